@@ -26,7 +26,7 @@ export async function lockReached(ctx: SessionCtx, checkId: string): Promise<Che
   return found(await lockCheck(ctx.tx, checkId));
 }
 
-/** Sends the invitation once more; at most once an hour. */
+/** Sends the invitation again; at most once an hour. */
 export async function remindCandidate(ctx: SessionCtx, checkId: string): Promise<{ done: true }> {
   const check = await lockReached(ctx, checkId);
   const invitation = await invitationOf(ctx.tx, check);
@@ -41,10 +41,10 @@ export async function remindCandidate(ctx: SessionCtx, checkId: string): Promise
 }
 
 /**
- * A new invitation, to a mended phone where one is given; the old links are dead. Once the form is in, the link to status and
- * report instead, to the same phone.
+ * Sends a new invitation, to a corrected phone if one is given; the old links are dead. Once the form is submitted it is the
+ * link to status and report instead, to the same phone.
  * @throws 2010 nothing to send, 2011 that link was sent within the hour, 2020 resent a short while ago, 2841 the account's
- *   messages of the day are spent
+ * messages of the day are used up
  */
 export async function resendInvitation(
   ctx: SessionCtx,
@@ -78,7 +78,7 @@ async function resendStatus(
   return { link: isPassedOn ? link : null };
 }
 
-/** Each may go to another phone: after the first, which mends a mistyped one, they come with a pause. */
+/** Each may go to another phone: after the first, which corrects a mistyped one, there is a pause between them. */
 async function assertResendable(ctx: SessionCtx, check: CheckRow): Promise<void> {
   const { sent, last } = await ctx.tx.one<{ sent: number; last: Date }>(sql`select count(*) as sent,
       max(sent_at) as last from invitation where main_id = ${check.mainId} and check_id = ${check.id}`);
@@ -89,8 +89,8 @@ async function assertResendable(ctx: SessionCtx, check: CheckRow): Promise<void>
 }
 
 /**
- * A consent was given, a form filled in, by whoever proved the phone: another person neither inherits it nor reads it. Files are
- * kept before the section that names them, so they count by themselves.
+ * Refuses another phone once a consent was given or a form filled in by the person who proved the present one: another
+ * person must neither inherit nor read it. Files are stored before the section that names them, so they count by themselves.
  */
 async function assertMendable(ctx: SessionCtx, check: CheckRow, mobile: string): Promise<void> {
   const isOther = ctx.services.blindIndex.of('mobile', mobile) !== check.mobileIndex;
@@ -117,7 +117,7 @@ async function mendMobile(ctx: SessionCtx, check: CheckRow, mobile: string): Pro
   return { ...check, mobileIndex };
 }
 
-/** Cancels a check before its review; what is not worked yet is released. */
+/** Cancels a check before its review; items not worked yet are released. */
 export async function cancelReached(
   ctx: SessionCtx,
   request: BodyOf<'cancelCheck'>,
@@ -126,7 +126,7 @@ export async function cancelReached(
   return { done: true };
 }
 
-/** The enterprise answers what an item asked it. */
+/** The enterprise's answer to an item's question. */
 export async function answerInfoRequest(
   ctx: SessionCtx,
   request: BodyOf<'answerInfoRequest'>,
@@ -142,7 +142,10 @@ export async function answerInfoRequest(
   return { done: true };
 }
 
-/** Files of an answer are ones this user uploaded to this account; held, so that the nightly sweep leaves them. */
+/**
+ * Checks that the files of an answer were uploaded by this user to this account, and locks them, so that the nightly sweep
+ * leaves them.
+ */
 async function assertOwnFiles(ctx: SessionCtx, fileIds: readonly string[]): Promise<void> {
   const rows = await ctx.tx.many(sql`select id from file_object where main_id = ${ctx.session.mainId}
     and created_by = ${ctx.session.userId} and id = any(${[...fileIds]}::uuid[]) for key share`);
@@ -156,7 +159,7 @@ function contactOf(ctx: SessionCtx, { contact }: RevealRequest) {
   throw fieldError([{ path: 'contact', msg: words.whosePhone[ctx.lang] }]);
 }
 
-/** The PNG in base64 that the candidate drew when consenting; null where nobody drew. */
+/** The signature the candidate drew when consenting, as PNG in base64; null if nobody drew one. */
 async function drawnSignature(ctx: SessionCtx, check: CheckRow): Promise<string | null> {
   const consent = await consentOf(ctx.tx, check);
   if (!consent?.isDrawn) return null;
@@ -168,7 +171,7 @@ async function drawnSignature(ctx: SessionCtx, check: CheckRow): Promise<string 
   );
 }
 
-/** Shows one masked field. The purpose is kept, the act is on the timeline, and 60 an hour are allowed. */
+/** Reveals one masked field. The purpose is stored, the act is on the timeline, and 60 an hour are allowed. */
 export async function revealPersonal(ctx: SessionCtx, request: RevealRequest): Promise<{ value: string }> {
   const check = await lockReached(ctx, request.checkId);
   if (check.erasedAt) throw new BusinessError(CODE.DATA_ERASED);

@@ -7,7 +7,7 @@ import { isInvitationOpen, sendable } from './invitations';
 
 type Allowed = components['schemas']['CheckDetail']['allowed'][number];
 
-/** What a session may do with a check now: its rights and the state of the check together. */
+/** The actions open to a session on a check now, by its rights and the check's state. */
 export function allowedActions(
   session: Session,
   check: CheckRow,
@@ -35,6 +35,6 @@ export function allowedActions(
     dispute: allows(session, 'report.dispute') && isEnterprise && check.status === 'reported',
   };
   const allowed = (Object.keys(possible) as Allowed[]).filter((action) => possible[action]);
-  // Of these, a key has a call for the report only.
+  // Of these, an API key has a call only for the report.
   return session.apiKey ? allowed.filter((action) => action === 'readReport') : allowed;
 }

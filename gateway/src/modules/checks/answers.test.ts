@@ -4,7 +4,7 @@ import { fund, gatewayWithPeople, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { partiesOf, pdf, runningCheck, type Parties, type RunningCheck } from '../../../test/reports';
 
-/* What is asked about an item, and what is answered, is read where the item is worked and in the record. */
+/* Questions about an item and their answers are shown where the item is worked and in the record. */
 const { first, platform } = demoMains;
 const MOBILE = '13972105001';
 const questions = { candidate: 'Which campus?', enterprise: 'Which branch does he join?' };
@@ -55,7 +55,7 @@ test('an open question says whom it is for, and to staff who asks', async () => 
 test('the SMS of a question carries the link that opens it', async () => {
   const [newest] = await gateway.outbox(MOBILE);
   expect(newest!.text).toMatch(/checkPhone\?s=[\w-]{16,}/);
-  // A further code for the same phone waits a minute.
+  // Another code for the same phone waits a minute.
   gateway.clock.advance(61_000);
   const again = await enter(gateway, MOBILE, await newestS(gateway, MOBILE));
   const { items } = ok(await again.call('getInvitation')).data as { items: { question: string | null }[] };
@@ -99,7 +99,7 @@ test('both answers stand at their items, in the editor and in the record, with a
   const seen = await record('owner');
   expect(itemOf(seen, 'education').answers).toMatchObject([{ ...byCandidate, askedBy: null }]);
   expect(itemOf(seen, 'dishonestDebtor').answers).toMatchObject([byEnterprise]);
-  // It belongs to its item, and is no file of the record beside.
+  // It belongs to its item, and is not among the record's files.
   expect(seen.files).toEqual([]);
 });
 

@@ -33,12 +33,12 @@ function answersOf(tx: Tx, check: Pick<CheckRow, 'mainId' | 'id'>): Promise<Answ
     where i.main_id = ${check.mainId} and i.check_id = ${check.id} order by a.at, a.id`);
 }
 
-/** The answers of a check by item, each item's in their order; null stands for one that this session may not read. */
+/** The answers of a check by item, each item's in their order; null for one that this session may not read. */
 export type AnswersByItem = ReadonlyMap<string, readonly (ItemAnswer | null)[]>;
 
 /**
- * What was asked about each item and answered, with its files. Read by whoever reads results; the enterprise's own answers
- * also by whoever gives them. A document of the candidate's is told only to who may open it.
+ * The questions about each item and their answers, with files. For readers of results; the enterprise's own answers also for
+ * people who may give them. A candidate's document is only named to those who may open it.
  */
 export async function answersByItem(
   ctx: SessionCtx,
@@ -59,7 +59,7 @@ export async function answersByItem(
   return byItem;
 }
 
-/** What the candidate was asked and answered, by item: for themselves, who is told nothing of what the enterprise was asked. */
+/** The candidate's own questions and answers, by item, without those of the enterprise. */
 export async function ownAnswersByItem(
   ctx: SessionCtx,
   check: Pick<CheckRow, 'mainId' | 'id'>,
@@ -111,7 +111,7 @@ function answerView(ctx: SessionCtx, row: AnswerRow, files: readonly FileFacts[]
   };
 }
 
-/** As in the timeline: staff are named to staff only, a candidate never. */
+/** As in the timeline: staff are named only to staff, a candidate never. */
 function authorOf(ctx: SessionCtx, row: AnswerRow): Pick<ItemAnswer, 'actorKind' | 'actor'> {
   if (row.answeredBy === 'candidate') return { actorKind: 'candidate', actor: null };
   if (row.authorKind === 'staff' && ctx.session.kind !== 'staff') return { actorKind: 'staff', actor: null };
@@ -120,7 +120,7 @@ function authorOf(ctx: SessionCtx, row: AnswerRow): Pick<ItemAnswer, 'actorKind'
     : { actorKind: 'enterprise', actor: null };
 }
 
-/** Whom the open question is for, since when, and, to staff, who asks. */
+/** The party an open question is for, its time and, for staff, who asks. */
 export async function askedQuestion(ctx: SessionCtx, item: ItemRow): Promise<AskedQuestion | null> {
   if (item.question === null || item.questionOf === null) return null;
   const asker =

@@ -8,8 +8,8 @@ import { recordDuration } from './durations';
 import { closeWorkItem, openCheckWorkItem, pauseWorkItem, resumeWorkItem } from './workItems';
 
 /*
- * What each arrow of the machines brings about besides the new status: a row is an arrow, and an arrow without a row does
- * not compile. `transitions.ts` runs them.
+ * The effects of each arrow of the machines besides the new status: a row is an arrow, and an arrow without a row does not
+ * compile. `transitions.ts` runs them.
  */
 
 type CheckColumns = Partial<Pick<CheckRow, 'startedAt' | 'pausedAt' | 'reportedAt' | 'lamp'>> & {
@@ -17,7 +17,7 @@ type CheckColumns = Partial<Pick<CheckRow, 'startedAt' | 'pausedAt' | 'reportedA
 };
 
 export interface CheckArrow {
-  /** What the timeline tells; null: it is told by the item that moved. */
+  /** The timeline's event; null: the item that moved records it. */
   event: TimelineEvent | null;
   /** Only once every item is done or cancelled. */
   needsItemsOver?: true;
@@ -40,7 +40,7 @@ export const checkArrows: Record<ArrowOf<'check'>, CheckArrow> = {
   'awaitingConsent→inProgress': { event: 'started', columns: ({ now }) => ({ startedAt: now }) },
   'awaitingConsent→cancelled': cancelled,
   'awaitingConsent→expired': { event: 'expired', closes: true },
-  // The item tells that it asks: it knows what is missing.
+  // The item's own move checks its facts and records the event.
   'inProgress→awaitingInfo': { event: null, columns: ({ now }) => ({ pausedAt: now }) },
   'inProgress→inReview': { event: 'inReview', needsItemsOver: true },
   'inProgress→cancelled': cancelled,
@@ -52,16 +52,16 @@ export const checkArrows: Record<ArrowOf<'check'>, CheckArrow> = {
   'disputed→reported': published,
 };
 
-/** Back to reported by a rejected dispute: the report stays as and since when it was published. */
+/** Back to reported by a rejected dispute: the report stays as it is, with its publishing date. */
 export const rejectedDispute: CheckArrow = { event: 'disputeRejected', needsItemsOver: true, closes: true };
 
-/** The facts that an item's move brings along. */
+/** The facts that come with an item's move. */
 export interface ItemFacts {
-  /** Needed for done; with a lamp where the result has one. */
+  /** Required for done; with a lamp if the result has one. */
   result?: Result;
   lamp?: Lamp | null;
   workedBy?: string | null;
-  /** Needed for awaitingInfo: what is asked, and whom. */
+  /** Required for awaitingInfo: the question, and whom it is for. */
   question?: string;
   questionOf?: 'candidate' | 'enterprise';
   promisedAt?: string | null;
@@ -69,13 +69,13 @@ export interface ItemFacts {
 
 export interface ItemArrow {
   event: TimelineEvent;
-  /** What is missing for this move: a fault of ours. */
+  /** A fact missing for this move: a fault of ours. */
   lacks?(move: ItemFacts): string | null;
-  /** What it changes; no question is open and nothing is done unless a row says so. */
+  /** The changed columns; by default no question is open and nothing is done. */
   columns?(at: { item: ItemRow; move: ItemFacts; now: Date; by: string | null }): Partial<ItemRow>;
-  /** What becomes of the item's part of the hold. Worked again it was paid before, and stays so. */
+  /** The effect on the item's part of the hold. An item worked again was paid before, and stays so. */
   money?: 'captured' | 'released';
-  /** What becomes of its place in the queue, once it has moved. */
+  /** The effect on the staff's queue, once the item has moved. */
   work?(work: Work, at: { check: CheckRow; item: ItemRow; next: ItemRow }): Promise<void>;
   detail?(move: ItemFacts): { of: string };
 }
@@ -110,7 +110,7 @@ export const itemArrows: Record<ArrowOf<'item'>, ItemArrow> = {
     columns: ({ move, now }) => ({ result: move.result!, lamp: move.lamp ?? null, doneAt: now }),
     money: 'captured',
     work: async (work, { check, item, next }) => {
-      // Only the first time: worked again, its first start says nothing of the second work.
+      // Only the first time: for an item worked again, the first start says nothing about the second work.
       if (item.money !== 'captured') await recordDuration(work, check, next);
       await closeWorkItem(work, item, 'done');
     },

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const query = { s: visitor.s };
   const uploaded = await gateway.call('uploadCandidateFile', { file, query }, { token: visitor.token });
   fileId = ok(uploaded).data.fileId;
-  // The candidate reads the own document as before.
+  // The candidate reads their own document as before.
   const own = await gateway.call('downloadFile', { query: { fileId, ...query } }, { token: visitor.token });
   expect(own.bytes.equals(pdf)).toBe(true);
 });
@@ -83,7 +83,7 @@ test('with the right and a purpose it opens, counted, kept and told; without eit
   ] as const) {
     expect([name, (await as(name, 'openCandidateFile', open({}), mainId)).code]).toEqual([name, code]);
   }
-  // Somebody else's check of the same account is out of a recruiter's reach.
+  // Another person's check of the same account is out of a recruiter's reach.
   expect((await as('recruiter', 'openCandidateFile', open({}))).code).toBe(404);
   expect((await as('owner', 'openCandidateFile', open({ fileId: uuidv7() }))).code).toBe(404);
 

@@ -9,8 +9,8 @@ import { reachOf } from '../../kernel/reach';
 import { noteReveal } from './reveals';
 
 /**
- * A document the candidate uploaded, or the form they signed on paper: both show what the masks hide. Told, counted and kept like
- * revealing a field.
+ * Opens a document the candidate uploaded, or the form they signed on paper: both show masked data. Recorded, counted and
+ * limited like revealing a field.
  * @throws 404 missing, foreign and no such file alike; 403 a document without the right to reveal; 2012 past the limit
  */
 export async function openCandidateFile(
@@ -23,7 +23,7 @@ export async function openCandidateFile(
   return new Download(await ctx.services.files.read(file.storageKey), file.originalName, file.mime);
 }
 
-/** The signed form is read by who reads the check's results; a document, its very existence too, by who may reveal. */
+/** The signed form is for readers of the check's results; a document, even its existence, for people who may reveal. */
 async function checkOf(ctx: SessionCtx, fileId: string): Promise<string> {
   const signed = await checkSignedBy(ctx.tx, fileId, reachOf(ctx.session));
   if (signed) return signed;

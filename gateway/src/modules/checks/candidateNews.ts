@@ -4,7 +4,7 @@ import { messageCandidate } from './messages';
 import type { Work } from '../../kernel/work';
 import { candidateSms } from './words/candidateSms';
 
-/** Tells the candidate of their report by SMS, with a way to it. */
+/** Notifies the candidate of their report by SMS, with a link to it. */
 export async function tellOfReport(
   work: Work,
   check: CheckRow,
@@ -15,8 +15,8 @@ export async function tellOfReport(
 }
 
 /**
- * Tells the candidate that the check was cancelled, if they know of it: who was not asked yet, or whose link the enterprise
- * passes on itself and nobody has opened, would hear of it for the first time.
+ * Notifies the candidate of a cancelled check if they know of it: one not asked yet, or whose link is passed on by the
+ * enterprise and was never opened, would hear of the check for the first time.
  */
 export async function tellOfCancelling(
   work: Work,

@@ -5,7 +5,7 @@ import type { CheckStatus, InvitationStatus, ItemStatus, OrderStatus } from '../
 import type { Result } from '@probity/contract/rules/verdict';
 import type { WaitingOn } from './domain/waitingOn';
 
-/** A check as the rules see it. Days are `YYYY-MM-DD`, money is fen. */
+/** A check as the rules need it. Days are `YYYY-MM-DD`, money is fen. */
 export interface CheckRow {
   mainId: string;
   id: string;
@@ -29,7 +29,7 @@ export interface CheckRow {
   pausedDays: number;
   startedAt: Date | null;
   reportedAt: Date | null;
-  /** The person and the report are erased (module retention); a stub is left. */
+  /** The person and the report are erased (module retention); a stub remains. */
   erasedAt: Date | null;
   price: number;
   mobileIndex: string;
@@ -53,7 +53,7 @@ export interface ItemRow {
   money: 'none' | 'held' | 'captured' | 'released';
   question: string | null;
   questionOf: 'candidate' | 'enterprise' | null;
-  /** Who asks and since when, while a question is open. */
+  /** The asking user and the time, while a question is open. */
   askedBy: string | null;
   askedAt: Date | null;
   promisedAt: string | null;
@@ -61,7 +61,7 @@ export interface ItemRow {
   doneAt: Date | null;
   workedBy: string | null;
   sort: number;
-  /** Which entries of its section of the form it verifies; null: none is needed, or the form is not in. */
+  /** The entries of its section of the form that it verifies; null: it needs none, or the form is not submitted. */
   entryNos: number[] | null;
   rowVersion: number;
 }
@@ -74,7 +74,7 @@ export interface InvitationRow {
   reminders: number;
   reminderStep: number;
   remindedAt: Date | null;
-  /** When the next scheduled message, or the end, is due. */
+  /** The due time of the next scheduled message, or of the end. */
   nextAt: Date;
   sentAt: Date;
   openedAt: Date | null;
@@ -108,7 +108,7 @@ export function checkById(tx: Tx, id: string): Promise<CheckRow | null> {
 
 /**
  * Locks a check and its order until the transaction ends (order first: see the lock order in the ledger's service) and
- * gives the check as it is now. The transaction must be bound to the check's account; otherwise null.
+ * returns the check as it is now. The transaction must be bound to the check's account; otherwise null.
  */
 export async function lockCheck(tx: Tx, id: string): Promise<CheckRow | null> {
   await tx.many(sql`select o.id from orders o
@@ -152,7 +152,7 @@ export function itemById(tx: Tx, id: string): Promise<ItemRow | null> {
   return tx.maybeOne<ItemRow>(sql`select ${itemColumns} from check_item i where i.id = ${id}`);
 }
 
-/** The invitation that is, or last was, the check's; null for a paper consent that needs no form. */
+/** The present or last invitation of a check; null for a paper consent that needs no form. */
 export function invitationOf(tx: Tx, check: { mainId: string; id: string }): Promise<InvitationRow | null> {
   return tx.maybeOne<InvitationRow>(sql`select ${invitationColumns} from invitation v
     where v.main_id = ${check.mainId} and v.check_id = ${check.id} order by v.sent_at desc, v.id desc limit 1`);

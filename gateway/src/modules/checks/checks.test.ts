@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const placeOf = (name: Name) => (['analyst', 'support', 'operator'].includes(name) ? platform : first);
-// The clock moves by days, so each call comes with a session of its own.
+// The clock moves by days, so each call has a session of its own.
 const signIn = (name: Name) => sessionOf(gateway, demoUsers[name], placeOf(name));
 const as = async (name: Name, operation: string, input: object) =>
   gateway.call(operation, input, { token: await signIn(name), mainId: placeOf(name) });
@@ -174,7 +174,7 @@ test('each role sees its own part of a record', async () => {
     price: null,
     mainName: '晨星科技有限公司',
   });
-  // Somebody else's, of no department: a recruiter does not reach it.
+  // Another person's, without department: a recruiter does not reach it.
   expect(await row('recruiter')).toBeUndefined();
   const finance = await as('finance', 'getCheck', { query: { checkId } });
   expect(JSON.stringify(finance.data.timeline)).not.toMatch(/lamp|discrepant/);

@@ -10,7 +10,7 @@ import { catalogueByCode } from '../packages/packageRepository';
 import { itemTitle } from './itemTitle';
 import { entriesAsked, subjectOf } from './claims';
 
-/* Two employers bought: two are asked for, whoever gives fewer says why, and each item is called by its own. */
+/* Two employers bought: two are required, a candidate with fewer gives a reason, and each item is named after its own. */
 const itemCodes = ['identity', 'education', 'employment'];
 const lanting = { company: '兰亭贸易有限公司', title: '会计', from: '2015-03', to: '2018-06' };
 const qingyun = { company: '青云科技有限公司', title: '主管', from: '2018-07' };
@@ -86,7 +86,7 @@ test('each copy is called by its employer for who reads results, the candidate a
   const titles = (rows as Row[]).find((row) => row.checkId === checkId)!.items;
   expect(titles.map(({ title }) => title)).toEqual(expect.arrayContaining(named));
 
-  // What is cancelled later renames nobody.
+  // A later cancellation renames no item.
   const [one] = employments(record.items);
   ok(await visitor.call('withdrawConsent', { checkItemIds: [one!.checkItemId] }));
   expect(namesOf(ok(await parties.owner('getCheck', { query: { checkId } })).data.items)).toEqual(named);

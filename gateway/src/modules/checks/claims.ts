@@ -3,7 +3,7 @@ import { isInstitution, labelFieldOf, type EntrySection } from '@probity/contrac
 import type { ItemRow } from './checkRepository';
 import type { Form } from './formRepository';
 
-/** How many entries of each section the items still asked for need: as many as there are copies of one. */
+/** The number of entries the consented items need in each section: as many as there are copies of one. */
 export function entriesAsked(
   items: readonly Pick<ItemRow, 'itemCode' | 'status'>[],
 ): Partial<Record<EntrySection, number>> {
@@ -19,8 +19,8 @@ export function entriesAsked(
 }
 
 /**
- * Which of so many entries an item takes. Copies of an item share them out: the first takes the first entry, and the last one
- * what is left. An item that stopped once it ran keeps its own.
+ * The entries an item takes, of a given number. Copies of an item share them out: the first takes the first entry, and the
+ * last one the rest. An item that stopped after it started keeps its own.
  */
 export function shareOut(item: ItemRow, items: readonly ItemRow[], entries: number): number[] {
   const isAsked = (one: ItemRow) => one.status !== 'cancelled' || one.startedAt !== null;
@@ -33,7 +33,7 @@ export function shareOut(item: ItemRow, items: readonly ItemRow[], entries: numb
 
 type Claiming = Pick<ItemRow, 'itemCode' | 'entryNos'>;
 
-/** The employer or school that an item is about, as the candidate wrote it; null: none is named. */
+/** The employer or school of an item, as the candidate wrote it; null: none is named. */
 export function subjectOf({ itemCode, entryNos }: Claiming, form: Form): string | null {
   const section = sectionOf(itemCode);
   const first = entryNos?.[0];
@@ -41,7 +41,7 @@ export function subjectOf({ itemCode, entryNos }: Claiming, form: Form): string 
   return form[section]?.entries?.[first]?.[labelFieldOf(section)]?.trim() || null;
 }
 
-/** Why the candidate gave no entry for an item; null: there is one, or no form yet. */
+/** The candidate's reason for giving no entry for an item; null: there is one, or no form yet. */
 export function notGivenOf({ itemCode, entryNos }: Claiming, form: Form): string | null {
   const section = sectionOf(itemCode);
   return section && entryNos?.length === 0 ? (form[section]?.fewerReason ?? null) : null;

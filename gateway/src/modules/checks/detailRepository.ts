@@ -10,7 +10,7 @@ export interface CandidateRow {
   name: string;
   mobileEnc: Buffer;
   idNumberEnc: Buffer | null;
-  /** The number of the order, where the candidate entered another one. */
+  /** The order's number, if the candidate entered another one. */
   orderedIdNumberEnc: Buffer | null;
 }
 
@@ -27,11 +27,11 @@ export interface EventRow {
   actorName: string | null;
   keyName: string | null;
   detail: Record<string, string | number | null>;
-  /** Of a revealing: what for. The trail does not hold it: what is said there may be personal, and goes with the check. */
+  /** The purpose of a reveal. It is not in the trail: it may contain personal data, and is erased with the check. */
   purpose: string | null;
 }
 
-/** The timeline of a check: its audit events, oldest first. Somebody's revealings and their events come in one order. */
+/** The timeline of a check: its audit events, oldest first. A person's reveals and their events have the same order. */
 export function eventsOf(tx: Tx, check: Of): Promise<EventRow[]> {
   return tx.many<EventRow>(sql`
     with e as (
@@ -49,7 +49,7 @@ export function eventsOf(tx: Tx, check: Of): Promise<EventRow[]> {
       order by e.at, e.id`);
 }
 
-/** By which rule, after how many days and when an erased check was erased. */
+/** The rule, the period and the time of an erased check's erasure. */
 export function erasureOf(
   tx: Tx,
   check: Of,
@@ -64,9 +64,9 @@ export interface ConsentFacts {
   textVersion: string;
   givenAt: Date;
   confirmedAt: Date | null;
-  /** The name that was signed, where it is not the candidate's. */
+  /** The signed name, if it is not the candidate's. */
   signedAsEnc: Buffer | null;
-  /** A drawn signature is kept; none on paper. */
+  /** A drawn signature is stored; there is none on paper. */
   isDrawn: boolean;
 }
 
@@ -95,7 +95,7 @@ export function closedReasonOf(tx: Tx, check: Of): Promise<{ reason: Buffer | nu
     where main_id = ${check.mainId} and id = ${check.id}`);
 }
 
-/** What an item's money adds up to, by state. Fen. */
+/** The sums of the items' money by state. Fen. */
 export function moneyOf(items: readonly ItemRow[]) {
   const sum = (money: ItemRow['money']) =>
     items.reduce((total, item) => total + (item.money === money ? item.price : 0), 0);
@@ -111,7 +111,7 @@ export interface FileFacts {
   kind: string;
 }
 
-/** The signed form and what the candidate uploaded; what came with an answer stands at the answer. */
+/** The signed form and the candidate's uploads; files of an answer are shown with the answer. */
 export async function filesOf(tx: Tx, check: Of): Promise<FileFacts[]> {
   const rows = await tx.many<{ id: string }>(sql`
     select paper_file_id as id from checks
@@ -128,7 +128,7 @@ export async function filesOf(tx: Tx, check: Of): Promise<FileFacts[]> {
   );
 }
 
-/** What is known of some files of an account, the oldest first. */
+/** Some files of an account, oldest first. */
 export async function filesById(tx: Tx, mainId: string, ids: readonly string[]): Promise<FileFacts[]> {
   if (ids.length === 0) return [];
   return tx.many<FileFacts>(sql`select id as "fileId", original_name as "fileName", size, sha256,

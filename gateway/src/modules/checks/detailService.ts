@@ -66,7 +66,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
       column: 'id_number_enc',
       rowId: candidate.id,
     });
-  // What the candidate stated goes with the results.
+  // The candidate's statements go with the results.
   const { form } = allows(ctx.session, 'result.read')
     ? await readForm(ctx.services, tx, check)
     : { form: {} };
@@ -76,7 +76,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   const erased = check.erasedAt && (await erasureOf(tx, check));
   const seesPrice = allows(ctx.session, 'price.read');
   const messages = await messagesOf(tx, check);
-  // A document's very name may be the person's: who may not reveal does not see that there is one.
+  // Even a document's name may be personal: a reader without the right to reveal does not see that there is one.
   const seesDocuments = allows(ctx.session, 'personal.reveal');
   const files = (allows(ctx.session, 'result.read') ? await filesOf(tx, check) : []).filter(
     ({ kind }) => kind !== 'candidate' || seesDocuments,
@@ -121,7 +121,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   };
 }
 
-/** Which of two ID numbers an analyst verified, for those who may read the item's result. */
+/** The ID number, of two, that an analyst verified, for readers of the item's result. */
 async function verifiedIdNumber(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]) {
   const identity = items.find((item) => item.itemCode === 'identity' && item.status === 'done');
   if (!identity || !seesItemResult(ctx, check)) return null;
@@ -129,8 +129,8 @@ async function verifiedIdNumber(ctx: SessionCtx, check: CheckRow, items: readonl
 }
 
 /**
- * An analyst works on results before they are published; everybody else waits for the report. Of an erased check nobody reads
- * what was found.
+ * An analyst sees results before they are published; everybody else waits for the report. Nobody sees those of an erased
+ * check.
  */
 function seesItemResult(ctx: SessionCtx, check: CheckRow): boolean {
   return !check.erasedAt && (canSeeResult(ctx, check.status) || allows(ctx.session, 'report.edit'));
@@ -167,7 +167,7 @@ function waitingOnOf(check: CheckRow, item: ItemRow, kind: CatalogueItem) {
   return item.status === 'waiting' ? check.waitingOn : 'nobody';
 }
 
-/** The name that was signed, where it is another one than the candidate's; nothing of an erased check. */
+/** The signed name, if it differs from the candidate's; nothing of an erased check. */
 export function signedAs(
   ctx: Pick<SessionCtx, 'services'>,
   check: Pick<CheckRow, 'erasedAt'>,

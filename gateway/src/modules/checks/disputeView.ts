@@ -9,22 +9,25 @@ import { disputeDue } from './workItems';
 type Dispute = components['schemas']['Dispute'];
 type Side = Dispute['side'];
 
-/** Who reads: the analysts know both sides; each side its own words, and of the other that it disputed what. */
+/**
+ * The reader of disputes: analysts read both sides; each side its own text, and of the other only that it disputed
+ * something.
+ */
 export type DisputeReader = 'staff' | Side;
 
-/** Whom a session of the console stands for. */
+/** The side a console session belongs to. */
 export const disputeReader = ({ session }: SessionCtx): DisputeReader =>
   session.kind === 'staff' ? 'staff' : 'enterprise';
 
 const sideOf = (row: ReviewRow): Side => (row.byUser ? 'enterprise' : 'candidate');
 
-/** What was written in a step of a report's review; null once it was erased. */
+/** The comment of a step of a report's review; null once it was erased. */
 export function commentOf(ctx: SessionCtx, row: Pick<ReviewRow, 'id' | 'commentEnc'>): string | null {
   const place = { table: 'report_review', column: 'comment_enc', rowId: row.id };
   return row.commentEnc && ctx.services.crypto.decrypt(row.commentEnc, place);
 }
 
-/** Every dispute of a report with what answered it, the oldest first, as this reader may know it. */
+/** All disputes of a report with their answers, oldest first, as far as this reader may see them. */
 export async function disputesOf(
   ctx: SessionCtx,
   check: CheckRow,
@@ -56,7 +59,7 @@ export async function disputesOf(
   return disputes;
 }
 
-/** A report is disputed again only once the dispute before is answered, so the next answer is this one's. */
+/** A report is disputed again only after an answer, so the next answer is this dispute's. */
 function answerOf(ctx: SessionCtx, after: readonly ReviewRow[], isTold: boolean): Dispute['answer'] {
   const row = after.find(({ action }) => action === 'published' || action === 'rejected');
   if (!row) return null;
@@ -65,7 +68,7 @@ function answerOf(ctx: SessionCtx, after: readonly ReviewRow[], isTold: boolean)
     at: row.at.toISOString(),
     kind: isRejected ? 'rejected' : 'newVersion',
     version: row.version,
-    // What a reviewer notes at publishing is the analysts' own.
+    // A reviewer's note at publishing is for analysts only.
     reason: isRejected && isTold ? commentOf(ctx, row) : null,
   };
 }

@@ -4,7 +4,7 @@ import type { CheckRow, ItemRow } from './checkRepository';
 import { chinaDay, workingDaysBetween } from '../../kernel/workingDays';
 import type { Work } from '../../kernel/work';
 
-/** Keeps how many working days an item took, without the days it stood still, for later promises. */
+/** Stores the number of working days an item took, without those it was paused, for later promises. */
 export async function recordDuration(work: Work, check: CheckRow, item: ItemRow): Promise<void> {
   if (!item.startedAt || !item.doneAt) return;
   const days = workingDaysBetween(chinaDay(item.startedAt), chinaDay(item.doneAt)) - check.pausedDays;

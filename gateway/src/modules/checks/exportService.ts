@@ -24,13 +24,13 @@ import { sheetName } from './words/export';
 
 export type ExportRequest = BodyOf<'exportChecks'>;
 
-/** The records that fit as CSV or XLSX, masked as the list is and names too, with no cell a spreadsheet would run. */
+/** The matching records as CSV or XLSX, masked as in the list and names too, with no cell a spreadsheet would run. */
 export const checksExport = listExport<ExportRequest, ListRow, PagePosition>({
   kind: 'checks.export',
   right: 'check.export',
   exported: { action: 'check.exported', entity: 'checkList' },
   name: 'checks',
-  /** The newest first. */
+  /** Newest first. */
   page: (ctx, request, after, limit) =>
     listChecks(ctx.tx, ctx.session.mainIds, fitting(ctx, request), { sort: '-orderedAt', after, limit }),
   positionOf: ({ sortKey, id }) => ({ key: sortKey, id }),
@@ -94,7 +94,7 @@ function cellsOf(ctx: Reader, row: ListRow): Record<HeadName, SheetCell> {
   };
 }
 
-/** The results that set the lamp of a report, each as its item is called in it. */
+/** The results that decided the lamp of a report, each with its item's name. */
 function resultsSaid({ lamp, results }: ReturnType<typeof rowView>, { lang }: Pick<Reader, 'lang'>): string {
   const said = results.map((result) => (lamp ? lampWord(lamp, result, lang) : resultWord(result, lang)));
   return [...new Set(said)].join(' / ');

@@ -32,7 +32,7 @@ const columns = {
   price: { width: 12, format: '#,##0.00' },
 } satisfies Record<HeadName, Column>;
 
-/** The columns of an export for somebody with these rights, in the reader's language. */
+/** The columns of an export for these rights, in the reader's language. */
 export function exportHeads(lang: Lang, may: { price: boolean; result: boolean }) {
   return (Object.keys(columns) as HeadName[])
     .filter((name) =>
@@ -44,7 +44,7 @@ export function exportHeads(lang: Lang, may: { price: boolean; result: boolean }
     });
 }
 
-/** What a report says in one word, and of how much of what was ordered it says it. */
+/** The outcome of a report in one word, with the share of the order it covers. */
 export function reportWord(outcome: Outcome, coverage: Coverage, lang: Lang): string {
   const word = outcomeWord(outcome, lang);
   return isWhole(coverage) ? word : `${word} · ${coverageWord(coverage, lang)}`;
@@ -63,7 +63,7 @@ function coverageWord({ items, done, refused, withdrawn, stopped }: Coverage, la
 
 export const statusWord = (status: StateOf<'check'>, lang: Lang): string => statuses[status][lang];
 export const outcomeWord = (outcome: Outcome, lang: Lang): string => lamps[outcome][lang];
-/** A lamp beside a result, as the screens call it there. */
+/** The name of a lamp beside a result, as on the screens. */
 export const lampWord = (lamp: Lamp, result: Result | null, lang: Lang): string =>
   lamps[lampWordOf(lamp, result)][lang];
 export const resultWord = (result: Result, lang: Lang): string => results[result][lang];

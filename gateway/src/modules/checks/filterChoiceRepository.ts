@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/tx';
 const LIMIT = 200;
 
 /**
- * The distinct values of a column of the checks a session reaches. One index probe a value (a loose scan), so an account
+ * The distinct values of a column of the checks a session reaches. One index probe per value (a loose scan), so an account
  * of a million checks costs as much as one of a hundred.
  */
 function distinct(mainIds: readonly string[], column: Sql, reach: Sql): Sql {
@@ -23,7 +23,7 @@ export interface PackageChoice {
   name: { en: string; zh: string };
 }
 
-/** The packages that were ordered, with the name the newest order of one account gave them. */
+/** The packages in orders, with the name from the newest order of one account. */
 export function packagesOf(tx: Tx, mainIds: readonly string[], reach: Sql): Promise<PackageChoice[]> {
   return tx.many<PackageChoice>(sql`${distinct(mainIds, sql`c.package_id`, reach)}
     select distinct on (f.value) f.value as "packageId", o.package_snapshot -> 'name' as name
@@ -36,12 +36,12 @@ export function packagesOf(tx: Tx, mainIds: readonly string[], reach: Sql): Prom
 export interface OwnerChoice {
   ownerId: string;
   name: string | null;
-  /** Where an API key ordered. */
+  /** Set when an API key ordered. */
   keyName: string | null;
   mainName: string;
 }
 
-/** Who ordered, for each account by name. */
+/** The orderers, for each account by name. */
 export function ownersOf(tx: Tx, mainIds: readonly string[], reach: Sql): Promise<OwnerChoice[]> {
   return tx.many<OwnerChoice>(sql`${distinct(mainIds, sql`c.owner_id`, reach)}
     select f.value as "ownerId", u.nick_name as name, k.name as "keyName", m.name as "mainName"

@@ -4,7 +4,7 @@ import { actorWords } from '../apiKeys/words';
 import { ownersOf, packagesOf } from './filterChoiceRepository';
 import { reachOf } from '../../kernel/reach';
 
-/** What the records can be filtered by: packages and people that occur in what this session reaches, and no others. */
+/** The choices for filtering records: packages and people that occur in what this session reaches, and no others. */
 export async function listChoices({
   tx,
   session,

@@ -8,9 +8,9 @@ import type { IdNumberOf, Result } from '@probity/contract/rules/verdict';
 export type Fields = Record<string, FieldValue>;
 
 export interface FindingEntry {
-  /** Of this finding's entries; stable over its versions. */
+  /** The id of one of this finding's entries; stable over its versions. */
   entryId: string;
-  /** What the entry is about: an employer, a school. */
+  /** The subject of the entry: an employer, a school. */
   label: string;
   claimed: Fields;
   verified: Fields;
@@ -22,14 +22,14 @@ export interface Attempt {
   outcome: string;
 }
 
-/** As it was kept: earlier ones know less. */
+/** As it was stored: earlier versions have fewer fields. */
 type StoredBody = Omit<FindingBody, 'entries' | 'noFileReason' | 'verifiedIdNumber'> & {
   noFileReason?: string | null;
   verifiedIdNumber?: IdNumberOf | null;
   entries: (Omit<FindingEntry, 'entryId'> & { entryId?: string })[];
 };
 
-/** Entries kept before they had ids: their places serve, until the finding is saved with them. */
+/** Fills in ids of entries stored before they had any: their positions are used until the finding is saved with ids. */
 function whole(body: StoredBody): FindingBody {
   const entries = body.entries.map((entry, index) => ({
     ...entry,
@@ -39,17 +39,17 @@ function whole(body: StoredBody): FindingBody {
   return { ...body, noFileReason, verifiedIdNumber, entries };
 }
 
-/** What is kept encrypted of a finding. */
+/** The encrypted content of a finding. */
 export interface FindingBody {
   lampReason: string | null;
-  /** Why a red lamp stands without a file. */
+  /** The reason for a red lamp without a file. */
   noFileReason: string | null;
-  /** Of identity, where two ID numbers were given. */
+  /** For identity, when two ID numbers were given. */
   verifiedIdNumber: IdNumberOf | null;
   note: string | null;
   entries: FindingEntry[];
   attempts: Attempt[];
-  /** Facts the algorithms found. */
+  /** Facts computed by the algorithms. */
   computed: { key: string; value: FieldValue }[];
 }
 
@@ -112,7 +112,7 @@ export async function findingsOf(
   );
 }
 
-/** The finding of one item; an empty one (rowVersion 0) while nothing was written. */
+/** The finding of one item; an empty one (rowVersion 0) if nothing was written. */
 export async function readFinding(
   services: Services,
   tx: Tx,
@@ -133,8 +133,8 @@ export interface FindingWrite {
 }
 
 /**
- * Writes a finding whole, and the same as a version of its own: what is saved over can still be read. The caller holds the lock
- * of the check, and has compared `rowVersion` where a person saves.
+ * Writes a finding, and stores it as a version of its own: overwritten text can still be read. The caller holds the lock of
+ * the check, and has compared `rowVersion` when a person saves.
  */
 export async function writeFinding(
   services: Services,
@@ -169,7 +169,7 @@ export interface FindingVersion extends FindingBody {
   editedAt: Date;
 }
 
-/** Every saved wording of an item's finding, the first one first. */
+/** All saved versions of an item's finding, oldest first. */
 export async function findingVersions(
   services: Services,
   tx: Tx,

@@ -34,7 +34,7 @@ export async function readForm(
 
 const naming = entrySections.filter(isInstitution);
 
-/** The schools and employers that candidates stated, by check: for what names an item after them. */
+/** The schools and employers that candidates stated, by check: for items named after them. */
 export async function claimsOf(
   services: Services,
   tx: Tx,

@@ -6,7 +6,7 @@ type HandedOver = components['schemas']['HandedOver'];
 
 const placeOf = (rowId: string) => ({ table: 'work_item', column: 'handed_note_enc', rowId });
 
-/** The words for a colleague as they are kept with a piece of work. */
+/** The encrypted note for a colleague, as it is stored with a work item. */
 export function encryptNote(
   { crypto }: Services,
   workItemId: string,
@@ -16,7 +16,7 @@ export function encryptNote(
   return words ? crypto.encrypt(words, placeOf(workItemId)) : null;
 }
 
-/** Null where nobody handed it over. */
+/** Null if nobody handed it over. */
 export function handedView({ crypto }: Services, row: HandedRow): HandedOver | null {
   const { id, handedBy, handedNoteEnc } = row;
   if (handedBy === null) return null;

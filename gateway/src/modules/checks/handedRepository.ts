@@ -1,6 +1,6 @@
 import { sql } from '../../platform/db/sql';
 
-/** The columns of a work item (`w`) that tell who handed it over, and their note. */
+/** The columns of a work item (`w`) with the person who handed it over, and their note. */
 export interface HandedRow {
   id: string;
   handedBy: string | null;

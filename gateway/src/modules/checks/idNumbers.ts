@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/tx';
 import { candidateOf } from './detailRepository';
 import { chinaDay } from '../../kernel/workingDays';
 
-/** Both ID numbers, masked, where the enterprise and the candidate gave different ones; null where there is one. */
+/** Both ID numbers, masked, if the enterprise and the candidate gave different ones; else null. */
 export async function idNumbersOf(
   { services, tx }: { services: Services; tx: Tx },
   check: { mainId: string; candidateId: string },
@@ -23,7 +23,9 @@ export async function idNumbersOf(
   };
 }
 
-/** By what the dates of a check are judged: the birth date of the candidate's ID number, and the day they are read as of. */
+/**
+ * The facts the dates of a check are checked against: the birth date in the candidate's ID number, and the day of reading.
+ */
 export async function datedOf(
   { services, tx, clock }: { services: Services; tx: Tx; clock: { now(): Date } },
   check: { mainId: string; candidateId: string },

@@ -8,7 +8,7 @@ import type { Work } from '../../kernel/work';
 import { candidateSms } from './words/candidateSms';
 
 const DAY_MS = 86_400_000;
-/** The link outlives the invitation: the candidate comes back for status, the own report, dispute and withdrawal. */
+/** The link outlives the invitation: the candidate comes back for status, their own report, dispute and withdrawal. */
 const LINK_DAYS = 365;
 
 export interface InvitationRules {
@@ -16,7 +16,7 @@ export interface InvitationRules {
   reminderDays: readonly number[];
 }
 
-/** How long an invitation stays open and when it is repeated; a setting of the account. */
+/** The duration of an invitation and its reminders; a setting of the account. */
 export async function invitationRules(work: Work, mainId: string): Promise<InvitationRules> {
   const row = await work.tx.one<{ days: number | null; reminderDays: number[] | null }>(sql`
     select (settings ->> 'invitationDays')::int as days, settings -> 'reminderDays' as "reminderDays"
@@ -35,8 +35,8 @@ export interface SentInvitation {
 }
 
 /**
- * Invites a check's candidate: a new invitation, a new link and, unless the enterprise passes the link on itself, an SMS
- * that leaves when the transaction commits.
+ * Invites a check's candidate: a new invitation, a new link and, unless the enterprise passes the link on, an SMS that is
+ * sent when the transaction commits.
  */
 export async function invite(
   work: Work,
@@ -56,7 +56,7 @@ export async function invite(
   return { invitation: (await invitationById(work.tx, id))!, link };
 }
 
-/** When something is next due for an invitation after `step` scheduled messages: the next of them, or its end. */
+/** The due time of an invitation after `step` scheduled messages: of the next one, or of its end. */
 export function nextDue(
   check: Pick<CheckRow, 'consentWay'>,
   rules: InvitationRules,
@@ -64,14 +64,14 @@ export function nextDue(
   expiresAt: Date,
   step: number,
 ): Date {
-  // A link the enterprise passes on itself is repeated by the enterprise, or by hand.
+  // A link that the enterprise passes on is repeated by the enterprise, or by hand.
   const day = check.consentWay === 'link' ? undefined : rules.reminderDays[step];
   const next = day === undefined ? expiresAt : new Date(sentAt.getTime() + day * DAY_MS);
   return next < expiresAt ? next : expiresAt;
 }
 
 /**
- * Does what is due for an invitation: ends it, or sends the scheduled message. After a standstill one message stands for
+ * Does everything due for an invitation: ends it, or sends the scheduled message. After a standstill one message replaces
  * all that were missed. The caller holds the lock of its check. True when the invitation has to end.
  */
 export async function workInvitation(
@@ -92,7 +92,7 @@ export async function workInvitation(
   return false;
 }
 
-/** Repeats an open invitation by SMS. Only the hash of a link is kept, so the message carries a further one. */
+/** Repeats an open invitation by SMS. Only the hash of a link is stored, so the message has a new one. */
 export async function repeatInvitation(
   work: Work,
   check: CheckRow,
@@ -106,7 +106,7 @@ export async function repeatInvitation(
   await addToTimeline(work, check, 'reminded', { count: invitation.reminders + 1 });
 }
 
-/** What can be sent anew to a check's candidate: the invitation itself, or the link to what became of it. */
+/** The message that can be sent again to a check's candidate: the invitation, or the link to status and report. */
 export function sendable(check: CheckRow, invitation: InvitationRow | null): 'invitation' | 'status' | null {
   if (check.erasedAt) return null;
   if (check.status === 'awaitingConsent')
@@ -117,8 +117,8 @@ export function sendable(check: CheckRow, invitation: InvitationRow | null): 'in
 }
 
 /**
- * A link to status, own report, dispute and withdrawal. Who consented on paper and had nothing to fill in gets an invitation
- * for it, which asks for nothing and ends with the link.
+ * A link to status, own report, dispute and withdrawal. A candidate who consented on paper and had nothing to fill in gets
+ * an invitation for it, which asks for nothing and ends with the link.
  */
 export async function statusLink(work: Work, check: CheckRow): Promise<string> {
   return newLink(work, check, await statusInvitation(work, check));
@@ -137,7 +137,7 @@ async function statusInvitation(work: Work, check: CheckRow): Promise<string> {
 
 const statusUntil = (now: Date) => new Date(now.getTime() + LINK_DAYS * DAY_MS);
 
-/** Gives the candidate that link, by SMS unless the enterprise passes links on itself. */
+/** Sends the candidate that link by SMS, unless the enterprise passes links on. */
 export async function sendStatusLink(work: Work, check: CheckRow): Promise<string> {
   const now = work.clock.now();
   const id = await statusInvitation(work, check);
@@ -149,7 +149,7 @@ export async function sendStatusLink(work: Work, check: CheckRow): Promise<strin
   return link;
 }
 
-/** A further link of an invitation: only the hash of each is kept, so every message carries its own. */
+/** Another link of an invitation: only the hash of each is stored, so every message has its own. */
 export async function newLink(work: Work, check: CheckRow, invitationId: string): Promise<string> {
   const s = newShareCode();
   const until = new Date(work.clock.now().getTime() + LINK_DAYS * DAY_MS);

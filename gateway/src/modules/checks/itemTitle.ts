@@ -6,16 +6,13 @@ import { titleJoint } from './words/items';
 
 interface Titled {
   copyNo: number;
-  /** The employer or school that it is about; null or absent: not stated, or not for this reader. */
+  /** Its employer or school; null or absent: not stated, or not for this reader. */
   subject?: string | null;
 }
 
 const MAX_SUBJECT = 60;
 
-/**
- * What an item is called, wherever it stands: by the employer or school that it is about, in the reader's language; copies
- * without one are numbered.
- */
+/** The title of an item: its kind with its employer or school, in the reader's language; copies without one are numbered. */
 export function itemTitle(
   { copyNo, subject }: Titled,
   kind: Pick<CatalogueItem, 'name'>,
@@ -31,10 +28,13 @@ function shortened(text: string): string {
   return letters.length > MAX_SUBJECT ? `${letters.slice(0, MAX_SUBJECT - 1).join('')}…` : text;
 }
 
-/** What may follow the name of a kind: the number of a copy, or what it is about. */
+/** The part after the name of a kind: the number of a copy, or the employer or school. */
 const restOfTitle = new RegExp(`^(?: (\\d+)|(?:${Object.values(titleJoint).join('|')})(.+))?$`);
 
-/** The purpose that is offered while an item is worked or a report reviewed, in the reader's language; what a person wrote stays as it is. */
+/**
+ * The suggested purpose while an item is worked or a report reviewed, in the reader's language; a person's own text stays
+ * unchanged.
+ */
 export function purposeIn(
   text: string,
   catalogue: Iterable<Pick<CatalogueItem, 'name'>>,

@@ -5,7 +5,7 @@ import { catalogueByCode } from '../packages/packageRepository';
 import { subjectOf } from './claims';
 import { readForm } from './formRepository';
 
-/** What the items of a check are called, for who reads what the candidate stated. */
+/** The titles of a check's items, for readers of the candidate's statements. */
 export async function titlesOf(ctx: SessionCtx, check: CheckRow): Promise<(item: ItemRow) => string> {
   const catalogue = await catalogueByCode(ctx.tx);
   const { form } = await readForm(ctx.services, ctx.tx, check);

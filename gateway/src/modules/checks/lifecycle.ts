@@ -23,7 +23,7 @@ import type { Work } from '../../kernel/work';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
-    /** An item whose result follows from the data given. */
+    /** An item whose result follows from the given data. */
     'checkItem.compute': { mainId: string; checkItemId: string };
   }
 }
@@ -37,7 +37,7 @@ export async function lockItem(work: Work, itemId: string): Promise<{ check: Che
 }
 
 /**
- * Starts the check if both consent and form are in, else does nothing. Call it whenever one of the two has come.
+ * Starts the check if both consent and form are in, else does nothing. Call it whenever one of the two has arrived.
  * Consent: a consent row (paper: confirmed by staff). Form: the invitation is submitted, or there is none.
  */
 export async function startIfReady(work: Work, locked: CheckRow): Promise<CheckRow> {
@@ -74,7 +74,7 @@ export async function startCheck(work: Work, locked: CheckRow): Promise<CheckRow
   return check;
 }
 
-/** An item lacks something: it waits, its work pauses, and with the first such item the check's clock stops. */
+/** Pauses an item that lacks something: its work pauses, and with the first such item the check's clock. */
 export async function pauseForInfo(
   work: Work,
   check: CheckRow,
@@ -86,21 +86,21 @@ export async function pauseForInfo(
   return setWaitingOn(work, check, waitingOnOf(check.status, await itemsOf(work.tx, check, true)));
 }
 
-/** What an item waited for has come: kept encrypted, the item runs on, and with the last answer the clock does. */
+/** Stores the answer an item waited for, encrypted: the item continues, and with the last answer the clock. */
 export async function answerInfo(
   work: Work,
   check: CheckRow,
   item: ItemRow,
   answer: { id: string; by: 'candidate' | 'enterprise'; text: string; fileIds: readonly string[] },
 ): Promise<CheckRow> {
-  // Asked before anything is written, so that the refusal names the item.
+  // Checked before anything is written, so that the refusal names the item.
   if (item.status !== 'awaitingInfo') throw refused('item', item.status, 'running', work.lang);
   const text = work.services.crypto.encrypt(answer.text, {
     table: 'item_answer',
     column: 'text_enc',
     rowId: answer.id,
   });
-  // Staff may answer inside a customer's account: the enterprise reads that it was they, and no name.
+  // Staff may answer inside a customer's account: the enterprise sees that it was staff, without a name.
   const isOwn = answer.by === 'candidate';
   await work.tx
     .run(sql`insert into item_answer (main_id, id, check_item_id, answered_by, author_id, author_kind, question,
@@ -113,7 +113,7 @@ export async function answerInfo(
   return settleCheck(work, check);
 }
 
-/** An item is done; its money is captured. A check that waited only for this item goes on. */
+/** Completes an item and captures its money. A check that only waited for this item continues. */
 export async function completeItem(
   work: Work,
   check: CheckRow,
@@ -129,7 +129,7 @@ export async function completeItem(
 
 export type WhyCancelled = 'consentRefused' | 'consentWithdrawn' | 'checkCancelled' | 'expired' | 'unpaid';
 
-/** An item will not be worked; its money is released. With the last one the check ends. */
+/** Releases an item that will not be worked, and its money. With the last one the check ends. */
 export async function releaseItem(
   work: Work,
   check: CheckRow,
@@ -140,7 +140,10 @@ export async function releaseItem(
   return settleCheck(work, check, { why });
 }
 
-/** The candidate decided per item: refused ones are released; without identity, or without any item, the check ends. */
+/**
+ * Applies the candidate's decisions per item: refused ones are released; without identity, or without any item, the check
+ * ends.
+ */
 export async function applyConsent(
   work: Work,
   check: CheckRow,
@@ -167,7 +170,7 @@ export async function applyConsent(
   return current;
 }
 
-/** Consent is taken back for some items: what is unfinished stops, what is done stays. */
+/** Withdraws consent for some items: unfinished ones stop, finished ones stay. */
 export async function withdrawItems(
   work: Work,
   check: CheckRow,
@@ -195,7 +198,7 @@ async function setConsent(work: Work, items: readonly ItemRow[], consent: ItemRo
     where main_id = ${first.mainId} and id = any(${items.map((item) => item.id)}::uuid[])`);
 }
 
-/** Cancels a check in the words of who does it, and tells its candidate. @throws 2004 from inReview on */
+/** Cancels a check for the given reason, and notifies its candidate. @throws 2004 from inReview on */
 export async function cancelCheck(work: Work, check: CheckRow, reason: string): Promise<CheckRow> {
   const invitation = await invitationOf(work.tx, check);
   const ended = await endCheck(work, check, 'checkCancelled');
@@ -206,12 +209,12 @@ export async function cancelCheck(work: Work, check: CheckRow, reason: string): 
   return ended;
 }
 
-/** No consent in the invitation's days: nothing is charged. */
+/** Expires a check without consent in the invitation's days: nothing is charged. */
 export function expireCheck(work: Work, check: CheckRow): Promise<CheckRow> {
   return endCheck(work, check, 'expired');
 }
 
-/** Ends a check: unfinished items are released, the invitation and its links end, the queue lets go. */
+/** Ends a check: unfinished items are released, the invitation and its links end, its work leaves the queue. */
 export async function endCheck(work: Work, check: CheckRow, why: WhyCancelled): Promise<CheckRow> {
   const to = why === 'expired' ? 'expired' : 'cancelled';
   if (!isAllowed('check', check.status, to)) throw refused('check', check.status, to, work.lang);
@@ -225,7 +228,7 @@ export async function endCheck(work: Work, check: CheckRow, why: WhyCancelled): 
   await tellOfStop(work, check, hands);
   const invitation = await invitationOf(work.tx, check);
   const end = why === 'expired' ? 'expired' : 'revoked';
-  // Past consent the link is the candidate's way to see what became of it.
+  // After the consent the link is the candidate's way to the outcome.
   const invites = check.status === 'awaitingConsent' || check.status === 'awaitingPayment';
   if (invites && invitation && isAllowed('invitation', invitation.status, end))
     await moveInvitation(work, invitation, end);
@@ -234,8 +237,8 @@ export async function endCheck(work: Work, check: CheckRow, why: WhyCancelled): 
 }
 
 /**
- * What follows for the check when an item has moved: over with its last item, running again with its last answer, its report
- * to be written when nothing is left to work.
+ * The consequences for the check when an item has moved: over with its last item, running again with its last answer, its
+ * report ready to be written when no item is left to work.
  */
 async function settleCheck(
   work: Work,
@@ -257,13 +260,13 @@ async function settleCheck(
   return settled;
 }
 
-/** Of several questions one is answered or dropped: the check waits for whom the others ask. */
+/** Of several questions one is answered or dropped: the check waits for the addressees of the others. */
 function settleWaiting(work: Work, check: CheckRow, items: readonly ItemRow[]): Promise<CheckRow> {
   if (!asking.includes(check.status)) return Promise.resolve(check);
   return setWaitingOn(work, check, waitingOnOf(check.status, items));
 }
 
-/** The clock runs again: what is unfinished is promised later by the working days that it stood still. */
+/** The clock continues: the promised dates of unfinished items move by the working days of the pause. */
 async function resumeCheck(work: Work, check: CheckRow, items: readonly ItemRow[]): Promise<CheckRow> {
   const stood = check.pausedAt ? workingDaysBetween(chinaDay(check.pausedAt), chinaDay(work.clock.now())) : 0;
   const later = (day: string | null) => (day && stood > 0 ? addWorkingDays(day, stood) : day);

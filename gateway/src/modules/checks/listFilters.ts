@@ -11,13 +11,13 @@ import { asking } from './domain/waitingOn';
 import { chinaDay } from '../../kernel/workingDays';
 import { reachOf } from '../../kernel/reach';
 
-/** What listChecks, countChecks and exportChecks filter by. Days are calendar days of `timeZone`, else of China. */
+/** The filters of listChecks, countChecks and exportChecks. Days are calendar days of `timeZone`, else of China. */
 export type CheckFilters = BodyOf<'countChecks'>;
 export type View = NonNullable<CheckFilters['view']>;
 
 /**
- * The order by promised date, what is not promised last. Not coalesce: row-level security would keep a condition on it
- * out of the index.
+ * The order by promised date, with unpromised checks last. Not coalesce: row-level security would keep a condition on it out
+ * of the index.
  */
 export const promisedKey = sql`case when c.promised_at is null then 'infinity'::date else c.promised_at end`;
 
@@ -27,7 +27,7 @@ export function conditionsOf(
   filters: CheckFilters,
 ): Sql {
   const { q, status, lamp, packageId, orderedFrom, orderedTo, reportedFrom, reportedTo, ownerId } = filters;
-  // Whoever may not see a lamp may not find it by filtering either.
+  // A reader who may not see a lamp must not find it by filtering either.
   if (lamp && !allows(ctx.session, 'result.read')) throw withoutRight(ctx.session, 'result.read');
   const all: Sql[] = [reachOf(ctx.session)];
   if (q?.trim()) all.push(searchOf(ctx, q));
@@ -44,7 +44,7 @@ export function conditionsOf(
   return join(all, sql` and `);
 }
 
-/** What of a check waits for the enterprise, each condition on c only for roles that may do it. */
+/** The needs of an enterprise, as conditions on c, each only for roles that can act on it. */
 export function needsOfEnterprise(session: SessionCtx['session']): {
   answerQuestion: Sql;
   awaitingPayment: Sql;
@@ -55,7 +55,7 @@ export function needsOfEnterprise(session: SessionCtx['session']): {
       allows(session, 'check.answer'),
       sql`(c.status = any(${[...asking]}::text[]) and c.waiting_on = 'enterprise')`,
     ),
-    // Who sees no money cannot bring any.
+    // A reader who sees no money cannot supply any.
     awaitingPayment: only(allows(session, 'price.read'), sql`c.status = 'awaitingPayment'`),
   };
 }
@@ -67,13 +67,14 @@ function needsMe(session: SessionCtx['session']): Sql {
   return sql`(${answerQuestion} or ${awaitingPayment})`;
 }
 
-/** The views of the list, each a condition on c. Staff see what waits for staff. */
+/** The views of the list, each a condition on c. Staff see checks that wait for staff. */
 export function viewCondition(ctx: Pick<SessionCtx, 'session' | 'clock'>, view: Exclude<View, 'all'>): Sql {
   switch (view) {
     case 'needsMe':
       return needsMe(ctx.session);
     case 'awaitingConsent':
-      // None of them is promised yet; told so, the order by promised date begins where they are instead of passing all others.
+      // None of them is promised yet; with this condition, the order by promised date starts at them instead of passing all
+      // others.
       return sql`c.status = 'awaitingConsent' and ${promisedKey} = 'infinity'::date`;
     case 'inProgress':
       return sql`c.status in ('inProgress', 'awaitingInfo', 'inReview')`;
@@ -86,7 +87,7 @@ export function viewCondition(ctx: Pick<SessionCtx, 'session' | 'clock'>, view: 
   }
 }
 
-/** Overdue: promised for a day that is over, and the clock runs. */
+/** Overdue: promised for a day that is over, with the clock running. */
 export function isOverdue(check: { status: CheckStatus; promisedAt: string | null }, now: Date): boolean {
   return (
     runningChecks.includes(check.status) && check.promisedAt !== null && check.promisedAt < chinaDay(now)
@@ -98,7 +99,7 @@ function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
   const text = searchKey(q);
   if (isPhone(text)) return sql`c.mobile_index = ${services.blindIndex.of('mobile', normalizePhone(text))}`;
   const idNumber = normalizeIdNumber(text);
-  // The old form of 16 characters looks like words: it is one only as a whole.
+  // The old form of 16 characters looks like words: it counts only as the whole search.
   if (/^\d{17}[\dX]$/.test(idNumber) || (/^[\da-z]{16}$/.test(text) && /\d/.test(text))) {
     return sql`c.id_index = ${services.blindIndex.of('idNumber', idNumber)}`;
   }
@@ -106,12 +107,12 @@ function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
   return isNamed(q);
 }
 
-/** Somebody types pinyin with or without spaces; Latin names are in the pinyin key too. */
+/** Pinyin is typed with or without spaces; Latin names are in the pinyin key too. */
 const isPinyin = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /**
- * With which character the name begins that is searched for; undefined where none is, or one by its pinyin. The order by name is
- * that of the pinyin: a walk along it would pass everybody else before it meets the first who bears a name.
+ * The first character of a searched name; undefined without one, or for pinyin. The order by name is that of the pinyin:
+ * without this, a walk along it would pass everybody else before the first bearer of the name.
  */
 export function firstOfName({ q }: CheckFilters): string | undefined {
   const text = q === undefined ? '' : searchKey(q);

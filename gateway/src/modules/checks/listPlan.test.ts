@@ -11,7 +11,7 @@ import { countStatement, listChecks, listStatement, type ListRow, type Sort } fr
 const mains = [demoMains.first, demoMains.second, demoMains.third];
 let gateway: TestGateway;
 
-/** Three accounts of 4 000 checks each, written past the rules: only their keys matter to a plan. */
+/** Three accounts of 4 000 checks each, written directly: only their keys matter to a plan. */
 beforeAll(async () => {
   gateway = await gatewayWithPeople();
   for (const mainId of mains) {
@@ -131,7 +131,7 @@ test.each(sorts)('a later page by %s begins in the index where the last one ende
   expect(conditions).toContainEqual(expect.stringMatching(/ROW\(.*id\) [<>] ROW\(/));
 });
 
-// Most of what fits is the second account's: the first gives few of its rows, the third hardly any.
+// Most matches are the second account's: the first gives few of its rows, the third hardly any.
 const uneven = sql`(c.main_id = ${mains[1]!} or c.order_no < case when c.main_id = ${mains[0]!} then 'PB3' else 'PB100' end)`;
 
 test.each(sorts)(

@@ -31,7 +31,7 @@ export interface ListRow {
   waitingOn: WaitingOn;
   orderedAt: Date;
   ownerName: string;
-  /** Where an API key ordered it. */
+  /** Set when an API key ordered it. */
   ownerKeyName: string | null;
   price: number;
   mainName: string;
@@ -43,11 +43,11 @@ export interface Page {
   sort: Sort;
   after: PagePosition | null;
   limit: number;
-  /** With which character the name begins that is searched for: in the order by name its bearers are one range. */
+  /** The first character of a searched name: in the order by name its bearers are one range. */
   nameBegins?: string;
 }
 
-/** How many rows each of several accounts gives at first: two shares of the page, and no fewer than two. */
+/** The number of rows each of several accounts gives at first: two shares of the page, but at least two. */
 const SHARES = 2;
 const LEAST_OF_EACH = 2;
 
@@ -58,7 +58,7 @@ const keys: Record<'orderedAt' | 'promisedAt' | 'name', { key: Sql; type: Sql }>
   name: { key: sql`c.pinyin_key collate "C"`, type: sql`text` },
 };
 
-/** One page: which rows stand on it is found in the indexes alone (each has what filters ask); then those are read. */
+/** One page: its rows are found in the indexes alone (each has the columns of the filters); only those are then read. */
 export function listStatement(mainIds: readonly string[], conditions: Sql, page: Page): Sql {
   const direction = directionOf(page.sort);
   return sql`
@@ -85,8 +85,8 @@ export function listStatement(mainIds: readonly string[], conditions: Sql, page:
 const directionOf = (sort: Sort) => (sort.startsWith('-') ? sql`desc` : sql`asc`);
 
 /**
- * main_id, id and sort_key of the rows of a page. Of several accounts each gives its first few; where the last of these still
- * stands on the page, that account may have more there, and gives them. A page over hundreds of accounts so reads about what
+ * main_id, id and sort_key of the rows of a page. Of several accounts each gives its first few; if the last of these is on
+ * the page, that account may have more there, and gives them. A page over hundreds of accounts thus reads about as much as
  * it shows, and not a page of each.
  */
 function placesOf(mainIds: readonly string[], conditions: Sql, page: Page): Sql {
@@ -129,7 +129,7 @@ export function listChecks(
   return tx.many<ListRow>(listStatement(mainIds, conditions, page));
 }
 
-/** How many checks fit each of some conditions, counted no further than `limit`. */
+/** The number of checks that match each of some conditions, counted up to `limit`. */
 export function countStatement(
   mainIds: readonly string[],
   conditions: Readonly<Record<string, Sql>>,

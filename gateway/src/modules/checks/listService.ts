@@ -24,7 +24,7 @@ export type ListRequest = BodyOf<'listChecks'>;
 const PAGE = 50;
 const EXACT_TO = 10_000;
 
-/** One page of the records that fit; the cursor leads to the next. */
+/** One page of the matching records; the cursor leads to the next. */
 export async function listPage(ctx: SessionCtx, request: ListRequest) {
   const sort = request.sort ?? '-orderedAt';
   const limit = request.limit ?? PAGE;
@@ -47,7 +47,7 @@ const views = [
   'disputed',
 ] as const satisfies View[];
 
-/** How many records fit, exact to 10 000, and how many of each view under the same other filters. */
+/** The number of matching records, exact to 10 000, and of each view under the other filters. */
 export async function countPage(ctx: SessionCtx, filters: CheckFilters) {
   const { view: _, ...others } = filters;
   const base = conditionsOf(ctx, others);
@@ -107,7 +107,7 @@ export function seesNames(ctx: Pick<SessionCtx, 'session'>): boolean {
   return ctx.session.apiKey !== undefined || ctx.session.roles.some((role) => role !== 'support');
 }
 
-/** Results are told once the report is published, to roles that read results. */
+/** Results are shown once the report is published, to roles that read results. */
 export function canSeeResult(ctx: Pick<SessionCtx, 'session'>, status: string): boolean {
   return (status === 'reported' || status === 'disputed') && allows(ctx.session, 'result.read');
 }

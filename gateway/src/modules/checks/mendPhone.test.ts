@@ -4,7 +4,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { paperOrder } from '../../../test/paper';
 import { partiesOf, pdf, type Parties } from '../../../test/reports';
 
-/* A mistyped phone is mended until somebody has answered by it: nobody reads what another person filled in. */
+/* A mistyped phone can be corrected until somebody has answered by it: nobody reads what another person filled in. */
 let gateway: TestGateway;
 let parties: Parties;
 let people = 0;
@@ -69,7 +69,7 @@ describe.each(Object.keys(ways))('consent by %s', (way) => {
         data: { fields: [{ path: 'mobile', msg: expect.stringContaining('begun') }] },
       });
       expect(await gateway.outbox(mobile)).toEqual([]);
-      // Who began goes on; by a new link too.
+      // The person who began continues, also by a new link.
       ok(await visitor.call('getInvitation'));
       ok(await parties.owner('resendInvitation', { body: { checkId } }));
     },

@@ -6,11 +6,11 @@ import type { Words } from '../../kernel/words';
 import type { CheckRow } from './checkRepository';
 import type { Work } from '../../kernel/work';
 
-/** What an SMS about a check is for. */
+/** The purpose of an SMS about a check. */
 export type MessageTemplate =
   'invitation' | 'reminder' | 'status' | 'question' | 'share' | 'report' | 'disputeAnswer' | 'cancelled';
 
-/** Queues an SMS about a check, and keeps with the record that it was sent: to a masked phone, without its words. */
+/** Queues an SMS about a check, and records in the check that it was sent: to a masked phone, without its text. */
 export async function sendMessage(
   work: Work,
   check: Pick<CheckRow, 'mainId' | 'id'>,
@@ -22,7 +22,9 @@ export async function sendMessage(
     values (${check.mainId}, ${id}, ${check.id}, ${template}, ${maskPhone(mobile)}, ${work.clock.now()})`);
 }
 
-/** The same to the check's candidate, in the language they read the link in once they have; the words name the enterprise. */
+/**
+ * The same to the check's candidate, in the language in which they opened the link, if known; the text names the enterprise.
+ */
 export async function messageCandidate(
   work: Work,
   check: CheckRow,

@@ -12,7 +12,7 @@ export interface NewCandidate {
   at: Date;
 }
 
-/** A phone that this account has asked before is read in the language it was read in then. */
+/** A phone that this account has asked before keeps the language used then. */
 export async function insertCandidate(tx: Tx, person: NewCandidate): Promise<void> {
   await tx.run(sql`insert into candidate
     (main_id, id, name, mobile_enc, mobile_index, id_number_enc, id_index, created_at, updated_at, language)

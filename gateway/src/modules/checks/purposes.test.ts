@@ -3,7 +3,7 @@ import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 
-// What somebody revealed a number for is read by whoever answers for the account, at the very act.
+// The purpose of a reveal is shown, with the act, to people who are responsible for the account.
 
 const { first, platform } = demoMains;
 let gateway: TestGateway;

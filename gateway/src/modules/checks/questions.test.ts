@@ -10,7 +10,7 @@ import {
   type RunningCheck,
 } from '../../../test/reports';
 
-/* Several items ask at once, of several sides: each side finds the check as long as one of its questions is open. */
+/* Several items ask several sides at once: each side finds the check as long as one of its questions is open. */
 let gateway: TestGateway;
 let parties: Parties;
 let people = 0;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 type Side = 'candidate' | 'enterprise';
-/** Which item asks whom: two sides, two items. */
+/** The addressee of each item's question: two sides, two items. */
 const asks = { candidate: 'education', enterprise: 'dishonestDebtor' } as const;
 const newCheck = () => runningCheck(parties, `1397300${String(1000 + (people += 1))}`);
 
@@ -48,7 +48,7 @@ const upload = ({ visitor }: RunningCheck) =>
     { token: visitor.token },
   );
 
-/** What the enterprise and staff see of it: the record, the list of what needs me, and home. */
+/** The enterprise's and staff's view of it: the record, the list of open needs, and home. */
 async function seen({ checkId }: RunningCheck) {
   const { status, waitingOn } = ok(await parties.owner('getCheck', { query: { checkId } })).data;
   const listed = async (who: 'owner' | 'analyst') => {
@@ -86,7 +86,7 @@ describe.each(orders)('asked first the %s, then the %s', (first, second) => {
     await answer(check, one);
     const left = other === 'enterprise' ? waitsForEnterprise : waitsForCandidate;
     expect(await seen(check)).toEqual({ status: 'awaitingInfo', ...left });
-    // Nothing is asked of the candidate any more: the link takes no files.
+    // Nothing is asked of the candidate any more: the link accepts no files.
     expect((await upload(check)).code).toBe(other === 'candidate' ? 0 : 2101);
     await answer(check, other);
     expect(await seen(check)).toEqual({ status: 'inProgress', ...waitsForStaff });

@@ -2,7 +2,7 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../../../test/checks';
 import type { CallReply, TestGateway } from '../../../test/gateway';
 
-/** A new invitation may name any phone: how often, for one check and for an account. */
+/** A new invitation may name any phone: the limits per check and per account. */
 let gateway: TestGateway;
 const MINUTE = 60_000;
 beforeAll(async () => {

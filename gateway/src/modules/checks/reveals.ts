@@ -6,16 +6,19 @@ import type { CheckRow } from './checkRepository';
 import { addToTimeline } from './transitions';
 
 export interface Reveal {
-  /** What was shown: a masked field, the phone of somebody the candidate named, the drawn signature, or a file of the candidate's. */
+  /**
+   * The revealed value: a masked field, the phone of a person the candidate named, the drawn signature, or a file of the
+   * candidate's.
+   */
   field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact' | 'signature' | 'file';
-  /** In the reader's words; kept with the check, never in the trail. */
+  /** In the reader's words; stored with the check, never in the trail. */
   purpose: string;
   fileId?: string;
 }
 
 /**
- * Notes that somebody looks behind a mask: purpose kept, act on the timeline, within the limit per person. The transaction
- * works for the account of the check. @throws 2012 past the limit
+ * Records a reveal: purpose stored, act on the timeline, within the limit per person. The transaction works for the account
+ * of the check. @throws 2012 past the limit
  */
 export async function noteReveal(
   ctx: SessionCtx,

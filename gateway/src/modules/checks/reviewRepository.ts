@@ -5,12 +5,12 @@ import type { CheckRow } from './checkRepository';
 
 type Of = Pick<CheckRow, 'mainId' | 'id'>;
 
-/** A step of a report's review, a dispute among them. */
+/** A step of a report's review; a dispute is one, too. */
 export interface ReviewRow {
   id: string;
   version: number;
   action: 'submitted' | 'returned' | 'published' | 'disputed' | 'rejected' | 'reopened';
-  /** Which item is worked again, or disputed. */
+  /** The reopened or disputed item. */
   checkItemId: string | null;
   byUser: string | null;
   byName: string | null;

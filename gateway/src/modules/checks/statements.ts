@@ -16,13 +16,13 @@ import { readForm, type Form, type Section, type SectionContent } from './formRe
 type StatedEntry = components['schemas']['StatedEntry'];
 type Entry = NonNullable<SectionContent['entries']>[number];
 
-/** An entry with its place in its section. */
+/** An entry with its index in its section. */
 interface Placed {
   index: number;
   entry: Entry;
 }
 
-/** The entries that an item verifies: its own from the day the form is in, before that as copies would share them out. */
+/** The entries that an item verifies: its own once the form is submitted, before that its share among the copies. */
 export function entriesOf(item: ItemRow, items: readonly ItemRow[], form: Form): Placed[] {
   const section = sectionOf(item.itemCode);
   if (!section) return [];
@@ -32,14 +32,14 @@ export function entriesOf(item: ItemRow, items: readonly ItemRow[], form: Form):
 }
 
 export interface Statements {
-  /** What the candidate stated for each item, with the files of it. */
+  /** The candidate's statements for each item, with their files. */
   byItem: ReadonlyMap<string, StatedEntry[]>;
-  /** What was uploaded with the form and stands at no entry. */
+  /** Uploads of the form that belong to no entry. */
   loose: FileFacts[];
   form: Form;
 }
 
-/** The candidate's form beside the items it is about; an item that was withdrawn tells nothing. */
+/** The candidate's form, arranged by the items it is about; a withdrawn item shows nothing. */
 export async function statementsOf(
   ctx: SessionCtx,
   check: CheckRow,
@@ -70,7 +70,10 @@ export const fileView = (file: FileFacts) => ({ ...file, uploadedAt: file.upload
 
 const labelOf = (section: EntrySection, entry: Entry): string => entry[labelFieldOf(section)] ?? '';
 
-/** Everything that was stated, in the order of the form. Phones of other people are masked like the candidate's, and shown for a purpose. */
+/**
+ * All statements, in the order of the form. Other people's phones are masked like the candidate's, and revealed for a
+ * purpose.
+ */
 function fieldsOf(section: EntrySection, entry: Entry): Pick<StatedEntry, 'fields' | 'masked'> {
   const fields: StatedEntry['fields'] = {};
   const masked: string[] = [];
@@ -84,7 +87,7 @@ function fieldsOf(section: EntrySection, entry: Entry): Pick<StatedEntry, 'field
   return { fields, masked };
 }
 
-/** Which entry each file of the form stands at. */
+/** The entry that each file of the form belongs to. */
 export function sectionFiles(form: Form): Map<string, { section: Section; label: string }> {
   const places = new Map<string, { section: Section; label: string }>();
   for (const section of entrySections)
@@ -94,7 +97,7 @@ export function sectionFiles(form: Form): Map<string, { section: Section; label:
   return places;
 }
 
-/** The phone of somebody the candidate named; null where there is none. */
+/** The phone of a person the candidate named; null if there is none. */
 export async function statedPhone(
   ctx: SessionCtx,
   check: CheckRow,

@@ -16,14 +16,14 @@ type Detail = TimelineEvent['detail'];
 
 const PREFIX = 'check.';
 
-/** The items of a check with their titles and what was asked about them, where a timeline tells the words too. */
+/** The items of a check with their titles and questions, for a timeline that shows the texts too. */
 interface Asked {
   items: readonly ItemRow[];
   titleOf: (item: ItemRow) => string;
   answers: AnswersByItem;
 }
 
-/** The audit trail of a check as a timeline for this reader: what is not for him is left out, codes become words. */
+/** The audit trail of a check as a timeline for this reader: events not for them are left out, codes become words. */
 export async function timelineOf(
   ctx: SessionCtx,
   check: CheckRow,
@@ -33,7 +33,7 @@ export async function timelineOf(
   const events = await eventsOf(ctx.tx, check);
   const reason = await closedReason(ctx, check);
   const said = wordsOf(asked);
-  // What something personal was looked at for is read by whoever answers for the account.
+  // The purposes of reveals are for people who are responsible for the account.
   const readsPurposes = allows(ctx.session, 'audit.read');
   const reasonOf = (name: string, { purpose }: EventRow): Detail => {
     if (name === 'revealed')
@@ -52,7 +52,7 @@ export async function timelineOf(
   });
 }
 
-/** When, by whom and why a check was cancelled; null for one that was not. */
+/** The time, person and reason of a check's cancellation; null for one that was not cancelled. */
 export async function cancellationOf(
   ctx: SessionCtx,
   check: CheckRow,
@@ -71,8 +71,8 @@ export async function cancellationOf(
 }
 
 /**
- * The words of questions and answers. The trail holds none (they may name anybody, and go when the material goes): an item's
- * first question belongs to its first answer, and what is not answered yet stands at the item.
+ * The texts of questions and answers. The trail has none (they may name anybody, and are erased with the material): a
+ * question is stored with its first answer, and an unanswered one with the item.
  */
 function wordsOf(asked: Asked | undefined): (event: string, detail: EventRow['detail']) => Detail {
   const seen = new Map<string, number>();
@@ -85,7 +85,7 @@ function wordsOf(asked: Asked | undefined): (event: string, detail: EventRow['de
     seen.set(key, index + 1);
     const answer = (asked.answers.get(item.id) ?? [])[index];
     if (event === 'infoAnswered') return answer ? { answer: answer.text } : {};
-    // Undefined: it is the one that waits. Null: not for this reader.
+    // Undefined: it is the open one. Null: not for this reader.
     const question = answer === undefined ? item.question : answer?.question;
     return question ? { question } : {};
   };
@@ -100,10 +100,12 @@ async function closedReason(ctx: SessionCtx, check: CheckRow): Promise<string | 
   return reason && inLanguage(ctx.services.crypto.decrypt(reason, place), ctx.lang);
 }
 
-/** What follows by itself from what a candidate hands in: their session stands on it, but it is not their deed. */
+/**
+ * Consequences of a candidate's submission: their session caused the events, but the candidate is not shown as the actor.
+ */
 const consequences: ReadonlySet<string> = new Set([actionOf('started'), actionOf('itemStarted')]);
 
-/** Staff are named to staff only, a candidate never. */
+/** Staff are named only to staff, a candidate never. */
 function actorOf(ctx: SessionCtx, event: EventRow): Pick<TimelineEvent, 'actorKind' | 'actor'> {
   const { action, actorKind, actorName, keyName } = event;
   const seesName = actorKind === 'enterprise' || (actorKind === 'staff' && ctx.session.kind === 'staff');

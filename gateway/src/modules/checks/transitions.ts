@@ -30,16 +30,16 @@ import { actionOf, type TimelineEvent } from './domain/events';
 import { waitingOnOf, type WaitingOn } from './domain/waitingOn';
 
 /*
- * The only code that writes the status of a check, an item or an invitation. Every function guards by the
- * machines and does what the row of its arrow (arrows.ts) says: columns, money, queue, timeline; all in the caller's transaction.
+ * The only code that writes the status of a check, an item or an invitation. Every function guards by the machines and
+ * applies the row of its arrow (arrows.ts): columns, money, queue, timeline; all in the caller's transaction.
  */
 
-/** What an item's arrow leaves unless its row says otherwise: no question is open, nothing is done. */
+/** The default columns of an item's arrow: no question is open, nothing is done. */
 const UNASKED = { question: null, questionOf: null, askedBy: null, askedAt: null, doneAt: null };
 
 type Detail = Partial<Record<AuditDetailName, string | number | null>>;
 
-/** Writes one event of a check's timeline, and publishes it where others are told of it. */
+/** Writes one event of a check's timeline, and publishes it if it has subscribers. */
 export async function addToTimeline(
   work: Work,
   check: { mainId: string; id: string },
@@ -53,18 +53,18 @@ export async function addToTimeline(
 }
 
 export interface CheckMove {
-  /** Who an item asks, for awaitingInfo. */
+  /** The addressee of an item's question, for awaitingInfo. */
   waitingOn?: WaitingOn;
   promisedAt?: string | null;
   pausedDays?: number;
-  /** Back to reported by a rejected dispute: the report stays as and since when it was published. */
+  /** Back to reported by a rejected dispute: the report stays as it is, with its publishing date. */
   sameVersion?: true;
   detail?: Detail;
 }
 
 /**
- * Moves a check. Takes its id, or the row when the caller holds its lock already (lockCheck), and gives the new row.
- * Going to inReview or reported needs every item done or cancelled; reported sets the lamp from the items.
+ * Moves a check. Takes its id, or the row when the caller holds its lock already (lockCheck), and returns the new row. Going
+ * to inReview or reported needs every item done or cancelled; reported sets the lamp from the items.
  * @throws 404 missing or foreign, 2004 not allowed, 2203 an item is open, 2831 erased
  */
 export async function moveCheck(
@@ -102,7 +102,7 @@ export async function moveCheck(
   return { ...next, orderStatus, rowVersion: check.rowVersion + 1 };
 }
 
-/** The items of a check, every one done or cancelled. @throws 2203 naming those that are not */
+/** The items of a check, all done or cancelled. @throws 2203 naming the others */
 async function itemsOver(work: Work, check: CheckRow): Promise<ItemRow[]> {
   const items = await itemsOf(work.tx, check, true);
   const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
@@ -110,7 +110,7 @@ async function itemsOver(work: Work, check: CheckRow): Promise<ItemRow[]> {
   throw new BusinessError(CODE.ITEMS_NOT_DONE, { items: open.map((item) => item.itemCode).join(', ') });
 }
 
-/** Writes who a check waits for, without moving it. */
+/** Sets the party a check waits for, without moving it. */
 export async function setWaitingOn(work: Work, check: CheckRow, waitingOn: WaitingOn): Promise<CheckRow> {
   if (check.waitingOn === waitingOn) return check;
   const touched = await work.tx.run(sql`update checks set waiting_on = ${waitingOn},
@@ -125,8 +125,8 @@ export interface ItemMove extends ItemFacts {
 }
 
 /**
- * Moves one item of a check whose lock the caller holds, with its money and its place in the queue. Does not move the check:
- * the functions of lifecycle.ts do.
+ * Moves one item of a check whose lock the caller holds, with its money and its work item. Does not move the check: the
+ * functions of lifecycle.ts do.
  * @throws 2004 not allowed
  */
 export async function moveItem(
@@ -170,7 +170,7 @@ export async function moveItem(
   return { ...next, rowVersion: item.rowVersion + 1 };
 }
 
-/** Captures or releases an item's part of the hold, where it is still held. */
+/** Captures or releases an item's part of the hold, if it is still held. */
 async function settleItem(
   work: Work,
   check: CheckRow,
@@ -189,8 +189,8 @@ async function settleItem(
 }
 
 /**
- * Moves an invitation; the caller holds the lock of its check (lockCheck), which is what keeps two requests apart.
- * Expired and revoked end its links.
+ * Moves an invitation; the caller holds the lock of its check (lockCheck), which serialises two requests. Expired and
+ * revoked end its links.
  */
 export async function moveInvitation(
   work: Work,

@@ -4,14 +4,14 @@ import type { CheckRow, ItemRow } from './checkRepository';
 import type { Work } from '../../kernel/work';
 import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 
-/** Within these working days staff decide on a signed form, and answer a dispute. */
+/** Working days within which staff decide on a signed form, and answer a dispute. */
 export const PAPER_WORKING_DAYS = 1;
 const DISPUTE_WORKING_DAYS = 2;
 
-/** By when a dispute of this moment is to be answered. */
+/** The day by which a dispute of this moment must be answered. */
 export const disputeDue = (at: Date): string => addWorkingDays(chinaDay(at), DISPUTE_WORKING_DAYS);
 
-/** Puts an item into the queue of staff work; with an assignee it is claimed already. */
+/** Puts an item into the queue of staff work; with an assignee it is already claimed. */
 export async function openCheckWorkItem(
   work: Work,
   item: ItemRow,
@@ -24,7 +24,7 @@ export async function openCheckWorkItem(
             ${assigneeId}, ${item.promisedAt}, ${now}, ${now})`);
 }
 
-/** A work item of a check that is about no single item: its paper consent, its review, its dispute. */
+/** A work item about a check as a whole: its paper consent, its review, its dispute. */
 export async function openWorkItem(
   work: Work,
   check: Pick<CheckRow, 'mainId' | 'id'>,
@@ -41,8 +41,8 @@ export async function openWorkItem(
 }
 
 /**
- * Nothing of the check is left to be worked: its report waits to be handed over. Once per check; with an assignee it is
- * claimed already.
+ * Queues the writing of a check's report: no item is left to work on. Once per check; with an assignee it is already
+ * claimed.
  */
 export async function openReportWork(
   work: Work,
@@ -57,7 +57,7 @@ export async function openReportWork(
     on conflict (main_id, check_id) where kind = 'report' and status in ('open', 'claimed', 'paused') do nothing`);
 }
 
-/** The report was handed over, or is not to be written yet after all. */
+/** Closes that work: the report was submitted, or is not to be written yet after all. */
 export async function closeReportWork(
   work: Work,
   check: Pick<CheckRow, 'mainId' | 'id'>,
@@ -76,7 +76,7 @@ export async function closeWorkItem(work: Work, item: ItemRow, status: 'done' | 
       and status in ('open', 'claimed', 'paused')`);
 }
 
-/** Closes the work of these kinds that the queue has of a check, as done by this person. */
+/** Closes the open work of these kinds of a check, as done by this person. */
 export async function closeWorkOfKinds(
   work: Work,
   check: Pick<CheckRow, 'mainId' | 'id'>,
@@ -90,7 +90,7 @@ export async function closeWorkOfKinds(
       and status in ('open', 'claimed', 'paused')`);
 }
 
-/** Ends what the queue still has of a check that is over. */
+/** Ends the open work of a check that is over. */
 export async function closeWorkOfCheck(work: Work, check: Pick<CheckRow, 'mainId' | 'id'>): Promise<void> {
   const now = work.clock.now();
   await work.tx.run(sql`update work_item set status = 'cancelled', done_at = ${now}, updated_at = ${now}

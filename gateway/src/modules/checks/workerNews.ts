@@ -3,14 +3,14 @@ import type { Work } from '../../kernel/work';
 import { publish } from '../events/publish';
 import type { CheckRow, ItemRow } from './checkRepository';
 
-/* What whoever works on a check is told when others change it. */
+/* Notifications for people who work on a check when others change it. */
 
 export interface HandOn {
   person: string;
   checkItemId: string;
 }
 
-/** Who has these items of a check in hand. */
+/** The holders of these items of a check. */
 export async function handsOn(
   work: Work,
   { mainId }: Pick<CheckRow, 'mainId'>,
@@ -23,7 +23,7 @@ export async function handsOn(
   return rows.flatMap(({ person, checkItemId }) => (person && checkItemId ? [{ person, checkItemId }] : []));
 }
 
-/** Whoever asked reads the answer, and so does whoever has the item in hand by now. */
+/** Notifies the person who asked of the answer, and the present holder of the item. */
 export async function tellOfAnswer(work: Work, item: ItemRow): Promise<void> {
   const { mainId, id, checkId, askedBy } = item;
   const hands = await handsOn(work, item, [item]);
@@ -34,7 +34,7 @@ export async function tellOfAnswer(work: Work, item: ItemRow): Promise<void> {
   }
 }
 
-/** Whoever had something in hand that was stopped is told, once for all of it. */
+/** Notifies the holders of stopped work, once for all of it. */
 export async function tellOfStop(work: Work, check: CheckRow, hands: readonly HandOn[]): Promise<void> {
   const firstOf = new Map(hands.toReversed().map((hand) => [hand.person, hand.checkItemId]));
   for (const [person, entityId] of firstOf) {

@@ -8,17 +8,17 @@ import { balanceOf, reverse } from '../ledger/ledgerService';
 import { countUnpaid } from './orderRepository';
 import { rechargeAccount } from './payment';
 
-/** Ten million yuan: more at once is a slip of the finger. */
+/** Ten million yuan: more at once is a typing mistake. */
 export const MOST_FEN = 1_000_000_000;
 const LONGEST_REFERENCE = 64;
 const CANDIDATES = 10;
 
 export interface RechargeRequest {
-  /** Id or whole name of an enterprise. */
+  /** Id or full name of an enterprise. */
   account: string;
   /** As typed: digits alone. */
   fen: string;
-  /** What the bank calls the payment: booked once, over all accounts. */
+  /** The bank's reference of the payment: booked once, over all accounts. */
   reference: string;
 }
 
@@ -27,19 +27,19 @@ export interface RechargeDone {
   mainId: string;
   mainName: string;
   fen: number;
-  /** Fen that can be ordered with now. */
+  /** The available balance, in fen. */
   available: number;
-  /** Orders that wait for money at this moment. */
+  /** The number of orders that wait for money now. */
   waiting: number;
 }
 
-/** What cannot be done, in words for whoever runs the command. */
+/** The refusal of an impossible booking, in words for the person who runs the command. */
 export class RechargeRefused extends Error {}
 
 /**
- * Books money that came in, once per reference; what waits for it is placed by the job of the same transaction. Runs on the
- * owner's connection: only the owner finds accounts by name. Audited.
- * @throws RechargeRefused for anything that makes no sense, naming all of it
+ * Books a payment received, once per reference; the job of the same transaction places waiting orders. Runs on the owner's
+ * connection: only the owner finds accounts by name. Audited.
+ * @throws RechargeRefused for impossible values, naming all of them
  */
 export async function bookRecharge(services: Services, request: RechargeRequest): Promise<RechargeDone> {
   const { account, fen, reference } = checked(request);
@@ -68,8 +68,8 @@ export async function bookRecharge(services: Services, request: RechargeRequest)
 }
 
 /**
- * Takes back what was booked under a reference: the exact opposite beside it, once. Account and fen may be given again; they
- * must then be those of the booking.
+ * Reverses the booking of a reference: the exact opposite beside it, once. Account and fen may be given again; they must
+ * then equal the booking's.
  * @throws RechargeRefused also when the money has been ordered with since
  */
 export async function takeBackRecharge(
@@ -118,7 +118,7 @@ function checked({ account, fen, reference }: RechargeRequest) {
 
 const referenceFault = `--reference wants 1 to ${LONGEST_REFERENCE} letters, digits, spaces or any of . _ / : # -, as the bank names the payment`;
 
-/** The same reference however it was typed: full-width digits are digits, and spaces around it are none. */
+/** The same reference however it was typed: full-width digits become plain, spaces around it are removed. */
 const plainReference = (text: string) => text.normalize('NFKC').trim();
 const isReference = (text: string) =>
   text.length <= LONGEST_REFERENCE && /^[\p{L}\p{N}][\p{L}\p{N} ._/:#-]*$/u.test(text);
@@ -135,7 +135,7 @@ interface Booked {
   isReversed: boolean;
 }
 
-/** Where a reference is booked. Two commands with one reference come one after the other. */
+/** The booking of a reference, locked: two commands with one reference run one after the other. */
 async function lockReference(tx: Tx, reference: string): Promise<Booked | null> {
   await tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`recharge:${reference}`}, 7210405))`);
   return tx.maybeOne<Booked>(sql`select main_id as "mainId", id, reversed as "isReversed"

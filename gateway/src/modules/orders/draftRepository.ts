@@ -20,8 +20,8 @@ export function draftOf(tx: Tx, mainId: string, userId: string): Promise<Draft |
 }
 
 /**
- * Keeps what followed the draft of a generation, if that is still the one there is.
- * @returns the generation that is now; null: another one is now, nothing was kept
+ * Saves the next state of a draft, if its generation is still the present one.
+ * @returns the present generation; null: there is another one, nothing was saved
  */
 export async function keepDraft(
   tx: Tx,
@@ -39,8 +39,8 @@ export async function keepDraft(
 }
 
 /**
- * Empties a draft, of whatever generation or of a certain one alone; from now on another generation is.
- * @returns the generation that is now; null: not the one that was meant
+ * Empties a draft, of any generation or only of the given one; a new generation begins.
+ * @returns the present generation; null: not the given one
  */
 export async function emptyDraft(
   tx: Tx,

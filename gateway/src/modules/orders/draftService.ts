@@ -9,7 +9,7 @@ type OrderDraft = components['schemas']['OrderDraft'];
 
 export type DraftBody = BodyOf<'saveOrderDraft'>;
 
-/** The ordering form as this user left it; without content when there is none. */
+/** The ordering form as this user left it; without content if there is none. */
 export async function getOrderDraft(ctx: SessionCtx): Promise<OrderDraft> {
   const { mainId, userId } = ctx.session;
   const draft = await draftOf(ctx.tx, mainId, userId);
@@ -19,8 +19,8 @@ export async function getOrderDraft(ctx: SessionCtx): Promise<OrderDraft> {
 }
 
 /**
- * Keeps the form, encrypted; null forgets it. What comes of a form that was opened before the draft was last saved or emptied,
- * in another window, is dropped.
+ * Saves the form, encrypted; null deletes it. A save from a form opened before the draft was last saved or emptied, in
+ * another window, is dropped.
  */
 export async function saveOrderDraft(ctx: SessionCtx, { content, generation }: DraftBody) {
   const { mainId, userId } = ctx.session;
@@ -34,7 +34,7 @@ export async function saveOrderDraft(ctx: SessionCtx, { content, generation }: D
     if (kept !== null) return { kept: true, generation: kept };
   }
   const now = await draftOf(ctx.tx, mainId, userId);
-  // Sent once more, because the first answer was lost on its way.
+  // Sent again, because the first answer was lost on its way.
   const isSame = now?.contentEnc && isDeepStrictEqual(contentOf(ctx, now.contentEnc), content);
   return { kept: Boolean(isSame), generation: now?.generation ?? 0 };
 }
@@ -43,13 +43,13 @@ function contentOf({ services, session: { mainId, userId } }: SessionCtx, conten
   return JSON.parse(services.crypto.decrypt(contentEnc, draftField(mainId, userId))) as Content;
 }
 
-/** An order was placed: the draft of who placed it goes with it. @returns the generation that is now */
+/** Empties the orderer's draft after an order was placed. @returns the present generation */
 export async function emptyDraftOf(ctx: SessionCtx): Promise<number> {
   const { mainId, userId } = ctx.session;
   return (await emptyDraft(ctx.tx, { mainId, userId, at: ctx.clock.now() }))!;
 }
 
-/** Where a draft is encrypted for. */
+/** The row and column that a draft is encrypted for. */
 export function draftField(mainId: string, userId: string) {
   return { table: 'order_draft', column: 'content_enc', rowId: `${mainId}:${userId}` };
 }

@@ -8,7 +8,7 @@ import { reachOf } from '../../kernel/reach';
 import { orderById } from './orderRepository';
 import { latest, promisesFor } from './orderService';
 
-/** An order as its placer sees it again. The link is not: only its hash was kept. */
+/** An order as its placer sees it again, without the link, of which only the hash is stored. */
 export async function getOrder(
   ctx: SessionCtx,
   orderId: string,

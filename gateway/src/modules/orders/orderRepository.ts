@@ -42,7 +42,7 @@ export function orderById(tx: Tx, id: string): Promise<OrderRow | null> {
   return tx.maybeOne<OrderRow>(sql`select ${orderColumns} from orders o where o.id = ${id}`);
 }
 
-/** The first in the account's row of orders that wait for money, but for some; null when none does. */
+/** The first of the account's orders that wait for money, except for some; null if none waits. */
 export async function oldestUnpaid(
   tx: Tx,
   mainId: string,
@@ -54,14 +54,14 @@ export async function oldestUnpaid(
   return row?.id ?? null;
 }
 
-/** How many of the account's orders wait for money. */
+/** The number of the account's orders that wait for money. */
 export async function countUnpaid(tx: Tx, mainId: string): Promise<number> {
   const row = await tx.one<{ n: number }>(sql`select count(*)::int as n from orders
     where main_id = ${mainId} and status = 'awaitingPayment'`);
   return row.n;
 }
 
-/** Checks of the same person since a moment, newest first; those that came to nothing do not count. */
+/** Checks of the same person since a moment, newest first; cancelled and expired ones do not count. */
 export function earlierChecks(
   tx: Tx,
   mainId: string,

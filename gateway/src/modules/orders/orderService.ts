@@ -29,7 +29,7 @@ import { fieldWords } from '../../kernel/words';
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 
-/** Who orders, for which account and department. */
+/** The orderer, with account and department. */
 export interface Orderer {
   mainId: string;
   userId: string;
@@ -40,7 +40,7 @@ const DAY_MS = 86_400_000;
 const DUPLICATE_DAYS = 90;
 const VERIFIED = 2;
 
-/** The package and the kinds selected of it. @throws 2001 no such package, 2002 not in it */
+/** The package and the selected kinds of it. @throws 2001 no such package, 2002 not in it */
 export async function selection(work: Pick<Work, 'tx'>, packageId: string, itemCodes: readonly string[]) {
   const chosen = await orderablePackage(work.tx, packageId);
   if (!chosen) throw new BusinessError(CODE.PACKAGE_UNAVAILABLE);
@@ -61,7 +61,7 @@ export async function promisesFor(work: Pick<Work, 'tx' | 'clock'>, kinds: reado
   );
 }
 
-/** Blind indexes of a person as far as they are known. */
+/** Blind indexes of a person, as far as they are known. */
 export function personIndexes(work: Pick<Work, 'services'>, person: { mobile?: string; idNumber?: string }) {
   const { blindIndex } = work.services;
   return {
@@ -89,8 +89,8 @@ export async function placeOrder(ctx: SessionCtx, request: PlaceOrderRequest): P
 }
 
 /**
- * Places an order for one check, in the caller's transaction (bound to the orderer's account). With too little balance it
- * is saved as awaitingPayment and nothing is sent.
+ * Places an order for one check, in the caller's transaction (bound to the orderer's account). With too little balance it is
+ * saved as awaitingPayment and nothing is sent.
  * @throws 2001, 2002, 2005–2009, 2805 as the contract says
  */
 export async function placeCheckOrder(
@@ -211,7 +211,7 @@ function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest):
   );
 }
 
-/** The ID number of the order, if it has one. @throws 1000 at the field: it cannot be of a person one may order for */
+/** The ID number of the order, if it has one. @throws 1000 at the field: not one of a person a check may be ordered for */
 function personIdOf(work: Work, { candidate }: PlaceOrderRequest): string | undefined {
   if (!candidate.idNumber) return undefined;
   const refused = validatePersonId(candidate.idNumber, { today: chinaDay(work.clock.now()) });

@@ -7,7 +7,7 @@ import type { Work } from '../../kernel/work';
 import type { components } from '../../kernel/contract.gen';
 import { words } from './words';
 
-/** Who signed: as far as an order knows them. */
+/** The signer, as far as an order knows them. */
 interface Person {
   name: string;
   mobileIndex: string | null;
@@ -15,8 +15,8 @@ interface Person {
 }
 
 /**
- * The signed form of a paper consent: a file this user uploaded to this account, that is nobody else's consent. Null for another
- * way of consenting.
+ * The signed form of a paper consent: a file this user uploaded to this account, which is no other person's consent. Null
+ * for another way of consenting.
  * @throws 2009 no such file, 1000 at `paperFileId` for the form of another person
  */
 export async function paperFormFor(
@@ -31,7 +31,7 @@ export async function paperFormFor(
         where main_id = ${mainId} and id = ${request.paperFileId} and created_by = ${userId}`)
     : null;
   if (!file) throw new BusinessError(CODE.CONSENT_FORM_MISSING);
-  // Two orders with one form at once wait for each other, so that the second sees whom the first is for.
+  // Two orders with one form at once wait for each other, so that the second sees the first one's person.
   const lock = `paper:${mainId}:${file.sha256}`;
   await work.tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 7210404))`);
   const person = { name: request.candidate.name, ...indexes };
@@ -42,7 +42,7 @@ export async function paperFormFor(
   return file.id;
 }
 
-/** Whom the same bytes were ordered for before, whatever became of those checks. */
+/** The people the same bytes were ordered for before, whatever became of those checks. */
 function signersOf({ tx }: Work, mainId: string, sha256: string): Promise<Person[]> {
   return tx.many<Person>(sql`
     select k.name, k.mobile_index as "mobileIndex", k.id_index as "idIndex"
@@ -52,7 +52,10 @@ function signersOf({ tx }: Work, mainId: string, sha256: string): Promise<Person
       where f.main_id = ${mainId} and f.sha256 = ${sha256}`);
 }
 
-/** The form was somebody's consent whose file and name are erased, which leaves its hash: nobody can say any more who that was. */
+/**
+ * True when the form was the consent of a person whose file and name are erased; only its hash remains, so nobody can say
+ * who that was.
+ */
 async function wasErased({ tx }: Work, mainId: string, sha256: string): Promise<boolean> {
   const row = await tx.maybeOne(sql`select id from consent
     where main_id = ${mainId} and kind = 'paper' and text_hash = ${sha256Hex(sha256)} and file_id is null limit 1`);

@@ -15,13 +15,13 @@ import { placeWaitingSoon, type WhyPlaced } from '../orderStatus/waitingOrders';
 
 export interface Paid {
   paid: boolean;
-  /** Of the first check, and only where the enterprise passes the link on itself. */
+  /** The link of the first check, only if the enterprise passes it on. */
   link: string | null;
 }
 
 /**
- * Holds an order's price and sets its checks going. Not paid, and nothing sent, when the balance does not cover it.
- * The caller holds the order's lock. `why` is told of an order that had waited.
+ * Holds an order's price and starts its checks. If it is not covered, nothing is sent. The caller holds the order's lock.
+ * `why` is recorded for an order that had waited.
  */
 export async function payOrder(work: Work, order: OrderRow, why?: WhyPlaced): Promise<Paid> {
   const now = work.clock.now();
@@ -41,8 +41,8 @@ export async function payOrder(work: Work, order: OrderRow, why?: WhyPlaced): Pr
 }
 
 /**
- * Asks the candidate: the invitation, and for a signed form the staff's confirmation, which is then what is waited for. A
- * signed form whose items need nothing more from the candidate goes without an invitation. Gives the link that was made, if one was.
+ * Asks the candidate: by invitation, and for a signed form by the staff's confirmation, which the check then waits for. A
+ * signed form whose items need nothing more from the candidate needs no invitation. Returns the link, if one was made.
  */
 async function ask(work: Work, check: CheckRow): Promise<string | null> {
   if (check.consentWay !== 'paper') return (await invite(work, check, 'invited')).link;
@@ -52,7 +52,7 @@ async function ask(work: Work, check: CheckRow): Promise<string | null> {
   return (await needsForm(work, asked)) ? (await invite(work, asked, 'invited')).link : null;
 }
 
-/** Whether the candidate has to fill in anything that the order does not carry already. */
+/** True when the candidate has to fill in anything that the order does not have already. */
 async function needsForm(work: Work, check: CheckRow): Promise<boolean> {
   const catalogue = await catalogueByCode(work.tx);
   const fields = new Set(
@@ -63,8 +63,8 @@ async function needsForm(work: Work, check: CheckRow): Promise<boolean> {
 }
 
 /**
- * Gives an order that waits for money its turn. False when the balance does not cover it, so that those behind it wait too;
- * true when it is placed, or did not wait any more. Who ordered it is told.
+ * Places an order that waits for money. False when the balance does not cover it, so that later ones wait too; true when it
+ * is placed, or was no longer waiting. The orderer is notified.
  */
 export async function placeWaitingOrder(work: Work, orderId: string, why: WhyPlaced): Promise<boolean> {
   const order = await lockOrder(work.tx, orderId);
@@ -84,7 +84,7 @@ export async function placeWaitingOrder(work: Work, orderId: string, why: WhyPla
 }
 
 /**
- * Books money that came in; what waits for it is placed right after. `reference` makes it happen once. True when this call
+ * Books money that came in; waiting orders are placed right after. `reference` makes it happen once. True when this call
  * booked it.
  */
 export async function rechargeAccount(
@@ -105,7 +105,7 @@ export async function rechargeAccount(
   return true;
 }
 
-/** Drops an order nobody paid for. Nothing was held, so nothing moves. */
+/** Drops an unpaid order. Nothing was held, so no money moves. */
 export async function dropUnpaidOrder(work: Work, orderId: string): Promise<void> {
   const order = await lockOrder(work.tx, orderId);
   if (order?.status !== 'awaitingPayment') return;

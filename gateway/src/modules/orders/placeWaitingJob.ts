@@ -6,9 +6,9 @@ import { oldestUnpaid } from './orderRepository';
 import { placeWaitingOrder } from './payment';
 
 /**
- * Places what waits for money, strictly in its order: the first that the balance does not cover ends the row, so that a large
- * order is never overtaken again and again by small ones. Each is placed in a transaction of its own that locks it and looks
- * again, so two at once, or one that runs twice, place nothing twice.
+ * Places orders that wait for money, strictly in their order: the first that the balance does not cover stops the job, so
+ * that a large order is never overtaken repeatedly by small ones. Each is placed in a transaction of its own that locks it
+ * and checks again, so two at once, or one that runs twice, place nothing twice.
  */
 export const placeWaitingJob = defineJob({
   name: 'orders.placeWaiting',
@@ -24,7 +24,7 @@ export const placeWaitingJob = defineJob({
         );
         if (!goesOn) break;
       } catch (error) {
-        // One that fails for another reason than money does not hold up the others; the queue tries again.
+        // An order that fails for another reason than money does not hold up the others; the queue repeats it.
         log.error({ err: error, orderId }, 'an order that waits for money could not be placed');
         failed.push(orderId);
         failure ??= error;

@@ -6,7 +6,7 @@ import { duplicatesOf, latest, personIndexes, promisesFor, selection } from './o
 
 export type QuoteRequest = BodyOf<'quoteOrder'>;
 
-/** What an order would cost, whether the balance covers it, when it would be done, and earlier checks of the person. */
+/** The price of an order, whether the balance covers it, the date it would be done, and earlier checks of the person. */
 export async function quoteOrder(
   ctx: SessionCtx,
   request: QuoteRequest,

@@ -20,7 +20,7 @@ import { expireCheck } from '../checks/lifecycle';
 import { checksTickJob } from '../schedules/tickJob';
 import { placeWaitingJob } from './placeWaitingJob';
 
-/** What waits for money is placed as soon as there is some, strictly in its order. */
+/** Orders that wait for money are placed as soon as there is some, strictly in their order. */
 const BASIC = 6800;
 const DAY_MS = 86_400_000;
 const person = { name: '何洁', mobile: '13877770002', idNumber: '11010519491231002X' };
@@ -215,7 +215,7 @@ test('the turn is part of the transaction: one that rolls back gives none, one t
   await expect(expire(new Error('no'))).rejects.toThrow('no');
   expect(await waitingJobs()).toBe(0);
   await expire();
-  // Several items released: one turn.
+  // Several items released: one job.
   expect(await waitingJobs()).toBe(1);
   await gateway.runJobs();
   expect(await at.statesOf([waits])).toEqual(['placed']);
@@ -248,7 +248,8 @@ test('32 connections: money that comes in and comes free, orders and turns at on
   const states = await at.statesOf(row);
   const lateStates = await at.statesOf(late);
   const count = (list: string[]) => list.filter((one) => one === 'placed').length;
-  // Nine prices came in or came free. Who ordered while there was money was placed at once; the row went on in its order.
+  // Nine prices came in or were released. Orders made while there was money were placed at once; the waiting ones continued
+  // in their order.
   expect(count(states) + count(lateStates)).toBe(9);
   expect(states).toEqual([
     ...Array(count(states)).fill('placed'),

@@ -1,6 +1,6 @@
 /**
- * What a check's timeline may tell. Each is the action `check.<event>` of an audit event of entity `check`, written in the
- * transaction of what it tells; the console has words for every one (records.event.<event>).
+ * The events of a check's timeline. Each is the action `check.<event>` of an audit event of entity `check`, written in the
+ * transaction of the change; the console has words for every one (records.event.<event>).
  */
 export const timelineEvents = [
   'ordered',

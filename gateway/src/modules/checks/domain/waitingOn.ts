@@ -1,6 +1,6 @@
 import type { CheckStatus, ItemStatus } from '../../../kernel/states/machines';
 
-/** Who a check waits for. */
+/** The parties a check may wait for. */
 export type WaitingOn = 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
 
 const ofStatus: Record<CheckStatus, WaitingOn> = {
@@ -15,12 +15,12 @@ const ofStatus: Record<CheckStatus, WaitingOn> = {
   expired: 'nobody',
 };
 
-/** States of a check in which an item may ask: it is worked. */
+/** States of a check in which an item may ask a question: it is being worked on. */
 export const asking: readonly CheckStatus[] = ['awaitingInfo', 'disputed'];
 
 /**
- * Who a check in this state waits for: whoever an open question of its items is for. With questions to both sides it is the
- * enterprise, which works from lists; the candidate's link shows the own questions by itself.
+ * The party a check in this state waits for: the addressee of its items' open questions. With questions to both sides it is
+ * the enterprise, which works from lists; the candidate's link shows their own questions anyway.
  */
 export function waitingOnOf(
   status: CheckStatus,

@@ -8,7 +8,7 @@ interface Timed extends Named {
   until: string;
 }
 
-/** What a candidate is told of a check: words that name the enterprise and nothing of the result. */
+/** The SMS to a candidate about a check: they name the enterprise and nothing of the result. */
 export const candidateSms = {
   invitation: ({ mainName, until }: Timed) => ({
     en: `${mainName} asks for your consent to a background check, until ${until}`,

@@ -23,7 +23,9 @@ export const heads = {
   price: { en: 'Price (CNY)', zh: '价格（元）' },
 } satisfies Record<string, Words>;
 
-/** Alone in a cell, as alone on a screen; in a sentence of a refusal `kernel/states/words` names them. */
+/**
+ * As they stand alone in a cell, like alone on a screen; `kernel/states/words` has those inside the sentence of a refusal.
+ */
 export const statuses: Record<StateOf<'check'>, Words> = {
   awaitingPayment: { en: 'Awaiting payment', zh: '待付款' },
   awaitingConsent: { en: 'Awaiting consent', zh: '待授权' },
@@ -59,7 +61,7 @@ export const results: Record<Result, Words> = {
   wellFormed: { en: 'Well formed', zh: '格式正确' },
 };
 
-/** Whom a check waits for. */
+/** The parties a check waits for. */
 export const waiting: Record<WaitingOn, Words> = {
   candidate: { en: 'Candidate', zh: '候选人' },
   enterprise: { en: 'Enterprise', zh: '企业' },
@@ -70,7 +72,7 @@ export const waiting: Record<WaitingOn, Words> = {
   nobody: { en: '', zh: '' },
 };
 
-/** Of how much of what was ordered a report speaks, as the screens say it: "3 of 4 items, 1 refused by the candidate". */
+/** The share of the order that a report covers, as on the screens: "3 of 4 items, 1 refused by the candidate". */
 export const coverageWords = {
   done: ({ items, done }: { items: number; done: number }) => ({
     en: `${done} of ${items} ${items === 1 ? 'item' : 'items'}`,

@@ -1,7 +1,7 @@
 import type { Words } from '../../../kernel/words';
 
-/** Between what kind an item is of and whom it is about. */
+/** Joins the kind of an item and its employer or school. */
 export const titleJoint: Words = { en: ': ', zh: '：' };
 
-/** In place of a name that was erased. */
+/** Replaces an erased name. */
 export const erased: Words = { en: 'Erased', zh: '已删除' };
