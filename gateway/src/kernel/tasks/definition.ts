@@ -4,15 +4,15 @@ import type { AuditEntity } from '@probity/contract/rules/auditEntities';
 import type { Reader, Services } from '../context';
 import type { Work } from '../work';
 
-/** The context of one step of a task: it acts as whoever started the task, with the rights they have now. */
+/** The context of one step of a task: it acts as the starter of the task, with the rights they have now. */
 export type TaskWork = Reader & Pick<Work, 'audit' | 'enqueue'>;
 
-/** What one chunk did. It counts only if the chunk's transaction commits. */
+/** The result of one chunk. It counts only if the chunk's transaction commits. */
 export interface Chunk<Checkpoint> {
   done: number;
-  /** Where the next chunk goes on; null after the last. */
+  /** The position of the next chunk; null after the last. */
   next: Checkpoint | null;
-  /** What it adds to the result. */
+  /** Its part of the result. */
   part?: string;
   /** What it did, by kind: summed up in the task's row, and kept with it. */
   tally?: Tally;
@@ -21,7 +21,7 @@ export interface Chunk<Checkpoint> {
 /** How much of each kind was done. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** The file a task ends with, written as it is read. */
+/** The file a task ends with, written while it is read. */
 export interface TaskFile {
   fileName: string;
   mime: string;
@@ -29,25 +29,25 @@ export interface TaskFile {
 }
 
 /**
- * A kind of long work: counted, then done chunk by chunk, then told. Each step is one transaction that commits together with how
- * far the task is, so what broke off in the middle goes on behind the last chunk that is done, in any gateway, and nothing is
- * done twice. A chunk touches nothing but its transaction, and takes a second or so.
+ * A kind of long work: counted, then done chunk by chunk, then reported. Each step is one transaction that commits together
+ * with the progress, so interrupted work continues after the last finished chunk, in any gateway, and nothing is done twice.
+ * A chunk touches nothing but its transaction, and takes a second or so.
  */
 interface Steps<Around, Input, Checkpoint> {
-  /** As the table keeps it, e.g. `checks.export`. */
+  /** As the table stores it, e.g. `checks.export`. */
   kind: string;
-  /** How much there is to do, and where it begins. Refusals (BusinessError) end the task, here and in a chunk. */
+  /** The amount of work, and the first position. Refusals (BusinessError) end the task, here and in a chunk. */
   plan(work: Around, input: Input): Promise<{ total: number; checkpoint: Checkpoint }>;
   chunk(work: Around, input: Input, checkpoint: Checkpoint): Promise<Chunk<Checkpoint>>;
 }
 
 /** Long work that a person starts, follows and may cancel. */
 export interface TaskDefinition<Input, Checkpoint> extends Steps<TaskWork, Input, Checkpoint> {
-  /** The right that whoever starts it must have: at its beginning, at every chunk, and to take the file. */
+  /** The right its starter must have: at the start, at every chunk, and to download the file. */
   right: Action;
-  /** Puts the parts together, in their order. */
+  /** Joins the parts, in their order. */
   result?(work: Omit<TaskWork, 'tx'>, input: Input, parts: AsyncIterable<string>): TaskFile;
-  /** What the trail says when somebody takes the file. */
+  /** The audit event of downloading the file. */
   taken?: { action: AuditAction; entity: AuditEntity };
 }
 
@@ -67,7 +67,7 @@ export interface SystemTask<Checkpoint> extends Steps<Work, { mainId: string }, 
 /** A definition whose input and checkpoint only it knows itself. */
 export type AnyTask = TaskDefinition<unknown, unknown> | SystemTask<unknown>;
 
-/** Looks a kind up; undefined for one that only another release knows. */
+/** The kinds by name; undefined for one that only another release knows. */
 export type TaskKinds = ReadonlyMap<string, AnyTask>;
 
 export function taskKinds(definitions: readonly AnyTask[]): TaskKinds {

@@ -17,19 +17,19 @@ import type { TaskRow } from './taskTable';
 
 const CHUNK = 1_000;
 
-/** A list that leaves as a file: what is said here of it is all that one export differs in from another. */
+/** A list that can be exported as a file: everything in which one export differs from another. */
 export interface ListExport<Request, Row, Place> extends Pick<
   TaskDefinition<Request, Place>,
   'kind' | 'right'
 > {
-  /** What the trail says when it is taken, at once or as the file of a task. */
+  /** The audit event of an export, at once or as the file of a task. */
   exported: NonNullable<TaskDefinition<Request, Place>['taken']>;
-  /** The file is named by it and the day. */
+  /** The beginning of the file's name, before the day. */
   name: string;
-  /** Rows in a stable order, behind a place. */
+  /** Rows in a stable order, after a position. */
   page(ctx: Reader, request: Request, after: Place | null, limit: number): Promise<Row[]>;
   positionOf(row: Row): Place;
-  /** How many fit, counted no further than `limit`. */
+  /** The number of matching rows, counted up to `limit`. */
   count(ctx: Reader, request: Request, limit: number): Promise<number>;
   /** Its columns; without the rows. */
   sheet(ctx: Omit<Reader, 'tx'>, request: Request): Sheet;
@@ -37,7 +37,7 @@ export interface ListExport<Request, Row, Place> extends Pick<
   lines(ctx: Reader, request: Request, rows: readonly Row[]): SheetCell[][] | Promise<SheetCell[][]>;
 }
 
-/** Short exports as the reply, long ones as a task that writes the very same file. */
+/** Exports short lists in the reply, long ones as a task that writes the very same file. */
 export function listExport<Request, Row, Place>(list: ListExport<Request, Row, Place>) {
   const { kind, right, exported, page, positionOf, count, sheet, lines } = list;
   const fileName = ({ clock }: Pick<Reader, 'clock'>, { format }: Sheet) =>
@@ -68,7 +68,7 @@ export function listExport<Request, Row, Place>(list: ListExport<Request, Row, P
 
   return {
     task,
-    /** @throws 2702 there are more rows than somebody waits for */
+    /** @throws 2702 more rows than are exported while somebody waits */
     async atOnce(ctx: SessionCtx, request: Request): Promise<Download> {
       const rows = await page(ctx, request, null, EXPORT_AT_ONCE + 1);
       if (rows.length > EXPORT_AT_ONCE)
@@ -78,7 +78,7 @@ export function listExport<Request, Row, Place>(list: ListExport<Request, Row, P
       await ctx.audit({ ...exported, detail: { rows: rows.length, format: made.format } });
       return new Download(bytes, fileName(ctx, made), sheetMime(made));
     },
-    /** The same file of more rows, made in the background. @throws 2013 more than any export carries, 2701 */
+    /** The same file of more rows, made in the background. @throws 2013 more than any export may have, 2701 */
     async start(ctx: SessionCtx, request: Request): Promise<TaskRow> {
       if ((await count(ctx, request, EXPORT_LIMIT + 1)) > EXPORT_LIMIT)
         throw new BusinessError(CODE.EXPORT_TOO_LARGE, { limit: EXPORT_LIMIT });

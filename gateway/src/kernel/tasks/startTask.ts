@@ -8,17 +8,17 @@ import { insertSystemTask, insertTask, openTasksOf, taskById, type TaskRow } fro
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
-    /** Works a task for a while. */
+    /** Works a task for a turn. */
     'task.run': { mainId: string; taskId: string };
   }
 }
 
-/** One person's at once, in one account: long work of one does not fill the lane of all. */
+/** Concurrent tasks of one person, in one account: one person's long work must not fill the lane. */
 export const MOST_OPEN_TASKS = 3;
 
 export const inputField = (taskId: string) => ({ table: 'task', column: 'input_enc', rowId: taskId });
 
-/** Begins long work: it exists, and goes on by itself, if and only if the caller's transaction commits. @throws 2701 */
+/** Starts long work: it exists, and continues by itself, if and only if the caller's transaction commits. @throws 2701 */
 export async function startTask<Input, Checkpoint>(
   ctx: SessionCtx,
   definition: TaskDefinition<Input, Checkpoint>,
@@ -67,7 +67,7 @@ export async function startSystemTask<Checkpoint>(
 
 export type WakeableTask = Pick<TaskRow, 'mainId' | 'id' | 'kind' | 'startedBy'>;
 
-/** Sees to it that a worker takes it up, now or then. Waking it twice is waking it once. */
+/** Makes sure that a worker takes it up, now or at a later time. Waking it twice has no further effect. */
 export function wakeTask(
   { enqueue }: Pick<Work, 'enqueue'>,
   { mainId, id, kind, startedBy }: WakeableTask,

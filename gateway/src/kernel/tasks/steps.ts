@@ -12,10 +12,10 @@ import type { AnyTask, Tally, TaskFile, TaskWork } from './definition';
 import { inputField } from './startTask';
 import { addPart, advanceTask, partOf, starterOf, type TaskRow } from './taskTable';
 
-/** The task is another worker's by now, or was cancelled: whatever this one has under way is undone. */
+/** Another worker has the task now, or it was cancelled: this worker's present transaction is undone. */
 export class LeaseLost extends Error {}
 
-/** One step, and how far the task is with it, in the same transaction. @throws LeaseLost */
+/** One step with its progress, in the same transaction. @throws LeaseLost */
 export async function doStep(
   services: Services,
   tx: Tx,
@@ -34,7 +34,7 @@ export async function doStep(
   if (part !== undefined)
     await addPart(tx, task, services.crypto.encrypt(part, partPlace(task.id, task.parts)));
   const isLast = next === null;
-  // What was counted at first and what there was in the end may differ: others work meanwhile.
+  // The first count and the actual number may differ: others change rows meanwhile.
   const total = isLast ? task.done + done : Math.max(task.total ?? 0, task.done + done);
   const to = { step: isLast ? ('result' as const) : ('chunk' as const), checkpoint: next, total, done };
   const made = { parts: part === undefined ? 0 : 1, tally: sumOf(tally, did) };
@@ -93,7 +93,7 @@ function inputOf({ crypto }: Services, { id, inputEnc }: TaskRow): unknown {
   return JSON.parse(crypto.decrypt(inputEnc!, inputField(id)));
 }
 
-/** The context of whoever started the task, with the rights they have this moment. @throws 403 when they may no longer */
+/** The context of the task's starter, with the rights they have now. @throws 403 when they have lost them */
 async function workOf(services: Services, tx: Tx, right: Action, task: TaskRow): Promise<TaskWork> {
   const starter = await starterOf(tx, task);
   if (!starter) throw forbidden();
@@ -122,6 +122,6 @@ async function workOf(services: Services, tx: Tx, right: Action, task: TaskRow):
   };
 }
 
-/** Whether a staff role counts in a customer's account is asked at sign-in alone: a task of theirs would outlive it. */
+/** True for a staff role in a customer's account: its validity is only checked at sign-in, and a task would outlive it. */
 const isForeignStaff = (role: string, isPlatform: boolean) =>
   !isPlatform && (staffRoles as readonly string[]).includes(role);

@@ -72,7 +72,7 @@ export function taskById(tx: Tx, id: string): Promise<TaskRow | null> {
   return tx.maybeOne<TaskRow>(sql`select ${columns} from task where id = ${id}`);
 }
 
-/** The newest first of one person in the transaction's account. */
+/** A person's tasks in the transaction's account, newest first. */
 export function tasksOf(
   tx: Tx,
   filter: { mainId: string; userId: string; kind: string | null; endedSince: Date; limit: number },
@@ -90,7 +90,7 @@ export async function openTasksOf(tx: Tx, mainId: string, userId: string): Promi
   return n;
 }
 
-/** Takes a task for one worker, if nobody has it and it is due: the fence rises, so whoever had it before writes no more. */
+/** Takes a task for one worker, if nobody has it and it is due: the fence rises, so its previous worker writes no more. */
 export function claimTask(tx: Tx, id: string, leaseMs: number): Promise<TaskRow | null> {
   return tx.maybeOne<TaskRow>(sql`update task set status = 'running', fence = fence + 1, attempt = attempt + 1,
       leased_until = ${fromNow(leaseMs)}, began_at = coalesce(began_at, clock_timestamp())
@@ -106,7 +106,7 @@ export function nextLook(tx: Tx, id: string): Promise<(TaskRow & { at: Date }) |
     from task where id = ${id} and ended_at is null`);
 }
 
-/** Only who holds the newest fence, and a lease that has not ended, writes. */
+/** Only the holder of the newest fence, with a valid lease, may write. */
 const held = ({ id, fence }: Pick<TaskRow, 'id' | 'fence'>) =>
   sql`id = ${id} and fence = ${fence} and ended_at is null and leased_until > clock_timestamp()`;
 
@@ -114,7 +114,7 @@ export async function renewLease(tx: Tx, task: TaskRow, leaseMs: number): Promis
   return (await tx.run(sql`update task set leased_until = ${fromNow(leaseMs)} where ${held(task)}`)) === 1;
 }
 
-/** What a step did: how far the task is, and that the lease goes on. Null where the task is another worker's, or has ended. */
+/** Records a step: the progress and a renewed lease. Null if another worker has the task, or it has ended. */
 export function advanceTask(
   tx: Tx,
   task: TaskRow,
@@ -127,7 +127,7 @@ export function advanceTask(
     where ${held(task)} returning ${columns}`);
 }
 
-/** Gives the task back, to be taken again after so many milliseconds. */
+/** Gives the task back, to be taken again after this many milliseconds. */
 export async function releaseTask(tx: Tx, task: TaskRow, afterMs: number, attempt: number): Promise<boolean> {
   const changed = await tx.run(sql`update task set leased_until = null, attempt = ${attempt},
       due_at = ${fromNow(afterMs)} where ${held(task)}`);
@@ -145,7 +145,7 @@ const ended = ({ status, at, error, resultFileId }: TaskOutcome) => sql`status =
   leased_until = null, input_enc = null, fence = fence + 1, error_code = ${error?.code ?? null},
   error_params = ${error ? json(error.params) : null}::jsonb, result_file_id = ${resultFileId ?? null}`;
 
-/** Ends a task for the worker that has it; null where it is no longer its own. */
+/** Ends a task for its worker; null if it is no longer its own. */
 export async function endTask(tx: Tx, task: TaskRow, outcome: TaskOutcome): Promise<TaskRow | null> {
   const row = await tx.maybeOne<TaskRow>(
     sql`update task set ${ended(outcome)} where ${held(task)} returning ${columns}`,
@@ -154,7 +154,7 @@ export async function endTask(tx: Tx, task: TaskRow, outcome: TaskOutcome): Prom
   return row;
 }
 
-/** Ends a task whoever works it: a chunk that is under way is undone. Null where it has ended already. */
+/** Ends a task whoever works on it: a chunk under way is undone. Null if it has already ended. */
 export async function stopTask(tx: Tx, id: string, at: Date): Promise<TaskRow | null> {
   const row = await tx.maybeOne<TaskRow>(sql`update task set ${ended({ status: 'cancelled', at })}
     where id = ${id} and ended_at is null returning ${columns}`);
@@ -177,7 +177,7 @@ export async function partOf(tx: Tx, { mainId, id }: TaskRow, no: number): Promi
   return content;
 }
 
-/** Who started a task as they stand in its account now: null once they have no place there. */
+/** The starter of a task with their present membership of its account: null without one. */
 export function starterOf(
   tx: Tx,
   { mainId, startedBy }: TaskRow,

@@ -19,30 +19,32 @@ import {
 } from './taskTable';
 
 export interface TaskPace {
-  /** A worker that is not heard of for so long has lost its task. */
+  /** A worker that is silent for this long has lost its task. */
   leaseMs: number;
-  /** After so long a task goes to the end of the queue, so that none keeps others waiting, and a gateway stops in time. */
+  /**
+   * After this long a task goes to the end of the queue, so that none keeps others waiting, and a gateway can stop in time.
+   */
   turnMs: number;
-  /** Before the second try; twice as long before each further one. */
+  /** Pause before the second attempt; doubled before each further one. */
   backOffMs: number;
-  /** Tries without coming on, killed workers counted, before a task is given up. */
+  /** Attempts without progress, killed workers included, before a task is given up. */
   mostTries: number;
 }
 
 export const TASK_PACE: TaskPace = { leaseMs: 30_000, turnMs: 3_000, backOffMs: 5_000, mostTries: 5 };
 
-/** What the engine asks of those who stand above it. */
+/** The functions the engine needs from the modules above it. */
 export interface TaskParts {
   services: Services;
   kinds: TaskKinds;
-  /** Keeps a file; `attach` names it in the transaction that makes it one. */
+  /** Stores a file; `attach` names it in the transaction of its row. */
   keepFile(task: TaskRow, file: TaskFile, attach: (tx: Tx, fileId: string) => Promise<void>): Promise<void>;
-  /** In the transaction in which a task ends. */
+  /** Called in the transaction in which a task ends. */
   onEnd(work: Work, task: TaskRow): Promise<void>;
   pace?: Partial<TaskPace>;
 }
 
-/** Works a task for a turn. Whoever else does the same at this moment finds it taken. */
+/** Works a task for a turn. Another worker at the same moment finds it taken. */
 export async function workTask(
   parts: TaskParts,
   { mainId, taskId }: { mainId: string; taskId: string },
@@ -76,9 +78,9 @@ export async function workTask(
       if (open) await wakeTask(work, open, afterMs > 0 ? open.at : undefined);
     });
 
-  // A chunk may take longer than a lease, a process that stands still may not.
+  // A chunk may take longer than a lease, but a frozen process may not.
   const heart = setInterval(() => {
-    // Where it fails the lease runs out, and the next write with it.
+    // If renewing fails, the lease expires, and the next write is refused.
     inAccount((tx) => renewLease(tx, claimed, pace.leaseMs)).catch(() => undefined);
   }, pace.leaseMs / 3);
   let task = claimed;
@@ -96,7 +98,7 @@ export async function workTask(
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (error instanceof BusinessError) return await fail(error).catch(unlessLost);
-    // Nobody's fault, and no try. Where the database is gone this throws, and the job is done again when it is back.
+    // Nobody's fault, and no attempt. If the database is lost this throws, and the job is repeated when it is back.
     if (unavailableOf(error)) return await giveBack(pace.backOffMs, task.attempt - 1);
     log.error({ err: error, taskId, task: claimed.kind, attempt: task.attempt }, 'a task failed');
     if (task.attempt >= pace.mostTries)

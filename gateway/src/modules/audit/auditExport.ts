@@ -28,13 +28,13 @@ const widths = {
 } satisfies Record<keyof typeof heads, number>;
 const names = Object.keys(widths) as (keyof typeof heads)[];
 
-/** The events that fit as CSV or XLSX, with no cell a spreadsheet would run; that they were taken out is an event, too. */
+/** The matching events as CSV or XLSX, with no cell a spreadsheet would run; the export itself is an event, too. */
 export const auditExport = listExport<AuditExport, EventRow, PagePosition>({
   kind: 'audit.export',
   right: 'audit.read',
   exported: { action: 'audit.exported', entity: 'auditLog' },
   name: 'audit',
-  /** The newest first. */
+  /** Newest first. */
   async page(ctx, { format: _, ...filters }, after, limit) {
     const conditions = await conditionsOf(ctx, filters);
     return ctx.tx.many<EventRow>(eventsStatement(ctx.session.mainId, conditions, { after, limit }));
@@ -52,7 +52,7 @@ export const auditExport = listExport<AuditExport, EventRow, PagePosition>({
 function sheetOf(ctx: Pick<Reader, 'lang'>, { format = 'csv', timeZone }: AuditExport): Sheet {
   const { lang } = ctx;
   const zone = zoneOf(ctx, timeZone);
-  // The zone belongs to the times: a file is read elsewhere, too.
+  // The zone belongs to the times, because a file is read elsewhere, too.
   const columns = names.map((name) => ({
     head: name === 'at' ? `${heads.at[lang]} (${zone})` : heads[name][lang],
     width: widths[name],

@@ -33,7 +33,7 @@ export async function conditionsOf(ctx: Reader, filters: AuditFilters): Promise<
   return all;
 }
 
-/** A name of a closed list, or the field is at fault. */
+/** A name of a closed list; otherwise the field is at fault. */
 function known(ctx: Reader, path: string, names: readonly string[], name: string): string {
   if (names.includes(name)) return name;
   throw fieldError([{ path, msg: words.notKnown[ctx.lang] }]);

@@ -76,7 +76,7 @@ test('filters: person, kind, thing, order number and days; a name nobody knows i
   expect(new Set(ofOrder.map(({ object }) => object))).toEqual(new Set([order.orderNo]));
   expect(new Set(ofOrder.map(({ action }) => action))).toContain('check.invited');
   expect(await list({ orderNo: 'PB0' })).toEqual([]);
-  // Events carry the database's own clock.
+  // Events have the database's own clock.
   const [newest] = await list();
   const day = newest!.at.slice(0, 10);
   expect((await list({ from: day, to: day, timeZone: 'UTC' })).length).toBeGreaterThan(0);
@@ -248,7 +248,7 @@ test('what an item found is not told before the report is', async () => {
   const csv = () =>
     call('exportAuditEvents', { orderNo: order.orderNo }).then(({ bytes }) => bytes.toString());
   expect(await csv()).not.toContain('Lamp: ');
-  // Behind the rules: only who may see results of a published report is asked here.
+  // Bypasses the rules: this test is only about who may see results of a published report.
   await gateway.owner.query('alter table checks disable trigger checks_need_consent');
   await inAccount(gateway, demoMains.first, ({ tx }) =>
     tx.run(sql`update checks set status = 'reported' where id = ${order.checkId}`),

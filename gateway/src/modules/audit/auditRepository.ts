@@ -6,7 +6,7 @@ import type { CheckStatus } from '../../kernel/states/machines';
 export interface EventRow {
   id: string;
   at: Date;
-  /** The moment to the microsecond: where a page ends. */
+  /** The moment to the microsecond, as the position of a page. */
   sortKey: string;
   actorUserId: string | null;
   actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
@@ -18,7 +18,7 @@ export interface EventRow {
   seq: number | null;
 }
 
-/** One page of an account's events, the newest first. The conditions are on audit_event e. */
+/** One page of an account's events, newest first. The conditions are on audit_event e. */
 export function eventsStatement(
   mainId: string,
   conditions: readonly Sql[],
@@ -33,13 +33,13 @@ export function eventsStatement(
     order by e.at desc, e.id desc limit ${page.limit}`;
 }
 
-/** How many of an account's events fit, counted no further than `limit`. */
+/** The number of an account's matching events, counted up to `limit`. */
 export function countStatement(mainId: string, conditions: readonly Sql[], limit: number): Sql {
   const all = [sql`e.main_id = ${mainId}`, ...conditions];
   return sql`select count(*)::int as n from (select from audit_event e where ${join(all, sql` and `)} limit ${limit}) x`;
 }
 
-/** The ids an order number stands for in the trail: the order, its checks and their items. Empty when there is none. */
+/** The ids that an order number means in the trail: the order, its checks and their items. Empty if there is none. */
 export async function idsOfOrder(tx: Tx, mainId: string, orderNo: string): Promise<string[]> {
   const rows = await tx.many<{ id: string }>(sql`
     with o as (select id from orders where main_id = ${mainId} and order_no = ${orderNo}),
@@ -55,10 +55,10 @@ export interface PersonRow {
   role: string;
 }
 
-/** Who was added and has not been here goes by the name the account typed, as among its people. */
+/** A person who was added and has not been here is shown by the name the account typed, as in the list of its people. */
 const shownName = sql`case when m.last_used_at is null then coalesce(m.invited_name, u.nick_name) else u.nick_name end`;
 
-/** Everybody with a place in the account, the disabled too. */
+/** Everybody with a membership of the account, the disabled too. */
 export function peopleOf(tx: Tx, mainId: string): Promise<PersonRow[]> {
   return tx.many<PersonRow>(sql`select m.user_id as "userId", ${shownName} as name, m.role
     from membership m cross join lateral user_by_id(m.user_id) u
@@ -72,7 +72,7 @@ export interface SealRow {
   unsealed: number;
 }
 
-/** The end of the account's chain, and what is written and not yet sealed. */
+/** The end of the account's chain, and the events not sealed yet. */
 export function sealOf(tx: Tx, mainId: string): Promise<SealRow> {
   return tx.one<SealRow>(sql`select c.last_seq as "lastSeq", encode(c.last_hash, 'hex') as "lastHash",
       c.sealed_at as "sealedAt", u.unsealed
@@ -86,11 +86,11 @@ export interface OrderedThing {
   /** Both null for an order. */
   checkId: string | null;
   status: CheckStatus | null;
-  /** What was found is erased (module retention). */
+  /** Its findings are erased (module retention). */
   isErased: boolean;
 }
 
-/** What the ids of a page are called: order numbers, people, API keys, departments. */
+/** The names of a page's ids: order numbers, people, API keys, departments. */
 export interface Names {
   users: ReadonlyMap<string, string>;
   apiKeys: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import { unavailableOf } from '../../platform/db/unavailable';
 const PAUSE_MS = 2_000;
 const BATCH = 5_000;
 
-/** Chains new audit events; gives how many. Of several gateways one seals, the others get 0. */
+/** Chains new audit events; returns their number. Of several gateways one seals, the others get 0. */
 export async function sealOnce(services: Services): Promise<number> {
   let total = 0;
   for (;;) {
@@ -17,7 +17,7 @@ export async function sealOnce(services: Services): Promise<number> {
   }
 }
 
-/** Seals every two seconds, so that an event is chained within five. Gives the function that stops it. */
+/** Seals every two seconds, so that an event is chained within five. Returns a function that stops it. */
 export function startSealer(services: Services): () => Promise<void> {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
@@ -28,7 +28,7 @@ export function startSealer(services: Services): () => Promise<void> {
         await sealOnce(services);
       } catch (error) {
         const unavailable = unavailableOf(error);
-        // The next round seals what this one could not.
+        // The next round seals the events that this one could not.
         if (unavailable) services.db.watch.note(unavailable);
         else services.log.error({ err: error }, 'sealing audit events failed');
       }

@@ -60,7 +60,7 @@ export async function listAuditChoices(ctx: SessionCtx): Promise<Schemas['AuditC
   };
 }
 
-/** How far the chain of the account is sealed, and its end: what `verify-audit` prints for it. */
+/** The position up to which the account's chain is sealed, and its end: the line `verify-audit` prints for it. */
 export async function getAuditSeal(ctx: SessionCtx): Promise<Schemas['AuditSeal']> {
   const { lastSeq, lastHash, sealedAt, unsealed } = await sealOf(ctx.tx, ctx.session.mainId);
   return {
@@ -88,7 +88,7 @@ export async function inWords(ctx: Reader, rows: readonly EventRow[]): Promise<A
   const roles = await labelsOf(tx, 'role', lang);
   const isCustomer = account?.kind === 'enterprise';
   return rows.map((row) => {
-    // Rows of an earlier release may carry an action this one no longer knows.
+    // Rows of an earlier release may have an action unknown to this one.
     const action = auditActions[row.action as AuditAction] as (typeof auditActions)[AuditAction] | undefined;
     const order = row.entityId === null ? undefined : names.orders.get(row.entityId);
     return {
@@ -117,7 +117,7 @@ export async function inWords(ctx: Reader, rows: readonly EventRow[]): Promise<A
   });
 }
 
-/** What an item found is told with the report, here as everywhere, not before, and not once it is erased. */
+/** The result of an item is shown with the report, here as everywhere, not before, and not once it is erased. */
 function shownDetail(ctx: Reader, detail: EventRow['detail'], thing: OrderedThing | undefined) {
   if (!thing?.status || (!thing.isErased && canSeeResult(ctx, thing.status))) return detail;
   const { result: _result, lamp: _lamp, ...shown } = detail;
@@ -128,7 +128,7 @@ const isActor = (entity: string) => entity === 'user' || entity === 'apiKey';
 const isOrdered = (entity: string) => entity === 'check' || entity === 'check_item' || entity === 'order';
 const isStaffRole = (role: string) => (staffRoles as readonly string[]).includes(role);
 
-/** A person or a key by name, else what kind of actor it was. */
+/** A person or a key by name, else the kind of actor. */
 function actorOf({ actorUserId, actorKind }: EventRow, names: Names, lang: Lang): string {
   const id = actorUserId ?? '';
   return (

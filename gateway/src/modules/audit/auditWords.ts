@@ -20,23 +20,23 @@ export interface AuditFact {
   isInstant: boolean;
 }
 
-/** What puts codes and ids into words: the reader's language, names of this page, items of the catalogue, roles. */
+/** The vocabulary for codes and ids: the reader's language, names of this page, items of the catalogue, roles. */
 export interface Vocabulary {
   lang: Lang;
   names: Names;
   items: ReadonlyMap<string, { name: Words }>;
   roles: ReadonlyMap<string, string>;
-  /** Whose states `from` and `to` are. */
+  /** The machine whose states `from` and `to` are. */
   machine: Machine;
-  /** The result that a lamp stands beside. */
+  /** The result beside a lamp. */
   result: Result | null;
 }
 
 export const actorWord = (kind: EventRow['actorKind'], lang: Lang): string => actors[kind][lang];
 
 /**
- * The detail of an event as labelled values. Ids of other accounts are left out: that a person belongs to one is not this
- * account's to know.
+ * The detail of an event as labelled values. Ids of other accounts are left out: this account must not learn that a person
+ * belongs to one.
  */
 export function factsOf(
   detail: Record<string, unknown>,
@@ -62,26 +62,26 @@ export function factsOf(
           label,
           value: wordOf(name, known?.as, after, words),
           before: before === undefined ? null : wordOf(name, known?.as, before, words),
-          // A key without an end has none: that is told in words.
+          // A key without an end has none, which is shown in words.
           isInstant: known?.as === 'instant' && after !== null,
         },
       ];
     });
 }
 
-/** What it is about, what became of it, the rest: jsonb keeps no order of its own. */
+/** First the subject, then the change, then the rest: jsonb keeps no order of its own. */
 const order = ['item', 'copy', 'from', 'to', ...Object.keys(auditDetails)];
 const byOrder = ([one]: [string, unknown], [other]: [string, unknown]) =>
   order.indexOf(one) - order.indexOf(other);
 
-/** Switching tells the other account's id as `from` or `to`. */
+/** Switching stores the other account's id as `from` or `to`. */
 const isForeign = (name: string, value: unknown) =>
   (name === 'from' || name === 'to') && typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/.test(value);
 
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
-/** A value in words; a code no list knows is shown as it is. */
+/** A value in words; a code in no list is shown unchanged. */
 function wordOf(name: string, as: string | undefined, value: unknown, words: Vocabulary): string {
   const { lang, names, items } = words;
   if (value === null || value === '') return labels.nothing[lang];

@@ -3,7 +3,7 @@ import type { EventRow } from './auditRepository';
 
 export const words = {
   notKnown: { en: 'is not one of those known', zh: '无效' },
-  /** The label of a state that something moved to. */
+  /** The label of a new state. */
   state: { en: 'State', zh: '状态' },
   nothing: { en: 'None', zh: '无' },
 } satisfies WordTable;
@@ -25,7 +25,7 @@ export const heads = {
   eventId: { en: 'Event', zh: '事件编号' },
 } satisfies WordTable;
 
-/** Who did it, where no name is known or told. */
+/** The actor, if no name is known or may be shown. */
 export const actors: Record<EventRow['actorKind'], Words> = {
   visitor: { en: 'Candidate or reader', zh: '候选人或报告读者' },
   anonymous: { en: 'Somebody not signed in', zh: '未登录者' },
@@ -35,7 +35,7 @@ export const actors: Record<EventRow['actorKind'], Words> = {
   apiKey: { en: 'API key', zh: 'API 密钥' },
 };
 
-/** The codes that details carry and no other list has words for. */
+/** The codes in details that have words in no other list. */
 export const codes: Record<string, Words> = {
   password: { en: 'Password', zh: '密码' },
   sms: { en: 'SMS', zh: '短信' },

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Days go by, and everybody signs in anew. */
+/** Days pass, and everybody signs in again. */
 const days = async (n: number) => {
   gateway.clock.advance(n * 86_400_000);
   parties = await partiesOf(gateway);
@@ -67,7 +67,7 @@ test('a file that nothing names goes after a day, row and bytes; a younger one s
   expect(JSON.stringify(told.data)).toContain('retention.filesSwept');
 });
 
-/** Each way in which a row may name a file: a new column needs its line here. */
+/** Every way a row may name a file: a new column needs its line here. */
 const named: Record<string, () => Promise<string>> = {
   'candidate_file.file_id': async () => {
     const mobile = '13972102001';
@@ -137,7 +137,8 @@ test('the columns that name files are read from the schema, each is tried here, 
     `select of_table || '.' || file_column as name from file_references() order by 1`,
   );
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(named).sort());
-  // (WeChat's picture on a ticket is an address of WeChat's.) Whatever looks like a file's id by its name, of whatever type, has to be among them.
+  // (WeChat's picture on a ticket is an address of WeChat's.) Every column whose name looks like a file's id, of whatever
+  // type, has to be among them.
   const { rows: alike } = await gateway.owner.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
       and column_name ~ '(file|picture|avatar|scan|attachment|license|document)' and table_name <> 'file_object'
@@ -182,7 +183,7 @@ test('a file that a draft names stays as long as the draft, which goes after 30 
   await night();
   await night();
   expect(ok(await parties.owner('getOrderDraft')).data).toMatchObject({ content: null, savedAt: null });
-  // The form of then is still open somewhere: what it saves now comes too late.
+  // That form is still open somewhere: what it saves now comes too late.
   const late = await parties.owner('saveOrderDraft', { body: { content, generation } });
   expect(ok(late).data).toEqual({ kept: false, generation: generation + 2 });
   expect(ok(await parties.owner('getOrderDraft')).data.content).toBeNull();
@@ -240,7 +241,7 @@ test('killed between bytes and row, an upload leaves a note by which its bytes g
   await days(2);
   await night();
   expect(await isStored(lost)).toBe(false);
-  // What is not named in the very transaction of its row has no row either.
+  // A file not named in the very transaction of its row has no row either.
   const refusing = () => Promise.reject(new Error('no such check'));
   const place = { mainId: first, kind: 'candidate', createdBy: null };
   const whole = { clock, services, independent: services.db.withTenant.bind(services.db) } as never;

@@ -50,7 +50,7 @@ export async function sweepFiles(
   return swept;
 }
 
-/** Whatever looks like an id in a draft is kept: which of its fields name files is the forms' affair. */
+/** Everything that looks like an id in a draft is kept: only the forms know which of its fields name files. */
 async function namedInDrafts({ crypto }: Services, tx: Tx, mainId: string): Promise<string[]> {
   const drafts = (table: 'order_draft' | 'certification_draft') =>
     tx.many<{ userId: string; contentEnc: Buffer }>(

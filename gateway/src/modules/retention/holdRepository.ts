@@ -20,20 +20,20 @@ const columns = sql`h.id, h.check_id as "checkId", c.order_no as "orderNo", h.re
   h.release_reason_enc as "releaseReasonEnc"`;
 const from = sql`from legal_hold h join checks c on c.main_id = h.main_id and c.id = h.check_id`;
 
-/** Those in force first, then the newest. */
+/** Active ones first, then the newest. */
 export function holdsOf(tx: Tx, mainId: string, limit: number): Promise<HoldRow[]> {
   return tx.many<HoldRow>(sql`select ${columns} ${from} where h.main_id = ${mainId}
     order by h.released_at is not null, h.placed_at desc, h.id desc limit ${limit}`);
 }
 
-/** Locked: two that release it at once come one after the other. */
+/** Locked: two releases at once run one after the other. */
 export function holdById(tx: Tx, mainId: string, id: string): Promise<HoldRow | null> {
   return tx.maybeOne<HoldRow>(
     sql`select ${columns} ${from} where h.main_id = ${mainId} and h.id = ${id} for update of h`,
   );
 }
 
-/** The checks of an order that still have something to keep. */
+/** The checks of an order that still have data to keep. */
 export function checksOfOrder(tx: Tx, mainId: string, orderNo: string): Promise<{ id: string }[]> {
   return tx.many(sql`select id from checks where main_id = ${mainId} and order_no = ${orderNo} order by id`);
 }

@@ -37,7 +37,7 @@ function holdView({ services, clock }: SessionCtx, row: HoldRow): LegalHold {
   };
 }
 
-/** Holds every check of an order back from erasure. @throws 1000 no such order or a day gone by, 2832 all is erased */
+/** Exempts every check of an order from erasure. @throws 1000 no such order or a past day, 2832 all is erased */
 export async function placeHold(ctx: SessionCtx, request: BodyOf<'placeHold'>): Promise<{ done: true }> {
   const { mainId, userId } = ctx.session;
   const at = ctx.clock.now();
@@ -52,7 +52,7 @@ export async function placeHold(ctx: SessionCtx, request: BodyOf<'placeHold'>): 
   }
   let placed = 0;
   for (const { id: checkId } of checks) {
-    // The job takes the same lock: what is being erased this moment cannot be held any more.
+    // The job takes the same lock: data being erased at this moment cannot be held any more.
     const check = found(await lockCheck(ctx.tx, checkId));
     if (check.erasedAt) continue;
     const id = uuidv7();
@@ -78,7 +78,7 @@ export async function placeHold(ctx: SessionCtx, request: BodyOf<'placeHold'>): 
   return { done: true };
 }
 
-/** Ends a hold, with a reason; one that is ended already stays as it is. */
+/** Ends a hold, with a reason; one that has ended already stays as it is. */
 export async function releaseHold(ctx: SessionCtx, request: BodyOf<'releaseHold'>): Promise<{ done: true }> {
   const { mainId, userId } = ctx.session;
   const reason = request.reason.trim();

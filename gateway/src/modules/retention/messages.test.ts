@@ -24,7 +24,7 @@ const purge = () =>
     { services: gateway.services, log: gateway.services.log, attempt: 1, maxAttempts: 1 },
   );
 
-/** Every text the outbox still has, opened. */
+/** All texts in the outbox, decrypted. */
 async function texts(): Promise<string[]> {
   const { rows } = await gateway.owner.query<{ id: string; payload: Buffer }>(
     'select id, payload from sms_outbox where payload is not null',
@@ -78,7 +78,7 @@ test('an erased check leaves no message, no code and no index of its people; the
   expect((await texts()).filter((text) => text.includes(MOBILE)).length).toBeGreaterThan(2);
   expect((await texts()).filter((text) => text.includes(READER))).toHaveLength(1);
 
-  // All of it was sent the day before: age has taken nothing yet.
+  // All of it was sent the day before: age has removed nothing yet.
   await backdateClosing(gateway, checkId);
   await eraseAccount(gateway);
   expect((await texts()).filter((text) => text.includes(MOBILE) || text.includes(READER))).toEqual([]);
@@ -96,7 +96,7 @@ test('a phone that something else names keeps the messages that are not about th
   const stays = await placeOrder(gateway, parties.ownerToken, { candidate, acceptDuplicate: true });
   ok(await parties.owner('cancelCheck', { body: { checkId: gone.checkId, reason: 'No longer' } }));
   await gateway.runJobs();
-  // Two invitations, and that the second check was cancelled.
+  // Two invitations, and the notice that the second check was cancelled.
   expect(await gateway.outbox(candidate.mobile)).toHaveLength(3);
   await backdateClosing(gateway, gone.checkId);
   await eraseAccount(gateway);

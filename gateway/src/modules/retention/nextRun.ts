@@ -1,7 +1,7 @@
 /** The nightly job in UTC: half past two in China. */
 export const RUN_CRON = '30 18 * * *';
 
-/** When the nightly job runs next. */
+/** The time of the nightly job's next run. */
 export function nextRun(now: Date): Date {
   const run = new Date(now);
   run.setUTCHours(18, 30, 0, 0);

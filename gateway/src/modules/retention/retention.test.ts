@@ -105,7 +105,7 @@ test('material goes first, then person and report; what is left is the stub, the
     done: true,
   });
 
-  // Ninety days: what the candidate typed goes, the report stays.
+  // Ninety days: the candidate's input goes, the report stays.
   days(91);
   const preview = ok(await owner('previewRetention', defaultRetention)).data;
   const sum = (rule: string) => preview.sums.find((one: { rule: string }) => one.rule === rule);
@@ -174,7 +174,7 @@ test('material goes first, then person and report; what is left is the stub, the
   await sealOnce(gateway.services);
   expect(await verifyAudit(gateway.owner)).toEqual([]);
 
-  // Released, the other goes with the next night; foreign holds answer as missing ones.
+  // Released, the other goes the next night; foreign holds are answered like missing ones.
   const [hold] = ok(await owner('listHolds')).data;
   expect(hold).toMatchObject({ orderNo: kept.orderNo, reason: 'Lawsuit', isInForce: true });
   const release = { holdId: hold.holdId, reason: 'Settled' };
@@ -184,7 +184,7 @@ test('material goes first, then person and report; what is left is the stub, the
   expect(await rowsContaining(gateway, NAME)).toEqual({});
   expect(await rowsContaining(gateway, gone.mobile)).toEqual({});
 
-  // Three years on the details of the consent go; text, hash, version and time stay.
+  // Three years later the details of the consent go; text, hash, version and time stay.
   days(1095);
   await night();
   expect(await left(gone.checkId)).toMatchObject({ signature: 0, proof: 1 });

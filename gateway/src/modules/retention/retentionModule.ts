@@ -2,7 +2,7 @@ import { defineModule } from '../../kernel/module';
 import { listHolds, placeHold, releaseHold } from './holdService';
 import { getRetention, previewRetention, saveRetention } from './retentionService';
 
-/** How long an account keeps what, and what is held back. */
+/** The retention periods of an account, and its holds. */
 export const retentionModule = defineModule({
   name: 'retention',
   handlers: {

@@ -32,12 +32,12 @@ export async function saveSetting(
       updated_by = excluded.updated_by, updated_at = excluded.updated_at`);
 }
 
-/** One thing to be erased: a check under a rule. */
+/** One check to be erased under a rule. */
 export interface DueRow {
   checkId: string;
   orderNo: string;
   rule: RetentionClass;
-  /** After how many days; what the candidate was told may be less than the setting. */
+  /** The period in days; the candidate may have been told a shorter one than the setting. */
   days: number;
   closedAt: Date;
   dueAt: Date;
@@ -49,12 +49,12 @@ export interface DueQuery {
   days: RetentionDays;
   /** Due by this moment. */
   by: Date;
-  /** The day on which holds are looked at, YYYY-MM-DD. */
+  /** The day for which holds are checked, YYYY-MM-DD. */
   day: string;
   checkId?: string;
 }
 
-/** What is due as rows of (id, orderNo, rule, days, closedAt, dueAt, files, isHeld). */
+/** Due checks as rows of (id, orderNo, rule, days, closedAt, dueAt, files, isHeld). */
 function dueRows({ mainId, days, by, checkId }: DueQuery, day: string): Sql {
   const one = checkId ? sql`and c.id = ${checkId}` : empty;
   return sql`
@@ -88,7 +88,7 @@ function dueRows({ mainId, days, by, checkId }: DueQuery, day: string): Sql {
           and w.closed_at + w.days * interval '1 day' <= r.closed_at + r.days * interval '1 day')))`;
 }
 
-/** How many files hang on a due row. */
+/** The number of files of a due row. */
 const filesOfRow = (mainId: string) => sql`(case d.rule when 'consent' then
     (select count(*) from consent s where s.main_id = ${mainId} and s.check_id = d.id and s.file_id is not null)
   else (select count(*) from candidate_file f where f.main_id = ${mainId} and f.check_id = d.id)
@@ -99,7 +99,7 @@ const filesOfRow = (mainId: string) => sql`(case d.rule when 'consent' then
         join check_item i on i.main_id = e.main_id and i.id = e.check_item_id
         where e.main_id = ${mainId} and i.check_id = d.id) end end)::int`;
 
-/** The first of what is due and not held back, by when it was due. */
+/** The first due checks that are not held, by due time. */
 export function dueOf(tx: Tx, query: DueQuery, limit: number): Promise<DueRow[]> {
   return tx.many<DueRow>(sql`with ${dueRows(query, query.day)}
     select d.id as "checkId", d.order_no as "orderNo", d.rule, d.days, d.closed_at as "closedAt", d.due_at as "dueAt",

@@ -54,7 +54,7 @@ async function lastRun({ tx, session }: SessionCtx): Promise<Schemas['RetentionR
   );
 }
 
-/** What would go tonight and within 30 days, were these days set. Nothing is changed. */
+/** The checks that would be erased tonight and within 30 days with these periods. Nothing is changed. */
 export async function previewRetention(
   ctx: SessionCtx,
   days: RetentionDays,
@@ -87,7 +87,7 @@ export async function previewRetention(
   };
 }
 
-/** Sets it. From the next night on the job goes by it. @throws 1000 out of the bounds */
+/** Saves the periods. The job uses them from the next night on. @throws 1000 out of the bounds */
 export async function saveRetention(
   ctx: SessionCtx,
   days: RetentionDays,

@@ -22,14 +22,14 @@ beforeEach(async () => {
   await gateway.owner.query('delete from graphile_worker._private_jobs');
 });
 
-/** Work in five chunks of two, each of which leaves a row of its own; `during` comes in between. */
+/** Work in five chunks of two, each of which leaves a row of its own; `during` is called in between. */
 function counting(during: (chunk: number) => Promise<void> | void = () => undefined) {
   const definition: TaskDefinition<{ what: string }, { chunk: number }> = {
     kind: 'test.count',
     right: 'check.export',
     plan: async () => ({ total: 10, checkpoint: { chunk: 1 } }),
     async chunk({ tx, session }, { what }, { chunk }) {
-      // What the chunk does to the account: once, whatever happens.
+      // The effect of the chunk on the account: once, whatever happens.
       expect(what).toBe('views');
       await tx.run(sql`insert into saved_view (main_id, id, user_id, screen, name, query_enc, created_at, updated_at)
         values (${session.mainId}, ${uuidv7()}, ${session.userId}, 'records', ${`${chunk} ${uuidv7()}`}, ''::bytea,
@@ -87,7 +87,7 @@ const queued = async () =>
   (await gateway.owner.query(`select key from graphile_worker.jobs where task_identifier = 'task.run'`))
     .rowCount;
 
-/** A worker that stops for good in the middle of a chunk, as one that was killed, until it is let go. */
+/** A worker that hangs in the middle of a chunk, like one that was killed, until it is released. */
 function standing() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -105,7 +105,7 @@ test('a task goes through its chunks and counts what is done; what it was asked 
   expect(await read(id)).toMatchObject({ status: 'waiting', done: 0, total: null });
   expect(await queued()).toBe(1);
   await run(definition, id);
-  // As others see it while a chunk is at work: only what is committed.
+  // The state visible to others while a chunk is at work: only committed chunks.
   expect(seen).toEqual([0, 2, 4, 6, 8]);
   expect(await read(id)).toMatchObject({ status: 'done', done: 10, total: 10, inputEnc: null });
   expect(await left()).toEqual([1, 2, 3, 4, 5]);
@@ -117,7 +117,7 @@ test('a worker that stands still in a chunk loses its task: another goes on behi
   const late = standing();
   const slow = counting((chunk) => (chunk === 3 ? late.wait() : undefined));
   const id = await start(slow);
-  // Its heart does not beat: a process that stands still renews nothing.
+  // Its heartbeat stops: a frozen process renews nothing.
   const stood = run(slow, id, { leaseMs: 600_000 });
   await late.stands;
   expect(await read(id)).toMatchObject({ done: 4, fence: 1 });
@@ -131,7 +131,7 @@ test('a worker that stands still in a chunk loses its task: another goes on behi
     id,
   );
   await next.stands;
-  // The other one has it, and its lease is good: the late one commits nothing of its third chunk.
+  // The other one has it, with a valid lease: the late one commits nothing of its third chunk.
   late.letGo();
   await stood;
   expect(await read(id)).toMatchObject({ status: 'running', done: 6, parts: 3, fence: 2 });
@@ -159,7 +159,7 @@ test('two workers never run one task: of several that reach for it one has it', 
   expect(claimed.filter((row) => row !== null)).toHaveLength(1);
   await run(definition, id);
   expect(await left()).toEqual([]);
-  // Whoever came too late looks again when the lease is over.
+  // A worker that came too late looks again when the lease is over.
   expect(await queued()).toBe(1);
 });
 
@@ -212,7 +212,7 @@ test('a chunk that breaks is tried again, later each time, and given up after fi
       [`task:${id}`],
     );
     waits.push(Math.round(rows[0]?.wait ?? 0));
-    // Before its time nobody takes it.
+    // Nobody takes it before its time.
     await run(definition, id);
     await inAccount(gateway, first, ({ tx }) =>
       tx.run(sql`update task set due_at = clock_timestamp() where id = ${id}`),

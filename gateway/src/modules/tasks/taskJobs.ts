@@ -13,14 +13,14 @@ declare module '../../platform/jobs/registry' {
   interface Jobs {
     /** Wakes tasks whose worker or whose job is gone. */
     'task.wake': Record<string, never>;
-    /** Takes away what ended days ago. */
+    /** Removes tasks that ended days ago. */
     'task.purge': Record<string, never>;
   }
 }
 
 const CHUNK = 100;
 
-/** The time before which a task must have ended to be gone. */
+/** Tasks that ended before this moment are removed. */
 export const keptSince = (now: Date) => new Date(now.getTime() - TASK_KEPT_DAYS * 86_400_000);
 
 /** Works a task of any of these kinds for a turn. */

@@ -28,7 +28,7 @@ export function ownTasks({ tx, session, clock }: SessionCtx, kind: string | unde
   });
 }
 
-/** Ends it at once, wherever it is worked; one that has ended stays as it is. */
+/** Ends it at once, wherever it is being worked; one that has ended stays as it is. */
 export async function cancelTask(ctx: SessionCtx, taskId: string): Promise<TaskRow> {
   const task = await ownTask(ctx, taskId);
   const stopped = await stopTask(ctx.tx, task.id, ctx.clock.now());
@@ -38,7 +38,10 @@ export async function cancelTask(ctx: SessionCtx, taskId: string): Promise<TaskR
   return stopped;
 }
 
-/** The file of a task, for whoever has the right it was made with. Taking it is audited as if it had been made this moment. */
+/**
+ * The file of a task, for users who have the right it was made with. The download is audited like an export made at this
+ * moment.
+ */
 export async function takeFile(ctx: SessionCtx, kinds: TaskKinds, taskId: string): Promise<Download> {
   const task = await ownTask(ctx, taskId);
   const kind = found(kinds.get(task.kind));

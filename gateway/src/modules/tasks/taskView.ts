@@ -9,13 +9,13 @@ type Schemas = components['schemas'];
 
 const DAY_MS = 86_400_000;
 
-/** A task as who started it sees it. */
+/** A task as its starter sees it. */
 export async function taskView({ tx, lang }: SessionCtx, task: TaskRow): Promise<Schemas['Task']> {
   const { id, kind, status, done, total, errorCode, errorParams, createdAt, endedAt, resultFileId } = task;
   const file = resultFileId ? await fileById(tx, resultFileId) : null;
   return {
     taskId: id,
-    // Rows hold what their release wrote.
+    // Rows have the values of the release that wrote them.
     kind: kind as Schemas['TaskKind'],
     status,
     done,
@@ -32,7 +32,7 @@ export async function taskView({ tx, lang }: SessionCtx, task: TaskRow): Promise
   };
 }
 
-/** How fast it comes on, by the database's clock alone. */
+/** The speed of a task, by the database's clock alone. */
 function paceOf({ done, total, beganAt, progressedAt, endedAt }: TaskRow) {
   const unknown = { perSecond: null, secondsLeft: null };
   if (endedAt || !beganAt || !progressedAt || done === 0) return unknown;

@@ -153,7 +153,7 @@ test('a task is its starter’s alone, in the account where it was started', asy
     expect(await other('cancelTask', { body: { taskId } })).toMatchObject({ code: 404 });
     expect(ok(await other('listTasks')).data).toEqual([]);
   }
-  // Nor does the file open as one that somebody uploaded.
+  // Nor does the file open like an upload.
   expect(await owner('downloadFile', { query: { fileId: file.id } })).toMatchObject({ code: 404 });
   expect((await owner('downloadTaskFile', { query: { taskId } })).code).toBe(0);
 });

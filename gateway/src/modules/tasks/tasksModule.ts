@@ -3,7 +3,7 @@ import type { TaskKinds } from '../../kernel/tasks/definition';
 import { cancelTask, ownTask, ownTasks, takeFile } from './taskService';
 import { taskView } from './taskView';
 
-/** Long work of one's own: how far it is, its end and what it made. What begins it stands in the module of each kind. */
+/** The user's own long work: progress, end and result. The module of each kind starts it. */
 export function tasksModuleOf(kinds: TaskKinds): GatewayModule {
   return defineModule({
     name: 'tasks',
