@@ -13,7 +13,8 @@ async function visit(browser: Browser, baseURL: string, locale: string) {
   return { context, page: await context.newPage() };
 }
 
-// Which language is chosen for which browser: src/app/followLanguage.test.tsx. Here, that it is there from the first paint on.
+// The choice of the language for each browser is tested in src/app/followLanguage.test.tsx. This tests that it applies from
+// the first paint on.
 for (const [locale, lang] of [
   ['zh-TW', 'zh-CN'],
   ['de-DE', 'en'],

@@ -105,7 +105,7 @@ test('on a phone the groups are in the drawer, and stay open from one time to th
   await context.close();
 });
 
-// What else may come instead of a menu: src/app/shell/sideMenu.test.tsx.
+// Other things than a menu are tested in src/app/shell/sideMenu.test.tsx.
 test('a menu that is none breaks no screen', async ({ browser, baseURL, enterprise }) => {
   const { page, context, complaints } = await person(browser, { baseURL: baseURL!, as: enterprise.viewer });
   await withMenus(page, [[], 7, { path: 3, children: {} }]);

@@ -62,7 +62,7 @@ function readCommand(args) {
   return { kind: asked, said: { ...values, ...(name !== undefined && { name }) } };
 }
 
-/** What was said, and for the rest what somebody answers, or what is usual. */
+/** The given options, completed by answers or defaults. */
 async function complete() {
   // Without somebody to ask, a name that is none is refused by what the generator says of it.
   if (process.stdin.isTTY) return { ...(await generator.runPrompts()), ...said };

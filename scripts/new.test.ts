@@ -112,7 +112,7 @@ test('a module, a call and a screen are written: linted, formatted and of the ri
   expect(typeFaults(programs.filter((file) => /\.tsx?$/.test(file)))).toEqual([]);
 }, 180_000);
 
-/** What TypeScript says of these files, and of nothing else that they import: one program of both worlds. */
+/** TypeScript's faults in these files, and not in others that they import: one program of both worlds. */
 function typeFaults(files: string[]): string[] {
   const { config } = ts.readConfigFile(path.join(copy, 'tsconfig.base.json'), ts.sys.readFile.bind(ts.sys));
   const { options } = ts.parseJsonConfigFileContent(

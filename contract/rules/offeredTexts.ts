@@ -4,7 +4,7 @@
  */
 export type Words = Readonly<Record<'en' | 'zh', string>>;
 
-/** What each class of position is entrusted with, and why that requires an item. */
+/** The trust that comes with each class of position, and why that requires an item. */
 export const positions = {
   general: {
     en: 'The position works with colleagues and property of the company',

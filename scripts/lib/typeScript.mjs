@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { root } from './root.mjs';
 
 /**
- * What a TypeScript file of the contract exports, for the tools, which are JavaScript.
+ * Loads the exports of a TypeScript file of the contract, for the tools, which are JavaScript.
  * @param {string} file its path below the project
  * @returns {Promise<Record<string, any>>}
  */

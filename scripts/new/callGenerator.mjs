@@ -77,7 +77,7 @@ export function callActions(contract, { name, module, right }) {
   ];
 }
 
-/** Who asks in a test, and the words of the contract for it. */
+/** The caller of a call in a test, and the contract's words for it. */
 export function asker({ permissions, isForStaff }, right) {
   const isStaff = isForStaff(right);
   return {

@@ -1,4 +1,4 @@
-// What the generators ask the contract: its calls, their files, who may, what a list answers.
+// Facts of the contract for the generators: its calls, their files, their rights, the rows of a list.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { listOperations, withoutEnvelope } from '@probity/contract/document.mjs';
@@ -48,7 +48,7 @@ export function guardedBefore({ byFile, operations }, file) {
   return ids.filter((id) => !isPublic(id)).at(-1);
 }
 
-/** How a list is asked without any input, and an answer of one row; or why a screen cannot begin with it. */
+/** The request of a list without any input, and an answer of one row; or the reason why a screen cannot begin with it. */
 export function listFacts({ document, operationOf }, operationId) {
   const found = operationOf(operationId);
   if (!found) return { fault: `there is no call ${operationId}` };

@@ -99,7 +99,7 @@ const routeOf = ({ name, Name, right }) => `  {
   },
 `;
 
-/** Who looks at it for the tests of all screens: the owner, or the first of the staff who may. */
+/** The reader of the screen in the tests of all screens: the owner, or the first permitted staff role. */
 function visitor(contract, name, right) {
   const { permissions } = contract;
   const { who } = asker(contract, right);

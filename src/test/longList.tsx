@@ -50,7 +50,7 @@ export class Records {
     return this.rows.find((row) => row.checkId === checkId)!;
   }
 
-  /** What was asked of the list since the last time, in short. */
+  /** The requests of the list since the last call, in short. */
   asked(): object[] {
     const bodies = this.gateway.bodies('listChecks').slice(this.seen);
     this.seen += bodies.length;

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from 'react-i18next';
 
 interface SpinnerProps {
-  /** What is loading; "Loading" by default. */
+  /** The thing that is loading; "Loading" by default. */
   label?: string;
 }
 

@@ -14,11 +14,11 @@ export interface Chunk<Checkpoint> {
   next: Checkpoint | null;
   /** Its part of the result. */
   part?: string;
-  /** What it did, by kind: summed up in the task's row, and kept with it. */
+  /** The work done by kind: summed up in the task's row, and kept with it. */
   tally?: Tally;
 }
 
-/** How much of each kind was done. */
+/** The amount done of each kind. */
 export type Tally = Readonly<Record<string, number>>;
 
 /** The file a task ends with, written while it is read. */
@@ -58,13 +58,13 @@ export interface TaskDefinition<Input, Checkpoint> extends Steps<TaskWork, Input
 export interface SystemTask<Checkpoint> extends Steps<Work, { mainId: string }, Checkpoint> {
   right: null;
   /**
-   * What a chunk needs done outside the database, before its transaction: done again where the chunk breaks off, and by a worker
-   * that has lost the task without knowing. So only what may be done any number of times.
+   * The work of a chunk outside the database, before its transaction. It is repeated when the chunk breaks off, and also done by
+   * a worker that has lost the task without knowing, so it must be safe to repeat any number of times.
    */
   beforeChunk?(services: Services, checkpoint: Checkpoint): Promise<void>;
 }
 
-/** A definition whose input and checkpoint only it knows itself. */
+/** A definition whose input and checkpoint types are known only to itself. */
 export type AnyTask = TaskDefinition<unknown, unknown> | SystemTask<unknown>;
 
 /** The kinds by name; undefined for one that only another release knows. */

@@ -20,7 +20,7 @@ export interface TaskRow {
   done: number;
   total: number | null;
   parts: number;
-  /** What it has done, by kind. */
+  /** The work done so far, by kind. */
   tally: Tally;
   attempt: number;
   fence: number;

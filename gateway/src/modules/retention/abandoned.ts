@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const CHUNK = 200;
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
-/** How long what belongs to no check, and nobody came back to, is kept, in days. docs/api.md promises the days of a key. */
+/** Days for which abandoned data that belongs to no check is kept. docs/api.md promises those of an idempotency key. */
 export const abandonedDays = {
   orderDraft: 30,
   certificationDraft: 90,

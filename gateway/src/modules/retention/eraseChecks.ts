@@ -14,7 +14,7 @@ const actionOf = {
   consent: 'retention.consentErased',
 } as const;
 
-/** How much is due in the account at this moment. */
+/** The number of checks due in the account at this moment. */
 export async function countDueNow(work: Work, mainId: string): Promise<number> {
   return countDue(work.tx, await dueNow(work, mainId));
 }

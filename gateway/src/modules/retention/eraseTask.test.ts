@@ -178,7 +178,7 @@ test('a run says how far it is, and what it did; nobody has it in a list, may ca
   expect(told).toEqual({ trail: 0, events: 0 });
 });
 
-/** Where a worker dies: at which statement, and how often it has got so far by then. */
+/** The points at which a worker dies: the statement, its nth run, and the number of checks erased by then. */
 const deaths: Record<string, [RegExp, number, number]> = {
   'before anything is counted': [/select count\(\*\)::int as n from due/, 1, 0],
   'in the middle of the second chunk': [/select erase_check/, CHUNK + 10, CHUNK],

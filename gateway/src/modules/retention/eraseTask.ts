@@ -4,7 +4,7 @@ import { forgetAbandoned, sweepFiles } from './abandoned';
 import { countDueNow, eraseNextChecks } from './eraseChecks';
 import { forgetRemovedBytes, nextBytes } from './removedBytes';
 
-/** What a run does next. The bytes it names are those of files that have no row any more: removed twice is removed. */
+/** The next step of a run. The bytes it names are those of files that have no row any more: removing twice is no error. */
 export type EraseCheckpoint =
   | { stage: 'checks' }
   | { stage: 'abandoned' }

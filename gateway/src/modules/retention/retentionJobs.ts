@@ -12,7 +12,7 @@ declare module '../../platform/jobs/registry' {
   }
 }
 
-/** Where the run of an earlier night is still under way it goes on; no second one begins. */
+/** Continues the run of an earlier night that is still under way instead of starting a second one. */
 export const retentionNightJob = defineJob({
   name: 'retention.night',
   lane: 'bulk',

@@ -107,7 +107,7 @@ export function dueOf(tx: Tx, query: DueQuery, limit: number): Promise<DueRow[]>
     from due d where not d.is_held order by d.due_at, d.id, d.rule limit ${limit}`);
 }
 
-/** How much is due and not held back. */
+/** The number of due checks that are not held. */
 export async function countDue(tx: Tx, query: DueQuery): Promise<number> {
   const { n } = await tx.one<{ n: number }>(sql`with ${dueRows(query, query.day)}
     select count(*)::int as n from due d where not d.is_held`);

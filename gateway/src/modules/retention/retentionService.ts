@@ -22,7 +22,7 @@ type Schemas = components['schemas'];
 const MONTH_MS = 30 * 86_400_000;
 const SHOWN = 50;
 
-/** What the account set, or the defaults; the room that its files take; what the last night did. */
+/** The account's setting, or the defaults; the storage its files use; the result of the last night. */
 export async function getRetention(ctx: SessionCtx): Promise<Schemas['RetentionSetting']> {
   const row = await settingOf(ctx.tx, ctx.session.mainId);
   const { count, bytes, limit } = await roomOf(ctx.tx, ctx.services.config.fileQuota, ctx.session.mainId);

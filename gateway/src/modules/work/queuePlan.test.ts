@@ -56,7 +56,7 @@ const indexOf: Record<QueueState, string> = {
 };
 const states = Object.keys(indexOf) as QueueState[];
 
-// What somebody has in hand is few: that may be walked.
+// A person has few items in hand: these may be walked.
 test.each(states.filter((state) => state !== 'mine'))(
   '%s: some rows are looked up themselves, whatever the queue holds',
   async (state) => {

@@ -32,7 +32,7 @@ export const typeReaders: pg.CustomTypesConfig = {
 const STATEMENT_MS = 600_000;
 /** A transaction whose gateway vanished without closing it gives its locks back after this, in ms. */
 const ABANDONED_MS = 60_000;
-/** How many times background work is repeated before it is left to the queue's own pauses. */
+/** Repetitions of background work before it is left to the queue's own pauses. */
 const TIMES = 6;
 
 export interface DatabaseOptions {

@@ -9,7 +9,7 @@ import { useExport } from '../../../api/files/useExport';
 import { ExportButton } from '../../../components/inputs/ExportButton';
 import { formatDateTime } from '../../../lib/dates';
 
-/** How the log's integrity is proved and how far it is sealed; beside it the log as a file. */
+/** The proof of the log's integrity and the position it is sealed up to; beside it the log as a file. */
 export function SealNotice({ search }: { search: AuditSearch }) {
   const { t } = useTranslation();
   const { data: seal } = useGetAuditSealQuery(undefined, { refetchOnMountOrArgChange: true });
