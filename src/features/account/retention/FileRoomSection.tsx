@@ -8,7 +8,7 @@ import { Section } from '../../../components/layout/Section';
 const LOW_FROM = 0.8;
 const MEGABYTE = 1_000_000;
 
-/** How much room the account's files take, by number and by size; said in time that it runs out. */
+/** The storage used by the account's files, by number and by size, with a warning before it runs out. */
 export function FileRoomSection({ room }: { room: RetentionSetting['files'] }) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);

@@ -15,7 +15,7 @@ const ReleaseHoldDialog = lazyPart(() =>
   import('./ReleaseHoldDialog').then((module) => module.ReleaseHoldDialog),
 );
 
-/** What is kept from erasure, by whom and why. */
+/** The checks held from erasure, with person and reason. */
 export function HoldSection() {
   const { t } = useTranslation();
   const { data, error, refetch } = useListHoldsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/dates';
 
 type NightRun = NonNullable<RetentionSetting['lastRun']>;
 
-/** When the last erasure was, how far it is and what it erased; and when the next one is. */
+/** The last erasure with its time, progress and result, and the time of the next one. */
 export function NightRunSection({ lastRun, nextRunAt }: Pick<RetentionSetting, 'lastRun' | 'nextRunAt'>) {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ const cell = {
   borderColor: 'divider',
 };
 
-/** What the periods as typed would erase: the sums by rule, and the first checks to go. */
+/** The result of the typed periods: the sums by rule, and the first checks to be erased. */
 export function PreviewPart({ isFaulty, preview, error, onRetry }: PreviewPartProps) {
   const { t } = useTranslation();
   const words = (checks: number, files: number) =>

@@ -123,7 +123,7 @@ export function RetentionForm({ setting }: { setting: RetentionSetting }) {
         confirmLabel={t('accountRetention.save.confirm')}
         isDangerous
         isRunning={isRunning}
-        // What it erases must be on screen before it is agreed to.
+        // The preview must be on screen before it can be confirmed.
         isConfirmDisabled={tonight === undefined || settled !== draft}
         onConfirm={() => void send({ retentionDays: daysOf(draft) })}
         onCancel={() => setAsking(false)}

@@ -11,7 +11,7 @@ import { RetentionForm } from './RetentionForm';
 
 const ASK_MS = 5_000;
 
-/** How long the account keeps what, what that erases next, what it erased last, and what is held back. */
+/** The retention periods of the account, the next and the last erasure, and the holds. */
 export function RetentionTab() {
   const [isErasing, setErasing] = useState(false);
   const { data, error, refetch } = useGetRetentionQuery(undefined, {
