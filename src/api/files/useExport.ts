@@ -15,7 +15,7 @@ type TaskCalls = typeof tasksApi.endpoints;
 type Started = ThunkAction<PromiseLike<unknown>, SessionRootState, unknown, UnknownAction>;
 
 interface Export {
-  /** What the file is called, before the day. */
+  /** The beginning of the file's name, before the day. */
   name: string;
   /** Asks for the file; it hides its errors. */
   send: (format: Format) => Promise<{ data?: Blob | undefined; error?: unknown }>;
@@ -24,8 +24,8 @@ interface Export {
 }
 
 /**
- * What is listed as a file: at once, or, where the gateway says that it is too much for that, made in the background, where
- * `OwnTasks` shows it. Failures are told by a toast.
+ * Exports the list as a file: at once, or, if the gateway says that it is too large, as a background task, which `OwnTasks`
+ * shows. Failures are shown in a toast.
  */
 export function useExport({ name, send, start }: Export) {
   const dispatch = useDispatch<ThunkDispatch<SessionRootState, unknown, UnknownAction>>();

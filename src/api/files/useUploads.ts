@@ -13,7 +13,7 @@ export interface KeptUpload<Place = void> {
   failure?: ToldError;
   /** Kept for another try. */
   file: File;
-  /** Where it belongs, for a caller with several places. */
+  /** The target of the file, for a caller with several. */
   place: Place;
 }
 
@@ -47,7 +47,7 @@ export function useUploads<Place = void>(
   kept: readonly KeptUpload<Place>[] = [],
 ) {
   const [list, setList] = useState(kept);
-  // What runs asks where its file belongs by the time it arrives.
+  // A running upload reads the file's target when it arrives.
   const now = useRef(kept);
   const running = useRef(new Map<string, () => void>());
   const latest = useRef({ send, onUploaded });

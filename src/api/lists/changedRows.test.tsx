@@ -32,7 +32,7 @@ it('after an action only the row it touched is asked for; the others stay, and i
   await waitFor(() => expect(row(list, checkId)?.status).toBe('cancelled'));
   expect(records.asked()).toEqual([{ limit: 100, checkId: [checkId] }]);
   expect(list.ids()).toEqual(before);
-  // How many there are of each kind is asked by itself.
+  // The counts of each kind are requested separately.
   await waitFor(() => expect(gateway.sent('countChecks')).toHaveLength(2));
 });
 

@@ -4,7 +4,7 @@ import { dropList } from './cachedLists';
 
 const shown = new Set<string>();
 
-/** Whether somebody sees the list that the cache has under this key. */
+/** True while the list with this cache key is on screen. */
 export const isOnScreen = (key: string) => shown.has(key);
 
 /**

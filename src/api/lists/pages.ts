@@ -1,6 +1,8 @@
-/** How the generated lists come: by keyset pages, the cursor of each in the reply before it. Few are kept; each knows the way back. */
+/**
+ * The generated lists: keyset pages, each with the cursor from the reply before it. Few are kept; each knows the way back.
+ */
 
-/** What a list is asked for; the cursor is the page's own. `limit` is for a list whose pages are not of the usual size. */
+/** The request of a list; the cursor is the page's own. `limit` is for a list whose pages are not of the usual size. */
 export interface Paged<Arg extends { body: object }> {
   body: Omit<Arg['body'], 'cursor'>;
 }
@@ -11,17 +13,17 @@ export type SearchOf<Arg extends { body: object }> = Omit<Arg['body'], 'cursor' 
 interface PageStart {
   /** Null is the first page. */
   cursor: string | null;
-  /** How many rows stood before it when it was asked for. */
+  /** Number of rows before it when it was requested. */
   offset: number;
 }
 
-/** Where a page begins, and how it was come to. */
+/** The start of a page, and the way it was reached. */
 export interface PageParam extends PageStart {
   /** The pages before it, the first one first: cursors lead forward only, so the way back is what was walked. */
   trail: readonly PageStart[];
   /** Asked for once more, on the way back. */
   isAgain?: true;
-  /** What the first page alone says of the whole list, handed on because that page may go. */
+  /** The total that only the first page carries, passed on because that page may be dropped. */
   total?: unknown;
 }
 

@@ -6,7 +6,7 @@ import { changePages, pageBeside, type ListArg, type Pages } from './cachedLists
 import { useOnScreen } from './onScreen';
 import { pageAt } from './pages';
 
-/** What is used of the result of an infinite query's hook whose pages carry `rows`. */
+/** The part of an infinite query's result that is used, for pages with `rows`. */
 interface PagedQuery<Row> {
   endpointName?: string;
   originalArgs?: ListArg;

@@ -1,6 +1,6 @@
 import { generatedApi } from '../generated/bell.gen';
 
-/** How many notifications are not read. It fails in silence: it is asked again. */
+/** The number of unread notifications. Fails silently, because it is polled. */
 export const bellApi = generatedApi.enhanceEndpoints({
   endpoints: {
     countUnreadNotifications: {

@@ -29,7 +29,7 @@ async function keepView({ body }: { body: { s: string } }, lifecycle: ViewLifecy
   lifecycle.dispatch(keep as never);
 }
 
-/** What `s` opens for a candidate. All of it carries `s`, and answers -12 to any session that is not for it. */
+/** The calls a candidate makes with `s`. All carry `s`, and answer -12 to any session that is not for it. */
 export const candidateApi = generatedApi.enhanceEndpoints({
   endpoints: {
     // The screen itself says what went wrong.

@@ -20,13 +20,13 @@ export type {
   Lamp,
 } from '../generated/checks.gen';
 
-/** What a list shows. */
+/** The filters of a list. */
 export type CheckSearch = SearchOf<ListChecksApiArg>;
 
-/** What an export takes: a search or some records, and the kind of file. */
+/** The body of an export: a search or some records, and the format. */
 export type CheckExport = ExportChecksApiArg['checkExport'];
 
-/** Which masked field is to be shown, and what for. */
+/** The masked field to reveal, and the purpose. */
 export type RevealBody = RevealPersonalApiArg['body'];
 
 /** The records, row by row. */
@@ -36,7 +36,7 @@ export const checkRows: RowList<CheckRow> = {
   only: (checkId) => ({ checkId }),
 };
 
-/** What an action on one record changes: its row, how many records there are of each kind, and the record itself. */
+/** The parts an action on one record changes: its row, the counts of each kind, and the record itself. */
 const onOne = {
   invalidatesTags: (_done: unknown, error: unknown, { body }: { body: { checkId: string } }) =>
     unlessFailed(error, [
@@ -69,7 +69,7 @@ export const checksApi = generatedApi.enhanceEndpoints({
       providesTags: (_check, _error, { checkId }) => [{ type: 'Check', id: checkId }],
       extraOptions: { hideErrors: true },
     },
-    // What is too much for a file at once is no error: useExport.
+    // A list too large for a file at once is no error: useExport.
     exportChecks: { extraOptions: { responseType: 'blob', hideErrors: true } },
     remindCandidate: onOne,
     resendInvitation: onOne,

@@ -18,7 +18,7 @@ export const notificationRows = {
   idOf: (row: Notification) => row.notificationId,
 };
 
-/** What was read is read now, and leaves the list of what is not: nothing has to be asked for that. */
+/** A notification marked as read leaves the list of unread ones without a request. */
 const read = (isMeant: (row: Notification, body: { notificationId?: string }) => boolean) => ({
   invalidatesTags: (_reply: unknown, error: unknown) =>
     unlessFailed(error, [{ type: 'Notification' as const, id: 'UNREAD' }]),
@@ -30,7 +30,7 @@ const read = (isMeant: (row: Notification, body: { notificationId?: string }) =>
   ),
 });
 
-/** What one is told of, and what one chose. */
+/** The user's notifications and choices. */
 export const notificationsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listNotifications: {

@@ -1,6 +1,6 @@
 import { generatedApi } from '../generated/candidate.gen';
 
-/** What a visitor's `s` or phone opens. Nothing of it stays cached: it depends on the session and on time. */
+/** The objects a visitor's `s` or phone opens. None of it is cached: it depends on the session and on time. */
 export const openingApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getOpening: { keepUnusedDataFor: 0 },

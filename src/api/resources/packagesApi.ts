@@ -2,7 +2,7 @@ import { generatedApi } from '../generated/packages.gen';
 
 export type { Package, PackageItem } from '../generated/packages.gen';
 
-/** What the account may order. */
+/** The packages the account may order. */
 export const packagesApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listPackages: {

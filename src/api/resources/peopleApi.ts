@@ -9,7 +9,7 @@ import { userApi } from './userApi';
 
 export type { Department, Member, OwnProfile, OwnSession, Security, SignIn } from '../generated/accounts.gen';
 
-/** What the list of people shows. */
+/** The filters of the list of people. */
 export type MemberSearch = SearchOf<ListMembersApiArg>;
 
 /** The people, row by row. */

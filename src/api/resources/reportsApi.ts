@@ -60,7 +60,7 @@ async function keepDraft(_arg: unknown, lifecycle: Lifecycle<ReportDraft>): Prom
   lifecycle.dispatch(keep as never);
 }
 
-/** What the reviewer has still to open, as the reply says it. */
+/** Keeps the items the reviewer still has to open, from the reply. */
 async function keepToOpen(
   { body }: { body: { checkItemId: string } },
   lifecycle: Lifecycle<{ toOpen: string[] }>,
@@ -75,7 +75,7 @@ async function keepToOpen(
   }
 }
 
-/** What a finished step changes elsewhere: the queue, the record, the numbers on the home page. */
+/** The parts a finished step changes elsewhere: the queue, the record, the numbers on the home page. */
 const elsewhere = (checkId?: string) => [
   { type: 'WorkItem' as const, id: 'LIST' },
   { type: 'Check' as const, id: 'LIST' },

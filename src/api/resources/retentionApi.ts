@@ -6,7 +6,7 @@ export type { LegalHold, RetentionPreview, RetentionSetting } from '../generated
 const all = ['Retention' as const];
 const told = [...all, 'AuditEvent' as const];
 
-/** How long the account keeps what, what is held back, and what would go. */
+/** The retention periods of the account, its holds, and previews. */
 export const retentionApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getRetention: { providesTags: all, extraOptions: { hideErrors: true } },

@@ -21,7 +21,7 @@ import {
 import { useListWorkItemsInfiniteQuery, workApi, type WorkItem } from './workApi';
 import { workRows } from './workRows';
 
-/* What each list asks for after its actions; how rows take their places is told by lists/changedRows.test. */
+/* The requests of each list after its actions; the positions of rows are tested in lists/changedRows.test. */
 const gateway = fakeGateway();
 const PER_PAGE = 50;
 const idOf = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`;

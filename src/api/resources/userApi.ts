@@ -9,7 +9,7 @@ import { unlessFailed } from '../transport/tags';
 
 export type { RelatedMain } from '../generated/base.gen';
 
-/** What logout leaves where the reply does not say. */
+/** The state after a logout whose reply has none. */
 const nobody: LoggedOutState = { token: '', userInfo: {}, sideBarMenus: [] };
 
 /** A session begins with a token: "read with at least sToken" (specification, section 4). */

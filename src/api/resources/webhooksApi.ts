@@ -18,7 +18,7 @@ export type {
   WebhookWithSecret,
 } from '../generated/webhooks.gen';
 
-/** What the log of a webhook shows. */
+/** The filters of a webhook's log. */
 export type DeliverySearch = SearchOf<ListWebhookDeliveriesApiArg>;
 
 /** The log of what was sent, row by row. */
@@ -31,7 +31,7 @@ export const deliveryRows: RowList<WebhookDelivery> = {
 const all = ['Webhook' as const];
 const list = { type: 'Webhook' as const, id: 'LIST' };
 
-/** Where the account wants to be told of its events, and the log of what was sent there. */
+/** The addresses to which the account's events are sent, and the log of deliveries. */
 export const webhooksApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listWebhooks: {

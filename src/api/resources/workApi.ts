@@ -7,7 +7,7 @@ import { refreshesWork, workRows } from './workRows';
 
 export type { WorkItem, WorkItemKind } from '../generated/work.gen';
 
-/** What a queue shows. */
+/** The filters of the queue. */
 export type WorkFilter = SearchOf<ListWorkItemsApiArg>;
 
 const isTaken = (error: unknown) => (error as { code?: number } | undefined)?.code === CODE.WORKED_BY_ANOTHER;

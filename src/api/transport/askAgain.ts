@@ -76,7 +76,7 @@ function askOne(
   place: Place,
 ): Thunk<Promise<boolean>> {
   return async (dispatch) => {
-    // What is under way was asked in the old language, and a second call would join it.
+    // A pending call was made in the old language, and a second one would join it.
     if (status === 'pending') {
       const running = dispatch(gatewayApi.util.getRunningQueryThunk(name as never, originalArgs as never));
       await (running as PromiseLike<unknown> | undefined);

@@ -16,7 +16,7 @@ import { malformed, readReply, type Reply, type ResponseType } from './reply';
 import { sendWithProgress } from './sendWithProgress';
 import { progressListenerOf } from './uploadProgress';
 
-/** What an endpoint may ask for in `extraOptions`. */
+/** The options of an endpoint in `extraOptions`. */
 export interface GatewayOptions {
   /** "unless the request asks to hide errors": no toast for business and transport errors. */
   hideErrors?: boolean;
@@ -24,7 +24,7 @@ export interface GatewayOptions {
   timeout?: number;
   /** `blob` or `arraybuffer` for downloads: the reply is returned directly. */
   responseType?: ResponseType;
-  /** What a success must carry to be one; without it the reply is malformed. */
+  /** True for complete data of a success; anything else is a malformed reply. */
   isWhole?: (data: unknown) => boolean;
   /** -5 on logout counts as done: the call succeeds with null instead of ending a session that is gone. */
   invalidSessionIsDone?: boolean;

@@ -9,7 +9,7 @@ import { CODE } from '@probity/contract/codeNames';
  */
 export interface GatewayError {
   kind: 'business' | 'session' | 'status' | 'malformed' | 'network' | 'timeout' | 'aborted';
-  /** What to show, translated. Empty for `aborted`. */
+  /** The message to show, translated. Empty for `aborted`. */
   msg: string;
   /** The body's code, where there was one. */
   code?: number;

@@ -4,7 +4,7 @@ import type { shell } from '../../i18n/en/shell';
 
 type NamedRole = keyof (typeof shell)['role'];
 
-/** Who can help somebody whom a right is missing, in words; `account`: the name of the account they are in. */
+/** The people who can help somebody without a right, in words; `account`: the name of the current account. */
 export function helpWords({ ask, roles }: Help, account: string | null | undefined): string {
   const names = roles.flatMap((role) =>
     i18next.exists(`shell.role.${role}`) ? [i18next.t(`shell.role.${role as NamedRole}`)] : [],
@@ -15,7 +15,7 @@ export function helpWords({ ask, roles }: Help, account: string | null | undefin
   });
 }
 
-/** What the data of a 403 says of it; undefined where it names nobody. */
+/** The help in the data of a 403; undefined if it names nobody. */
 export function helpOf(data: unknown): Help | undefined {
   const { ask, roles } = (data ?? {}) as Partial<Help>;
   // Whoever there are no words for is nobody to be named.

@@ -5,7 +5,7 @@ import type { GatewayError } from './gatewayError';
 
 export type ResponseType = 'json' | 'blob' | 'arraybuffer';
 
-/** What a reply says: data on success, else the error that describes it. */
+/** The result of a reply: data on success, else the error that describes it. */
 export type Reply = { data: unknown } | { error: GatewayError };
 
 /**

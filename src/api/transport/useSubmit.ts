@@ -11,17 +11,17 @@ export interface RefusingForm {
 }
 
 interface SubmitOptions<Arg, Data> {
-  /** What was sent is done; `data` is the reply. */
+  /** Called after a success; `data` is the reply. */
   onDone?: (data: Data, arg: Arg) => void;
   /** Puts refused fields where they stand; the `refuse` of a form. */
   form?: RefusingForm;
-  /** Where a refusal stands whose code alone says what is wrong: its field, or several with what to say there. */
+  /** The field of a refusal whose code alone describes it, or several with their words. */
   codes?: Readonly<Record<number, string | ((refusal: GatewayError) => readonly FieldFault[])>>;
   /** The field of every refusal that names none. */
   otherwise?: string;
   /** Fields that the form calls otherwise than the contract. */
   names?: Readonly<Record<string, string>>;
-  /** What else a refusal leads to; its words stand at its field or in `refusal` all the same. */
+  /** Further consequences of a refusal; its words are shown at its field or in `refusal` all the same. */
   onRefused?: (refusal: GatewayError, arg: Arg) => void;
   /** Either way. */
   onEnd?: () => void;

@@ -7,7 +7,7 @@ import type { ColumnPickerProps } from './types';
 
 const ColumnMenu = lazyPart(() => import('./ColumnMenu').then((module) => module.ColumnMenu));
 
-/** Which columns a list shows, and how tall its rows are. */
+/** The choice of a list's columns and row height. */
 export function ColumnPicker(props: ColumnPickerProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -9,7 +9,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected rows. */
+/** The actions on the selected rows. */
 export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ const VIRTUAL_FROM = 100;
 
 const loadVirtualBody = () => import('./VirtualBody').then((module) => module.VirtualBody<unknown>);
 const fetchVirtualBodyAhead = () => {
-  // When it fails, the real load tries again and says so.
+  // After a failure the real load tries again and reports it.
   loadVirtualBody().catch(() => undefined);
 };
 const VirtualBody = lazyPart(loadVirtualBody, { Meanwhile: FirstRows, Failed: AllRows });
@@ -30,7 +30,7 @@ function AllRows(props: TableBodyProps<unknown>) {
   return <PlainBody {...props} />;
 }
 
-/** What stands there until the long list can be drawn. */
+/** The rows shown until the long list can be drawn. */
 function FirstRows(props: TableBodyProps<unknown>) {
   return <PlainBody {...props} rows={props.rows.slice(0, VIRTUAL_FROM)} />;
 }

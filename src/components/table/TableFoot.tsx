@@ -11,7 +11,7 @@ interface TableFootProps {
   onLoadMore?: () => void;
 }
 
-/** How much of the list is shown, and the next page. */
+/** The number of rows shown, and the next page. */
 export function TableFoot({ shown, total, hasMore, isLoadingMore, onLoadMore }: TableFootProps) {
   const { t } = useTranslation();
   return (

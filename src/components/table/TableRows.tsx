@@ -3,7 +3,7 @@ import type { TableBodyProps } from './tableBodyProps';
 import { TableRow } from './TableRow';
 
 interface TableRowsProps<Row> extends Omit<TableBodyProps<Row>, 'scroller' | 'onNearEnd' | 'onNearStart'> {
-  /** Which rows of the list are drawn, as far as they are there. */
+  /** The indexes of the rows that are drawn, as far as they are loaded. */
   indexes: readonly number[];
   tabStop: number;
 }

@@ -40,7 +40,7 @@ async function draw(told: List) {
     scroller.scrollTop = index * ROW;
     fireEvent.scroll(scroller);
   };
-  // What draws long lists has been fetched once its rows are fewer than there are.
+  // The part that draws long lists has been fetched once its rows are fewer than there are.
   await waitFor(() => expect(document.querySelector('tbody.uniform')).not.toBeNull());
   await screen.findByText('p0');
   act(() => change(told));

@@ -7,7 +7,7 @@ export interface BodyRow<Row> {
 
 export interface TableBodyProps<Row> {
   rows: readonly BodyRow<Row>[];
-  /** How many of the list stand before them: rows are numbered in the list. */
+  /** Number of rows of the list before them: rows are numbered in the list. */
   offset: number;
   columns: readonly DataColumn<Row>[];
   nameOf: (row: Row) => string;

@@ -25,21 +25,21 @@ export interface TableSelection {
   /** Ids of the selected rows, also of rows no longer shown. */
   selected: readonly string[];
   onChange: (selected: string[]) => void;
-  /** What can be done with the selection: buttons. */
+  /** The actions on the selection: buttons. */
   actions: ReactNode;
 }
 
 export interface DataTableProps<Row extends object> {
   /** Names the list in the storage (hidden columns). */
   name: string;
-  /** What the table shows, for screen readers. */
+  /** The name of the table, for screen readers. */
   label: string;
   /** Must not change from draw to draw: a module constant or memoised. */
   columns: readonly DataColumn<Row>[];
   /** undefined until the first page is there. */
   rows: readonly Row[] | undefined;
   idOf: (row: Row) => string;
-  /** What a row is called when it is selected, e.g. the candidate's name. */
+  /** The name of a selected row, e.g. the candidate's. */
   nameOf: (row: Row) => string;
   /** A failed load; shown instead of rows. */
   error?: { message: string; onRetry: () => void };
@@ -57,7 +57,7 @@ export interface DataTableProps<Row extends object> {
   hasMore?: boolean;
   isLoadingMore?: boolean;
   onLoadMore?: () => void;
-  /** How many rows of the list stand before the first one there is. */
+  /** Number of rows of the list before the first loaded one. */
   offset?: number;
   /** Brings rows from before that one, up to the row of the list that somebody went to; undefined where it is the first. */
   onLoadEarlier?: (rowIndex: number) => void;

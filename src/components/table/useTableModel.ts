@@ -7,8 +7,8 @@ type Input<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 
 };
 
 /**
- * What is drawn of our props: the columns that fit and are not hidden, the rows with their ids, and which are selected.
- * Filters, order and pages are the gateway's.
+ * The columns that fit and are not hidden, the rows with their ids, and the selection. Filters, order and pages are the
+ * gateway's.
  */
 export function useTableModel<Row extends object>({ columns, rows, idOf, selection, hidden }: Input<Row>) {
   const fitting = useFittingColumns(columns);
