@@ -5,7 +5,7 @@ import type { Work } from '../../kernel/work';
 import { candidateSms } from './words/candidateSms';
 
 /** Notifies the candidate of their report by SMS, with a link to it. */
-export async function tellOfReport(
+export async function notifyOfReport(
   work: Work,
   check: CheckRow,
   kind: 'report' | 'newVersion' | 'disputeRejected',
@@ -18,7 +18,7 @@ export async function tellOfReport(
  * Notifies the candidate of a cancelled check if they know of it: one not asked yet, or whose link is passed on by the
  * enterprise and was never opened, would hear of the check for the first time.
  */
-export async function tellOfCancelling(
+export async function notifyOfCancelling(
   work: Work,
   check: CheckRow,
   invitation: InvitationRow | null,

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql';
 import { found } from '../../kernel/errors';
 import { catalogueByCode } from '../packages/packageRepository';
 import { invitationOf, itemById, itemsOf, lockCheck, type CheckRow, type ItemRow } from './checkRepository';
-import { tellOfCancelling } from './candidateNews';
+import { notifyOfCancelling } from './candidateNews';
 import { isAllowed } from '../../kernel/states/machines';
 import { refused } from '../../kernel/states/stateWords';
 import { asking, waitingOnOf } from './domain/waitingOn';
@@ -17,7 +17,7 @@ import {
   addToTimeline,
   type ItemMove,
 } from './transitions';
-import { handsOn, tellOfAnswer, tellOfStop } from './workerNews';
+import { handsOn, notifyOfAnswer, notifyOfStop } from './workerNews';
 import { closeWorkOfCheck, openCheckWorkItem, openReportWork } from './workItems';
 import type { Work } from '../../kernel/work';
 
@@ -109,7 +109,7 @@ export async function answerInfo(
             ${isOwn ? null : actorKindOf(work.session)}, ${item.question}, ${item.askedBy}, ${item.askedAt}, ${text},
             ${[...answer.fileIds]}::uuid[], ${work.clock.now()})`);
   await moveItem(work, check, item, 'running', { detail: { by: answer.by, files: answer.fileIds.length } });
-  await tellOfAnswer(work, item);
+  await notifyOfAnswer(work, item);
   return settleCheck(work, check);
 }
 
@@ -187,7 +187,7 @@ export async function withdrawItems(
   const hands = await handsOn(work, check, stops);
   let current = check;
   for (const item of stops) current = await releaseItem(work, current, item, 'consentWithdrawn');
-  await tellOfStop(work, check, hands);
+  await notifyOfStop(work, check, hands);
   return current;
 }
 
@@ -205,7 +205,7 @@ export async function cancelCheck(work: Work, check: CheckRow, reason: string): 
   const place = { table: 'checks', column: 'closed_reason_enc', rowId: check.id };
   await work.tx.run(sql`update checks set closed_reason_enc = ${work.services.crypto.encrypt(reason, place)}
     where main_id = ${check.mainId} and id = ${check.id}`);
-  await tellOfCancelling(work, check, invitation);
+  await notifyOfCancelling(work, check, invitation);
   return ended;
 }
 
@@ -225,7 +225,7 @@ export async function endCheck(work: Work, check: CheckRow, why: WhyCancelled): 
       await moveItem(work, check, item, 'cancelled', { detail: { why } });
     }
   }
-  await tellOfStop(work, check, hands);
+  await notifyOfStop(work, check, hands);
   const invitation = await invitationOf(work.tx, check);
   const end = why === 'expired' ? 'expired' : 'revoked';
   // After the consent the link is the candidate's way to the outcome.

@@ -24,7 +24,7 @@ export async function handsOn(
 }
 
 /** Notifies the person who asked of the answer, and the present holder of the item. */
-export async function tellOfAnswer(work: Work, item: ItemRow): Promise<void> {
+export async function notifyOfAnswer(work: Work, item: ItemRow): Promise<void> {
   const { mainId, id, checkId, askedBy } = item;
   const hands = await handsOn(work, item, [item]);
   const people = [askedBy, ...hands.map(({ person }) => person)].filter((one) => one !== null);
@@ -35,7 +35,7 @@ export async function tellOfAnswer(work: Work, item: ItemRow): Promise<void> {
 }
 
 /** Notifies the holders of stopped work, once for all of it. */
-export async function tellOfStop(work: Work, check: CheckRow, hands: readonly HandOn[]): Promise<void> {
+export async function notifyOfStop(work: Work, check: CheckRow, hands: readonly HandOn[]): Promise<void> {
   const firstOf = new Map(hands.toReversed().map((hand) => [hand.person, hand.checkItemId]));
   for (const [person, entityId] of firstOf) {
     const about = { entity: 'check_item', entityId, checkId: check.id, detail: { person } };

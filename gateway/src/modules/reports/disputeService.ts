@@ -4,7 +4,7 @@ import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError } from '../../kernel/errors';
 import { guard, refused } from '../../kernel/states/stateWords';
-import { tellOfReport } from '../checks/candidateNews';
+import { notifyOfReport } from '../checks/candidateNews';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { moveCheck } from '../checks/transitions';
 import type { Work } from '../../kernel/work';
@@ -85,6 +85,6 @@ export async function rejectDispute(ctx: SessionCtx, request: BodyOf<'rejectDisp
   await closeWorkOfKinds(ctx, check, ['dispute'], ctx.session.userId);
   // The disputing party is notified: the enterprise by its event, the candidate by SMS.
   if (reviews.findLast((row) => row.action === 'disputed')?.byUser === null)
-    await tellOfReport(ctx, check, 'disputeRejected');
+    await notifyOfReport(ctx, check, 'disputeRejected');
   return draftView(ctx, moved);
 }

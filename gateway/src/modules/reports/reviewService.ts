@@ -4,7 +4,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
-import { tellOfReport } from '../checks/candidateNews';
+import { notifyOfReport } from '../checks/candidateNews';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
 import { publish } from '../events/publish';
 import { titlesOf } from '../checks/itemTitles';
@@ -134,6 +134,6 @@ export async function publishReport(ctx: SessionCtx, request: BodyOf<'publishRep
   });
   await record(ctx, check, version, 'published', request.comment);
   await closeWorkOfKinds(ctx, check, ['review', 'dispute'], userId);
-  await tellOfReport(ctx, check, last ? 'newVersion' : 'report');
+  await notifyOfReport(ctx, check, last ? 'newVersion' : 'report');
   return draftView(ctx, moved);
 }
