@@ -1,30 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { gatewayApi } from '../transport/gatewayApi';
-import { firstPage, type Page, type PageParam } from './pages';
-
-/** A list as RTK Query keeps it. */
-export interface Pages<Row = unknown> {
-  pages: Page<Row>[];
-  pageParams: PageParam[];
-}
-
-export interface ListArg {
-  body: object;
-  /** A question beside the list, whose answer goes into it. */
-  aside?: number;
-}
+import { dropList } from './onScreen';
+import { firstPage, type ListArg, type ListStore, type PageParam, type Pages } from './pages';
 
 /** A list in the cache. */
 export interface CachedList {
   key: string;
   endpointName: string;
   arg: ListArg;
-}
-
-/** As mutations and hooks have it; what is dispatched are this api's own actions. */
-export interface ListStore {
-  dispatch: (action: never) => unknown;
-  getState: () => unknown;
 }
 
 interface Endpoint {
@@ -42,11 +25,6 @@ const api = gatewayApi as unknown as {
 
 const run = <Result>({ dispatch }: Pick<ListStore, 'dispatch'>, action: UnknownAction): Result =>
   dispatch(action as never) as Result;
-
-/** Throws a list out of the cache; it is asked for anew when it is next opened. */
-export function dropList(store: Pick<ListStore, 'dispatch'>, key: string): void {
-  run(store, gatewayApi.internalActions.removeQueryResult({ queryCacheKey: key as never }));
-}
 
 /** The lists of an endpoint that the cache has, with their pages. */
 export function cachedLists<Row>(

@@ -86,7 +86,7 @@ it('a list that nobody sees is thrown away', async () => {
   const { records, list } = await threePages();
   await list.show(false);
   await cancel(list, records.rows[0]!.checkId);
-  expect(cachedLists(list.store, 'listChecks')).toEqual([]);
+  await waitFor(() => expect(cachedLists(list.store, 'listChecks')).toEqual([]));
   expect(records.asked()).toEqual([]);
 });
 

@@ -1,77 +1,8 @@
-import {
-  cachedLists,
-  changePages,
-  dropList,
-  pageBeside,
-  type CachedList,
-  type ListStore,
-  type Pages,
-} from './cachedLists';
-import { isOnScreen } from './onScreen';
-import { firstPage } from './pages';
-
-/** A list of rows. */
-interface NamedList<Row> {
-  endpointName: string;
-  idOf: (row: Row) => string;
-}
-
-/** A list whose rows actions change. */
-export interface RowList<Row> extends NamedList<Row> {
-  /** The filter that asks for some of its rows alone. */
-  only: (ids: string[]) => object;
-}
-
-interface Mutation<Reply> extends ListStore {
-  queryFulfilled: PromiseLike<{ data: Reply }>;
-}
+import { cachedLists, changePages, pageBeside, type CachedList } from './cachedLists';
+import { dropList, isOnScreen } from './onScreen';
+import { firstPage, type ListStore, type NamedList, type Pages, type RowList } from './pages';
 
 const MOST_ASKED = 100;
-
-/**
- * After an action: of the lists on the screen the rows it touched are asked for alone, and take their places or go; a list that nobody
- * sees is thrown away. An action that failed changes nothing.
- * @param touched what tells the rows of this action
- */
-export function refreshing<Row, Arg, Reply>(
-  list: RowList<Row>,
-  touched: (arg: Arg, reply: Reply | undefined) => (row: Row) => boolean,
-  {
-    joining,
-    evenAfter = () => false,
-  }: {
-    /** The id of a row that is new, and stands at the end of the list. */
-    joining?: (reply: Reply) => string;
-    /** A failure that tells of a change. */
-    evenAfter?: (error: unknown) => boolean;
-  } = {},
-) {
-  return async (arg: Arg, mutation: Mutation<Reply>): Promise<void> => {
-    const done = await outcome(mutation);
-    if ('error' in done && !evenAfter(done.error)) return;
-    const reply = 'data' in done ? done.data : undefined;
-    const joined = joining && reply !== undefined ? [joining(reply)] : [];
-    await refreshRows(mutation, list, touched(arg, reply), joined);
-  };
-}
-
-/** After an action that has put rows at the head of a list. */
-export const bringingNews = <Row>(list: NamedList<Row>) =>
-  afterwards((_arg, store) => bringNews(store, list));
-
-/** Does something to the lists once an action has succeeded. */
-export function afterwards<Arg>(act: (arg: Arg, store: ListStore) => Promise<void>) {
-  return async (arg: Arg, mutation: Mutation<unknown>): Promise<void> => {
-    if ('data' in (await outcome(mutation))) await act(arg, mutation);
-  };
-}
-
-const outcome = <Reply>({ queryFulfilled }: Mutation<Reply>) =>
-  queryFulfilled.then(
-    ({ data }) => ({ data }),
-    // The failure belongs to whoever made the call.
-    (cause: { error?: unknown }) => ({ error: cause.error }),
-  );
 
 /** Asks for the rows of the lists on the screen that are meant, and for no other. */
 export async function refreshRows<Row>(

@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { dropList } from './cachedLists';
+import { gatewayApi } from '../transport/gatewayApi';
+import type { ListStore } from './pages';
 
 const shown = new Set<string>();
 
 /** True while the list with this cache key is on screen. */
 export const isOnScreen = (key: string) => shown.has(key);
+
+/** Throws a list out of the cache; it is asked for anew when it is next opened. */
+export function dropList({ dispatch }: Pick<ListStore, 'dispatch'>, key: string): void {
+  dispatch(gatewayApi.internalActions.removeQueryResult({ queryCacheKey: key as never }) as never);
+}
 
 /**
  * Tells that a list is on the screen. One that is left without its first pages is dropped: it would open in the middle.

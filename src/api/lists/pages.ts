@@ -34,6 +34,36 @@ export interface Page<Row = unknown> {
   total?: unknown;
 }
 
+/** A list as RTK Query keeps it. */
+export interface Pages<Row = unknown> {
+  pages: Page<Row>[];
+  pageParams: PageParam[];
+}
+
+export interface ListArg {
+  body: object;
+  /** A question beside the list, whose answer goes into it. */
+  aside?: number;
+}
+
+/** As mutations and hooks have it; what is dispatched are this api's own actions. */
+export interface ListStore {
+  dispatch: (action: never) => unknown;
+  getState: () => unknown;
+}
+
+/** A list of rows. */
+export interface NamedList<Row> {
+  endpointName: string;
+  idOf: (row: Row) => string;
+}
+
+/** A list whose rows actions change. */
+export interface RowList<Row> extends NamedList<Row> {
+  /** The filter that asks for some of its rows alone. */
+  only: (ids: string[]) => object;
+}
+
 const PAGE_ROWS = 50;
 const MOST_ROWS = 100;
 /** So many pages are kept; what is read on drops the farthest, and the way back brings it again. */

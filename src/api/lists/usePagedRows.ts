@@ -2,9 +2,8 @@ import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { shownError } from '../transport/shownError';
-import { changePages, pageBeside, type ListArg, type Pages } from './cachedLists';
 import { useOnScreen } from './onScreen';
-import { pageAt } from './pages';
+import type { ListArg, Pages } from './pages';
 
 /** The part of an infinite query's result that is used, for pages with `rows`. */
 interface PagedQuery<Row> {
@@ -72,7 +71,7 @@ function eachOnce<Row>({ pages }: Pages<Row>, idOf: (row: Row) => string): Row[]
   );
 }
 
-/** Brings the page before those kept; or, where somebody went far back at once, the page they went to alone. */
+/** How rows from before those kept are brought, one call after the other. */
 function useEarlier<Row>(query: PagedQuery<Row>, idOf: (row: Row) => string) {
   const dispatch = useDispatch();
   const isUnderWay = useRef(false);
@@ -86,25 +85,15 @@ function useEarlier<Row>(query: PagedQuery<Row>, idOf: (row: Row) => string) {
       const first = currentData?.pageParams[0];
       if (isUnderWay.current || isFetching || !first || endpointName === undefined || !arg) return;
       isUnderWay.current = true;
-      const list = { endpointName, arg };
-      const { page, isNext } = pageAt(first, rowIndex);
-      const wanted = isNext
-        ? (await fetchPreviousPage()).data
-        : await pageBeside<Row>({ dispatch }, list, { at: page });
-      // So much came in between that the page no longer reaches the next: what followed is asked for when it is read on to.
-      if (wanted && (!isNext || isTorn(wanted, idOf)))
-        await changePages<Row>({ dispatch }, list, (kept) => {
-          kept.pages = wanted.pages.slice(0, 1);
-          kept.pageParams = wanted.pageParams.slice(0, 1);
-        });
+      // Fetched where somebody has read so far.
+      const earlier = await import('./earlierPages').catch(() => undefined);
+      await earlier?.bringEarlier(
+        { dispatch },
+        { endpointName, arg, first },
+        { rowIndex, idOf, fetchPreviousPage },
+      );
       isUnderWay.current = false;
     },
     [dispatch, idOf],
   );
-}
-
-function isTorn<Row>({ pages: [first, second] }: Pages<Row>, idOf: (row: Row) => string): boolean {
-  if (!first || !second || first.nextCursor === null) return false;
-  const known = new Set(second.rows.map(idOf));
-  return !first.rows.some((row) => known.has(idOf(row)));
 }

@@ -1,5 +1,5 @@
 import { generatedApi, type AuditRow, type ListAuditEventsApiArg } from '../generated/audit.gen';
-import { bringingNews } from '../lists/changedRows';
+import { bringingNews } from '../lists/afterActions';
 import type { SearchOf } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
 

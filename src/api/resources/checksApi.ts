@@ -7,8 +7,8 @@ import {
   type ListChecksApiArg,
   type RevealPersonalApiArg,
 } from '../generated/checks.gen';
-import { refreshing, type RowList } from '../lists/changedRows';
-import type { SearchOf } from '../lists/pages';
+import { refreshing } from '../lists/afterActions';
+import type { RowList, SearchOf } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
 
 export type {

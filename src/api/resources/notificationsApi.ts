@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { generatedApi, type Notification } from '../generated/notifications.gen';
-import { afterwards, bringNews, changeRows } from '../lists/changedRows';
+import { afterwards, changing } from '../lists/afterActions';
 import { everyPage } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
 
@@ -22,7 +22,7 @@ export const notificationRows = {
 const read = (isMeant: (row: Notification, body: { notificationId?: string }) => boolean) => ({
   invalidatesTags: (_reply: unknown, error: unknown) =>
     unlessFailed(error, [{ type: 'Notification' as const, id: 'UNREAD' }]),
-  onQueryStarted: afterwards(({ body }: { body: { notificationId?: string } }, store) =>
+  onQueryStarted: afterwards(({ body }: { body: { notificationId?: string } }, store, { changeRows }) =>
     changeRows(store, notificationRows, (row, filter) => {
       if (row.readAt !== null || !isMeant(row, body)) return row;
       return 'unread' in filter ? undefined : { ...row, readAt: new Date().toISOString() };
@@ -74,5 +74,5 @@ export const {
 /** Puts what is new before the notifications on the screen. */
 export function useNewNotifications(): () => void {
   const store = useStore();
-  return useCallback(() => void bringNews(store, notificationRows), [store]);
+  return useCallback(() => void changing(({ bringNews }) => bringNews(store, notificationRows)), [store]);
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { generatedApi, type ListMembersApiArg, type Member } from '../generated/accounts.gen';
-import { refreshing, type RowList } from '../lists/changedRows';
-import { everyPage, type SearchOf } from '../lists/pages';
+import { refreshing } from '../lists/afterActions';
+import { everyPage, type RowList, type SearchOf } from '../lists/pages';
 import { readsOneselfAnew } from './readsOneselfAnew';
 import { unlessFailed } from '../transport/tags';
 import { userApi } from './userApi';

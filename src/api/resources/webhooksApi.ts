@@ -5,9 +5,8 @@ import {
   type ListWebhookDeliveriesApiArg,
   type WebhookDelivery,
 } from '../generated/webhooks.gen';
-import { bringingNews, bringNews, refreshing, refreshRows, type RowList } from '../lists/changedRows';
-import type { ListStore } from '../lists/cachedLists';
-import type { SearchOf } from '../lists/pages';
+import { bringingNews, changing, refreshing } from '../lists/afterActions';
+import type { RowList, ListStore, SearchOf } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
 
 export type {
@@ -86,8 +85,10 @@ export const isWaiting = ({ status }: WebhookDelivery) => status === 'waiting';
 
 /** Asks how what is under way stands, and what came meanwhile. */
 export async function refreshWaiting(store: ListStore): Promise<void> {
-  await refreshRows(store, deliveryRows, isWaiting);
-  await bringNews(store, deliveryRows);
+  await changing(async ({ refreshRows, bringNews }) => {
+    await refreshRows(store, deliveryRows, isWaiting);
+    await bringNews(store, deliveryRows);
+  });
 }
 
 /** Follows the log on the screen while something is under way, not in a tab that nobody sees. */

@@ -1,6 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import { generatedApi, type ListWorkItemsApiArg, type ListWorkItemsApiResponse } from '../generated/work.gen';
-import { refreshing } from '../lists/changedRows';
+import { refreshing } from '../lists/afterActions';
 import type { SearchOf } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
 import { refreshesWork, workRows } from './workRows';

@@ -1,5 +1,6 @@
 import type { WorkItem } from '../generated/work.gen';
-import { refreshing, type RowList } from '../lists/changedRows';
+import { refreshing } from '../lists/afterActions';
+import type { RowList } from '../lists/pages';
 
 /** The queue, row by row. */
 export const workRows: RowList<WorkItem> = {
