@@ -1,25 +1,38 @@
 // Facts of the contract for the generators: its calls, their files, their rights, the rows of a list.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { listOperations, withoutEnvelope } from '@probity/contract/document.mjs';
-import { operationsByFile } from '../lib/bundleContract.mjs';
+import { accessOf, listOperations, withoutEnvelope } from '@probity/contract/document.mjs';
+import { filesOf } from '../lib/bundleContract.mjs';
+import { endpointChunks } from '../lib/endpointChunks.mjs';
 import { root } from '../lib/root.mjs';
 import { loadTypeScript } from '../lib/typeScript.mjs';
 
 /** The contract as it is generated, and the table of rights. */
 export async function readContract() {
-  const text = readFileSync(path.join(root, 'contract/openapi.json'), 'utf8');
+  const folder = path.join(root, 'contract');
+  const text = readFileSync(path.join(folder, 'openapi.json'), 'utf8');
   const document = withoutEnvelope(JSON.parse(text));
-  const { permissions, staffRoles } = await loadTypeScript('contract/permissions.ts');
+  const { permissions } = await loadTypeScript('contract/permissions.ts');
+  const { staffRoles } = await loadTypeScript('contract/roles.ts');
   const operations = listOperations(document);
   return {
     document,
     operations,
     permissions,
-    byFile: operationsByFile(path.join(root, 'contract')),
+    byFile: callsByFile(folder),
+    chunks: endpointChunks(folder),
     operationOf: (id) => operations.find(({ operation }) => operation.operationId === id),
     isForStaff: (right) => permissions[right].every((role) => staffRoles.includes(role)),
   };
+}
+
+/** The calls of each file of the contract that has any, by its name without .yaml. */
+function callsByFile(folder) {
+  const entries = filesOf(folder).map(({ name, document }) => [
+    path.basename(name, '.yaml'),
+    listOperations({ paths: document.paths ?? {} }).map(({ operation }) => operation.operationId),
+  ]);
+  return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
 }
 
 /** The file of the contract, without .yaml, that holds most of the calls a module serves; undefined where it serves none. */
@@ -43,8 +56,10 @@ export function guardedBefore({ byFile, operations }, file) {
     (a, b) => Number(b === 'base') - Number(a === 'base') || `${a}.yaml`.localeCompare(`${b}.yaml`),
   );
   const ids = files.slice(0, files.indexOf(file) + 1).flatMap((name) => byFile[name] ?? []);
-  const isPublic = (id) =>
-    operations.find(({ operation }) => operation.operationId === id).operation['x-access'].includes('public');
+  const isPublic = (id) => {
+    const { operation } = operations.find((one) => one.operation.operationId === id);
+    return accessOf(operation).includes('public');
+  };
   return ids.filter((id) => !isPublic(id)).at(-1);
 }
 

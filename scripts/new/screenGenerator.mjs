@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/root.mjs';
 import { listFacts } from './contractFacts.mjs';
-import { before, behind, inOrder, rewrite } from './edits.mjs';
+import { before, behind, behindLast, inOrder, rewrite } from './edits.mjs';
 import { asker, rightFault } from './callGenerator.mjs';
 import { inWords, nameFault, pascal, taken } from './names.mjs';
 
@@ -77,11 +77,17 @@ export function screenActions(contract, { name, en, zh, right, reads }) {
     rewrite('src/app/routing/routeTable.test.ts', behind('[', `'${name}', `, 'const ours')),
     rewrite(
       'gateway/src/modules/accounts/menus.ts',
-      before('  // Everybody has security', `  { name: '${name}', icon: 'list', right: '${right}' },\n`),
+      behindLast(
+        /^ {2}\{ name: '\w+', icon: .*,\n/,
+        `  { name: '${name}', icon: 'list', right: '${right}' },\n`,
+      ),
     ),
     rewrite(
       'e2e/lib/screenList.mjs',
-      before('];\n\n/** Ordered', `  { name: '${name}', who: '${who}', open: go('/${name}') },\n`),
+      behindLast(
+        /^ {2}\{ name: '[\w-]+', .*,\n/,
+        `  { name: '${name}', who: '${who}', open: go('/${name}') },\n`,
+      ),
     ),
     rewrite('scripts/lib/coldVisits.mjs', before("    asOwner('/enterSuccess'),", `    ${visit},\n`)),
   ];
@@ -109,7 +115,7 @@ function visitor(contract, name, right) {
 
 /** The hook of a list: the one that there is, or what makes it be exported. */
 function hookActions(contract, reads, hook) {
-  const [file] = Object.entries(contract.byFile).find(([, ids]) => ids.includes(reads));
+  const [file] = Object.entries(contract.chunks).find(([, ids]) => ids.includes(reads));
   const resources = readdirSync(path.join(root, RESOURCES))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => [name.replace('.ts', ''), readFileSync(path.join(root, RESOURCES, name), 'utf8')]);
