@@ -3,8 +3,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import nodePlop from 'node-plop';
-import prettier from 'prettier';
 import { root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 import { callActions, callPrompts, callRefusal } from './new/callGenerator.mjs';
@@ -24,19 +22,28 @@ npm run new -- module <name> [--right=<right>]`;
 const { kind, said } = readCommand(process.argv.slice(2));
 const { prompts, refusal, actions } = kinds[kind];
 const contract = await readContract();
+// Without somebody to ask, what cannot be is refused before the generator is fetched.
+const isAsked = process.stdin.isTTY;
+if (!isAsked) refuse(usual());
+
+const [{ default: nodePlop }, { default: prettier }] = await Promise.all([
+  import('node-plop'),
+  import('prettier'),
+]);
 const plop = await nodePlop(undefined, { destBasePath: root });
 plop.setPlopfilePath(path.join(root, 'scripts/new/templates'));
 plop.setHelper('json', (value) => JSON.stringify(value));
 plop.setActionType('rewrite', (_answers, { path: file, text }) => write(file, text));
 plop.setActionType('operation', addOperation);
 const generator = plop.setGenerator(kind, {
-  prompts: prompts.filter(({ name }) => said[name] === undefined),
+  prompts: prompts
+    .filter(({ name }) => said[name] === undefined)
+    .map((prompt) => ({ ...prompt, default: (answers) => usualOf(prompt, { ...said, ...answers }) })),
   actions: (given) => actions(contract, given).map(tidied),
 });
 
-const given = await complete();
-const fault = refusal(contract, given);
-if (fault) stop(`Nothing is written: ${fault}.`);
+const given = isAsked ? { ...(await generator.runPrompts()), ...said } : usual();
+refuse(given);
 const { changes, failures } = await generator
   .runActions(given)
   .catch(({ message }) => stop(`Nothing is written: ${message}`));
@@ -62,12 +69,19 @@ function readCommand(args) {
   return { kind: asked, said: { ...values, ...(name !== undefined && { name }) } };
 }
 
-/** The given options, completed by answers or defaults. */
-async function complete() {
-  // Without somebody to ask, a name that is none is refused by what the generator says of it.
-  if (process.stdin.isTTY) return { ...(await generator.runPrompts()), ...said };
-  const usual = (value) => (typeof value === 'function' ? value(said) : value);
-  return { ...Object.fromEntries(prompts.map((prompt) => [prompt.name, usual(prompt.default)])), ...said };
+/** What was said, and for the rest what is usual. */
+function usual() {
+  return { ...Object.fromEntries(prompts.map((prompt) => [prompt.name, usualOf(prompt, said)])), ...said };
+}
+
+/** What a question is answered by where nothing is said, such as a title made of the name. */
+function usualOf(prompt, answers) {
+  return typeof prompt.default === 'function' ? prompt.default(answers) : prompt.default;
+}
+
+function refuse(given) {
+  const fault = refusal(contract, given);
+  if (fault) stop(`Nothing is written: ${fault}.`);
 }
 
 /** A program's file is written as Prettier would have it. */

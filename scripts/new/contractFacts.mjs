@@ -15,12 +15,19 @@ export async function readContract() {
   const { permissions } = await loadTypeScript('contract/permissions.ts');
   const { staffRoles } = await loadTypeScript('contract/roles.ts');
   const operations = listOperations(document);
+  let byFile;
+  let chunks;
   return {
     document,
     operations,
     permissions,
-    byFile: callsByFile(folder),
-    chunks: endpointChunks(folder),
+    // Asked for where they are needed: all files of the contract are read.
+    get byFile() {
+      return (byFile ??= callsByFile(folder));
+    },
+    get chunks() {
+      return (chunks ??= endpointChunks(folder));
+    },
     operationOf: (id) => operations.find(({ operation }) => operation.operationId === id),
     isForStaff: (right) => permissions[right].every((role) => staffRoles.includes(role)),
   };
