@@ -48,6 +48,7 @@ it('what was ordered, what happens next, and the way on; axe finds nothing', asy
     'href',
     `#/backRecord/detail?id=${order.checkId}`,
   );
+  expect(screen.getByRole('link', { name: 'Order another' })).toHaveAttribute('href', '#/initiateBack');
   await expectNoAxeFaults();
 });
 
