@@ -79,6 +79,8 @@ export const TOO_MANY_TASKS = 2701;
 /** More rows than an export makes while the caller waits: it has to be started as a task. */
 export const EXPORT_IN_BACKGROUND = 2702;
 export const TASK_FAILED = 2703;
+/** More records than one deed may concern. */
+export const BULK_TOO_LARGE = 2704;
 /** The tab shows another main account than the session is in. */
 export const WRONG_MAIN_ACCOUNT = 2801;
 export const WRONG_PRESENT_PASSWORD = 2802;

@@ -139,6 +139,10 @@ export const codes = {
     en: 'Something went wrong on our side, several times over, so this was given up. Nothing half-made is kept. Please start it again',
     zh: '系统多次出错，任务已中止，未保留任何半成品，请重新发起',
   },
+  '2704': {
+    en: 'That is more than {limit} records. Please choose fewer, or narrow the search',
+    zh: '超过 {limit} 条记录，请减少选择或缩小搜索范围',
+  },
   '2801': {
     en: 'This tab still shows another account. Reload it to continue',
     zh: '当前页面显示的是其他账号，请刷新后继续',

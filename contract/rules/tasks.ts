@@ -5,3 +5,10 @@ export const TASK_KEPT_DAYS = 3;
 export const EXPORT_AT_ONCE = 5_000;
 /** The most rows of an export. */
 export const EXPORT_LIMIT = 100_000;
+
+/** What is done with more records than these goes on in the background: cancelling so many takes a second or two. */
+export const BULK_AT_ONCE = 50;
+/** Nothing is done with more at once: a count beyond it is not exact, and nobody means what they cannot see. */
+export const BULK_LIMIT = 10_000;
+/** Of records that are named one by one, or left out of a search. */
+export const SELECTION_LIMIT = 500;

@@ -46,6 +46,8 @@ reinviteMember        session         user.manage
 listDepartments       session         user.manage
 saveDepartment        session         user.manage
 removeDepartment      session         user.manage
+keepSession           session         -
+chooseLanguage        session         -
 listApiKeys           session         apiKey.manage
 createApiKey          session         apiKey.manage
 revokeApiKey          session         apiKey.manage
@@ -53,7 +55,6 @@ listAuditEvents       session         audit.read
 exportAuditEvents     session         audit.read
 listAuditChoices      session         audit.read
 getAuditSeal          session         audit.read
-countUnreadNotifications session -
 getOpening            visitor         -
 listOpenings          session visitor -
 chooseOpening         session visitor -
@@ -75,6 +76,8 @@ getCheck              session         check.read
 remindCandidate       session         check.remind
 resendInvitation      session         check.remind
 cancelCheck           session         check.cancel
+remindChecks          session         check.remind
+cancelChecks          session         check.cancel
 answerInfoRequest     session         check.answer
 revealPersonal        session         personal.reveal
 openCandidateFile     session         result.read
@@ -93,6 +96,7 @@ readNotification session -
 readAllNotifications session -
 getNotificationChoices session -
 saveNotificationChoices session -
+countUnreadNotifications session -
 quoteOrder            session         check.order
 placeOrder            session         check.order
 getOrder              session         check.order
@@ -123,8 +127,6 @@ saveRetention         session         retention.manage
 listHolds             session         retention.manage
 placeHold             session         retention.manage
 releaseHold           session         retention.manage
-keepSession           session         -
-chooseLanguage        session         -
 startChecksExport     session         check.export
 startAuditExport      session         audit.read
 listTasks             session         -

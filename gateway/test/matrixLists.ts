@@ -34,7 +34,7 @@ export const listRows: ListRow[] = [
   {
     operation: 'exportChecks',
     right: 'check.export',
-    input: byOrderNo,
+    input: ({ orderNo }) => ({ body: { records: { all: { q: orderNo } } } }),
     shows: ({ bytes }, { orderNo }) => bytes.toString().includes(orderNo),
   },
   {

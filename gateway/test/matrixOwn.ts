@@ -30,7 +30,7 @@ export const ownRows: OpenRow[] = [
   {
     operation: 'startChecksExport',
     right: 'check.export',
-    input: () => ({ body: { q: 'PB0' } }),
+    input: () => ({ body: { records: { all: { q: 'PB0' } } } }),
   },
   {
     operation: 'startAuditExport',

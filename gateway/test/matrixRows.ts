@@ -106,6 +106,19 @@ export const matrixRows: MatrixRow[] = [
     right: 'check.cancel',
     input: ({ checkId }) => ({ body: { checkId, reason: 'matrix test' } }),
   },
+  // The reply names each record by itself, answered as the call for one would be: checks/bulk.test.ts.
+  {
+    operation: 'remindChecks',
+    right: 'check.remind',
+    input: ({ checkId }) => ({ body: { records: { checkId: [checkId] } } }),
+    cell: (role) => (holds(role, 'check.remind') ? 0 : 403),
+  },
+  {
+    operation: 'cancelChecks',
+    right: 'check.cancel',
+    input: ({ checkId }) => ({ body: { records: { checkId: [checkId] }, reason: 'matrix test' } }),
+    cell: (role) => (holds(role, 'check.cancel') ? 0 : 403),
+  },
   // Nothing is published, under work or under review yet: permitted roles are told so.
   { operation: 'getReport', right: 'report.read', input: byCheckQuery, reached: 2206 },
   {

@@ -55,7 +55,7 @@ const withoutObject: readonly [string, Role, () => object][] = [
     () => ({ body: { packageId: orderBody().packageId, itemCodes: orderBody().itemCodes } }),
   ],
   ['placeOrder', 'recruiter', () => ({ body: orderBody() })],
-  ['exportChecks', 'recruiter', () => ({ body: { format: 'csv' } })],
+  ['exportChecks', 'recruiter', () => ({ body: { records: { all: {} } } })],
   ['listMembers', 'owner', () => ({ body: {} })],
   ['getCertification', 'owner', () => ({})],
 ];

@@ -1,7 +1,14 @@
 import { taskKinds } from '../kernel/tasks/definition';
 import { auditExport } from '../modules/audit/auditExport';
+import { checksCancel, checksRemind } from '../modules/checks/bulkService';
 import { checksExport } from '../modules/checks/exportService';
 import { eraseTask } from '../modules/retention/eraseTask';
 
 /** Every kind of long work that the modules bring. */
-export const allTasks = taskKinds([checksExport.task, auditExport.task, eraseTask]);
+export const allTasks = taskKinds([
+  checksExport.task,
+  checksRemind.task,
+  checksCancel.task,
+  auditExport.task,
+  eraseTask,
+]);

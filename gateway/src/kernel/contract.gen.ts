@@ -1140,6 +1140,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/check/bulk/remind': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reminds the candidate of each of these records as remindCandidate does; one that is refused leaves the others as they are */
+    post: operations['remindChecks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/bulk/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Cancels each of these records as cancelCheck does; one that is refused leaves the others as they are */
+    post: operations['cancelChecks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/check/check/answer': {
     parameters: {
       query?: never;
@@ -3228,14 +3262,8 @@ export interface components {
         disputed: number;
       };
     };
-    CheckExport: {
-      /**
-       * @description csv without it
-       * @enum {string}
-       */
-      format?: 'csv' | 'xlsx';
-      /** @description Only these of the records that fit */
-      checkId?: components['schemas']['Uuid'][];
+    /** @description Which records fit; all without any of these */
+    CheckSearch: {
       /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
       q?: string;
       /** @enum {string} */
@@ -3250,6 +3278,23 @@ export interface components {
       /** @description IANA name of the zone the days are counted in; China's without it */
       timeZone?: string;
       ownerId?: components['schemas']['Uuid'];
+    };
+    /** @description Either some records, or all that fit a search but some: one of checkId and all, never neither, so that nothing means all by accident */
+    CheckSelection: {
+      /** @description These */
+      checkId?: components['schemas']['Uuid'][];
+      /** @description All that fit */
+      all?: components['schemas']['CheckSearch'];
+      /** @description With all: but these */
+      except?: components['schemas']['Uuid'][];
+    };
+    CheckExport: {
+      /**
+       * @description csv without it
+       * @enum {string}
+       */
+      format?: 'csv' | 'xlsx';
+      records: components['schemas']['CheckSelection'];
     };
     AskedQuestion: {
       /** @enum {string} */
@@ -3374,6 +3419,51 @@ export interface components {
         | 'share'
         | 'dispute'
       )[];
+    };
+    BulkRow: {
+      checkId: components['schemas']['Uuid'];
+      /** @description 0: done; else why not, as the call for one record would have answered */
+      code: number;
+      /** @description The same in words */
+      msg: string | null;
+      /** @description Null where there is no such record for this reader */
+      orderNo: string | null;
+      /** @description As in the list */
+      candidateName: string | null;
+    };
+    /** @enum {string} */
+    TaskKind: 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
+    /** @enum {string} */
+    TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+    TaskFile: {
+      fileName: string;
+      size: number;
+      /** @description When it goes */
+      until: components['schemas']['Instant'];
+    };
+    Task: {
+      taskId: components['schemas']['Uuid'];
+      kind: components['schemas']['TaskKind'];
+      status: components['schemas']['TaskStatus'];
+      /** @description What is done for good: exact at any moment, whatever breaks */
+      done: number;
+      /** @description Null until it is counted */
+      total: number | null;
+      /** @description How much was done in a second since it began; null while that is not known, or it has ended */
+      perSecond: number | null;
+      /** @description At that rate */
+      secondsLeft: number | null;
+      createdAt: components['schemas']['Instant'];
+      endedAt: components['schemas']['Instant'] | null;
+      /** @description Why it failed, in words */
+      fault: string | null;
+      /** @description What it made, once it is done */
+      file: components['schemas']['TaskFile'] | null;
+    };
+    /** @description What became of each record, in the order of the ids or the newest first; more than are done at once go on as a task, whose file says the same */
+    BulkResult: {
+      rows: components['schemas']['BulkRow'][] | null;
+      task: components['schemas']['Task'] | null;
     };
     /** @enum {string} */
     CertificationStatus: 'pending' | 'verified' | 'rejected';
@@ -3549,8 +3639,6 @@ export interface components {
       | 'webhook.disabled'
       | 'task.done'
       | 'task.failed';
-    /** @enum {string} */
-    TaskKind: 'checks.export' | 'audit.export';
     Notification: {
       notificationId: components['schemas']['Uuid'];
       kind: components['schemas']['NotificationKind'];
@@ -3930,8 +4018,6 @@ export interface components {
       mostBytes: number;
     };
     /** @enum {string} */
-    TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-    /** @enum {string} */
     RetentionRule: 'material' | 'report' | 'unfinished' | 'consent';
     /** @description What a night erased of the account, and how far it is */
     RetentionRun: {
@@ -4003,31 +4089,6 @@ export interface components {
     ReleaseHoldRequest: {
       holdId: components['schemas']['Uuid'];
       reason: string;
-    };
-    TaskFile: {
-      fileName: string;
-      size: number;
-      /** @description When it goes */
-      until: components['schemas']['Instant'];
-    };
-    Task: {
-      taskId: components['schemas']['Uuid'];
-      kind: components['schemas']['TaskKind'];
-      status: components['schemas']['TaskStatus'];
-      /** @description What is done for good: exact at any moment, whatever breaks */
-      done: number;
-      /** @description Null until it is counted */
-      total: number | null;
-      /** @description How much was done in a second since it began; null while that is not known, or it has ended */
-      perSecond: number | null;
-      /** @description At that rate */
-      secondsLeft: number | null;
-      createdAt: components['schemas']['Instant'];
-      endedAt: components['schemas']['Instant'] | null;
-      /** @description Why it failed, in words */
-      fault: string | null;
-      /** @description What it made, once it is done */
-      file: components['schemas']['TaskFile'] | null;
     };
     /** @enum {string} */
     ViewScreen: 'records';
@@ -6032,6 +6093,65 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  remindChecks: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          records: components['schemas']['CheckSelection'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkResult'];
+        };
+      };
+    };
+  };
+  cancelChecks: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          records: components['schemas']['CheckSelection'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkResult'];
         };
       };
     };

@@ -68,6 +68,8 @@ export interface OperationTraits {
   remindCandidate: { access: 'session'; takes: 'json'; gives: 'json' };
   resendInvitation: { access: 'session'; takes: 'json'; gives: 'json' };
   cancelCheck: { access: 'session'; takes: 'json'; gives: 'json' };
+  remindChecks: { access: 'session'; takes: 'json'; gives: 'json' };
+  cancelChecks: { access: 'session'; takes: 'json'; gives: 'json' };
   answerInfoRequest: { access: 'session'; takes: 'json'; gives: 'json' };
   revealPersonal: { access: 'session'; takes: 'json'; gives: 'json' };
   openCandidateFile: { access: 'session'; takes: 'json'; gives: 'file' };

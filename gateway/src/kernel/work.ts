@@ -1,5 +1,5 @@
 import { systemAudit } from './audit';
-import type { Ctx, Lang, Services } from './context';
+import type { Ctx, Lang, Services, SessionCtx } from './context';
 import type { Tx } from '../platform/db/tx';
 import { enqueue } from '../platform/jobs/enqueue';
 
@@ -8,6 +8,9 @@ import { enqueue } from '../platform/jobs/enqueue';
  * trail. A handler's ctx is one; jobs make theirs with `systemWork`.
  */
 export type Work = Pick<Ctx, 'tx' | 'services' | 'session' | 'clock' | 'audit' | 'enqueue' | 'lang'>;
+
+/** The work of a person with a session: a request's context is one, and so is what a task acts with in their name. */
+export type OwnWork = Work & Pick<SessionCtx, 'session'>;
 
 /** The work of a job on one account: the actor is the system. `tx` must be bound to `mainId`. */
 export function systemWork(services: Services, tx: Tx, mainId: string, lang: Lang = 'en'): Work {

@@ -19,7 +19,11 @@ afterAll(() => gateway.close());
 const formulas = ['=HYPERLINK("x")', '+1+1', '-1+1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠x'];
 
 async function exported(operation: 'exportChecks' | 'exportAuditEvents', format: 'csv' | 'xlsx') {
-  const reply = await gateway.call(operation, { body: { format } }, { token, mainId: first });
+  const reply = await gateway.call(
+    operation,
+    { body: { format, ...(operation === 'exportChecks' && { records: { all: {} } }) } },
+    { token, mainId: first },
+  );
   expect(reply.headers['content-disposition']).toContain('attachment');
   return reply.bytes;
 }

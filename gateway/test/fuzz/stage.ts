@@ -119,7 +119,7 @@ export async function addBelongings(
     apiKeyId: key.apiKeyId,
     fileId: uploaded.fileId as string,
     webhookId: hook.webhook.webhookId as string,
-    taskId: (await call('startChecksExport', { q: 'PB0' })).taskId as string,
+    taskId: (await call('startChecksExport', { records: { all: { q: 'PB0' } } })).taskId as string,
   };
   // Its file is ready for download.
   await gateway.runJobs();

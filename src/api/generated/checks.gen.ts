@@ -279,11 +279,7 @@ export type CheckCount = {
     disputed: number;
   };
 };
-export type CheckExport = {
-  /** csv without it */
-  format?: 'csv' | 'xlsx';
-  /** Only these of the records that fit */
-  checkId?: Uuid[];
+export type CheckSearch = {
   /** Start of a name or its pinyin, an exact phone or ID, an order number */
   q?: string;
   view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
@@ -297,6 +293,19 @@ export type CheckExport = {
   /** IANA name of the zone the days are counted in; China's without it */
   timeZone?: string;
   ownerId?: Uuid;
+};
+export type CheckSelection = {
+  /** These */
+  checkId?: Uuid[];
+  /** All that fit */
+  all?: CheckSearch;
+  /** With all: but these */
+  except?: Uuid[];
+};
+export type CheckExport = {
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+  records: CheckSelection;
 };
 export type IdNumberOf = 'enterprise' | 'candidate';
 export type IdNumbers = {

@@ -103,7 +103,7 @@ export type NotificationKind =
   | 'webhook.disabled'
   | 'task.done'
   | 'task.failed';
-export type TaskKind = 'checks.export' | 'audit.export';
+export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
 export type Instant = string;
 export type Notification = {
   notificationId: Uuid;

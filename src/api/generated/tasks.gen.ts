@@ -80,7 +80,7 @@ export type DownloadTaskFileApiArg = {
   taskId: Uuid;
 };
 export type Uuid = string;
-export type TaskKind = 'checks.export' | 'audit.export';
+export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Instant = string;
 export type TaskFile = {
@@ -120,11 +120,7 @@ export type CheckStatus =
   | 'expired';
 export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
 export type Day = string;
-export type CheckExport = {
-  /** csv without it */
-  format?: 'csv' | 'xlsx';
-  /** Only these of the records that fit */
-  checkId?: Uuid[];
+export type CheckSearch = {
   /** Start of a name or its pinyin, an exact phone or ID, an order number */
   q?: string;
   view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
@@ -138,6 +134,19 @@ export type CheckExport = {
   /** IANA name of the zone the days are counted in; China's without it */
   timeZone?: string;
   ownerId?: Uuid;
+};
+export type CheckSelection = {
+  /** These */
+  checkId?: Uuid[];
+  /** All that fit */
+  all?: CheckSearch;
+  /** With all: but these */
+  except?: Uuid[];
+};
+export type CheckExport = {
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+  records: CheckSelection;
 };
 export type AuditExport = {
   /** csv without it */

@@ -23,8 +23,8 @@ export type {
 /** The filters of a list. */
 export type CheckSearch = SearchOf<ListChecksApiArg>;
 
-/** The body of an export: a search or some records, and the format. */
-export type CheckExport = ExportChecksApiArg['checkExport'];
+/** The selected records: some, or all that fit a search but some. */
+export type CheckSelection = ExportChecksApiArg['checkExport']['records'];
 
 /** The masked field to reveal, and the purpose. */
 export type RevealBody = RevealPersonalApiArg['body'];
@@ -106,4 +106,12 @@ export function useCheckChanged(): (checkId: string) => void {
     (checkId) => void dispatch(checksApi.util.invalidateTags([{ type: 'Check', id: checkId }])),
     [dispatch],
   );
+}
+
+const listChanged = [{ type: 'Check' as const, id: 'LIST' }, { type: 'Home' as const }, 'Balance' as const];
+
+/** Reads the records anew: a task has changed some of them. */
+export function useCheckListChanged(): () => void {
+  const dispatch = useDispatch();
+  return useCallback(() => void dispatch(checksApi.util.invalidateTags(listChanged)), [dispatch]);
 }

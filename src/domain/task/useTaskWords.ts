@@ -6,7 +6,17 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 /** The words of a task, while it runs and once it has ended. */
-export function useTaskWords({ status, done, total, perSecond, secondsLeft, fault, file, endedAt }: Task) {
+export function useTaskWords({
+  kind,
+  status,
+  done,
+  total,
+  perSecond,
+  secondsLeft,
+  fault,
+  file,
+  endedAt,
+}: Task) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
   const size = new Intl.NumberFormat(i18n.language, {
@@ -40,7 +50,8 @@ export function useTaskWords({ status, done, total, perSecond, secondsLeft, faul
   const outcome = () => {
     if (status === 'failed') return t('tasks.failed', { fault, time: formatDateTime(endedAt) });
     if (status !== 'done') return '';
-    const rows = t('tasks.done', { count: done, rows: number.format(done) });
+    const what = kind === 'checks.remind' || kind === 'checks.cancel' ? 'gone' : 'done';
+    const rows = t(`tasks.${what}`, { count: done, rows: number.format(done) });
     if (!file) return rows;
     return `${rows} ${t('tasks.kept', { size: size.format(file.size / 1_000_000), until: formatDateTime(file.until) })}`;
   };

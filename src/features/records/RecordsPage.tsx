@@ -73,7 +73,7 @@ export function RecordsPage() {
               onApply={handleView}
               onArrival={onArrival}
             />
-            {canExport && <RecordExport records={filter} />}
+            {canExport && <RecordExport records={{ all: filter }} />}
           </>
         }
         primary={

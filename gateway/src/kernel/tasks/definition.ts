@@ -1,11 +1,8 @@
 import type { Action } from '@probity/contract/permissions';
 import type { AuditAction } from '@probity/contract/rules/auditActions';
 import type { AuditEntity } from '@probity/contract/rules/auditEntities';
-import type { Reader, Services } from '../context';
-import type { Work } from '../work';
-
-/** The context of one step of a task: it acts as the starter of the task, with the rights they have now. */
-export type TaskWork = Reader & Pick<Work, 'audit' | 'enqueue'>;
+import type { Services } from '../context';
+import type { OwnWork, Work } from '../work';
 
 /** The result of one chunk. It counts only if the chunk's transaction commits. */
 export interface Chunk<Checkpoint> {
@@ -42,11 +39,11 @@ interface Steps<Around, Input, Checkpoint> {
 }
 
 /** Long work that a person starts, follows and may cancel. */
-export interface TaskDefinition<Input, Checkpoint> extends Steps<TaskWork, Input, Checkpoint> {
+export interface TaskDefinition<Input, Checkpoint> extends Steps<OwnWork, Input, Checkpoint> {
   /** The right its starter must have: at the start, at every chunk, and to download the file. */
   right: Action;
   /** Joins the parts, in their order. */
-  result?(work: Omit<TaskWork, 'tx'>, input: Input, parts: AsyncIterable<string>): TaskFile;
+  result?(work: Omit<OwnWork, 'tx'>, input: Input, parts: AsyncIterable<string>): TaskFile;
   /** The audit event of downloading the file. */
   taken?: { action: AuditAction; entity: AuditEntity };
 }

@@ -7,8 +7,8 @@ import { allows, withoutRight } from '../rights';
 import type { Session } from '../session';
 import type { Tx } from '../../platform/db/tx';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { systemWork } from '../work';
-import type { AnyTask, Tally, TaskFile, TaskWork } from './definition';
+import { systemWork, type OwnWork } from '../work';
+import type { AnyTask, Tally, TaskFile } from './definition';
 import { inputField } from './startTask';
 import { addPart, advanceTask, partOf, starterOf, type TaskRow } from './taskTable';
 
@@ -94,7 +94,7 @@ function inputOf({ crypto }: Services, { id, inputEnc }: TaskRow): unknown {
 }
 
 /** The context of the task's starter, with the rights they have now. @throws 403 when they have lost them */
-async function workOf(services: Services, tx: Tx, right: Action, task: TaskRow): Promise<TaskWork> {
+async function workOf(services: Services, tx: Tx, right: Action, task: TaskRow): Promise<OwnWork> {
   const starter = await starterOf(tx, task);
   if (!starter) throw forbidden();
   const { mainId } = task;

@@ -67,6 +67,8 @@ export const codes: Record<string, Words> = {
   released: { en: 'Money of another order came free', zh: '其他订单释放了金额' },
   waitingCancelled: { en: 'An order before it was cancelled', zh: '排在前面的订单已取消' },
   'checks.export': { en: 'Export of records', zh: '导出背调记录' },
+  'checks.remind': { en: 'Reminders to candidates', zh: '批量提醒候选人' },
+  'checks.cancel': { en: 'Cancelling of checks', zh: '批量取消背调' },
   'audit.export': { en: 'Export of the audit log', zh: '导出审计日志' },
   unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
 };

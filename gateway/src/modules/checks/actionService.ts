@@ -6,6 +6,7 @@ import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors
 import { uuidv7 } from '../../kernel/ids';
 import { allowSms, RESEND_PAUSE_MINUTES } from '../sms/smsLimits';
 import { waitWords } from '../../kernel/texts';
+import type { OwnWork } from '../../kernel/work';
 import { statedPhone } from './statements';
 import { invitationOf, itemById, lockCheck, type CheckRow, type InvitationRow } from './checkRepository';
 import { candidateOf, consentOf } from './detailRepository';
@@ -19,15 +20,15 @@ import { words } from './words/refusals';
 const HOUR_MS = 3_600_000;
 
 /** A check this session reaches, locked; the transaction writes its account from here on. */
-export async function lockReached(ctx: SessionCtx, checkId: string): Promise<CheckRow> {
+export async function lockReached(ctx: OwnWork, checkId: string): Promise<CheckRow> {
   const check = await reachedCheck(ctx, checkId);
   const { mainIds, userId } = ctx.session;
-  if (check.mainId !== ctx.session.mainId) await ctx.tx.bind({ mainIds, mainId: check.mainId, userId });
+  if (mainIds.length > 1) await ctx.tx.bind({ mainIds, mainId: check.mainId, userId });
   return found(await lockCheck(ctx.tx, checkId));
 }
 
 /** Sends the invitation again; at most once an hour. */
-export async function remindCandidate(ctx: SessionCtx, checkId: string): Promise<{ done: true }> {
+export async function remindCandidate(ctx: OwnWork, checkId: string): Promise<{ done: true }> {
   const check = await lockReached(ctx, checkId);
   const invitation = await invitationOf(ctx.tx, check);
   const now = ctx.clock.now();
@@ -118,10 +119,7 @@ async function mendMobile(ctx: SessionCtx, check: CheckRow, mobile: string): Pro
 }
 
 /** Cancels a check before its review; items not worked yet are released. */
-export async function cancelReached(
-  ctx: SessionCtx,
-  request: BodyOf<'cancelCheck'>,
-): Promise<{ done: true }> {
+export async function cancelReached(ctx: OwnWork, request: BodyOf<'cancelCheck'>): Promise<{ done: true }> {
   await cancelCheck(ctx, await lockReached(ctx, request.checkId), request.reason);
   return { done: true };
 }

@@ -118,6 +118,18 @@ export async function lockCheck(tx: Tx, id: string): Promise<CheckRow | null> {
     where c.id = ${id} for no key update of c`);
 }
 
+/**
+ * Locks several checks of one account, and before them their orders, for a transaction that changes more than one. It is called
+ * before the first change and locks by id, so that two such transactions, or one beside those of single checks, cannot deadlock.
+ */
+export async function lockChecks(tx: Tx, mainId: string, ids: readonly string[]): Promise<void> {
+  await tx.many(sql`select o.id from orders o where o.main_id = ${mainId} and o.id in
+    (select c.order_id from checks c where c.main_id = ${mainId} and c.id = any(${[...ids]}::uuid[]))
+    order by o.id for no key update`);
+  await tx.many(sql`select c.id from checks c where c.main_id = ${mainId} and c.id = any(${[...ids]}::uuid[])
+    order by c.id for no key update`);
+}
+
 /** The items of a check, in their order, each locked when the check is being changed. */
 export function itemsOf(tx: Tx, check: { mainId: string; id: string }, lock = false): Promise<ItemRow[]> {
   return tx.many<ItemRow>(sql`select ${itemColumns} from check_item i

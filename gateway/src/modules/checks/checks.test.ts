@@ -212,7 +212,8 @@ test('an export is masked, numbers are numbers, and it is audited', async () => 
   await placeOrder(gateway, await signIn('owner'), {
     candidate: { name: '危险', mobile: '13811110007' },
   });
-  const file = await as('owner', 'exportChecks', { body: { q: '13811110007' } });
+  const found = { records: { all: { q: '13811110007' } } };
+  const file = await as('owner', 'exportChecks', { body: found });
   expect(file.headers['content-disposition']).toContain('attachment');
   const text = file.bytes.toString('utf8');
   expect(text.startsWith('\uFEFFOrder number,Candidate')).toBe(true);
@@ -220,10 +221,10 @@ test('an export is masked, numbers are numbers, and it is audited', async () => 
   // The status in the words of the list, in the reader's language.
   expect(text).toMatch(/,Awaiting consent,/);
   const options = { token: await signIn('owner'), mainId: first, lang: 'zh-CN' };
-  const inChinese = await gateway.call('exportChecks', { body: { q: '13811110007' } }, options);
+  const inChinese = await gateway.call('exportChecks', { body: found }, options);
   expect(inChinese.bytes.toString('utf8')).toMatch(/,待授权,/);
   expect(text).not.toContain('13811110007');
-  const workbook = await as('owner', 'exportChecks', { body: { q: '13811110007', format: 'xlsx' } });
+  const workbook = await as('owner', 'exportChecks', { body: { ...found, format: 'xlsx' } });
   expect(workbook.headers['content-disposition']).toMatch(/checks-.*\.xlsx/);
   const { 'xl/worksheets/sheet1.xml': sheet, 'xl/sharedStrings.xml': strings } = unzip(workbook.bytes);
   const cells = `${sheet}${strings}`;
@@ -240,7 +241,9 @@ test('an export is masked, numbers are numbers, and it is audited', async () => 
   ]);
   const all = (await as('owner', 'listChecks', { body: { limit: 3 } })).data.rows;
   const picked = all.map((row: { checkId: string }) => row.checkId).slice(1);
-  const part = (await as('owner', 'exportChecks', { body: { checkId: picked } })).bytes.toString();
+  const part = (
+    await as('owner', 'exportChecks', { body: { records: { checkId: picked } } })
+  ).bytes.toString();
   expect(
     part
       .split('\r\n')
@@ -249,12 +252,14 @@ test('an export is masked, numbers are numbers, and it is audited', async () => 
   ).toEqual(all.slice(1).map((row: { orderNo: string }) => row.orderNo));
   const foreign = await gateway.call(
     'exportChecks',
-    { body: { checkId: picked } },
+    { body: { records: { checkId: picked } } },
     { token: await sessionOf(gateway, demoUsers.owner, demoMains.second), mainId: demoMains.second },
   );
   expect(foreign.bytes.toString().split('\r\n')).toHaveLength(2);
-  expect((await as('viewer', 'exportChecks', { body: {} })).bytes.toString()).not.toContain('Price');
-  expect((await as('support', 'exportChecks', { body: {} })).code).toBe(403);
+  expect(
+    (await as('viewer', 'exportChecks', { body: { records: { all: {} } } })).bytes.toString(),
+  ).not.toContain('Price');
+  expect((await as('support', 'exportChecks', { body: { records: { all: {} } } })).code).toBe(403);
 });
 
 test('revealing tells the value, keeps the purpose, and ends at 60 an hour', async () => {

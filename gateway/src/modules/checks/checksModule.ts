@@ -6,6 +6,7 @@ import {
   resendInvitation,
   revealPersonal,
 } from './actionService';
+import { checksCancel, checksRemind } from './bulkService';
 import { openCandidateFile } from './candidateFile';
 import { listChoices } from './filterChoices';
 import { getCheck } from './detailService';
@@ -25,6 +26,8 @@ export const checksModule = defineModule({
     remindCandidate: (ctx, { body }) => remindCandidate(ctx, body.checkId),
     resendInvitation: (ctx, { body }) => resendInvitation(ctx, body),
     cancelCheck: (ctx, { body }) => cancelReached(ctx, body),
+    remindChecks: (ctx, { body }) => checksRemind.run(ctx, body),
+    cancelChecks: (ctx, { body }) => checksCancel.run(ctx, body),
     answerInfoRequest: (ctx, { body }) => answerInfoRequest(ctx, body),
     openCandidateFile: (ctx, { body }) => openCandidateFile(ctx, body),
     revealPersonal: (ctx, { body }) => revealPersonal(ctx, body),

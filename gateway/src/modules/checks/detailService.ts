@@ -1,7 +1,7 @@
 import { inLanguage } from '@probity/contract/rules/inLanguage';
 import { parseIdNumber } from '@probity/contract/rules/idNumber';
 import { maskIdNumber, maskName } from '@probity/contract/rules/masks';
-import type { SessionCtx } from '../../kernel/context';
+import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { found, notFound } from '../../kernel/errors';
@@ -41,7 +41,7 @@ import { timelineOf } from './timeline';
 type CheckDetail = components['schemas']['CheckDetail'];
 
 /** A check this session reaches; a foreign and a missing one are the same 404. */
-export async function reachedCheck(ctx: SessionCtx, checkId: string): Promise<CheckRow> {
+export async function reachedCheck(ctx: Pick<Reader, 'tx' | 'session'>, checkId: string): Promise<CheckRow> {
   const check = found(await checkById(ctx.tx, checkId));
   if (!reaches(ctx.session, check)) throw notFound();
   return check;

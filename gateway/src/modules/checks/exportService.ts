@@ -1,7 +1,6 @@
 import { maskName } from '@probity/contract/rules/masks';
 import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
-import { sql, type Sql } from '../../platform/db/sql';
 import { allows } from '../../kernel/rights';
 import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
@@ -17,9 +16,9 @@ import {
   waitingWord,
   type HeadName,
 } from './exportWords';
-import { conditionsOf } from './listFilters';
 import { countChecks, listChecks, type ListRow } from './listRepository';
 import { rowView } from './listService';
+import { selected } from './selection';
 import { sheetName } from './words/export';
 
 export type ExportRequest = BodyOf<'exportChecks'>;
@@ -32,20 +31,24 @@ export const checksExport = listExport<ExportRequest, ListRow, PagePosition>({
   name: 'checks',
   /** Newest first. */
   page: (ctx, request, after, limit) =>
-    listChecks(ctx.tx, ctx.session.mainIds, fitting(ctx, request), { sort: '-orderedAt', after, limit }),
+    listChecks(ctx.tx, ctx.session.mainIds, selected(ctx, request.records), {
+      sort: '-orderedAt',
+      after,
+      limit,
+    }),
   positionOf: ({ sortKey, id }) => ({ key: sortKey, id }),
   async count(ctx, request, limit) {
-    const { all } = await countChecks(ctx.tx, ctx.session.mainIds, { all: fitting(ctx, request) }, limit);
+    const { all } = await countChecks(
+      ctx.tx,
+      ctx.session.mainIds,
+      { all: selected(ctx, request.records) },
+      limit,
+    );
     return all!;
   },
   sheet: sheetOf,
   lines: (ctx, _request, rows) => lines(ctx, rows),
 });
-
-function fitting(ctx: Reader, { format: _, checkId, ...filters }: ExportRequest): Sql {
-  const conditions = conditionsOf(ctx, filters);
-  return checkId ? sql`${conditions} and c.id = any(${checkId}::uuid[])` : conditions;
-}
 
 type Named = Pick<Reader, 'lang' | 'session'>;
 

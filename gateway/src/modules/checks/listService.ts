@@ -97,7 +97,8 @@ export function rowView(ctx: Reader, row: ListRow): CheckRowView {
   };
 }
 
-function candidateNameOf(ctx: Reader, row: ListRow): string {
+/** In full or masked, as this session may see it. */
+export function candidateNameOf(ctx: Reader, row: ListRow): string {
   if (row.erasedAt) return erased[ctx.lang];
   return seesNames(ctx) ? row.candidateName : maskName(row.candidateName);
 }

@@ -76,7 +76,7 @@ test('what the candidate stopped is told in report, own report, share, list and 
   const whys = own.items.map((item: { checkItemId: string; whyStopped: string | null }) => item.whyStopped);
   expect(whys.filter(Boolean)).toEqual(['withdrawn']);
   expect(await rowOf(checkId)).toMatchObject({ outcome: 'green', coverage });
-  const csv = await parties.owner('exportChecks', { body: { checkId: [checkId] } });
+  const csv = await parties.owner('exportChecks', { body: { records: { checkId: [checkId] } } });
   expect(csv.bytes.toString()).toContain('Consistent · 3 of 4 items, 1 withdrawn by the candidate');
   const mobile = '13971209999';
   ok(await parties.owner('createShare', { body: { checkId, mobiles: [mobile], sendSms: true } }));

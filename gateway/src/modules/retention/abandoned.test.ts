@@ -114,7 +114,7 @@ const named: Record<string, () => Promise<string>> = {
     return fileId;
   },
   'task.result_file_id': async () => {
-    const { taskId } = ok(await parties.owner('startChecksExport', { body: {} })).data;
+    const { taskId } = ok(await parties.owner('startChecksExport', { body: { records: { all: {} } } })).data;
     await gateway.runJobs();
     const { fileId } = await inAccount(gateway, first, ({ tx }) =>
       tx.one<{ fileId: string }>(sql`select result_file_id as "fileId" from task where id = ${taskId}`),

@@ -89,6 +89,7 @@ function gatewayThat(before: (statement: string, tx?: Tx) => Promise<void> | voi
     maybeOne: async (one) => (await told(one, tx), tx.maybeOne(one)),
     run: async (one) => (await told(one, tx), tx.run(one)),
     bind: (scope) => tx.bind(scope),
+    part: (work) => tx.part(work),
   });
   return {
     ...services,

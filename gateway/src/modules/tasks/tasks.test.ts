@@ -12,6 +12,7 @@ import { taskPurgeJob } from './taskJobs';
 
 const { first, second } = demoMains;
 const MANY = EXPORT_AT_ONCE + 203;
+const everything = { records: { all: {} } };
 const TITLE = '=SUM(A1) Accountant';
 let gateway: TestGateway;
 type Name = keyof typeof demoUsers;
@@ -45,11 +46,11 @@ const trailOf = async (action: string) =>
 
 test('more records than are made at once are made in the background, masked as ever; the file and its trail', async () => {
   const owner = await as('owner');
-  expect(await owner('exportChecks', { body: {} })).toMatchObject({
+  expect(await owner('exportChecks', { body: everything })).toMatchObject({
     code: CODE.EXPORT_IN_BACKGROUND,
     msg: expect.stringContaining('5000'),
   });
-  const begun = ok(await owner('startChecksExport', { body: {} })).data;
+  const begun = ok(await owner('startChecksExport', { body: everything })).data;
   expect(begun).toMatchObject({ kind: 'checks.export', status: 'waiting', done: 0, total: null, file: null });
   const { taskId } = begun;
   await gateway.runJobs();
@@ -92,8 +93,10 @@ test('the same as a workbook: what one file made at once says of a record, the o
   const owner = await as('owner');
   const { data } = await owner('listChecks', { body: { limit: 1 } });
   const checkId = [data.rows[0].checkId];
-  const atOnce = unzip((await owner('exportChecks', { body: { format: 'xlsx', checkId } })).bytes);
-  const { taskId } = ok(await owner('startChecksExport', { body: { format: 'xlsx' } })).data;
+  const atOnce = unzip(
+    (await owner('exportChecks', { body: { format: 'xlsx', records: { checkId } } })).bytes,
+  );
+  const { taskId } = ok(await owner('startChecksExport', { body: { ...everything, format: 'xlsx' } })).data;
   await gateway.runJobs();
   const made = unzip((await owner('downloadTaskFile', { query: { taskId } })).bytes);
   const rows = (files: Record<string, string>) =>
@@ -105,7 +108,7 @@ test('the same as a workbook: what one file made at once says of a record, the o
 
 test('who reads only own records exports those alone, in the background as at once', async () => {
   const recruiter = await as('recruiter');
-  const { taskId } = ok(await recruiter('startChecksExport', { body: {} })).data;
+  const { taskId } = ok(await recruiter('startChecksExport', { body: everything })).data;
   await gateway.runJobs();
   const { total } = ok(await recruiter('countChecks', { body: {} })).data;
   expect(total).toBeLessThan(MANY);
@@ -142,7 +145,7 @@ test('the audit log, too, and in the language it was asked for in', async () => 
 
 test('a task is its starter’s alone, in the account where it was started', async () => {
   const owner = await as('owner');
-  const { taskId } = ok(await owner('startChecksExport', { body: { q: 'PB0' } })).data;
+  const { taskId } = ok(await owner('startChecksExport', { body: { records: { all: { q: 'PB0' } } } })).data;
   await gateway.runJobs();
   const file = await inAccount(gateway, first, ({ tx }) =>
     tx.one<{ id: string }>(sql`select result_file_id as id from task where id = ${taskId}`),
@@ -160,7 +163,7 @@ test('a task is its starter’s alone, in the account where it was started', asy
 
 test('the file is taken by who still has the right', async () => {
   const recruiter = await as('recruiter');
-  const { taskId } = ok(await recruiter('startChecksExport', { body: {} })).data;
+  const { taskId } = ok(await recruiter('startChecksExport', { body: everything })).data;
   await gateway.runJobs();
   const setRole = (role: string) =>
     gateway.owner
@@ -176,7 +179,7 @@ test('the file is taken by who still has the right', async () => {
 
 test('after three days task, row and bytes of its file are gone', async () => {
   const owner = await as('owner');
-  const { taskId } = ok(await owner('startChecksExport', { body: {} })).data;
+  const { taskId } = ok(await owner('startChecksExport', { body: everything })).data;
   await gateway.runJobs();
   const { until } = ok(await owner('getTask', { query: { taskId } })).data.file;
   const { key, fileId } = await inAccount(gateway, first, ({ tx }) =>
@@ -217,7 +220,7 @@ test('so many at once and no more; cancelling one makes room, and is told in the
   const owner = await as('owner');
   const ids: string[] = [];
   for (let n = 0; n < MOST_OPEN_TASKS; n += 1)
-    ids.push(ok(await owner('startChecksExport', { body: {} })).data.taskId);
+    ids.push(ok(await owner('startChecksExport', { body: everything })).data.taskId);
   expect(await owner('startAuditExport', { body: {} })).toMatchObject({ code: CODE.TOO_MANY_TASKS });
   const [taskId] = ids;
   const cancelled = ok(await owner('cancelTask', { body: { taskId } })).data;
@@ -238,7 +241,7 @@ test('the end is told by the bell to who started it, and by no webhook', async (
     );
   ok(await owner('readAllNotifications', { body: {} }));
   gateway.clock.advance(1000);
-  const { taskId } = ok(await owner('startChecksExport', { body: { q: 'PB0' } })).data;
+  const { taskId } = ok(await owner('startChecksExport', { body: { records: { all: { q: 'PB0' } } } })).data;
   await gateway.runJobs();
   expect((await bell(owner))[0]).toMatchObject({
     kind: 'task.done',
@@ -257,7 +260,7 @@ test('the end is told by the bell to who started it, and by no webhook', async (
 
 test('one that cannot be kept says why in the reader’s words, and leaves nothing half-made', async () => {
   const owner = await as('owner');
-  const { taskId } = ok(await owner('startChecksExport', { body: {} })).data;
+  const { taskId } = ok(await owner('startChecksExport', { body: everything })).data;
   const { fileQuota } = gateway.services.config;
   const before = fileQuota.certified.bytes;
   fileQuota.certified.bytes = 1;

@@ -20,6 +20,25 @@ test('two statements of one transaction at once are an error, so that every gate
   expect(await next).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
+test('a part that fails undoes what it wrote and whose rows it bound; what is before and after it stays', async () => {
+  const mainId = '0190a1b2-0000-7000-8000-000000000001';
+  const seen = await gateway.services.db.withoutTenant(async (tx) => {
+    await tx.run(sql`create temporary table tried (n int) on commit drop`);
+    await tx.part(() => tx.run(sql`insert into tried values (1)`));
+    const failing = tx.part(async () => {
+      await tx.bind({ mainIds: [mainId], mainId });
+      await tx.run(sql`insert into tried values (2)`);
+      // Also a statement that the database refuses.
+      await tx.run(sql`insert into tried values (1 / 0)`);
+    });
+    await expect(failing).rejects.toThrow(/division by zero/);
+    await tx.part(() => tx.run(sql`insert into tried values (3)`));
+    const { bound } = await tx.one<{ bound: string }>(sql`select current_setting('app.main_id') as bound`);
+    return { bound, rows: await tx.many<{ n: number }>(sql`select n from tried order by n`) };
+  });
+  expect(seen).toEqual({ bound: '', rows: [{ n: 1 }, { n: 3 }] });
+});
+
 test('in production they wait for each other', async () => {
   const warned = jest.spyOn(process, 'emitWarning').mockReturnValue();
   const url = String(gateway.services.db.pool.options.connectionString);

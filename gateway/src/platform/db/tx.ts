@@ -30,6 +30,8 @@ export interface Tx {
    * inside: registering, staff writing to a customer's row, opening what an `s` leads to.
    */
   bind(scope: TenantScope): Promise<void>;
+  /** Runs a part that may fail by itself: when it throws, what it wrote is undone and the transaction goes on as before it. */
+  part<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Wraps a client that already has a transaction open. */
@@ -55,6 +57,17 @@ export function clientTx(client: Pick<ClientBase, 'query'>): Tx {
     },
     async bind(scope) {
       await client.query(settingsStatement(scope));
+    },
+    async part(work) {
+      await client.query('savepoint part');
+      try {
+        const result = await work();
+        await client.query('release savepoint part');
+        return result;
+      } catch (error) {
+        await client.query('rollback to savepoint part; release savepoint part');
+        throw error;
+      }
     },
   };
 }

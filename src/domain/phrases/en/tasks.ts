@@ -1,7 +1,14 @@
 /** Long work in the background: its progress and its result. */
 export const tasks = {
   list: 'What runs in the background',
-  kind: { checks: { export: 'Export of records' }, audit: { export: 'Export of the audit log' } },
+  kind: {
+    checks: {
+      export: 'Export of records',
+      remind: 'Reminders to candidates',
+      cancel: 'Cancelling of checks',
+    },
+    audit: { export: 'Export of the audit log' },
+  },
   started: 'started {{time}}',
   waiting: 'Waits for its turn. You can leave this page: it goes on, and the bell tells you when it is done.',
   counting: 'Counting …',
@@ -17,6 +24,8 @@ export const tasks = {
   finishing: 'All {{total}} are there; the file is being put together.',
   done_one: 'Ready: {{rows}} row.',
   done_other: 'Ready: {{rows}} rows.',
+  gone_one: '{{rows}} record gone through: the file says what became of it.',
+  gone_other: '{{rows}} records gone through: the file says of each what became of it.',
   kept: 'The file ({{size}}) is kept until {{until}}.',
   failed: 'Not finished: {{fault}} ({{time}})',
   cancel: 'Cancel',

@@ -1,7 +1,10 @@
 /** Long work in the background: its progress and its result. */
 export const tasks = {
   list: '后台任务',
-  kind: { checks: { export: '导出背调记录' }, audit: { export: '导出审计日志' } },
+  kind: {
+    checks: { export: '导出背调记录', remind: '批量提醒候选人', cancel: '批量取消背调' },
+    audit: { export: '导出审计日志' },
+  },
   started: '{{time}} 发起',
   waiting: '排队中。您可以离开此页面，任务会继续进行，完成后将通过铃铛通知您。',
   counting: '正在统计……',
@@ -17,6 +20,8 @@ export const tasks = {
   finishing: '共 {{total}} 条已全部处理，正在生成文件。',
   done_one: '已就绪：共 {{rows}} 条。',
   done_other: '已就绪：共 {{rows}} 条。',
+  gone_one: '已处理 {{rows}} 条记录，文件中列有每条的处理结果。',
+  gone_other: '已处理 {{rows}} 条记录，文件中列有每条的处理结果。',
   kept: '文件（{{size}}）保留至 {{until}}。',
   failed: '未能完成：{{fault}}（{{time}}）',
   cancel: '取消',

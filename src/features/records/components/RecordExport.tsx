@@ -1,10 +1,10 @@
-import { useExportChecksMutation, type CheckExport } from '../../../api/resources/checksApi';
+import { useExportChecksMutation, type CheckSelection } from '../../../api/resources/checksApi';
 import { useExport } from '../../../api/files/useExport';
 import { ExportButton } from '../../../components/inputs/ExportButton';
 
 interface RecordExportProps {
   /** The records to export: those of a search, or the selected ones. */
-  records: Omit<CheckExport, 'format'>;
+  records: CheckSelection;
   isSmall?: boolean;
 }
 
@@ -13,9 +13,9 @@ export function RecordExport({ records, isSmall }: RecordExportProps) {
   const [exportChecks] = useExportChecksMutation();
   const exporting = useExport({
     name: 'records',
-    send: (format) => exportChecks({ checkExport: { ...records, format } }),
+    send: (format) => exportChecks({ checkExport: { records, format } }),
     start: ({ startChecksExport }, format) =>
-      startChecksExport.initiate({ checkExport: { ...records, format } }, { track: false }),
+      startChecksExport.initiate({ checkExport: { records, format } }, { track: false }),
   });
   return <ExportButton {...exporting} {...(isSmall && { isSmall })} />;
 }

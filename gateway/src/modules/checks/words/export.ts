@@ -6,6 +6,13 @@ import type { WaitingOn } from '../domain/waitingOn';
 
 export const sheetName: Words = { en: 'Records', zh: '背调记录' };
 
+/** Of several records, what became of each. */
+export const bulkWords = {
+  sheet: { en: 'Outcome', zh: '处理结果' },
+  outcome: { en: 'Outcome', zh: '处理结果' },
+  done: { en: 'Done', zh: '已完成' },
+} satisfies WordTable;
+
 export const heads = {
   orderNo: { en: 'Order number', zh: '订单号' },
   candidate: { en: 'Candidate', zh: '候选人' },

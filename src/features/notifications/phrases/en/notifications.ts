@@ -12,7 +12,14 @@ export const notifications = {
   /** A person whose name is no longer known. */
   colleague: 'A colleague',
   /** The tasks a person starts. */
-  task: { checks: { export: 'export of records' }, audit: { export: 'export of the audit log' } },
+  task: {
+    checks: {
+      export: 'export of records',
+      remind: 'reminding of candidates',
+      cancel: 'cancelling of checks',
+    },
+    audit: { export: 'export of the audit log' },
+  },
   sentence: {
     check: {
       reported: 'The report of order {{orderNo}} is published.',
@@ -41,7 +48,7 @@ export const notifications = {
       rejected: 'The certification of {{account}} was not accepted. See why, and submit again.',
     },
     task: {
-      done: 'Your {{what}} is ready.',
+      done: 'Your {{what}} is done.',
       failed: 'Your {{what}} could not be finished. See why.',
     },
     webhook: { disabled: 'A webhook was disabled: it could not be delivered for days.' },

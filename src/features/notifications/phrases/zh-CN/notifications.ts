@@ -13,7 +13,10 @@ export const notifications: typeof english = {
   /** A person whose name is no longer known. */
   colleague: '有同事',
   /** The tasks a person starts. */
-  task: { checks: { export: '背调记录导出' }, audit: { export: '审计日志导出' } },
+  task: {
+    checks: { export: '背调记录导出', remind: '候选人批量提醒', cancel: '背调批量取消' },
+    audit: { export: '审计日志导出' },
+  },
   sentence: {
     check: {
       reported: '订单 {{orderNo}} 的报告已出具。',

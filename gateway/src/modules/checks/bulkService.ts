@@ -1,0 +1,121 @@
+import { CODE } from '@probity/contract/codeNames';
+import { BULK_AT_ONCE, BULK_LIMIT } from '@probity/contract/rules/tasks';
+import { maskName } from '@probity/contract/rules/masks';
+import { actorKindOf } from '../../kernel/audit';
+import type { Reader, SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError } from '../../kernel/errors';
+import type { BodyOf } from '../../kernel/module';
+import type { PagePosition } from '../../kernel/paging';
+import type { TaskDefinition } from '../../kernel/tasks/definition';
+import { startTask } from '../../kernel/tasks/startTask';
+import { chinaDay } from '../../kernel/workingDays';
+import type { OwnWork } from '../../kernel/work';
+import { sheetMime, sheetRows, sheetStream, type Sheet } from '../../platform/spreadsheet/sheetFile';
+import { taskView } from '../tasks/taskView';
+import { cancelReached, remindCandidate } from './actionService';
+import { actOnEach } from './eachCheck';
+import { countChecks, listChecks, type ListRow } from './listRepository';
+import { candidateNameOf } from './listService';
+import { selected, type CheckSelection } from './selection';
+import { bulkWords, heads } from './words/export';
+
+type BulkResult = components['schemas']['BulkResult'];
+
+/** The records of one chunk of a task: their locks are held together, and they are repeated if the gateway dies meanwhile. */
+const CHUNK = 25;
+
+interface Deed<Request> extends Pick<TaskDefinition<Request, PagePosition>, 'kind' | 'right'> {
+  /** The file of a task is named by it and the day. */
+  name: string;
+  /** What the call for one record does. */
+  act(work: OwnWork, request: Request, checkId: string): Promise<unknown>;
+}
+
+/** A deed on several records: done at once, or as a task of the same effect where they are too many to wait for. */
+function bulkOf<Request extends { records: CheckSelection }>({ name, kind, right, act }: Deed<Request>) {
+  const page = (ctx: Reader, { records }: Request, after: PagePosition | null, limit: number) =>
+    listChecks(ctx.tx, ctx.session.mainIds, selected(ctx, records), { sort: '-orderedAt', after, limit });
+  const count = async (ctx: Reader, { records }: Request) => {
+    const fit = { all: selected(ctx, records) };
+    return (await countChecks(ctx.tx, ctx.session.mainIds, fit, BULK_LIMIT + 1)).all!;
+  };
+
+  const task: TaskDefinition<Request, PagePosition | null> = {
+    kind,
+    right,
+    plan: async (work, request) => ({ total: await count(work, request), checkpoint: null }),
+    // Newest first: an order placed meanwhile stands before the beginning, so the task does not touch it.
+    async chunk(work, request, after) {
+      const rows = await page(work, request, after, CHUNK + 1);
+      const now = rows.slice(0, CHUNK);
+      const outcomes = await actOnEach(work, idsOf(now), (id) => act(work, request, id));
+      const last = rows.length > CHUNK ? now.at(-1) : undefined;
+      const lines = now.map((row, at) => [
+        row.orderNo,
+        maskName(row.candidateName),
+        outcomes[at]!.msg ?? bulkWords.done[work.lang],
+      ]);
+      const next = last ? { key: last.sortKey, id: last.id } : null;
+      return { done: now.length, next, part: sheetRows(sheetOf(work), lines) };
+    },
+    result(work, _request, parts) {
+      const sheet = sheetOf(work);
+      const fileName = `${name}-${chinaDay(work.clock.now())}.${sheet.format}`;
+      return { fileName, mime: sheetMime(sheet), content: sheetStream(sheet, parts) };
+    },
+    taken: { action: 'check.exported', entity: 'checkList' },
+  };
+
+  return {
+    task,
+    /** @throws 2704 too many records (for staff already above `BULK_AT_ONCE`), 2701 too many tasks */
+    async run(ctx: SessionCtx, request: Request): Promise<BulkResult> {
+      const rows = await page(ctx, request, null, BULK_AT_ONCE + 1);
+      const named = request.records.checkId;
+      const ids = named ?? idsOf(rows);
+      if (ids.length > BULK_AT_ONCE) {
+        // A task works in the one account where it was started.
+        const limit = actorKindOf(ctx.session) === 'staff' ? BULK_AT_ONCE : BULK_LIMIT;
+        if (limit === BULK_AT_ONCE || (await count(ctx, request)) > limit)
+          throw new BusinessError(CODE.BULK_TOO_LARGE, { limit });
+        return { rows: null, task: await taskView(ctx, await startTask(ctx, task, request)) };
+      }
+      const outcomes = await actOnEach(ctx, ids, (id) => act(ctx, request, id));
+      const shown = new Map(rows.map((row) => [row.id, row]));
+      return {
+        rows: outcomes.map((outcome) => ({ ...outcome, ...whoseOf(ctx, shown.get(outcome.checkId)) })),
+        task: null,
+      };
+    },
+  };
+}
+
+const idsOf = (rows: readonly ListRow[]) => rows.map(({ id }) => id);
+
+function whoseOf(ctx: Reader, row: ListRow | undefined) {
+  return { orderNo: row?.orderNo ?? null, candidateName: row ? candidateNameOf(ctx, row) : null };
+}
+
+function sheetOf({ lang }: Pick<Reader, 'lang'>): Sheet {
+  const columns = [
+    { head: heads.orderNo[lang], width: 20 },
+    { head: heads.candidate[lang], width: 14 },
+    { head: bulkWords.outcome[lang], width: 60 },
+  ];
+  return { format: 'csv', name: bulkWords.sheet[lang], columns };
+}
+
+export const checksRemind = bulkOf<BodyOf<'remindChecks'>>({
+  kind: 'checks.remind',
+  right: 'check.remind',
+  name: 'reminders',
+  act: (work, _request, checkId) => remindCandidate(work, checkId),
+});
+
+export const checksCancel = bulkOf<BodyOf<'cancelChecks'>>({
+  kind: 'checks.cancel',
+  right: 'check.cancel',
+  name: 'cancellations',
+  act: (work, { reason }, checkId) => cancelReached(work, { checkId, reason }),
+});

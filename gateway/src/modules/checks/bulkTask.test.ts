@@ -1,0 +1,104 @@
+import { CODE } from '@probity/contract/codeNames';
+import { BULK_AT_ONCE, BULK_LIMIT } from '@probity/contract/rules/tasks';
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { bulkWorld, fundBoth, idsOf, PRICE, reason } from '../../../test/bulk';
+import { ok } from '../../../test/candidates';
+import { booksOf, gatewayWithPeople } from '../../../test/checks';
+import { copies } from '../../../test/copies';
+import type { TestGateway } from '../../../test/gateway';
+import { allTasks } from '../../app/tasks';
+import { uuidv7 } from '../../kernel/ids';
+import { taskJobOf } from '../tasks/taskJobs';
+
+/** One deed on more records than are done at once. */
+const { first, platform } = demoMains;
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fundBoth(gateway);
+});
+afterAll(() => gateway.close());
+
+const { as, order, orders, trail, statusOf, read } = bulkWorld(() => gateway);
+const rowsOf = (bytes: Buffer) => bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
+
+test('go on as a task: each once, with its own event by who asked, money once; the file says what became of each', async () => {
+  const made = await orders(BULK_AT_ONCE + 3);
+  const [gone] = made;
+  const owner = await as('owner');
+  ok(await owner('cancelCheck', { checkId: gone!.checkId, reason }));
+  const before = await booksOf(gateway);
+  const key = uuidv7();
+  const body = { records: { checkId: idsOf(made) }, reason };
+  const begun = ok(await owner('cancelChecks', body, key)).data;
+  expect(begun).toMatchObject({ rows: null, task: { kind: 'checks.cancel', status: 'waiting' } });
+  expect(ok(await owner('cancelChecks', body, key)).data.task.taskId).toBe(begun.task.taskId);
+  await gateway.runJobs();
+  const { taskId } = begun.task;
+  const task = ok(await read('owner', 'getTask', { taskId })).data;
+  expect(task).toMatchObject({ status: 'done', done: made.length, total: made.length, fault: null });
+  expect(task.file.fileName).toMatch(/^cancellations-.*\.csv$/);
+  const done = made.length - 1;
+  expect(await booksOf(gateway)).toEqual({
+    ...before,
+    held: before.held - done * PRICE,
+    available: before.available + done * PRICE,
+  });
+  const events = await trail(idsOf(made), 'check.cancelled');
+  expect(events).toHaveLength(made.length);
+  expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([demoUsers.owner]));
+  const { bytes } = await read('owner', 'downloadTaskFile', { taskId });
+  const rows = rowsOf(bytes);
+  expect(rows).toHaveLength(made.length);
+  expect(rows.filter((row) => row.endsWith(',Done'))).toHaveLength(done);
+  expect(rows.find((row) => row.startsWith(gone!.orderNo))).toBe(
+    `${gone!.orderNo},候**,A check that is cancelled cannot become cancelled`,
+  );
+  const bell = await owner('listNotifications', {});
+  expect(bell.data.rows[0]).toMatchObject({ kind: 'task.done', entityId: taskId, task: 'checks.cancel' });
+  // Once more of the same: nothing is left to be done.
+  ok(await owner('cancelChecks', body));
+  await gateway.runJobs();
+  expect(await trail(idsOf(made), 'check.cancelled')).toHaveLength(made.length);
+}, 120_000);
+
+test('stopped on the way, what is done stays done and the rest as it was', async () => {
+  const made = await orders(BULK_AT_ONCE + 3);
+  const owner = await as('owner');
+  const { task } = ok(await owner('cancelChecks', { records: { checkId: idsOf(made) }, reason })).data;
+  // A turn of one step: it is counted, then its first part is done.
+  const job = taskJobOf(allTasks, { turnMs: 0 });
+  const { services } = gateway;
+  for (let turn = 0; turn < 2; turn += 1)
+    await job.run({ mainId: first, taskId: task.taskId } as never, {
+      services,
+      log: services.log,
+      attempt: 1,
+      maxAttempts: 8,
+    });
+  const { done } = ok(await owner('cancelTask', { taskId: task.taskId })).data;
+  await gateway.runJobs();
+  expect(done).toBeGreaterThan(0);
+  expect(done).toBeLessThan(made.length);
+  const events = await trail(idsOf(made), 'check.cancelled');
+  expect(events).toHaveLength(done);
+  for (const { checkId } of made) {
+    const isDone = events.some((event) => event.checkId === checkId);
+    expect(await statusOf(checkId)).toBe(isDone ? 'cancelled' : 'awaitingConsent');
+  }
+}, 120_000);
+
+test('staff are told to choose fewer, and nobody does anything to more than can be counted', async () => {
+  const { checkId } = await order();
+  await copies(gateway, 'checks', checkId, BULK_LIMIT);
+  const records = { all: {} };
+  expect(await (await as('support', platform))('remindChecks', { records })).toMatchObject({
+    code: CODE.BULK_TOO_LARGE,
+    msg: expect.stringContaining(String(BULK_AT_ONCE)),
+  });
+  expect(await (await as('owner'))('remindChecks', { records })).toMatchObject({
+    code: CODE.BULK_TOO_LARGE,
+    msg: expect.stringContaining(String(BULK_LIMIT)),
+  });
+  expect(await statusOf(checkId)).toBe('awaitingConsent');
+}, 120_000);

@@ -1,0 +1,124 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../transport/gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    remindChecks: build.mutation<RemindChecksApiResponse, RemindChecksApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/bulk/remind`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    cancelChecks: build.mutation<CancelChecksApiResponse, CancelChecksApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/bulk/cancel`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type RemindChecksApiResponse = /** status 200 The answer */ BulkResult;
+export type RemindChecksApiArg = {
+  /** Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+  'Idempotency-Key': string;
+  body: {
+    records: CheckSelection;
+  };
+};
+export type CancelChecksApiResponse = /** status 200 The answer */ BulkResult;
+export type CancelChecksApiArg = {
+  /** Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+  'Idempotency-Key': string;
+  body: {
+    records: CheckSelection;
+    reason: string;
+  };
+};
+export type Uuid = string;
+export type BulkRow = {
+  checkId: Uuid;
+  /** 0: done; else why not, as the call for one record would have answered */
+  code: number;
+  /** The same in words */
+  msg: string | null;
+  /** Null where there is no such record for this reader */
+  orderNo: string | null;
+  /** As in the list */
+  candidateName: string | null;
+};
+export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
+export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+export type Instant = string;
+export type TaskFile = {
+  fileName: string;
+  size: number;
+  /** When it goes */
+  until: Instant;
+};
+export type Task = {
+  taskId: Uuid;
+  kind: TaskKind;
+  status: TaskStatus;
+  /** What is done for good: exact at any moment, whatever breaks */
+  done: number;
+  /** Null until it is counted */
+  total: number | null;
+  /** How much was done in a second since it began; null while that is not known, or it has ended */
+  perSecond: number | null;
+  /** At that rate */
+  secondsLeft: number | null;
+  createdAt: Instant;
+  endedAt: Instant | null;
+  /** Why it failed, in words */
+  fault: string | null;
+  /** What it made, once it is done */
+  file: TaskFile | null;
+};
+export type BulkResult = {
+  rows: BulkRow[] | null;
+  task: Task | null;
+};
+export type CheckStatus =
+  | 'awaitingPayment'
+  | 'awaitingConsent'
+  | 'inProgress'
+  | 'awaitingInfo'
+  | 'inReview'
+  | 'reported'
+  | 'disputed'
+  | 'cancelled'
+  | 'expired';
+export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
+export type Day = string;
+export type CheckSearch = {
+  /** Start of a name or its pinyin, an exact phone or ID, an order number */
+  q?: string;
+  view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
+  status?: CheckStatus[];
+  lamp?: Outcome[];
+  packageId?: Uuid[];
+  orderedFrom?: Day;
+  orderedTo?: Day;
+  reportedFrom?: Day;
+  reportedTo?: Day;
+  /** IANA name of the zone the days are counted in; China's without it */
+  timeZone?: string;
+  ownerId?: Uuid;
+};
+export type CheckSelection = {
+  /** These */
+  checkId?: Uuid[];
+  /** All that fit */
+  all?: CheckSearch;
+  /** With all: but these */
+  except?: Uuid[];
+};
