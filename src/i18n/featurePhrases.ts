@@ -60,6 +60,10 @@ export const featurePhrases = {
     en: () => import('../features/records/phrases/en/records'),
     'zh-CN': () => import('../features/records/phrases/zh-CN/records'),
   },
+  bulk: {
+    en: () => import('../features/records/phrases/en/bulk'),
+    'zh-CN': () => import('../features/records/phrases/zh-CN/bulk'),
+  },
   workOrders: {
     en: () => import('../features/workOrders/phrases/en/workOrders'),
     'zh-CN': () => import('../features/workOrders/phrases/zh-CN/workOrders'),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expectNoAxeFaults } from '../../test/axe';
 import { render } from '../../test/render';
 import { DataTable } from './DataTable';
+import { noRows, type RowSelection } from './rowSelection';
 import type { DataTableProps } from './types';
 import type { DataColumn } from './types';
 
@@ -21,8 +22,8 @@ const people: Person[] = ['Ann', 'Ben', 'Cleo'].map((name) => ({ id: name, name,
 function draw(props: Partial<DataTableProps<Person>> = {}) {
   const onChange = jest.fn();
   function List() {
-    const [selected, setSelected] = useState<string[]>([]);
-    const handleChange = (next: string[]) => {
+    const [selected, setSelected] = useState<RowSelection>(noRows);
+    const handleChange = (next: RowSelection) => {
       onChange(next);
       setSelected(next);
     };
@@ -85,15 +86,39 @@ it('selects one, a range with Shift, all; the bulk bar counts and clears', async
   await user.keyboard('{Shift>}');
   await user.click(screen.getByRole('checkbox', { name: 'Select Cleo' }));
   await user.keyboard('{/Shift}');
-  expect(onChange).toHaveBeenLastCalledWith(['Ann', 'Ben', 'Cleo']);
+  expect(onChange).toHaveBeenLastCalledWith({ ids: ['Ann', 'Ben', 'Cleo'] });
   expect(screen.getByText('3 selected')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
-  expect(onChange).toHaveBeenLastCalledWith([]);
+  expect(onChange).toHaveBeenLastCalledWith({ ids: [] });
   act(() => row('Ben').focus());
   await user.keyboard(' ');
-  expect(onChange).toHaveBeenLastCalledWith(['Ben']);
+  expect(onChange).toHaveBeenLastCalledWith({ ids: ['Ben'] });
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByText('Remind')).not.toBeInTheDocument();
+});
+
+it('all rows loaded lead to all that match; single ones are left out again, and the head takes back all', async () => {
+  const { user, onChange } = draw({ total: 312 });
+  expect(screen.queryByRole('button', { name: /that match/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 312 that match' }));
+  expect(screen.getByText('312 selected')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /that match/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }));
+  expect(onChange).toHaveBeenLastCalledWith({ except: ['Ben'] });
+  expect(screen.getByText('311 selected')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+  expect(onChange).toHaveBeenLastCalledWith({ except: [] });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+  expect(onChange).toHaveBeenLastCalledWith({ ids: [] });
+  expect(screen.queryByText('Remind')).not.toBeInTheDocument();
+});
+
+it('where nobody has counted all, all are all the same', async () => {
+  const { user } = draw({ total: '10 000+' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 10 000+ that match' }));
+  expect(screen.getByText('All 10 000+ selected')).toBeInTheDocument();
 });
 
 it('asks for a sort: up, down, none; and tells the reader which one is on', async () => {

@@ -4,6 +4,7 @@ import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { ColumnPicker } from './ColumnPicker';
 import { FetchingBar } from './FetchingBar';
+import { countOf, isSelected } from './rowSelection';
 import { SelectionBar } from './SelectionBar';
 import { TableFoot } from './TableFoot';
 import { TableGrid } from './TableGrid';
@@ -32,11 +33,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <Box sx={{ flex: 1, minWidth: 0 }}>{toolbar}</Box>
         <ColumnPicker columns={columns} hidden={hidden} onToggle={toggle} onReset={reset} />
       </Box>
-      {selection && selection.selected.length > 0 && (
+      {selection && countOf(selection.selected, props.total) !== 0 && (
         <SelectionBar
-          count={selection.selected.length}
-          actions={selection.actions}
-          onClear={() => selection.onChange([])}
+          {...selection}
+          total={props.total}
+          areRowsSelected={rows?.every((row) => isSelected(selection.selected, props.idOf(row))) ?? false}
         />
       )}
       <Box sx={{ height: 2 }}>{isFetching && rows && <FetchingBar />}</Box>

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countOf, isAll, noRows } from './rowSelection';
+import type { TableSelection } from './types';
 
-interface SelectionBarProps {
-  count: number;
-  actions: ReactNode;
-  onClear: () => void;
+interface SelectionBarProps extends TableSelection {
+  /** How many rows the list finds, loaded or not. */
+  total: number | string | undefined;
+  /** Every row that is loaded is selected. */
+  areRowsSelected: boolean;
 }
 
-/** The actions on the selected rows. */
-export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
+/** The number of selected rows, the actions on them, and the way to those that are not loaded. */
+export function SelectionBar({ selected, onChange, actions, total, areRowsSelected }: SelectionBarProps) {
   const { t } = useTranslation();
+  const count = countOf(selected, total);
+  const hasMore = typeof total === 'string' || (total !== undefined && count !== undefined && total > count);
   return (
     <Box
       role="region"
@@ -28,10 +32,17 @@ export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
       }}
     >
       <Box component="span" aria-live="polite" sx={{ fontWeight: 600, mr: 1 }}>
-        {t('components.table.selected', { count })}
+        {count === undefined
+          ? t('components.table.selectedAll', { total })
+          : t('components.table.selected', { count })}
       </Box>
+      {areRowsSelected && hasMore && !isAll(selected) && (
+        <Button size="small" onClick={() => onChange({ except: [] })}>
+          {t('components.table.selectMatching', { total })}
+        </Button>
+      )}
       {actions}
-      <Button size="small" color="inherit" onClick={onClear}>
+      <Button size="small" color="inherit" onClick={() => onChange(noRows)}>
         {t('components.table.selectionClear')}
       </Button>
     </Box>

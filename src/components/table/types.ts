@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowSelection } from './rowSelection';
 
 /** One column of a DataTable. */
 export interface DataColumn<Row> {
@@ -22,9 +23,9 @@ export interface TableSort {
 }
 
 export interface TableSelection {
-  /** Ids of the selected rows, also of rows no longer shown. */
-  selected: readonly string[];
-  onChange: (selected: string[]) => void;
+  /** Also of rows not shown. */
+  selected: RowSelection;
+  onChange: (selected: RowSelection) => void;
   /** The actions on the selection: buttons. */
   actions: ReactNode;
 }

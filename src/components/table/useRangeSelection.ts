@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { isAll, isSelected, noRows, withRows } from './rowSelection';
 import type { TableSelection } from './types';
 
 /** Selecting one row, a range (Shift from the row selected last), or all rows shown. Handlers stay the same function. */
@@ -12,20 +13,21 @@ export function useRangeSelection(rows: readonly { id: string }[], selection: Ta
   const toggleRow = useCallback((id: string, isRange: boolean) => {
     const { rows: shown, selection: current } = latest.current;
     if (!current) return;
-    const isOn = !current.selected.includes(id);
+    const isOn = !isSelected(current.selected, id);
     const ids = isRange ? between(shown, anchor.current, id) : [id];
     anchor.current = id;
-    const others = current.selected.filter((one) => !ids.includes(one));
-    current.onChange(isOn ? [...others, ...ids] : others);
+    current.onChange(withRows(current.selected, ids, isOn));
   }, []);
 
   const toggleAll = useCallback(() => {
     const { rows: shown, selection: current } = latest.current;
     if (!current) return;
     const ids = shown.map((row) => row.id);
-    const others = current.selected.filter((one) => !ids.includes(one));
-    const areAllOn = ids.every((id) => current.selected.includes(id));
-    current.onChange(areAllOn ? others : [...others, ...ids]);
+    const areAllOn = ids.every((id) => isSelected(current.selected, id));
+    // All that match are taken back as a whole: what is not loaded could not be taken out otherwise.
+    current.onChange(
+      areAllOn && isAll(current.selected) ? noRows : withRows(current.selected, ids, !areAllOn),
+    );
   }, []);
 
   return { toggleRow, toggleAll };

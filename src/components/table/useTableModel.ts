@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isSelected } from './rowSelection';
 import type { DataTableProps } from './types';
 import { useFittingColumns } from './useFittingColumns';
 
@@ -15,12 +16,15 @@ export function useTableModel<Row extends object>({ columns, rows, idOf, selecti
   const shown = useMemo(() => fitting.filter((column) => !hidden.includes(column.id)), [fitting, hidden]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a new function alone does not name the rows anew
   const bodyRows = useMemo(() => (rows ?? []).map((row) => ({ id: idOf(row), original: row })), [rows]);
-  const ids = selection?.selected;
-  const selected = useMemo(() => ids && new Set(ids), [ids]);
+  const chosen = selection?.selected;
+  const selected = useMemo(
+    () => chosen && new Set(bodyRows.map(({ id }) => id).filter((id) => isSelected(chosen, id))),
+    [chosen, bodyRows],
+  );
   return {
     bodyRows,
     shown,
     selected,
-    areAllSelected: selected && bodyRows.every((row) => selected.has(row.id)),
+    areAllSelected: selected && bodyRows.length > 0 && bodyRows.every((row) => selected.has(row.id)),
   };
 }

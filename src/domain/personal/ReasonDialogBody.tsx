@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
 
 export interface ReasonDialogProps {
   title: string;
-  body?: string;
+  body?: ReactNode;
   label: string;
   confirmLabel: string;
   /** Suggested text, to be changed or sent unchanged. */
@@ -59,7 +60,7 @@ export function ReasonDialogBody({
       isDirty={form.isDirty}
       isRunning={isRunning}
     >
-      {body && <span>{body}</span>}
+      {typeof body === 'string' ? <span>{body}</span> : body}
       <FieldLine field={form.field('text')} label={label} rows={isMultiline ? 3 : undefined} />
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { render } from '../../test/render';
 import { buildDoneTask, buildTask } from '../../test/tasks';
 import { OwnTasks } from './OwnTasks';
 
+const KINDS = ['checks.export'] as const;
 const gateway = fakeGateway({ listTasks: [] });
 afterEach(() => window.localStorage.clear());
 
@@ -14,7 +15,7 @@ const draw = () =>
   render(
     <main>
       <h1>Records</h1>
-      <OwnTasks kind="checks.export" />
+      <OwnTasks kinds={KINDS} />
     </main>,
     { route: '/backRecord', userInfo: buildUserInfo() },
   );

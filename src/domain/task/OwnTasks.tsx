@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListTasksQuery, type TaskKind } from '../../api/resources/tasksApi';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
@@ -11,25 +11,36 @@ const TaskList = lazyPart(async () => {
 
 const ASK_MS = 2_000;
 
+interface OwnTasksProps {
+  /** The kinds started here; the same array from draw to draw. */
+  kinds: readonly TaskKind[];
+  /** Called when one has ended: what is shown beside it may be older than what it did. */
+  onEnd?: () => void;
+}
+
 /**
- * The user's own long work of a kind, shown where it was started: found again after a reload and in every tab, followed
+ * The user's own long work of some kinds, shown where it was started: found again after a reload and in every tab, followed
  * while it runs.
  */
-export function OwnTasks({ kind }: { kind: TaskKind }) {
+export function OwnTasks({ kinds, onEnd }: OwnTasksProps) {
   const [isMoving, setMoving] = useState(false);
   const [, setHidden] = useState(0);
-  const { data } = useListTasksQuery(
-    { kind },
-    {
-      refetchOnMountOrArgChange: true,
-      refetchOnFocus: true,
-      pollingInterval: isMoving ? ASK_MS : 0,
-      skipPollingIfUnfocused: true,
-    },
-  );
-  const isOpen = data?.some(({ endedAt }) => endedAt === null) ?? false;
+  const { data } = useListTasksQuery(kinds.length === 1 ? { kind: kinds[0] } : {}, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    pollingInterval: isMoving ? ASK_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const own = data?.filter(({ kind }) => kinds.includes(kind)) ?? [];
+  const isOpen = own.some(({ endedAt }) => endedAt === null);
   if (isOpen !== isMoving) setMoving(isOpen);
-  const shown = data?.filter(({ taskId, status }) => status !== 'cancelled' && !isHidden(taskId)) ?? [];
+  const ended = data && own.filter(({ endedAt }) => endedAt !== null).length;
+  const endedBefore = useRef(ended);
+  useEffect(() => {
+    if (endedBefore.current !== undefined && (ended ?? 0) > endedBefore.current) onEnd?.();
+    endedBefore.current = ended;
+  }, [ended, onEnd]);
+  const shown = own.filter(({ taskId, status }) => status !== 'cancelled' && !isHidden(taskId));
   if (shown.length === 0) return null;
   return <TaskList tasks={shown} onHidden={() => setHidden((times) => times + 1)} />;
 }

@@ -179,23 +179,6 @@ it('the records open with the default view, and only with it; a given address is
   expect(window.location.hash).toBe('#/backRecord?view=reported');
 });
 
-it('a reminder to many asks first and says whom; of whom nothing is awaited, it says so', async () => {
-  const awaited = buildCheckRow({ status: 'awaitingConsent' });
-  show(awaited, buildCheckRow({ checkId: OTHER_ID, candidateName: 'Qian Duo', status: 'reported', reportedAt: '2026-03-08T08:00:00Z' })); // prettier-ignore
-  gateway.answer({ remindCandidate: { done: true } });
-  const { user } = open();
-  await user.click(await screen.findByRole('checkbox', { name: /Zhao Min/ }));
-  await user.click(screen.getByRole('checkbox', { name: /Qian Duo/ }));
-  await user.click(screen.getByRole('button', { name: 'Remind' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remind 1 candidate?' }));
-  expect(dialog.getByText(/Zhao Min · 138\*\*\*\*0005/)).toBeInTheDocument();
-  expect(dialog.getByText(/Not reminded/)).toBeInTheDocument();
-  expect(gateway.bodies('remindCandidate')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Send the SMS' }));
-  await waitFor(() => expect(gateway.bodies('remindCandidate')).toEqual([{ checkId: awaited.checkId }]));
-  expect(await screen.findByText('1 candidate reminded')).toBeInTheDocument();
-});
-
 it('a report of less than was ordered says so in its row; what could not be verified has its own filter', async () => {
   // A window with room for every column.
   window.matchMedia = ((query: string) => ({

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { checkRows, useListChecksInfiniteQuery, useCountChecksQuery } from '../../api/resources/checksApi';
+import {
+  checkRows,
+  useCheckListChanged,
+  useCountChecksQuery,
+  useListChecksInfiniteQuery,
+} from '../../api/resources/checksApi';
 import { usePagedRows } from '../../api/lists/usePagedRows';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeader } from '../../components/layout/PageHeader';
@@ -19,6 +24,7 @@ import { SelectionActions } from './components/SelectionActions';
 import { useRecordColumns } from './components/useRecordColumns';
 import { ViewTabs } from './components/ViewTabs';
 import { useDefaultView } from './hooks/useDefaultView';
+import { useListSelection } from './hooks/useListSelection';
 import {
   DEFAULT_SORT,
   formatRecordFilters,
@@ -29,6 +35,9 @@ import {
 } from './recordFilters';
 
 const OwnTasks = lazyPart(() => import('../../domain/task/OwnTasks').then((module) => module.OwnTasks));
+
+/** What goes on by itself and was started here. */
+const TASKS = ['checks.export', 'checks.remind', 'checks.cancel'] as const;
 
 /** The records: search, views, filters and sort in the address, pages by keyset. */
 export function RecordsPage() {
@@ -43,21 +52,15 @@ export function RecordsPage() {
   const { isWaiting, onArrival } = useDefaultView(search, applyView);
   const query = useListChecksInfiniteQuery({ body: { ...filter, sort: filters.sort } }, { skip: isWaiting });
   const count = useCountChecksQuery({ body: filter }, { skip: isWaiting });
-  const [selected, setSelected] = useState<string[]>([]);
+  const [selected, setSelected] = useListSelection(filter);
   const columns = useRecordColumns();
+  const checkListChanged = useCheckListChanged();
   const list = usePagedRows(query, checkRows.idOf);
   const canOrder = permissions.includes('check.order');
   const canExport = permissions.includes('check.export');
   const canSelect = canExport || permissions.includes('check.remind') || permissions.includes('check.cancel');
 
-  const handleFilters = (next: RecordFilters) => {
-    setSearch(formatRecordFilters(next), { replace: true });
-    setSelected([]);
-  };
-  const handleView = (wanted: string) => {
-    applyView(wanted);
-    setSelected([]);
-  };
+  const handleFilters = (next: RecordFilters) => setSearch(formatRecordFilters(next), { replace: true });
   const total = count.data && (count.data.capped ? '10 000+' : count.data.total);
   const isFiltered = Object.keys(filter).length > 0;
 
@@ -70,7 +73,7 @@ export function RecordsPage() {
           <>
             <SavedViews
               query={new URLSearchParams(formatRecordFilters(filters)).toString()}
-              onApply={handleView}
+              onApply={applyView}
               onArrival={onArrival}
             />
             {canExport && <RecordExport records={{ all: filter }} />}
@@ -84,7 +87,7 @@ export function RecordsPage() {
           )
         }
       />
-      {canExport && <OwnTasks kind="checks.export" />}
+      {canSelect && <OwnTasks kinds={TASKS} onEnd={checkListChanged} />}
       <ViewTabs
         view={filters.view}
         counts={count.data?.views}
@@ -112,7 +115,13 @@ export function RecordsPage() {
                   selected,
                   onChange: setSelected,
                   actions: (
-                    <SelectionActions selected={selected} rows={list.rows ?? []} onDone={setSelected} />
+                    <SelectionActions
+                      selected={selected}
+                      filter={filter}
+                      total={total}
+                      rows={list.rows ?? []}
+                      onDone={(left) => setSelected({ ids: left })}
+                    />
                   ),
                 }
               : undefined

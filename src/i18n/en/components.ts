@@ -15,6 +15,8 @@ export const components = {
     selectRow: 'Select {{name}}',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
+    selectedAll: 'All {{total}} selected',
+    selectMatching: 'Select all {{total}} that match',
     selectionClear: 'Clear selection',
     sortBy: 'Sort by {{column}}',
     actions: 'Actions for the selection',

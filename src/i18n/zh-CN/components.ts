@@ -16,6 +16,8 @@ export const components: typeof english = {
     selectRow: '选择 {{name}}',
     selected_one: '已选 {{count}} 项',
     selected_other: '已选 {{count}} 项',
+    selectedAll: '已选择全部 {{total}} 条',
+    selectMatching: '选择符合条件的全部 {{total}} 条',
     selectionClear: '取消选择',
     sortBy: '按{{column}}排序',
     actions: '对所选项的操作',

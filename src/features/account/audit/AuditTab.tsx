@@ -15,6 +15,8 @@ import { useAuditColumns } from './useAuditColumns';
 const OwnTasks = lazyPart(() => import('../../../domain/task/OwnTasks').then((module) => module.OwnTasks));
 const AuditDialog = lazyPart(() => import('./AuditDialog').then((module) => module.AuditDialog));
 
+const TASKS = ['audit.export'] as const;
+
 /** The account's audit log, newest first; the filters are in the address. */
 export function AuditTab() {
   const { t } = useTranslation();
@@ -31,7 +33,7 @@ export function AuditTab() {
   return (
     <>
       <SealNotice search={search} />
-      <OwnTasks kind="audit.export" />
+      <OwnTasks kinds={TASKS} />
       <DataTable
         name="audit"
         label={t('accountAudit.table')}

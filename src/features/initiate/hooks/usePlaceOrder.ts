@@ -4,8 +4,8 @@ import {
   type PlacedOrder,
   type PlaceOrderRequest,
 } from '../../../api/resources/ordersApi';
+import { useIdempotencyKey } from '../../../api/transport/useIdempotencyKey';
 import { useSubmit, type RefusingForm } from '../../../api/transport/useSubmit';
-import { useOrderKey } from './useOrderKey';
 
 /** The person was checked meanwhile; the price has changed. */
 const QUOTE_OUTDATED: readonly unknown[] = [CODE.CHECKED_BEFORE, CODE.PRICE_CHANGED];
@@ -21,7 +21,7 @@ interface Outcome {
 /** Places the order under its key and keeps the failure; the input stays. */
 export function usePlaceOrder({ form, onPlaced, onQuoteOutdated, onEnd }: Outcome) {
   const [place] = usePlaceOrderMutation();
-  const { keyFor, forget } = useOrderKey();
+  const { keyFor, forget } = useIdempotencyKey();
   return useSubmit(
     (order: PlaceOrderRequest) => place({ 'Idempotency-Key': keyFor(order), placeOrderRequest: order }),
     {

@@ -2,102 +2,69 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import {
-  useCancelCheckMutation,
-  useRemindCandidateMutation,
-  type CheckRow,
-} from '../../../api/resources/checksApi';
+import { BULK_LIMIT, SELECTION_LIMIT } from '@probity/contract/rules/tasks';
+import type { CheckRow, CheckSearch } from '../../../api/resources/checksApi';
 import { lazyPart } from '../../../components/lazyPart';
+import { countOf, isAll, isSelected, type RowSelection } from '../../../components/table/rowSelection';
+import { loadPhrases } from '../../../i18n/i18n';
 import { selectUserInfo } from '../../../session/selectors';
 import { toast } from '../../../lib/toast';
 import { RecordExport } from './RecordExport';
-import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
 
-const RemindDialog = lazyPart(() => import('./RemindDialog').then((module) => module.RemindDialog));
+const BulkDeed = lazyPart(async () => {
+  const [module] = await Promise.all([import('./BulkDeed'), loadPhrases('bulk')]);
+  return module.BulkDeed;
+});
 
 interface SelectionActionsProps {
-  selected: readonly string[];
-  /** The rows there are, to say whom a deed concerns. */
+  selected: RowSelection;
+  /** What the list is searched by: all that match it, where all are selected. */
+  filter: CheckSearch;
+  /** How many match; a text where nobody counted so far. */
+  total: number | string | undefined;
+  /** The rows that are loaded, to say whom a deed concerns. */
   rows: readonly CheckRow[];
-  /** Those that could not be done stay selected. */
+  /** What could not be done stays selected. */
   onDone: (left: string[]) => void;
 }
 
-/** Exports what is selected; reminds or cancels it, one after the other, and says how many it was. */
-export function SelectionActions({ selected, rows, onDone }: SelectionActionsProps) {
+/** Exports, reminds or cancels what is selected. */
+export function SelectionActions({ selected, filter, total, rows, onDone }: SelectionActionsProps) {
   const { t } = useTranslation();
   const permissions = useSelector(selectUserInfo).permissions ?? [];
-  const [remind] = useRemindCandidateMutation();
-  const [cancel] = useCancelCheckMutation();
-  const [isRunning, setRunning] = useState(false);
-  const [asking, setAsking] = useState<'remind' | 'cancel'>();
+  const [deed, setDeed] = useState<'remind' | 'cancel'>();
+  const count = countOf(selected, total);
+  const named = isAll(selected) ? selected.except : selected.ids;
+  if (named.length > SELECTION_LIMIT) return t('records.bulk.tooManyNamed', { limit: SELECTION_LIMIT });
 
-  const chosen = rows.filter(({ checkId }) => selected.includes(checkId));
-  const awaited = chosen.filter(({ status }) => status === 'awaitingConsent');
-  const handleRemind = () => {
-    if (awaited.length > 0) setAsking('remind');
-    else toast.warning(t('records.remind.none'));
-  };
-
-  const each = async (
-    ids: readonly string[],
-    act: (checkId: string) => Promise<{ error?: unknown }>,
-    done: 'reminded' | 'cancelled',
-  ) => {
-    setRunning(true);
-    const left: string[] = [];
-    for (const checkId of ids) {
-      const { error } = await act(checkId);
-      if (error) left.push(checkId);
-    }
-    setRunning(false);
-    setAsking(undefined);
-    const count = ids.length - left.length;
-    if (count > 0) toast.success(t(`records.bulk.${done}`, { count }));
-    if (left.length > 0) toast.warning(t('records.bulk.left', { count: left.length }));
-    onDone(left);
+  const records = isAll(selected) ? { all: filter, except: [...named] } : { checkId: [...named] };
+  const ask = (wanted: 'remind' | 'cancel') => {
+    // Nobody does anything to more than can be counted.
+    if (count === undefined || count > BULK_LIMIT)
+      toast.warning(t('records.bulk.tooMany', { limit: BULK_LIMIT }));
+    else setDeed(wanted);
   };
   return (
     <>
       {permissions.includes('check.remind') && (
-        <Button size="small" variant="outlined" onClick={handleRemind}>
+        <Button size="small" variant="outlined" onClick={() => ask('remind')}>
           {t('records.action.remind')}
         </Button>
       )}
-      {permissions.includes('check.export') && <RecordExport records={{ checkId: [...selected] }} isSmall />}
+      {permissions.includes('check.export') && <RecordExport records={records} isSmall />}
       {permissions.includes('check.cancel') && (
-        <Button size="small" color="error" variant="outlined" onClick={() => setAsking('cancel')}>
+        <Button size="small" color="error" variant="outlined" onClick={() => ask('cancel')}>
           {t('records.action.cancel')}
         </Button>
       )}
-      {asking === 'remind' && (
-        <RemindDialog
-          awaited={awaited}
-          others={chosen.filter((row) => !awaited.includes(row))}
-          isRunning={isRunning}
-          onConfirm={() =>
-            void each(
-              awaited.map(({ checkId }) => checkId),
-              (checkId) => remind({ body: { checkId } }),
-              'reminded',
-            )
-          }
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-      {asking === 'cancel' && (
-        <ReasonDialog
-          title={t('records.cancel.titleMany', { count: selected.length })}
-          body={t('records.cancel.body')}
-          label={t('records.cancel.reason')}
-          confirmLabel={t('records.action.cancel')}
-          maxLength={200}
-          isDangerous
-          isRunning={isRunning}
-          onConfirm={(reason) =>
-            void each(selected, (checkId) => cancel({ body: { checkId, reason } }), 'cancelled')
-          }
-          onClose={() => setAsking(undefined)}
+      {deed && count !== undefined && (
+        <BulkDeed
+          deed={deed}
+          records={records}
+          count={count}
+          rows={rows.filter(({ checkId }) => isSelected(selected, checkId))}
+          onDone={onDone}
+          onClose={() => setDeed(undefined)}
         />
       )}
     </>

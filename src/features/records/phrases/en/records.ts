@@ -99,12 +99,9 @@ export const records = {
     filteredBody: 'Take a filter away, or look in another view.',
   },
   bulk: {
-    reminded_one: '{{count}} candidate reminded',
-    reminded_other: '{{count}} candidates reminded',
-    cancelled_one: '{{count}} check cancelled',
-    cancelled_other: '{{count}} checks cancelled',
-    left_one: '{{count}} could not be done and stays selected',
-    left_other: '{{count}} could not be done and stay selected',
+    tooMany: 'At most {{limit}} records at once. Please narrow the search',
+    tooManyNamed:
+      'At most {{limit}} records are chosen or left out one by one. Please select all that match, or narrow the search',
   },
   action: {
     remind: 'Remind',
@@ -116,18 +113,8 @@ export const records = {
     edit: 'Work on report',
   },
   reminded: 'The candidate was reminded',
-  remind: {
-    title_one: 'Remind {{count}} candidate?',
-    title_other: 'Remind {{count}} candidates?',
-    body: 'Each gets an SMS with a new link now:',
-    others: 'Not reminded, since nothing is awaited of them:',
-    none: 'None of the chosen waits for the candidate’s consent',
-    confirm: 'Send the SMS',
-  },
   cancel: {
     title: 'Cancel the check of {{name}}?',
-    titleMany_one: 'Cancel {{count}} check?',
-    titleMany_other: 'Cancel {{count}} checks?',
     body: 'What is not yet worked stops and its money is released. What is done stays charged. This cannot be taken back.',
     reason: 'Reason',
   },

@@ -97,12 +97,8 @@ export const records: typeof english = {
     filteredBody: '请减少筛选条件或切换视图。',
   },
   bulk: {
-    reminded_one: '已提醒 {{count}} 位候选人',
-    reminded_other: '已提醒 {{count}} 位候选人',
-    cancelled_one: '已取消 {{count}} 个核查',
-    cancelled_other: '已取消 {{count}} 个核查',
-    left_one: '{{count}} 项未能完成，仍保持选中',
-    left_other: '{{count}} 项未能完成，仍保持选中',
+    tooMany: '一次最多处理 {{limit}} 条记录，请缩小搜索范围',
+    tooManyNamed: '最多可逐条选择或排除 {{limit}} 条记录，请选择全部符合条件的记录或缩小搜索范围',
   },
   action: {
     remind: '提醒',
@@ -114,18 +110,8 @@ export const records: typeof english = {
     edit: '编辑报告',
   },
   reminded: '已提醒候选人',
-  remind: {
-    title_one: '提醒 {{count}} 位候选人？',
-    title_other: '提醒 {{count}} 位候选人？',
-    body: '将立即向以下每位发送带新链接的短信：',
-    others: '以下无需候选人操作，不会提醒：',
-    none: '所选记录均无需候选人授权',
-    confirm: '发送短信',
-  },
   cancel: {
     title: '取消对 {{name}} 的核查？',
-    titleMany_one: '取消 {{count}} 个核查？',
-    titleMany_other: '取消 {{count}} 个核查？',
     body: '尚未开展的项目将停止并释放费用，已完成的项目仍计费。此操作不可撤销。',
     reason: '原因',
   },

@@ -1,15 +1,14 @@
 import { useCallback, useRef } from 'react';
-import type { PlaceOrderRequest } from '../../../api/resources/ordersApi';
 
 /**
- * The Idempotency-Key of an intended order: the same for the same contents, over retries and network faults, so that an
- * order whose answer was lost is not placed twice; a new one once the contents change.
- * @returns `keyFor(order)` and `forget()`, for after an order was placed
+ * The Idempotency-Key of an intended request: the same for the same contents, over retries and network faults, so that a
+ * request whose answer was lost is not done twice; a new one once the contents change.
+ * @returns `keyFor(contents)` and `forget()`, for after it was done
  */
-export function useOrderKey() {
+export function useIdempotencyKey() {
   const last = useRef<{ contents: string; key: string }>(undefined);
-  const keyFor = useCallback((order: PlaceOrderRequest) => {
-    const contents = JSON.stringify(order);
+  const keyFor = useCallback((intended: object) => {
+    const contents = JSON.stringify(intended);
     if (last.current?.contents !== contents) last.current = { contents, key: newKey() };
     return last.current.key;
   }, []);

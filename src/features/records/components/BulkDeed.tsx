@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useCancelChecksMutation,
+  useRemindChecksMutation,
+  type BulkResult,
+} from '../../../api/resources/bulkApi';
+import type { CheckRow, CheckSelection } from '../../../api/resources/checksApi';
+import { useIdempotencyKey } from '../../../api/transport/useIdempotencyKey';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
+import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
+import { toast } from '../../../lib/toast';
+import { BulkConcerned } from './BulkConcerned';
+import { BulkOutcome } from './BulkOutcome';
+import { standingOf, type Deed } from './bulkStanding';
+
+interface BulkDeedProps {
+  deed: Deed;
+  records: CheckSelection;
+  /** How many that is, as far as anybody has counted. */
+  count: number;
+  /** Those of them that are loaded. */
+  rows: readonly CheckRow[];
+  onDone: (left: string[]) => void;
+  onClose: () => void;
+}
+
+/** Asks whom a deed concerns, does it in one call, and says of each record that could not be done why not. */
+export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDeedProps) {
+  const { t } = useTranslation();
+  const [remind] = useRemindChecksMutation();
+  const [cancel] = useCancelChecksMutation();
+  const { keyFor } = useIdempotencyKey();
+  const [outcome, setOutcome] = useState<BulkResult['rows']>(null);
+  const standing = standingOf(deed, rows);
+  // Of those named one by one, what is known not to fit is not even asked for.
+  const unfit = records.checkId ? standing.others.map(({ checkId }) => checkId) : [];
+  const wanted = records.checkId
+    ? { checkId: records.checkId.filter((checkId) => !unfit.includes(checkId)) }
+    : records;
+  const asked = count - unfit.length;
+
+  const handleDone = ({ rows: done, task }: BulkResult) => {
+    const failed = (done ?? []).filter(({ code }) => code !== 0);
+    onDone([...unfit, ...failed.map(({ checkId }) => checkId)]);
+    if (failed.length > 0) return setOutcome(done);
+    if (task) toast.success(t('bulk.started', { count: asked }));
+    else toast.success(t(`bulk.${deed}.done`, { count: done?.length ?? 0 }));
+    onClose();
+  };
+  const { send, isRunning } = useSubmit(
+    (reason: string) => {
+      const body = { records: wanted, ...(deed === 'cancel' && { reason }) };
+      const key = { 'Idempotency-Key': keyFor({ deed, ...body }) };
+      return deed === 'cancel'
+        ? cancel({ ...key, body: { records: wanted, reason } })
+        : remind({ ...key, body: { records: wanted } });
+    },
+    { onDone: handleDone },
+  );
+
+  if (outcome) return <BulkOutcome deed={deed} rows={outcome} onClose={onClose} />;
+  const concerned = (
+    <BulkConcerned deed={deed} standing={standing} hidden={count - rows.length} isSearch={!records.checkId} />
+  );
+  if (deed === 'remind' || asked === 0)
+    return (
+      <ConfirmDialog
+        isOpen
+        title={t(asked > 0 ? 'bulk.remind.title' : `bulk.${deed}.nobody`, { count: asked })}
+        confirmLabel={t('bulk.remind.confirm')}
+        isRunning={isRunning}
+        isConfirmDisabled={asked === 0}
+        onConfirm={() => void send('')}
+        onCancel={onClose}
+      >
+        {concerned}
+      </ConfirmDialog>
+    );
+  return (
+    <ReasonDialog
+      title={t('bulk.cancel.title', { count: asked })}
+      body={concerned}
+      label={t('records.cancel.reason')}
+      confirmLabel={t('bulk.cancel.confirm', { count: asked })}
+      maxLength={200}
+      isDangerous
+      isRunning={isRunning}
+      onConfirm={send}
+      onClose={onClose}
+    />
+  );
+}
