@@ -1,8 +1,37 @@
 import { cachedLists, changePages, pageBeside, type CachedList } from './cachedLists';
 import { dropList, isOnScreen } from './onScreen';
-import { firstPage, type ListStore, type NamedList, type Pages, type RowList } from './pages';
+import {
+  firstPage,
+  type ListStore,
+  type Mutation,
+  type NamedList,
+  type Pages,
+  type Refreshed,
+  type RowList,
+} from './pages';
 
 const MOST_ASKED = 100;
+
+/** How an action ended; the failure belongs to whoever made the call. */
+export const outcome = <Reply>({ queryFulfilled }: Mutation<Reply>) =>
+  queryFulfilled.then(
+    ({ data }) => ({ data }),
+    (cause: { error?: unknown }) => ({ error: cause.error }),
+  );
+
+/** Waits for an action, and refreshes what it touched. */
+export async function refreshAfter<Row, Reply>(
+  mutation: Mutation<Reply>,
+  list: RowList<Row>,
+  touched: (reply: Reply | undefined) => (row: Row) => boolean,
+  { joining, evenAfter = () => false }: Refreshed<Reply>,
+): Promise<void> {
+  const done = await outcome(mutation);
+  if ('error' in done && !evenAfter(done.error)) return;
+  const reply = 'data' in done ? done.data : undefined;
+  const joined = joining && reply !== undefined ? [joining(reply)] : [];
+  await refreshRows(mutation, list, touched(reply), joined);
+}
 
 /** Asks for the rows of the lists on the screen that are meant, and for no other. */
 export async function refreshRows<Row>(

@@ -1,5 +1,5 @@
 import { changePages, pageBeside, type CachedList } from './cachedLists';
-import { pageAt, type ListStore, type PageParam, type Pages } from './pages';
+import { stationOf, type ListStore, type PageParam, type Pages } from './pages';
 
 interface Way<Row> {
   /** Where somebody went to. */
@@ -28,4 +28,14 @@ function isTorn<Row>({ pages: [first, second] }: Pages<Row>, idOf: (row: Row) =>
   if (!first || !second || first.nextCursor === null) return false;
   const known = new Set(second.rows.map(idOf));
   return !first.rows.some((row) => known.has(idOf(row)));
+}
+
+/** Of the pages that were walked to come here, the one a row stood on; and whether that is the one right before. */
+function pageAt({ trail, total }: PageParam, rowIndex: number) {
+  const index = Math.max(
+    trail.findLastIndex(({ offset }) => offset <= rowIndex),
+    0,
+  );
+  const page: PageParam = { ...stationOf(trail, index), isAgain: true, total };
+  return { page, isNext: index === trail.length - 1 };
 }

@@ -64,6 +64,19 @@ export interface RowList<Row> extends NamedList<Row> {
   only: (ids: string[]) => object;
 }
 
+/** An action under way, as `onQueryStarted` has it. */
+export interface Mutation<Reply> extends ListStore {
+  queryFulfilled: PromiseLike<{ data: Reply }>;
+}
+
+/** Which rows an action changes besides those it touched, and when. */
+export interface Refreshed<Reply> {
+  /** The id of a row that is new, and stands at the end of the list. */
+  joining?: (reply: Reply) => string;
+  /** A failure that tells of a change. */
+  evenAfter?: (error: unknown) => boolean;
+}
+
 const PAGE_ROWS = 50;
 const MOST_ROWS = 100;
 /** So many pages are kept; what is read on drops the farthest, and the way back brings it again. */
@@ -95,20 +108,11 @@ export const everyPage = { ...byCursor, maxPages: Infinity };
 
 const startOf = ({ cursor, offset }: PageParam): PageStart => ({ cursor, offset });
 
-const stationOf = (trail: readonly PageStart[], index: number): PageParam => ({
+/** Of the pages that were walked, one as it is asked for. */
+export const stationOf = (trail: readonly PageStart[], index: number): PageParam => ({
   ...(trail[index] ?? firstPage),
   trail: trail.slice(0, index),
 });
-
-/** Of the pages that were walked to come here, the one a row stood on; and whether that is the one right before. */
-export function pageAt({ trail, total }: PageParam, rowIndex: number) {
-  const index = Math.max(
-    trail.findLastIndex(({ offset }) => offset <= rowIndex),
-    0,
-  );
-  const page: PageParam = { ...stationOf(trail, index), isAgain: true, total };
-  return { page, isNext: index === trail.length - 1 };
-}
 
 /**
  * The body of a page's call. On the way back it asks for twice as many rows: rows may have joined the page since, and it must reach
