@@ -1,5 +1,5 @@
 import { generatedApi, type BulkResult } from '../generated/bulk.gen';
-import { refreshing } from '../lists/changedRows';
+import { refreshing } from '../lists/afterActions';
 import { unlessFailed } from '../transport/tags';
 import { checkRows, type CheckSelection } from './checksApi';
 
