@@ -73,6 +73,28 @@ test('what it reads is masked, without findings and prices', async () => {
   expect(JSON.stringify(data)).not.toMatch(/1[3-9]\d{9}/);
 });
 
+test('it finds records by order number, and by no name: whoever sees names finds the same ones by them', async () => {
+  const { checkId } = await world.objectFor('recruiter', 'own');
+  const row = await inAccount(world.gateway, first, ({ tx }) =>
+    tx.one<{ name: string; pinyin: string; orderNo: string }>(
+      sql`select n.name, c.pinyin_key as pinyin, c.order_no as "orderNo" from checks c
+        join candidate n on n.main_id = c.main_id and n.id = c.candidate_id where c.id = ${checkId}`,
+    ),
+  );
+  const found = async (call: typeof asSupport, q: string, sort = '-orderedAt') => {
+    const { rows } = (await call('listChecks', { body: { q, sort } })).data;
+    const { total } = (await call('countChecks', { body: { q } })).data;
+    return { total, isThere: rows.some((one: { checkId: string }) => one.checkId === checkId) };
+  };
+  const asOwner: typeof asSupport = (operation, input) => as('owner', operation, input);
+  for (const name of [row.name, row.name.slice(0, 2), row.pinyin]) {
+    expect(await found(asOwner, name)).toMatchObject({ isThere: true });
+    for (const sort of ['-orderedAt', 'name'])
+      expect(await found(asSupport, name, sort)).toEqual({ total: 0, isThere: false });
+  }
+  expect(await found(asSupport, row.orderNo)).toEqual({ total: 1, isThere: true });
+});
+
 describe('what it is there for works, and tells both identities', () => {
   const trail = (action: string, entityId: string) =>
     inAccount(world.gateway, first, ({ tx }) =>

@@ -12,6 +12,11 @@ export function allows(session: Session | null, action: string): boolean {
   return session.roles.some((role) => mayThere(role as Role, action, session.kind === 'staff'));
 }
 
+/** Support sees candidates' names masked, and finds nobody by a name; everybody else who reads records sees them in full. */
+export function seesNames({ apiKey, roles }: Pick<Session, 'apiKey' | 'roles'>): boolean {
+  return apiKey !== undefined || roles.some((role) => role !== 'support');
+}
+
 /** The refusal of an action that a person's role does not carry, naming who can help. For a key it names nobody. */
 export function withoutRight(session: Session | null, action: string | null): BusinessError {
   if (!session || session.apiKey || session.kind === 'visitor' || !action || !isAction(action))

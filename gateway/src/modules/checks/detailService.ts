@@ -5,7 +5,7 @@ import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { found, notFound } from '../../kernel/errors';
-import { allows } from '../../kernel/rights';
+import { allows, seesNames } from '../../kernel/rights';
 import { notGivenOf, subjectOf } from './claims';
 import { readForm } from './formRepository';
 import { fileView, sectionFiles } from './statements';
@@ -34,7 +34,7 @@ import {
 import { idNumbersOf } from './idNumbers';
 import { itemTitle } from './itemTitle';
 import { listChecks } from './listRepository';
-import { canSeeResult, rowView, seesNames } from './listService';
+import { canSeeResult, rowView } from './listService';
 import { reaches } from '../../kernel/reach';
 import { timelineOf } from './timeline';
 
@@ -206,7 +206,7 @@ function consentView(
     at: consent?.givenAt.toISOString() ?? null,
     textVersion: consent?.textVersion ?? null,
     isDrawn: consent?.isDrawn ?? false,
-    signedAs: signed !== null && !seesNames(ctx) ? maskName(signed) : signed,
+    signedAs: signed !== null && !seesNames(ctx.session) ? maskName(signed) : signed,
   };
 }
 

@@ -3,7 +3,7 @@ import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { join, sql, type Sql } from '../../platform/db/sql';
-import { allows, withoutRight } from '../../kernel/rights';
+import { allows, seesNames, withoutRight } from '../../kernel/rights';
 import { searchKey } from '../../kernel/nameKeys';
 import { runningChecks, type CheckStatus } from '../../kernel/states/machines';
 import { dayEnd, dayStart, zoneOf } from '../../kernel/days';
@@ -94,8 +94,8 @@ export function isOverdue(check: { status: CheckStatus; promisedAt: string | nul
   );
 }
 
-/** A phone or an ID number exactly, an order number, or the start of a name or of its pinyin. */
-function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
+/** A phone or an ID number exactly, an order number, or, for readers who see names, the start of a name or of its pinyin. */
+function searchOf({ services, session }: Pick<SessionCtx, 'services' | 'session'>, q: string): Sql {
   const text = searchKey(q);
   if (isPhone(text)) return sql`c.mobile_index = ${services.blindIndex.of('mobile', normalizePhone(text))}`;
   const idNumber = normalizeIdNumber(text);
@@ -104,7 +104,8 @@ function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
     return sql`c.id_index = ${services.blindIndex.of('idNumber', idNumber)}`;
   }
   if (/^pb\d/.test(text)) return startsWith(sql`c.order_no`, text.toUpperCase());
-  return isNamed(q);
+  // Finding a record by a hidden name would reveal the name.
+  return seesNames(session) ? isNamed(q) : sql`false`;
 }
 
 /** Pinyin is typed with or without spaces; Latin names are in the pinyin key too. */

@@ -5,7 +5,7 @@ import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { pageOf, positionOf } from '../../kernel/paging';
-import { allows } from '../../kernel/rights';
+import { allows, seesNames } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/words';
 import {
   conditionsOf,
@@ -100,12 +100,7 @@ export function rowView(ctx: Reader, row: ListRow): CheckRowView {
 /** In full or masked, as this session may see it. */
 export function candidateNameOf(ctx: Reader, row: ListRow): string {
   if (row.erasedAt) return erased[ctx.lang];
-  return seesNames(ctx) ? row.candidateName : maskName(row.candidateName);
-}
-
-/** Support sees names masked; everybody else who reads records sees them in full. */
-export function seesNames(ctx: Pick<SessionCtx, 'session'>): boolean {
-  return ctx.session.apiKey !== undefined || ctx.session.roles.some((role) => role !== 'support');
+  return seesNames(ctx.session) ? row.candidateName : maskName(row.candidateName);
 }
 
 /** Results are shown once the report is published, to roles that read results. */

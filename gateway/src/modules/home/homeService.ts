@@ -5,12 +5,11 @@ import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import type { Sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
-import { allows } from '../../kernel/rights';
+import { allows, seesNames } from '../../kernel/rights';
 import { addDays, chinaDay } from '../../kernel/workingDays';
 import { zoneOf } from '../../kernel/days';
 import { conditionsOf, type CheckFilters } from '../checks/listFilters';
 import { countChecks } from '../checks/listRepository';
-import { seesNames } from '../checks/listService';
 import { reachOf } from '../../kernel/reach';
 import { allKinds, workedKinds } from '../work/workRights';
 import { balanceOf } from '../ledger/ledgerService';
@@ -70,7 +69,7 @@ export async function homeSummary(
     balance: isPayer ? await balanceOf(tx, session.mainId) : null,
     needs: needs.map((need) => ({
       ...need,
-      candidateName: seesNames(ctx) ? need.candidateName : maskName(need.candidateName),
+      candidateName: seesNames(ctx.session) ? need.candidateName : maskName(need.candidateName),
       outcome: seesResults && need.status === 'reported' ? need.outcome : null,
       at: need.at.toISOString(),
     })),

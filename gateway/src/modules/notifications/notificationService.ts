@@ -3,8 +3,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { notFound } from '../../kernel/errors';
-import { allows } from '../../kernel/rights';
-import { seesNames } from '../checks/listService';
+import { allows, seesNames } from '../../kernel/rights';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { countUnread, markRead, notificationsOf, type NotificationRow } from './notificationRepository';
 
@@ -57,5 +56,5 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
 
 function shownName(ctx: SessionCtx, name: string | null): string | null {
   if (name === null || !allows(ctx.session, 'check.read')) return null;
-  return seesNames(ctx) ? name : maskName(name);
+  return seesNames(ctx.session) ? name : maskName(name);
 }
