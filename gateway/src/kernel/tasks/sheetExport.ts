@@ -6,11 +6,13 @@ import {
   sheetRows,
   sheetStream,
   type Sheet,
+  type SheetFormat,
 } from '../../platform/spreadsheet/sheetFile';
-import type { SheetCell } from '../../platform/spreadsheet/xlsx';
 import { Download, type Reader, type SessionCtx } from '../context';
 import { BusinessError } from '../errors';
 import { chinaDay } from '../workingDays';
+import type { Words } from '../words';
+import { cellsOf, sheetColumns, type Column } from './columns';
 import type { TaskDefinition } from './definition';
 import { startTask } from './startTask';
 import type { TaskRow } from './taskTable';
@@ -18,7 +20,7 @@ import type { TaskRow } from './taskTable';
 const CHUNK = 1_000;
 
 /** A list that can be exported as a file: everything in which one export differs from another. */
-export interface ListExport<Request, Row, Place> extends Pick<
+export interface ListExport<Request extends { format?: SheetFormat }, Row, Line, Place> extends Pick<
   TaskDefinition<Request, Place>,
   'kind' | 'right'
 > {
@@ -31,15 +33,24 @@ export interface ListExport<Request, Row, Place> extends Pick<
   positionOf(row: Row): Place;
   /** The number of matching rows, counted up to `limit`. */
   count(ctx: Reader, request: Request, limit: number): Promise<number>;
-  /** Its columns; without the rows. */
-  sheet(ctx: Omit<Reader, 'tx'>, request: Request): Sheet;
-  /** The rows as cells, in the order of the columns. */
-  lines(ctx: Reader, request: Request, rows: readonly Row[]): SheetCell[][] | Promise<SheetCell[][]>;
+  sheetName: Words;
+  /** What the columns read of the rows, as the reader may see it. */
+  lines(ctx: Reader, request: Request, rows: readonly Row[]): Line[] | Promise<Line[]>;
+  columns: readonly Column<Line, Request>[];
 }
 
 /** Exports short lists in the reply, long ones as a task that writes the very same file. */
-export function listExport<Request, Row, Place>(list: ListExport<Request, Row, Place>) {
-  const { kind, right, exported, page, positionOf, count, sheet, lines } = list;
+export function listExport<Request extends { format?: SheetFormat }, Row, Line, Place>(
+  list: ListExport<Request, Row, Line, Place>,
+) {
+  const { kind, right, exported, page, positionOf, count, columns } = list;
+  const sheet = (ctx: Pick<Reader, 'lang' | 'session'>, request: Request): Sheet => ({
+    format: request.format ?? 'csv',
+    name: list.sheetName[ctx.lang],
+    columns: sheetColumns(ctx, columns, request),
+  });
+  const cells = async (ctx: Reader, request: Request, rows: readonly Row[]) =>
+    cellsOf(ctx, columns, await list.lines(ctx, request, rows));
   const fileName = ({ clock }: Pick<Reader, 'clock'>, { format }: Sheet) =>
     `${list.name}-${chinaDay(clock.now())}.${format}`;
 
@@ -56,7 +67,7 @@ export function listExport<Request, Row, Place>(list: ListExport<Request, Row, P
       return {
         done: done.length,
         next: last ? positionOf(last) : null,
-        part: sheetRows(sheet(work, request), await lines(work, request, done)),
+        part: sheetRows(sheet(work, request), await cells(work, request, done)),
       };
     },
     result(work, request, parts) {
@@ -74,7 +85,7 @@ export function listExport<Request, Row, Place>(list: ListExport<Request, Row, P
       if (rows.length > EXPORT_AT_ONCE)
         throw new BusinessError(CODE.EXPORT_IN_BACKGROUND, { limit: EXPORT_AT_ONCE });
       const made = sheet(ctx, request);
-      const bytes = await sheetBytes(made, await lines(ctx, request, rows));
+      const bytes = await sheetBytes(made, await cells(ctx, request, rows));
       await ctx.audit({ ...exported, detail: { rows: rows.length, format: made.format } });
       return new Download(bytes, fileName(ctx, made), sheetMime(made));
     },

@@ -1,8 +1,6 @@
-import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
-import type { Sheet } from '../../platform/spreadsheet/sheetFile';
 import { zoneOf } from '../../kernel/days';
 import { conditionsOf } from './auditFilters';
 import { countStatement, eventsStatement, type EventRow } from './auditRepository';
@@ -12,24 +10,13 @@ import { heads, sheetName } from './words';
 
 export type AuditExport = BodyOf<'exportAuditEvents'>;
 
-/** Width in characters, in the order of the columns. */
-const widths = {
-  at: 20,
-  who: 18,
-  actingFor: 20,
-  group: 22,
-  what: 28,
-  about: 16,
-  object: 22,
-  details: 60,
-  ip: 18,
-  seq: 12,
-  eventId: 38,
-} satisfies Record<keyof typeof heads, number>;
-const names = Object.keys(widths) as (keyof typeof heads)[];
+/** An event as its line says it: the time in the reader's zone, its facts in words. */
+interface Line extends Omit<Awaited<ReturnType<typeof inWords>>[number], 'details'> {
+  details: string;
+}
 
 /** The matching events as CSV or XLSX, with no cell a spreadsheet would run; the export itself is an event, too. */
-export const auditExport = listExport<AuditExport, EventRow, PagePosition>({
+export const auditExport = listExport<AuditExport, EventRow, Line, PagePosition>({
   kind: 'audit.export',
   right: 'audit.read',
   exported: { action: 'audit.exported', entity: 'auditLog' },
@@ -45,46 +32,36 @@ export const auditExport = listExport<AuditExport, EventRow, PagePosition>({
     const { n } = await ctx.tx.one<{ n: number }>(countStatement(ctx.session.mainId, conditions, limit));
     return n;
   },
-  sheet: sheetOf,
-  lines,
-});
-
-function sheetOf(ctx: Pick<Reader, 'lang'>, { format = 'csv', timeZone }: AuditExport): Sheet {
-  const { lang } = ctx;
-  const zone = zoneOf(ctx, timeZone);
-  // The zone belongs to the times, because a file is read elsewhere, too.
-  const columns = names.map((name) => ({
-    head: name === 'at' ? `${heads.at[lang]} (${zone})` : heads[name][lang],
-    width: widths[name],
-  }));
-  return { format, name: sheetName[lang], columns };
-}
-
-async function lines(
-  ctx: Reader,
-  { timeZone }: AuditExport,
-  found: readonly EventRow[],
-): Promise<string[][]> {
-  const zone = zoneOf(ctx, timeZone);
-  const moment = momentIn(zone);
-  const rows = await inWords(ctx, found);
-  return rows.map((row) => {
-    const cells = {
+  sheetName,
+  async lines(ctx, { timeZone }, found) {
+    const moment = momentIn(zoneOf(ctx, timeZone));
+    const rows = await inWords(ctx, found);
+    return rows.map((row) => ({
+      ...row,
       at: moment(row.at),
-      who: row.actorName,
-      actingFor: row.actingFor ?? '',
-      group: row.group,
-      what: row.what,
-      about: row.entityWord,
-      object: row.object ?? '',
       details: row.details.map((fact) => factText(fact, moment)).join('; '),
-      ip: row.ip ?? '',
-      seq: row.seq === null ? '' : String(row.seq),
-      eventId: row.eventId,
-    };
-    return names.map((name) => cells[name]);
-  });
-}
+    }));
+  },
+  columns: [
+    {
+      // The zone belongs to the times, because a file is read elsewhere, too.
+      head: (ctx, { timeZone }) => `${heads.at[ctx.lang]} (${zoneOf(ctx, timeZone)})`,
+      width: 20,
+      kind: 'moment',
+      value: ({ at }) => at,
+    },
+    { head: heads.who, width: 18, value: ({ actorName }) => actorName },
+    { head: heads.actingFor, width: 20, value: ({ actingFor }) => actingFor },
+    { head: heads.group, width: 22, value: ({ group }) => group },
+    { head: heads.what, width: 28, value: ({ what }) => what },
+    { head: heads.about, width: 16, value: ({ entityWord }) => entityWord },
+    { head: heads.object, width: 22, value: ({ object }) => object },
+    { head: heads.details, width: 60, value: ({ details }) => details },
+    { head: heads.ip, width: 18, value: ({ ip }) => ip },
+    { head: heads.seq, width: 12, value: ({ seq }) => (seq === null ? null : String(seq)) },
+    { head: heads.eventId, width: 38, value: ({ eventId }) => eventId },
+  ],
+});
 
 function factText({ label, value, before, isInstant }: AuditFact, moment: (at: string) => string): string {
   const shown = isInstant ? moment(value) : value;

@@ -1,30 +1,24 @@
 import { maskName } from '@probity/contract/rules/masks';
-import type { Reader } from '../../kernel/context';
+import type { Lang } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
-import { allows } from '../../kernel/rights';
 import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
-import type { Sheet } from '../../platform/spreadsheet/sheetFile';
-import type { SheetCell } from '../../platform/spreadsheet/xlsx';
 import { chinaDay } from '../../kernel/workingDays';
-import {
-  exportHeads,
-  lampWord,
-  reportWord,
-  resultWord,
-  statusWord,
-  waitingWord,
-  type HeadName,
-} from './exportWords';
+import { lampWord, reportWord, resultWord, statusWord, waitingWord } from './exportWords';
 import { countChecks, listChecks, type ListRow } from './listRepository';
-import { rowView } from './listService';
+import { rowView, type CheckRowView } from './listService';
 import { selected } from './selection';
-import { sheetName } from './words/export';
+import { heads, sheetName } from './words/export';
 
 export type ExportRequest = BodyOf<'exportChecks'>;
 
 /** The matching records as CSV or XLSX, masked as in the list and names too, with no cell a spreadsheet would run. */
-export const checksExport = listExport<ExportRequest, ListRow, PagePosition>({
+export const checksExport = listExport<
+  ExportRequest,
+  ListRow,
+  { row: ListRow; view: CheckRowView },
+  PagePosition
+>({
   kind: 'checks.export',
   right: 'check.export',
   exported: { action: 'check.exported', entity: 'checkList' },
@@ -46,59 +40,50 @@ export const checksExport = listExport<ExportRequest, ListRow, PagePosition>({
     );
     return all!;
   },
-  sheet: sheetOf,
-  lines: (ctx, _request, rows) => lines(ctx, rows),
+  sheetName,
+  lines: (ctx, _request, rows) => rows.map((row) => ({ row, view: rowView(ctx, row) })),
+  columns: [
+    { head: heads.orderNo, width: 20, value: ({ view }) => view.orderNo },
+    { head: heads.candidate, width: 14, mask: maskName, value: ({ row }) => row.candidateName },
+    { head: heads.mobile, width: 14, value: ({ view }) => view.candidateMobile },
+    { head: heads.position, width: 24, value: ({ view }) => view.positionTitle },
+    { head: heads.package, width: 16, value: ({ view }) => view.packageName },
+    { head: heads.status, width: 18, value: ({ view }, lang) => statusWord(view.status, lang) },
+    {
+      head: heads.result,
+      width: 46,
+      right: 'result.read',
+      value: ({ view }, lang) =>
+        view.outcome && view.coverage ? reportWord(view.outcome, view.coverage, lang) : null,
+    },
+    {
+      head: heads.results,
+      width: 26,
+      right: 'result.read',
+      value: ({ view }, lang) => resultsSaid(view, lang),
+    },
+    { head: heads.promised, width: 12, kind: 'day', value: ({ view }) => view.promisedAt },
+    {
+      head: heads.reported,
+      width: 12,
+      kind: 'day',
+      value: ({ row }) => row.reportedAt && chinaDay(row.reportedAt),
+    },
+    { head: heads.waitingOn, width: 14, value: ({ view }, lang) => waitingWord(view.waitingOn, lang) },
+    { head: heads.ordered, width: 12, kind: 'day', value: ({ row }) => chinaDay(row.orderedAt) },
+    { head: heads.owner, width: 14, value: ({ view }) => view.ownerName },
+    {
+      head: heads.price,
+      width: 12,
+      kind: 'money',
+      right: 'price.read',
+      value: ({ view }) => (view.price === null ? null : view.price / 100),
+    },
+  ],
 });
 
-type Named = Pick<Reader, 'lang' | 'session'>;
-
-function heads({ lang, session }: Named) {
-  return exportHeads(lang, {
-    price: allows(session, 'price.read'),
-    result: allows(session, 'result.read'),
-  });
-}
-
-function sheetOf(ctx: Named, { format = 'csv' }: ExportRequest): Sheet {
-  const columns = heads(ctx).map(({ word, width, format: shown }) => ({
-    head: word,
-    width,
-    ...(shown && { format: shown }),
-  }));
-  return { format, name: sheetName[ctx.lang], columns };
-}
-
-function lines(ctx: Reader, rows: readonly ListRow[]): SheetCell[][] {
-  const names = heads(ctx).map(({ name }) => name);
-  return rows.map((row) => {
-    const cells = cellsOf(ctx, row);
-    return names.map((name) => cells[name]);
-  });
-}
-
-/** One record as its cells; the only number is the price, in yuan. */
-function cellsOf(ctx: Reader, row: ListRow): Record<HeadName, SheetCell> {
-  const view = rowView(ctx, row);
-  return {
-    orderNo: view.orderNo,
-    candidate: maskName(row.candidateName),
-    mobile: view.candidateMobile,
-    position: view.positionTitle,
-    package: view.packageName,
-    status: statusWord(view.status, ctx.lang),
-    result: view.outcome && view.coverage ? reportWord(view.outcome, view.coverage, ctx.lang) : null,
-    results: resultsSaid(view, ctx),
-    promised: view.promisedAt,
-    reported: row.reportedAt && chinaDay(row.reportedAt),
-    waitingOn: waitingWord(view.waitingOn, ctx.lang),
-    ordered: chinaDay(row.orderedAt),
-    owner: view.ownerName,
-    price: view.price === null ? null : view.price / 100,
-  };
-}
-
-/** The results that decided the lamp of a report, each with its item's name. */
-function resultsSaid({ lamp, results }: ReturnType<typeof rowView>, { lang }: Pick<Reader, 'lang'>): string {
+/** The results that set the lamp of a report, each as its item is called in it. */
+function resultsSaid({ lamp, results }: CheckRowView, lang: Lang): string {
   const said = results.map((result) => (lamp ? lampWord(lamp, result, lang) : resultWord(result, lang)));
   return [...new Set(said)].join(' / ');
 }

@@ -5,44 +5,7 @@ import type { Lang } from '../../kernel/context';
 import type { StateOf } from '../../kernel/states/machines';
 import type { WaitingOn } from './domain/waitingOn';
 import type { Result } from '@probity/contract/rules/verdict';
-import { coverageWords, heads, lamps, results, statuses, waiting } from './words/export';
-
-export type HeadName = keyof typeof heads;
-
-/** Width in characters; format of its numbers. */
-interface Column {
-  width: number;
-  format?: string;
-}
-
-const columns = {
-  orderNo: { width: 20 },
-  candidate: { width: 14 },
-  mobile: { width: 14 },
-  position: { width: 24 },
-  package: { width: 16 },
-  status: { width: 18 },
-  result: { width: 46 },
-  results: { width: 26 },
-  promised: { width: 12 },
-  reported: { width: 12 },
-  waitingOn: { width: 14 },
-  ordered: { width: 12 },
-  owner: { width: 14 },
-  price: { width: 12, format: '#,##0.00' },
-} satisfies Record<HeadName, Column>;
-
-/** The columns of an export for these rights, in the reader's language. */
-export function exportHeads(lang: Lang, may: { price: boolean; result: boolean }) {
-  return (Object.keys(columns) as HeadName[])
-    .filter((name) =>
-      name === 'price' ? may.price : name === 'result' || name === 'results' ? may.result : true,
-    )
-    .map((name) => {
-      const { width, format }: Column = columns[name];
-      return { name, word: heads[name][lang], width, format };
-    });
-}
+import { coverageWords, lamps, results, statuses, waiting } from './words/export';
 
 /** The outcome of a report in one word, with the share of the order it covers. */
 export function reportWord(outcome: Outcome, coverage: Coverage, lang: Lang): string {

@@ -24,7 +24,9 @@ export function sheetRows({ format, columns }: Sheet, rows: readonly (readonly S
   if (format === 'xlsx') return xlsxRows(columns, rows);
   return csvRows(
     rows.map((row) =>
-      row.map((value, at) => (typeof value === 'number' && columns[at]!.format ? value.toFixed(2) : value)),
+      row.map((value, at) =>
+        typeof value === 'number' && columns[at]!.kind === 'money' ? value.toFixed(2) : value,
+      ),
     ),
   );
 }

@@ -4,8 +4,10 @@ import { sheetBytes } from './sheetFile';
 const columns = [
   { head: 'Name', width: 20 },
   { head: '=HEAD()', width: 10 },
-  { head: 'Price', width: 10, format: '#,##0.00' },
-];
+  { head: 'Price', width: 10, kind: 'money' },
+  { head: 'Ordered', width: 10, kind: 'day' },
+  { head: 'Time', width: 20, kind: 'moment' },
+] as const;
 
 async function written(rows: (string | number | null)[][]) {
   const files = unzip(await sheetBytes({ format: 'xlsx', name: 'Records', columns }, rows));
@@ -20,8 +22,8 @@ test('no text becomes a formula or a number: each is typed as text and defused',
   const { sheet, all } = await written(risky.map((text) => [text, '007', null]));
   expect(sheet).not.toMatch(/<f[ >]/);
   const types = [...sheet.matchAll(/<c [^>]*?t="(\w+)"/g)].map((match) => match[1]);
-  // Three heads and two texts a row; an empty cell is none.
-  expect(types).toHaveLength(3 + risky.length * 2);
+  // Five heads and two texts a row; an empty cell is none.
+  expect(types).toHaveLength(5 + risky.length * 2);
   expect(new Set(types)).not.toContain('n');
   for (const text of risky) expect(all).toContain(`'${text.trim()}`.slice(0, 2));
   expect(all).not.toMatch(/>\s*[=+@;＝＋－＠；]/);
@@ -32,6 +34,20 @@ test('numbers are numbers with their format; the heads stay in view', async () =
   expect(sheet).toMatch(/<v>1234\.5<\/v>/);
   expect(files['xl/styles.xml']).toContain('#,##0.00');
   expect(sheet).toMatch(/<pane [^>]*ySplit="1"/);
+});
+
+test('days and moments are numbers that show as such, counted as spreadsheets do; what is none stays text', async () => {
+  const { sheet, files } = await written([
+    ['A', '2026-01-31', 1, '2026-01-31', '2026-01-31 18:00:00'],
+    ['A', 'B', 1, '=TODAY()', null],
+  ]);
+  const styles = files['xl/styles.xml']!;
+  for (const format of ['yyyy-mm-dd', 'yyyy-mm-dd hh:mm:ss'])
+    expect(styles).toContain(`formatCode="${format}"`);
+  // A text in a column of text is one, whatever it looks like.
+  expect(sheet).toContain('>2026-01-31</t>');
+  expect(sheet).toContain('<c s="3"><v>46053</v></c><c s="4"><v>46053.75</v></c>');
+  expect(sheet).toContain(">'=TODAY()</t>");
 });
 
 test('what XML cannot hold is left out, and markup is text', async () => {

@@ -5,9 +5,14 @@ export interface SheetColumn {
   head: string;
   /** In characters. */
   width: number;
-  /** Number format of the column, e.g. `0.00`. */
-  format?: string;
+  /** What its cells hold; text where nothing is said. */
+  kind?: Exclude<CellKind, 'text'>;
 }
+
+/** A day is written `2026-01-31`, a moment `2026-01-31 09:05:00` as a clock shows it, money is a number with two decimals. */
+export type CellKind = 'text' | 'money' | 'day' | 'moment';
+
+const formats = { money: '#,##0.00', day: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm:ss' } as const;
 
 export type SheetCell = string | number | null;
 
@@ -27,11 +32,14 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Rows of a sheet in XML: numbers as numbers, everything else as text. */
+/** Rows of a sheet in XML: numbers, days and moments as numbers in the format of their column, everything else as text. */
 export function xlsxRows(columns: readonly SheetColumn[], rows: readonly (readonly SheetCell[])[]): string {
   const styles = stylesOf(columns);
   return rows
-    .map((row) => `<row>${row.map((value, at) => cell(value, styles[at]!)).join('')}</row>`)
+    .map(
+      (row) =>
+        `<row>${row.map((value, at) => cell(inKind(value, columns[at]!), styles[at]!)).join('')}</row>`,
+    )
     .join('');
 }
 
@@ -81,6 +89,17 @@ async function* worksheet(
   yield '</sheetData></worksheet>';
 }
 
+/** Spreadsheets count days from here, so that the 1st of March 1900 is 61. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const WRITTEN_TIME = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/;
+
+/** What is no such time stays text. */
+function inKind(value: SheetCell, { kind }: SheetColumn): SheetCell {
+  if ((kind !== 'day' && kind !== 'moment') || typeof value !== 'string' || !WRITTEN_TIME.test(value))
+    return value;
+  return (Date.parse(`${value.replace(' ', 'T')}${value.length > 10 ? 'Z' : ''}`) - DAY_ZERO) / 86_400_000;
+}
+
 function cell(value: SheetCell, style: number): string {
   // An empty cell still keeps its position.
   if (value === null || value === '') return '<c/>';
@@ -107,20 +126,18 @@ function xml(value: string): string {
 const FIRST_FORMAT = 164;
 const FIRST_STYLE = 2;
 const formatsOf = (columns: readonly SheetColumn[]) => [
-  ...new Set(columns.flatMap(({ format }) => (format ? [format] : []))),
+  ...new Set(columns.flatMap(({ kind }) => (kind ? [formats[kind]] : []))),
 ];
 const stylesOf = (columns: readonly SheetColumn[]) =>
-  columns.map(({ format }) => (format ? FIRST_STYLE + formatsOf(columns).indexOf(format) : 0));
+  columns.map(({ kind }) => (kind ? FIRST_STYLE + formatsOf(columns).indexOf(formats[kind]) : 0));
 
 function styleSheet(columns: readonly SheetColumn[]): string {
-  const formats = formatsOf(columns);
-  const own = formats.map(
-    (code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${xml(code)}"/>`,
-  );
+  const used = formatsOf(columns);
+  const own = used.map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${xml(code)}"/>`);
   const font = '<sz val="11"/><name val="Calibri"/>';
   const style = (format: number, fontId: number) =>
     `<xf numFmtId="${format}" fontId="${fontId}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
-  const styles = [style(0, 0), style(0, 1), ...formats.map((_, at) => style(FIRST_FORMAT + at, 0))];
+  const styles = [style(0, 0), style(0, 1), ...used.map((_, at) => style(FIRST_FORMAT + at, 0))];
   return (
     `<styleSheet xmlns="${MAIN}">${own.length > 0 ? `<numFmts count="${own.length}">${own.join('')}</numFmts>` : ''}` +
     `<fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts>` +
