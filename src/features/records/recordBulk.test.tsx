@@ -66,6 +66,13 @@ it('none of whom anything is awaited: it says so, and nothing can be sent', asyn
   await user.click(bar().getByRole('button', { name: 'Remind' }));
   const dialog = within(await screen.findByRole('dialog', { name: /None of the chosen waits/ }));
   expect(dialog.getByRole('button', { name: 'Send the SMS' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  await user.click(bar().getByRole('button', { name: 'Cancel check' }));
+  const other = within(
+    await screen.findByRole('dialog', { name: 'None of the chosen can still be cancelled' }),
+  );
+  expect(other.getByRole('button', { name: 'Cancel check' })).toBeDisabled();
+  expect(other.queryByText(/cannot be taken back/)).not.toBeInTheDocument();
 });
 
 it('cancelling tells the money that comes back; what was refused is listed with its reason and stays selected', async () => {

@@ -22,7 +22,7 @@ export function BulkConcerned({ deed, standing, hidden, isSearch }: BulkConcerne
   const { fitting, others, comesBack, begun } = standing;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <span>{t(`bulk.${deed}.body`)}</span>
+      {(fitting.length > 0 || hidden > 0) && <span>{t(`bulk.${deed}.body`)}</span>}
       <Names rows={fitting} />
       {deed === 'cancel' && comesBack && comesBack.count > 0 && (
         <strong>{t('bulk.cancel.money', { money: formatFen(comesBack.fen), count: comesBack.count })}</strong>

@@ -69,7 +69,7 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
       <ConfirmDialog
         isOpen
         title={t(asked > 0 ? 'bulk.remind.title' : `bulk.${deed}.nobody`, { count: asked })}
-        confirmLabel={t('bulk.remind.confirm')}
+        confirmLabel={t(deed === 'remind' ? 'bulk.remind.confirm' : 'records.action.cancel')}
         isRunning={isRunning}
         isConfirmDisabled={asked === 0}
         onConfirm={() => void send('')}
