@@ -82,7 +82,7 @@ export const checksExport = listExport<
   ],
 });
 
-/** The results that set the lamp of a report, each as its item is called in it. */
+/** The results that decided the lamp of a report, each with its item's name. */
 function resultsSaid({ lamp, results }: CheckRowView, lang: Lang): string {
   const said = results.map((result) => (lamp ? lampWord(lamp, result, lang) : resultWord(result, lang)));
   return [...new Set(said)].join(' / ');
