@@ -51,7 +51,7 @@ export const moduleLayers = {
   webhooks: ['events', 'accounts'],
   checks: ['files', 'sms', 'ledger', 'packages', 'events', 'orderStatus', 'tasks', 'apiKeys'],
   audit: ['reference', 'packages', 'tasks', 'accounts', 'apiKeys', 'checks'],
-  notifications: ['sms', 'events', 'accounts', 'checks'],
+  notifications: ['sms', 'events', 'accounts'],
   reports: ['files', 'sms', 'packages', 'events', 'accounts', 'checks'],
   work: ['reference', 'files', 'packages', 'events', 'checks'],
   candidate: ['files', 'packages', 'accounts', 'checks', 'work'],
