@@ -30,6 +30,7 @@ const send = ({ row, ids }: Try, role: Role) =>
   world.gateway.call(row.operation, row.input(ids), {
     token: world.tokens[role],
     mainId: world.accountOf(role),
+    idempotencyKey: uuidv7(),
   });
 const bare = (reply: CallReply) => reply.bytes.toString().replace(/"requestId":"[^"]+"/, '"requestId":""');
 
@@ -57,7 +58,10 @@ async function likeMissing(rows: readonly MatrixRow[], role: Role, standing: Sta
   return there;
 }
 
-const may = (role: Role) => matrixRows.filter((row) => holds(role, row.right));
+// One answer for each record, and kept under its key: bulk.test.ts shows that a foreign one is answered like a missing one.
+const ofSeveral = ['remindChecks', 'cancelChecks'];
+const may = (role: Role) =>
+  matrixRows.filter((row) => holds(role, row.right) && !ofSeveral.includes(row.operation));
 
 attack('foreign id', {
   async refused() {
