@@ -3,6 +3,7 @@ import { may } from '@probity/contract/permissions';
 import { roles, type Role } from '@probity/contract/roles';
 import { routeTable, type RouteEntry } from '../src/app/routing/routeTable';
 import { enterprise } from '../src/features/enterprise/phrases/en/enterprise';
+import { shell } from '../src/i18n/en/shell';
 import { titles } from '../src/i18n/en/titles';
 import { readerOf } from './accessWorld';
 import { person } from './support';
@@ -109,3 +110,16 @@ for (const role of roles) {
     await context.close();
   });
 }
+
+test('a screen without a frame says its 403 in words, too', async ({
+  browser,
+  baseURL,
+  world,
+  enterprise,
+}) => {
+  const as = await readerOf(world, enterprise, 'viewer');
+  const { page, context } = await person(browser, { baseURL: baseURL!, as });
+  await page.goto('/#/serviceContract');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.forbidden.title);
+  await context.close();
+});

@@ -121,8 +121,8 @@ export async function consentAndFillIn(candidate: Visitor, v: Values, signature:
   await entries('education', {
     school: v.school.value,
     major: v.major.value,
-    level: v.level.value,
-    form: v.studyForm.value,
+    level: 'doctor',
+    form: 'selfTaught',
     enrolled: v.enrolled.value,
     graduated: v.graduated.value,
     certificateNo: v.certificateNo.value,

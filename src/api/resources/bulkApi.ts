@@ -10,9 +10,7 @@ const onSeveral = {
   invalidatesTags: (result: BulkResult | undefined, error: unknown) =>
     unlessFailed(error, [
       { type: 'Check' as const, id: 'COUNT' },
-      ...(result?.rows ?? [])
-        .filter(({ code }) => code === 0)
-        .map(({ checkId }) => ({ type: 'Check' as const, id: checkId })),
+      ...(result?.rows ?? []).map(({ checkId }) => ({ type: 'Check' as const, id: checkId })),
       { type: 'Home' as const },
       'Balance' as const,
       ...(result?.task ? ['Task' as const] : []),

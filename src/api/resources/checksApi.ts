@@ -108,9 +108,9 @@ export function useCheckChanged(): (checkId: string) => void {
   );
 }
 
-const listChanged = [{ type: 'Check' as const, id: 'LIST' }, { type: 'Home' as const }, 'Balance' as const];
+const listChanged = ['Check' as const, { type: 'Home' as const }, 'Balance' as const];
 
-/** Reads the records anew: a task has changed some of them. */
+/** Reloads the records, list and details: a task has changed some of them. */
 export function useCheckListChanged(): () => void {
   const dispatch = useDispatch();
   return useCallback(() => void dispatch(checksApi.util.invalidateTags(listChanged)), [dispatch]);

@@ -95,6 +95,7 @@ it('selects one, a range with Shift, all; the bulk bar counts and clears', async
   expect(onChange).toHaveBeenLastCalledWith({ ids: ['Ben'] });
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByText('Remind')).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
 });
 
 it('all rows loaded lead to all that match; single ones are left out again, and the head takes back all', async () => {
@@ -103,6 +104,7 @@ it('all rows loaded lead to all that match; single ones are left out again, and 
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
   await user.click(screen.getByRole('button', { name: 'Select all 312 that match' }));
   expect(screen.getByText('312 selected')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Actions for the selection' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /that match/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }));
   expect(onChange).toHaveBeenLastCalledWith({ except: ['Ben'] });

@@ -20,6 +20,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <Box
+      tabIndex={-1}
       sx={{
         border: 1,
         borderColor: 'divider',
@@ -27,6 +28,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         bgcolor: 'background.paper',
         overflow: 'hidden',
         minWidth: 0,
+        outline: 'none',
       }}
     >
       <Box className="no-print" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: 1.5 }}>

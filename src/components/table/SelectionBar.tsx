@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOf, isAll, noRows } from './rowSelection';
+import { countOf, isAll, noRows, type RowSelection } from './rowSelection';
 import type { TableSelection } from './types';
 
 interface SelectionBarProps extends TableSelection {
@@ -14,11 +15,19 @@ interface SelectionBarProps extends TableSelection {
 /** The number of selected rows, the actions on them, and the way to those that are not loaded. */
 export function SelectionBar({ selected, onChange, actions, total, areRowsSelected }: SelectionBarProps) {
   const { t } = useTranslation();
+  const bar = useRef<HTMLDivElement>(null);
   const count = countOf(selected, total);
   const hasMore = typeof total === 'string' || (total !== undefined && count !== undefined && total > count);
+  /** The pressed button goes with its press: the focus stays near it. */
+  const goOn = (near: HTMLElement | null | undefined, next: RowSelection) => {
+    near?.focus();
+    onChange(next);
+  };
   return (
     <Box
+      ref={bar}
       role="region"
+      tabIndex={-1}
       aria-label={t('components.table.actions')}
       sx={{
         display: 'flex',
@@ -29,6 +38,7 @@ export function SelectionBar({ selected, onChange, actions, total, areRowsSelect
         py: 1,
         bgcolor: 'look.brandSoft',
         color: 'look.brandInk',
+        outline: 'none',
       }}
     >
       <Box component="span" aria-live="polite" sx={{ fontWeight: 600, mr: 1 }}>
@@ -37,12 +47,12 @@ export function SelectionBar({ selected, onChange, actions, total, areRowsSelect
           : t('components.table.selected', { count })}
       </Box>
       {areRowsSelected && hasMore && !isAll(selected) && (
-        <Button size="small" onClick={() => onChange({ except: [] })}>
+        <Button size="small" onClick={() => goOn(bar.current, { except: [] })}>
           {t('components.table.selectMatching', { total })}
         </Button>
       )}
       {actions}
-      <Button size="small" color="inherit" onClick={() => onChange(noRows)}>
+      <Button size="small" color="inherit" onClick={() => goOn(bar.current?.parentElement, noRows)}>
         {t('components.table.selectionClear')}
       </Button>
     </Box>

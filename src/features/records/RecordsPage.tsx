@@ -9,6 +9,7 @@ import {
   useCheckListChanged,
   useCountChecksQuery,
   useListChecksInfiniteQuery,
+  type CheckCount,
 } from '../../api/resources/checksApi';
 import { usePagedRows } from '../../api/lists/usePagedRows';
 import { EmptyState } from '../../components/feedback/EmptyState';
@@ -39,6 +40,8 @@ const OwnTasks = lazyPart(() => import('../../domain/task/OwnTasks').then((modul
 /** What goes on by itself and was started here. */
 const TASKS = ['checks.export', 'checks.remind', 'checks.cancel'] as const;
 
+const totalOf = (count: CheckCount | undefined) => count && (count.capped ? '10 000+' : count.total);
+
 /** The records: search, views, filters and sort in the address, pages by keyset. */
 export function RecordsPage() {
   const { t } = useTranslation();
@@ -61,14 +64,16 @@ export function RecordsPage() {
   const canSelect = canExport || permissions.includes('check.remind') || permissions.includes('check.cancel');
 
   const handleFilters = (next: RecordFilters) => setSearch(formatRecordFilters(next), { replace: true });
-  const total = count.data && (count.data.capped ? '10 000+' : count.data.total);
+  // An action reaches what this filter finds: the count of another one must not stand for it. The title may keep it a moment.
+  const total = totalOf(count.currentData);
+  const titled = count.currentData ?? (count.isFetching ? count.data : undefined);
   const isFiltered = Object.keys(filter).length > 0;
 
   return (
     <>
       <PageHeader
         title={t('records.title')}
-        subtitle={total !== undefined && t('records.total', { total, count: count.data?.total })}
+        subtitle={titled && t('records.total', { total: totalOf(titled), count: titled.total })}
         actions={
           <>
             <SavedViews

@@ -267,7 +267,8 @@ it('what a colleague works says so and is read only; taking it over asks first',
   };
   gateway.answer({ claimWorkItem: buildWorkItem({ status: 'claimed', mine: true }) });
   const { user } = open(buildDraft({ items: [buildDraftItem({ work })] }));
-  expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Take over' })).toBeInTheDocument();
+  expect(screen.getByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
   expect(screen.getByLabelText(/Note in the report/)).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Complete the item' })).not.toBeInTheDocument();
   expect(screen.queryByText('Everything agrees with what was claimed?')).not.toBeInTheDocument();

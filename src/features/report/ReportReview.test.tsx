@@ -200,7 +200,8 @@ describe('in a colleague’s hands', () => {
     const draft = underReview({ work: [{ kind: 'review', ...work }] });
     gateway.answer({ claimWorkItem: buildWorkItem({ status: 'claimed', mine: true }) });
     const { user } = open(draft, 'review');
-    expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Take over' })).toBeInTheDocument();
+    expect(screen.getByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Send back' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take over' }));

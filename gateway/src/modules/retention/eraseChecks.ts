@@ -3,6 +3,7 @@ import type { Tally } from '../../kernel/tasks/definition';
 import { chinaDay } from '../../kernel/workingDays';
 import type { Work } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
+import { unavailableOf } from '../../platform/db/unavailable';
 import { lockCheck } from '../checks/checkRepository';
 import { countDue, dueOf, settingOf, type DueQuery, type DueRow } from './retentionRepository';
 
@@ -19,24 +20,46 @@ export async function countDueNow(work: Work, mainId: string): Promise<number> {
   return countDue(work.tx, await dueNow(work, mainId));
 }
 
+interface Erased {
+  tally: Tally;
+  /** The ids of checks that could not be erased; the log says why. */
+  failed: string[];
+}
+
 /**
  * Erases the first of what is due in the account: each check is locked and looked at again, so what is held back or erased in
- * between stays as it is.
- * @returns null where nothing is due any more
+ * between stays as it is. One that cannot be erased keeps none of the others.
+ * @param except checks that could not be erased before in this run
+ * @returns null where nothing else is due any more
  */
-export async function eraseNextChecks(work: Work, mainId: string): Promise<Tally | null> {
-  const query = await dueNow(work, mainId);
+export async function eraseNextChecks(
+  work: Work,
+  mainId: string,
+  except: readonly string[],
+): Promise<Erased | null> {
+  const query = { ...(await dueNow(work, mainId)), except };
   const rows = await dueOf(work.tx, query, CHUNK);
   if (rows.length === 0) return null;
   const tally: Record<string, number> = {};
+  const failed: string[] = [];
   // In the order in which a legal hold locks the checks of an order: neither waits for the other.
   for (const row of rows.sort((a, b) => (a.checkId < b.checkId ? -1 : 1))) {
-    const erased = await eraseDue(work, query, row);
+    const erased = await work.tx
+      .part(() => eraseDue(work, query, row))
+      .catch((error: unknown) => {
+        if (unavailableOf(error)) throw error;
+        work.services.log.error(
+          { err: error, checkId: row.checkId, rule: row.rule },
+          'a check cannot be erased',
+        );
+        failed.push(row.checkId);
+        return null;
+      });
     if (!erased) continue;
     tally[erased.rule] = (tally[erased.rule] ?? 0) + 1;
     tally.files = (tally.files ?? 0) + erased.files;
   }
-  return tally;
+  return { tally, failed };
 }
 
 async function dueNow({ tx, clock }: Work, mainId: string): Promise<DueQuery> {

@@ -252,6 +252,36 @@ test('a check that is held back while its chunk is at work stays', async () => {
   expect(await lastRun(gateway)).toMatchObject({ status: 'done', done: 0, tally: { files: 1 } });
 });
 
+test('a check that cannot be erased keeps none of the others, and the run says that it is left', async () => {
+  const before = await erasures();
+  const { key } = await due(MANY);
+  await begin();
+  let tried = 0;
+  const broken = gatewayThat((statement) => {
+    if (statement.startsWith('select erase_check') && (tried += 1) === 3)
+      throw new Error('a row that no key opens');
+  });
+  await workOn({ services: broken }, (await lastRun(gateway))!);
+  expect(await lastRun(gateway)).toMatchObject({ status: 'failed', done: MANY - 1 });
+  expect((await erasures()).erased).toBe(before.erased + MANY - 1);
+  expect(await isStored(key)).toBe(false);
+  await eraseAccount(gateway);
+  expect(await lastRun(gateway)).toMatchObject({ status: 'done', done: 1 });
+});
+
+test('a night that begins again leaves alone what it has done', async () => {
+  days(1);
+  await night();
+  const { id } = (await lastRun(gateway))!;
+  await gateway.runJobs();
+  await night();
+  expect(await lastRun(gateway)).toMatchObject({ id, status: 'done' });
+  days(1);
+  await night();
+  expect((await lastRun(gateway))!.id).not.toBe(id);
+  await gateway.runJobs();
+});
+
 test('the last run stays when tasks are cleared away, those before it go', async () => {
   await eraseAccount(gateway);
   days(1);

@@ -8,3 +8,10 @@ export function nextRun(now: Date): Date {
   if (run <= now) run.setUTCDate(run.getUTCDate() + 1);
   return run;
 }
+
+/** The time the nightly job was last due. */
+export function thisNight(now: Date): Date {
+  const run = nextRun(now);
+  run.setUTCDate(run.getUTCDate() - 1);
+  return run;
+}

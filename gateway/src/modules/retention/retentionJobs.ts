@@ -1,9 +1,10 @@
 import { defineJob } from '../../kernel/job';
 import { startSystemTask } from '../../kernel/tasks/startTask';
+import { lastSystemTask } from '../../kernel/tasks/taskTable';
 import { systemWork } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
 import { eraseTask } from './eraseTask';
-import { RUN_CRON } from './nextRun';
+import { RUN_CRON, thisNight } from './nextRun';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
@@ -21,9 +22,13 @@ export const retentionNightJob = defineJob({
     const accounts = await services.db.direct.many<{ mainId: string }>(
       sql`select main_id as "mainId" from retention_accounts()`,
     );
+    const tonight = thisNight(services.clock.now());
     for (const { mainId } of accounts)
-      await services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
-        startSystemTask(systemWork(services, tx, mainId), mainId, eraseTask),
-      );
+      await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
+        // A night that broke off and begins again leaves alone what it has done: an empty run would hide what the first one did.
+        const last = await lastSystemTask(tx, mainId, eraseTask.kind);
+        if (last && last.createdAt >= tonight) return;
+        await startSystemTask(systemWork(services, tx, mainId), mainId, eraseTask);
+      });
   },
 });

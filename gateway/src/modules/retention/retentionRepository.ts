@@ -52,11 +52,14 @@ export interface DueQuery {
   /** The day for which holds are checked, YYYY-MM-DD. */
   day: string;
   checkId?: string;
+  /** Checks to leave out. */
+  except?: readonly string[];
 }
 
 /** Due checks as rows of (id, orderNo, rule, days, closedAt, dueAt, files, isHeld). */
-function dueRows({ mainId, days, by, checkId }: DueQuery, day: string): Sql {
+function dueRows({ mainId, days, by, checkId, except = [] }: DueQuery, day: string): Sql {
   const one = checkId ? sql`and c.id = ${checkId}` : empty;
+  const others = except.length > 0 ? sql`and c.id <> all(${[...except]}::uuid[])` : empty;
   return sql`
     kind as materialized (select code, retention_days from catalogue_all()),
     closed as (
@@ -67,7 +70,7 @@ function dueRows({ mainId, days, by, checkId }: DueQuery, day: string): Sql {
                 and (h.until is null or h.until >= ${day}::date)) as is_held
       from checks c
       where c.main_id = ${mainId} and c.closed_at is not null and c.closed_at <= ${by}
-        and c.status in ('reported', 'cancelled', 'expired') ${one}),
+        and c.status in ('reported', 'cancelled', 'expired') ${one} ${others}),
     ruled as (
       select id, order_no, closed_at, is_held, case when status = 'reported' then 'report' else 'unfinished' end as rule,
         least(case when status = 'reported' then ${days.report}::int else ${days.unfinished}::int end, told) as days

@@ -11,7 +11,7 @@ export function NightRunSection({ lastRun, nextRunAt }: Pick<RetentionSetting, '
   const { t } = useTranslation();
   return (
     <Section title={t('accountRetention.run.title')}>
-      <Box sx={{ display: 'grid', gap: 1 }} role="status">
+      <Box sx={{ display: 'grid', gap: 1 }}>
         {lastRun ? <RunLines run={lastRun} /> : <span>{t('accountRetention.run.none')}</span>}
         <span>{t('accountRetention.run.next', { time: formatDateTime(nextRunAt) })}</span>
       </Box>

@@ -46,6 +46,7 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
     onDone([...unfit, ...failed.map(({ checkId }) => checkId)]);
     if (failed.length > 0) return setOutcome(done);
     if (task) toast.success(t('bulk.started', { count: asked }));
+    else if (done?.length === 0) toast.warning(t(`bulk.${deed}.none`));
     else toast.success(t(`bulk.${deed}.done`, { count: done?.length ?? 0 }));
     onClose();
   };

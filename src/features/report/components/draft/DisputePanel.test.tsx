@@ -76,7 +76,7 @@ it('a colleague answers it: it is read, and answered once taken over', async () 
     handed: null,
   };
   open({ allowed: ['edit', 'rejectDispute'], work: [{ kind: 'dispute', ...work }] });
-  expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Take over' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Take over' })).toBeInTheDocument();
+  expect(screen.getByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Reject/ })).not.toBeInTheDocument();
 });

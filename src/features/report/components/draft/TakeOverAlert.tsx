@@ -6,7 +6,7 @@ import { useClaimWorkItemMutation } from '../../../../api/resources/workApi';
 import { useSubmit } from '../../../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../../../components/feedback/ConfirmDialog';
 
-interface TakeOverAlertProps {
+export interface TakeOverAlertProps {
   workItemId: string;
   /** The colleague who holds it. */
   name: string;
