@@ -1,11 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CODE } from '@probity/contract/codeNames';
 import { cancellable } from '@probity/contract/rules/cancellable';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { bulkWorld, codesOf, fundBoth, idsOf, PRICE, reason } from '../../../test/bulk';
 import { ok } from '../../../test/candidates';
-import { booksOf, consentTo, gatewayWithPeople } from '../../../test/checks';
-import type { TestGateway } from '../../../test/gateway';
+import { booksOf, consentTo, gatewayWithPeople, inAccount } from '../../../test/checks';
+import type { CallReply, TestGateway } from '../../../test/gateway';
 import { uuidv7 } from '../../kernel/ids';
+import { codeText } from '../../kernel/texts';
+import { sql } from '../../platform/db/sql';
+import { Unavailable } from '../../platform/db/unavailable';
 import { checkMachine, isAllowed, type CheckStatus } from '../../kernel/states/machines';
 
 /** One deed on several records: each stands alone, is told of, and is done once. */
@@ -73,6 +77,46 @@ test('those that cannot be done say why in words, and stay as they are; the othe
   expect(cancelled.data.rows[1].msg).toMatch(/[\u4E00-\u9FFF]/);
 });
 
+/** Storing anything of this record fails from now on, until the given function is called. */
+function breakAt(checkId: string, fault: Error): () => void {
+  const { crypto } = gateway.services;
+  const encrypt = crypto.encrypt.bind(crypto);
+  const broken = jest.spyOn(crypto, 'encrypt').mockImplementation((text, place) => {
+    if (place.rowId === checkId) throw fault;
+    return encrypt(text, place);
+  });
+  return () => broken.mockRestore();
+}
+
+test('a fault of ours in one record is that record’s outcome: it is as it was, the others are done, and the log names it', async () => {
+  const made = await orders(3);
+  const before = await booksOf(gateway);
+  const [, broken] = made;
+  const mend = breakAt(broken!.checkId, new Error('The bytes cannot be read'));
+  const logged = jest.spyOn(gateway.services.log, 'error');
+  const reply = ok(await (await as('owner'))('cancelChecks', { records: { checkId: idsOf(made) }, reason }));
+  expect(codesOf(reply)).toEqual([0, 500, 0]);
+  expect(reply.data.rows[1]).toMatchObject({ checkId: broken!.checkId, orderNo: broken!.orderNo, msg: codeText(500, 'en') }); // prettier-ignore
+  expect(logged.mock.calls).toEqual([
+    [{ err: expect.any(Error), checkId: broken!.checkId }, expect.any(String)],
+  ]);
+  logged.mockRestore();
+  mend();
+  expect(await statusOf(broken!.checkId)).toBe('awaitingConsent');
+  expect(await trail(idsOf(made), 'check.cancelled')).toHaveLength(2);
+  expect((await booksOf(gateway)).held).toBe(before.held - 2 * PRICE);
+});
+
+test('where the database gives the call up, nothing is done and nothing said of any record', async () => {
+  const made = await orders(2);
+  const owner = await as('owner');
+  const body = { records: { checkId: idsOf(made) }, reason };
+  const mend = breakAt(made[1]!.checkId, new Unavailable('busy', 'a statement took too long and was ended'));
+  expect(await owner('cancelChecks', body)).toMatchObject({ status: 503 });
+  mend();
+  for (const { checkId } of made) expect(await statusOf(checkId)).toBe('awaitingConsent');
+});
+
 test('the same key again, and two at once, do nothing twice', async () => {
   const made = await orders(4);
   const owner = await as('owner');
@@ -108,6 +152,29 @@ test('several deeds at once on the same records in any order, beside single ones
   expect(await trail(ids, 'check.cancelled')).toHaveLength(8);
   const after = await booksOf(gateway);
   expect([after.held, after.available]).toEqual([before.held - 8 * PRICE, before.available + 8 * PRICE]);
+});
+
+test('the money is waited for before the first record is touched, so nothing is locked that another one after its money wants', async () => {
+  const made = await orders(2);
+  const owner = await as('owner');
+  const first = made[0]!.checkId;
+  // Of one that costs nothing no booking would wait: it would be done, with all it locks, before the money of the second.
+  await inAccount(gateway, demoMains.first, async ({ tx }) => {
+    expect(await tx.run(sql`update check_item set money = 'none' where check_id = ${first}`)).toBeGreaterThan(0); // prettier-ignore
+  });
+  let cancelled: Promise<unknown> | undefined;
+  await inAccount(gateway, demoMains.first, async ({ tx }) => {
+    await tx.many(sql`select from ledger_account where main_id = ${demoMains.first} for no key update`);
+    cancelled = owner('cancelChecks', { records: { checkId: idsOf(made) }, reason });
+    for (let waiting = 0; waiting === 0; await pause(20)) {
+      const { rows } = await gateway.owner.query<{ waiting: number }>(
+        'select count(*)::int as waiting from pg_locks where not granted',
+      );
+      waiting = rows[0]!.waiting;
+    }
+    expect(await tx.many(sql`select from invitation where check_id = ${first} for update skip locked`)).toHaveLength(1); // prettier-ignore
+  });
+  expect(codesOf(ok((await cancelled) as CallReply))).toEqual([0, 0]);
 });
 
 test('what is of another account, or of a colleague elsewhere, answers like what is not there', async () => {

@@ -28,12 +28,24 @@ const CHUNK = 25;
 interface Deed<Request> extends Pick<TaskDefinition<Request, PagePosition>, 'kind' | 'right'> {
   /** The file of a task is named by it and the day. */
   name: string;
+  /** It may book money. */
+  books: boolean;
   /** What the call for one record does. */
   act(work: OwnWork, request: Request, checkId: string): Promise<unknown>;
 }
 
 /** A deed on several records: done at once, or as a task of the same effect where they are too many to wait for. */
-function bulkOf<Request extends { records: CheckSelection }>({ name, kind, right, act }: Deed<Request>) {
+function bulkOf<Request extends { records: CheckSelection }>({
+  name,
+  kind,
+  right,
+  books,
+  act,
+}: Deed<Request>) {
+  const deedOf = (work: OwnWork, request: Request) => ({
+    books,
+    act: (id: string) => act(work, request, id),
+  });
   const page = (ctx: Reader, { records }: Request, after: PagePosition | null, limit: number) =>
     listChecks(ctx.tx, ctx.session.mainIds, selected(ctx, records), { sort: '-orderedAt', after, limit });
   const count = async (ctx: Reader, { records }: Request) => {
@@ -49,7 +61,7 @@ function bulkOf<Request extends { records: CheckSelection }>({ name, kind, right
     async chunk(work, request, after) {
       const rows = await page(work, request, after, CHUNK + 1);
       const now = rows.slice(0, CHUNK);
-      const outcomes = await actOnEach(work, idsOf(now), (id) => act(work, request, id));
+      const outcomes = await actOnEach(work, idsOf(now), deedOf(work, request));
       const last = rows.length > CHUNK ? now.at(-1) : undefined;
       const lines = now.map((row, at) => [
         row.orderNo,
@@ -81,7 +93,7 @@ function bulkOf<Request extends { records: CheckSelection }>({ name, kind, right
           throw new BusinessError(CODE.BULK_TOO_LARGE, { limit });
         return { rows: null, task: await taskView(ctx, await startTask(ctx, task, request)) };
       }
-      const outcomes = await actOnEach(ctx, ids, (id) => act(ctx, request, id));
+      const outcomes = await actOnEach(ctx, ids, deedOf(ctx, request));
       const shown = new Map(rows.map((row) => [row.id, row]));
       return {
         rows: outcomes.map((outcome) => ({ ...outcome, ...whoseOf(ctx, shown.get(outcome.checkId)) })),
@@ -110,6 +122,7 @@ export const checksRemind = bulkOf<BodyOf<'remindChecks'>>({
   kind: 'checks.remind',
   right: 'check.remind',
   name: 'reminders',
+  books: false,
   act: (work, _request, checkId) => remindCandidate(work, checkId),
 });
 
@@ -117,5 +130,6 @@ export const checksCancel = bulkOf<BodyOf<'cancelChecks'>>({
   kind: 'checks.cancel',
   right: 'check.cancel',
   name: 'cancellations',
+  books: true,
   act: (work, { reason }, checkId) => cancelReached(work, { checkId, reason }),
 });

@@ -3,6 +3,8 @@ import { BusinessError } from '../../kernel/errors';
 import { codeText } from '../../kernel/texts';
 import { reachOf } from '../../kernel/reach';
 import type { OwnWork } from '../../kernel/work';
+import { unavailableOf } from '../../platform/db/unavailable';
+import { lockLedger } from '../ledger/ledgerService';
 import { lockChecks } from './checkRepository';
 
 /** The outcome of one record among several: code 0, or the refusal and its words. */
@@ -12,40 +14,59 @@ export interface Outcome {
   msg: string | null;
 }
 
+/** What is done with each of several records. */
+export interface EachDeed {
+  act(checkId: string): Promise<unknown>;
+  /** It may book money. */
+  books: boolean;
+}
+
 /** Runs an act on each of some checks, in their order: a refused one is left as it was, and the others are done. */
 export async function actOnEach(
   work: OwnWork,
   checkIds: readonly string[],
-  act: (checkId: string) => Promise<unknown>,
+  { act, books }: EachDeed,
 ): Promise<Outcome[]> {
-  await lockAll(work, checkIds);
+  await lockAll(work, checkIds, books);
   const outcomes: Outcome[] = [];
-  for (const checkId of checkIds) outcomes.push({ checkId, ...(await outcomeOf(work, () => act(checkId))) });
+  for (const checkId of checkIds) outcomes.push(await outcomeOf(work, checkId, () => act(checkId)));
   await writeIn(work, work.session.mainId);
   return outcomes;
 }
 
+/**
+ * A fault in one record is that record's outcome: it must not undo the others and leave nobody knowing which it was. Where the
+ * database or the storage is away, nothing can be said of any.
+ */
 async function outcomeOf(
-  { tx, lang }: OwnWork,
+  { tx, lang, services }: OwnWork,
+  checkId: string,
   act: () => Promise<unknown>,
-): Promise<Omit<Outcome, 'checkId'>> {
+): Promise<Outcome> {
   try {
     await tx.part(act);
-    return { code: 0, msg: null };
+    return { checkId, code: 0, msg: null };
   } catch (error) {
-    if (!(error instanceof BusinessError)) throw error;
-    return { code: error.code, msg: codeText(error.code, lang, error.params) };
+    if (error instanceof BusinessError)
+      return { checkId, code: error.code, msg: codeText(error.code, lang, error.params) };
+    if (unavailableOf(error)) throw error;
+    services.log.error({ err: error, checkId }, 'a deed on one of several records failed');
+    return { checkId, code: 500, msg: codeText(500, lang) };
   }
 }
 
-/** Locks all of them before the first is touched (see `lockChecks`); a check the session does not reach is not locked. */
-async function lockAll(work: OwnWork, checkIds: readonly string[]): Promise<void> {
+/**
+ * Locks all of them, and then the balances they book on, before the first is touched (see `lockChecks` and the lock order of the
+ * ledger; whoever locks an item has its check); a check the session does not reach is not locked.
+ */
+async function lockAll(work: OwnWork, checkIds: readonly string[], books: boolean): Promise<void> {
   const rows = await work.tx.many<{ mainId: string; id: string }>(sql`select c.main_id as "mainId", c.id
     from checks c where c.id = any(${[...checkIds]}::uuid[]) and ${reachOf(work.session)} order by c.main_id`);
   for (const mainId of new Set(rows.map((row) => row.mainId))) {
     const ofAccount = rows.filter((row) => row.mainId === mainId);
     await writeIn(work, mainId);
     await lockChecks(work.tx, mainId, ofAccount.map(({ id }) => id)); // prettier-ignore
+    if (books) await lockLedger(work.tx, mainId);
   }
 }
 

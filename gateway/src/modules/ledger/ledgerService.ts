@@ -34,6 +34,14 @@ export async function balanceOf(
   return { available, held, spent };
 }
 
+/**
+ * Locks an account's balances before the first of several deeds that book: what one of them locks after its money must not
+ * stand before the money of the next.
+ */
+export async function lockLedger(tx: Tx, mainId: string): Promise<void> {
+  await lockBalances(tx, mainId);
+}
+
 /** Books money that came in. `reference` makes it happen once, over all accounts. True when this call booked it. */
 export async function recharge(tx: Tx, reference: string, fact: MoneyFact): Promise<boolean> {
   return book(tx, {
