@@ -1,4 +1,4 @@
-import { loadWithRetry } from '../../lib/loadWithRetry';
+import { loadQuietly } from '../../lib/loadQuietly';
 import type * as changedRows from './changedRows';
 import type { ListStore, Mutation, NamedList, Refreshed, RowList } from './pages';
 
@@ -32,6 +32,6 @@ export const afterwards =
 
 /** What changes rows where they stand is fetched with the first action; where it cannot be, the rows stay as they are. */
 export async function changing(act: (changes: Changes) => Promise<void>): Promise<void> {
-  const changes = await loadWithRetry(() => import('./changedRows')).catch(() => undefined);
+  const changes = await loadQuietly(() => import('./changedRows'));
   if (changes) await act(changes);
 }

@@ -1,6 +1,7 @@
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { loadQuietly } from '../../lib/loadQuietly';
 import { shownError } from '../transport/shownError';
 import { useOnScreen } from './onScreen';
 import type { ListArg, Pages } from './pages';
@@ -86,7 +87,7 @@ function useEarlier<Row>(query: PagedQuery<Row>, idOf: (row: Row) => string) {
       if (isUnderWay.current || isFetching || !first || endpointName === undefined || !arg) return;
       isUnderWay.current = true;
       // Fetched where somebody has read so far.
-      const earlier = await import('./earlierPages').catch(() => undefined);
+      const earlier = await loadQuietly(() => import('./earlierPages'));
       await earlier?.bringEarlier(
         { dispatch },
         { endpointName, arg, first },
