@@ -1,4 +1,6 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import * as loading from '../../lib/loadQuietly';
 import { fakeGateway } from '../../test/fakeGateway';
 import { openList, openRecords, Records } from '../../test/longList';
 import { checkRows, useListChecksInfiniteQuery } from '../resources/checksApi';
@@ -94,6 +96,37 @@ it('who goes far back at once gets the page there by one call', async () => {
   expect(list.ids()).toEqual(records.rows.slice(0, 50).map((row) => row.checkId));
   expect(records.asked()).toHaveLength(2);
 });
+
+it.each(['another filter is chosen', 'the list is left'])(
+  'when %s while the way back begins, nothing of the old list is asked for',
+  async (event) => {
+    const records = new Records(gateway, 1100);
+    let choose!: (status: 'awaitingConsent') => void;
+    const list = await openList(gateway, function useFiltered() {
+      const [status, setStatus] = useState<'awaitingConsent'>();
+      choose = setStatus;
+      return usePagedRows(
+        useListChecksInfiniteQuery({ body: status ? { status: [status] } : {} }),
+        checkRows.idOf,
+      );
+    });
+    await readDown(list, 21);
+    records.asked();
+    let release!: () => void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    jest.spyOn(loading, 'loadQuietly').mockImplementationOnce(async (load) => {
+      await held;
+      return await load();
+    });
+    const isFilter = event === 'another filter is chosen';
+    act(() => void list.now().onLoadEarlier!(49));
+    if (isFilter) await list.turn(() => choose('awaitingConsent'));
+    else await list.show(false);
+    await list.turn(release);
+    expect(records.asked()).toEqual(isFilter ? [{ limit: 50, status: ['awaitingConsent'] }] : []);
+    if (isFilter) expect(list.ids()).toHaveLength(50);
+  },
+);
 
 it('a list that was left deep opens at its start again; one that was not is still there', async () => {
   const records = new Records(gateway, 1300);

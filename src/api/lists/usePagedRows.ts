@@ -76,24 +76,32 @@ function eachOnce<Row>({ pages }: Pages<Row>, idOf: (row: Row) => string): Row[]
 function useEarlier<Row>(query: PagedQuery<Row>, idOf: (row: Row) => string) {
   const dispatch = useDispatch();
   const isUnderWay = useRef(false);
-  const latest = useRef(query);
+  const latest = useRef<PagedQuery<Row>>(undefined);
   useEffect(() => {
     latest.current = query;
   });
+  useEffect(() => () => void (latest.current = undefined), []);
   return useCallback(
     async (rowIndex: number) => {
-      const { endpointName, originalArgs: arg, currentData, isFetching, fetchPreviousPage } = latest.current;
-      const first = currentData?.pageParams[0];
-      if (isUnderWay.current || isFetching || !first || endpointName === undefined || !arg) return;
+      if (isUnderWay.current || !latest.current || latest.current.isFetching) return;
+      const { endpointName, originalArgs: arg } = latest.current;
       isUnderWay.current = true;
-      // Fetched where somebody has read so far.
-      const earlier = await loadQuietly(() => import('./earlierPages'));
-      await earlier?.bringEarlier(
-        { dispatch },
-        { endpointName, arg, first },
-        { rowIndex, idOf, fetchPreviousPage },
-      );
-      isUnderWay.current = false;
+      try {
+        // Fetched where somebody has read so far.
+        const earlier = await loadQuietly(() => import('./earlierPages'));
+        // Only now: meanwhile another filter may have been chosen, and the way back belongs to the list on the screen.
+        const now = latest.current as PagedQuery<Row> | undefined;
+        const first = now?.currentData?.pageParams[0];
+        if (!earlier || !first || endpointName === undefined || !arg || now.originalArgs !== arg) return;
+        const { fetchPreviousPage } = now;
+        await earlier.bringEarlier(
+          { dispatch },
+          { endpointName, arg, first },
+          { rowIndex, idOf, fetchPreviousPage },
+        );
+      } finally {
+        isUnderWay.current = false;
+      }
     },
     [dispatch, idOf],
   );
