@@ -58,7 +58,7 @@ export class Records {
   }
   private seen = 0;
 
-  private page({ body }: SentCall<'listChecks'>) {
+  page({ body }: SentCall<'listChecks'>) {
     const { limit = 50, cursor, checkId, status } = body;
     const from = cursor ? this.rows.findIndex((row) => row.checkId === cursor) + 1 : 0;
     const fitting = this.rows

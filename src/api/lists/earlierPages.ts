@@ -5,20 +5,25 @@ interface Way<Row> {
   /** Where somebody went to. */
   rowIndex: number;
   idOf: (row: Row) => string;
-  fetchPreviousPage: () => PromiseLike<{ data?: Pages<Row> }>;
+  fetchPreviousPage: () => PromiseLike<{ data?: Pages<Row>; isError?: boolean }>;
 }
 
-/** Brings the page before those kept; or, where somebody went far back at once, the page they went to alone. */
+/**
+ * Brings the page before those kept; or, where somebody went far back at once, the page they went to alone.
+ * @returns false when it failed
+ */
 export async function bringEarlier<Row>(
   store: Pick<ListStore, 'dispatch'>,
   { first, ...list }: Omit<CachedList, 'key'> & { first: PageParam },
   { rowIndex, idOf, fetchPreviousPage }: Way<Row>,
-): Promise<void> {
+): Promise<boolean> {
   const { page, isNext } = pageAt(first, rowIndex);
-  const wanted = isNext ? (await fetchPreviousPage()).data : await pageBeside<Row>(store, list, { at: page });
-  if (!wanted) return;
+  const wanted = isNext
+    ? await previous(fetchPreviousPage)
+    : await pageBeside<Row>(store, list, { at: page });
+  if (!wanted) return false;
   const between = isNext ? await rowsBetween(store, list, wanted, idOf) : undefined;
-  if (between?.length === 0) return;
+  if (between?.length === 0) return true;
   await changePages<Row>(store, list, (kept) => {
     const [head] = kept.pages;
     const second = kept.pageParams[1];
@@ -31,6 +36,13 @@ export async function bringEarlier<Row>(
     kept.pages = wanted.pages.slice(0, 1);
     kept.pageParams = wanted.pageParams.slice(0, 1);
   });
+  return true;
+}
+
+/** A call that failed leaves what was there before it. */
+async function previous<Row>(fetchPreviousPage: Way<Row>['fetchPreviousPage']) {
+  const { data, isError } = await fetchPreviousPage();
+  return isError ? undefined : data;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as loading from '../../lib/loadQuietly';
+import { cut } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { openList, openRecords, Records } from '../../test/longList';
 import { checkRows, useListChecksInfiniteQuery } from '../resources/checksApi';
@@ -127,6 +128,37 @@ it.each(['another filter is chosen', 'the list is left'])(
     if (isFilter) expect(list.ids()).toHaveLength(50);
   },
 );
+
+it('a way back that failed says so, keeps the rows, and goes on when it is tried again', async () => {
+  const records = new Records(gateway, 1300);
+  const list = await openRecords(gateway);
+  await readDown(list, 24);
+  const before = list.ids();
+  for (const index of [199, 0]) {
+    gateway.answer({ listChecks: cut });
+    await list.earlier(index);
+    expect(list.ids()).toEqual(before);
+    expect(list.now().onRetryEarlier).toBeDefined();
+  }
+  gateway.answer({ listChecks: (call) => records.page(call) });
+  await list.turn(() => list.now().onRetryEarlier!());
+  await waitFor(() => expect(list.now().offset).toBe(0));
+  expect(list.now().onRetryEarlier).toBeUndefined();
+});
+
+it('who goes back while the next page is on its way gets there after it', async () => {
+  const records = new Records(gateway, 1300);
+  const list = await openRecords(gateway);
+  await readDown(list, 24);
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  gateway.answer({ listChecks: async (call) => (await held, records.page(call)) });
+  act(() => list.now().onLoadMore());
+  await waitFor(() => expect(list.now().isFetching).toBe(true));
+  act(() => void list.now().onLoadEarlier!(0));
+  await list.turn(release);
+  await waitFor(() => expect(list.now().offset).toBe(0));
+});
 
 it('a list that was left deep opens at its start again; one that was not is still there', async () => {
   const records = new Records(gateway, 1300);

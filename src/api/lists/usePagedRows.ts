@@ -1,5 +1,5 @@
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { loadQuietly } from '../../lib/loadQuietly';
 import { shownError } from '../transport/shownError';
@@ -19,7 +19,7 @@ interface PagedQuery<Row> {
   isFetchingPreviousPage: boolean;
   refetch: () => unknown;
   fetchNextPage: () => unknown;
-  fetchPreviousPage: () => PromiseLike<{ data?: Pages<Row> }>;
+  fetchPreviousPage: () => PromiseLike<{ data?: Pages<Row>; isError?: boolean }>;
 }
 
 /**
@@ -36,7 +36,7 @@ export function usePagedRows<Row>(query: PagedQuery<Row>, idOf: (row: Row) => st
       ? defaultSerializeQueryArgs({ endpointName, queryArgs: arg, endpointDefinition: undefined as never })
       : undefined;
   useOnScreen(key, query.hasPreviousPage);
-  const loadEarlier = useEarlier(query, idOf);
+  const { loadEarlier, retryEarlier } = useEarlier(query, idOf);
   // Every row there was has gone: what follows is asked for, and only then the list is empty.
   const isUsedUp = rows?.length === 0 && query.hasNextPage;
   const { fetchNextPage } = query;
@@ -57,6 +57,7 @@ export function usePagedRows<Row>(query: PagedQuery<Row>, idOf: (row: Row) => st
     isLoadingMore: query.isFetchingNextPage,
     onLoadMore: () => void query.fetchNextPage(),
     onLoadEarlier: query.hasPreviousPage ? loadEarlier : undefined,
+    onRetryEarlier: query.hasPreviousPage ? retryEarlier : undefined,
   };
 }
 
@@ -77,32 +78,46 @@ function useEarlier<Row>(query: PagedQuery<Row>, idOf: (row: Row) => string) {
   const dispatch = useDispatch();
   const isUnderWay = useRef(false);
   const latest = useRef<PagedQuery<Row>>(undefined);
+  /** Where somebody went to while another call was under way. */
+  const waiting = useRef<number>(undefined);
+  const [failed, setFailed] = useState<{ arg: ListArg; rowIndex: number }>();
+  const { isFetching, originalArgs } = query;
   useEffect(() => {
     latest.current = query;
   });
   useEffect(() => () => void (latest.current = undefined), []);
-  return useCallback(
+  const loadEarlier = useCallback(
     async (rowIndex: number) => {
-      if (isUnderWay.current || !latest.current || latest.current.isFetching) return;
+      if (isUnderWay.current || !latest.current) return;
+      waiting.current = latest.current.isFetching ? rowIndex : undefined;
+      if (latest.current.isFetching) return;
       const { endpointName, originalArgs: arg } = latest.current;
       isUnderWay.current = true;
+      setFailed(undefined);
       try {
         // Fetched where somebody has read so far.
         const earlier = await loadQuietly(() => import('./earlierPages'));
         // Only now: meanwhile another filter may have been chosen, and the way back belongs to the list on the screen.
         const now = latest.current as PagedQuery<Row> | undefined;
         const first = now?.currentData?.pageParams[0];
-        if (!earlier || !first || endpointName === undefined || !arg || now.originalArgs !== arg) return;
+        if (!first || endpointName === undefined || !arg || now.originalArgs !== arg) return;
         const { fetchPreviousPage } = now;
-        await earlier.bringEarlier(
+        const isDone = await earlier?.bringEarlier(
           { dispatch },
           { endpointName, arg, first },
           { rowIndex, idOf, fetchPreviousPage },
         );
+        if (!isDone) setFailed({ arg, rowIndex });
       } finally {
         isUnderWay.current = false;
       }
     },
     [dispatch, idOf],
   );
+  useEffect(() => {
+    if (!isFetching && waiting.current !== undefined) void loadEarlier(waiting.current);
+  }, [isFetching, loadEarlier]);
+  const retryEarlier =
+    failed && failed.arg === originalArgs ? () => void loadEarlier(failed.rowIndex) : undefined;
+  return { loadEarlier, retryEarlier };
 }

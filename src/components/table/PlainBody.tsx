@@ -8,6 +8,7 @@ export function PlainBody<Row>({
   scroller,
   onNearEnd: _end,
   onNearStart: _start,
+  onRetryStart: _retry,
   ...rest
 }: TableBodyProps<Row>) {
   const { rows, offset } = rest;

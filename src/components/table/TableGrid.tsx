@@ -87,6 +87,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
             scroller={scroller}
             onNearEnd={hasMore && !isLoadingMore ? props.onLoadMore : undefined}
             onNearStart={props.onLoadEarlier}
+            onRetryStart={props.onRetryEarlier}
           />
         ) : (
           <TableSkeleton columns={shown} hasSelection={selection !== undefined} />

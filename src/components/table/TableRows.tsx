@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { TableBodyProps } from './tableBodyProps';
 import { TableRow } from './TableRow';
 
-interface TableRowsProps<Row> extends Omit<TableBodyProps<Row>, 'scroller' | 'onNearEnd' | 'onNearStart'> {
+interface TableRowsProps<Row> extends Omit<
+  TableBodyProps<Row>,
+  'scroller' | 'onNearEnd' | 'onNearStart' | 'onRetryStart'
+> {
   /** The indexes of the rows that are drawn, as far as they are loaded. */
   indexes: readonly number[];
   tabStop: number;

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useState } from 'react';
 import { rowHeights, useDensity } from '../../theme/density';
+import { Spacer } from './Spacer';
 import type { TableBodyProps } from './tableBodyProps';
 import { TableRows } from './TableRows';
 import { useKeptPlace } from './useKeptPlace';
@@ -11,7 +12,13 @@ import { useRowHeight } from './useRowHeight';
 const AHEAD = 10;
 
 /** The rows in sight of a long list, between two spacers. Its first rows may have been let go: their room stays. */
-export function VirtualBody<Row>({ scroller, onNearEnd, onNearStart, ...rest }: TableBodyProps<Row>) {
+export function VirtualBody<Row>({
+  scroller,
+  onNearEnd,
+  onNearStart,
+  onRetryStart,
+  ...rest
+}: TableBodyProps<Row>) {
   const { rows, offset } = rest;
   const count = offset + rows.length;
   const density = useDensity();
@@ -53,18 +60,9 @@ export function VirtualBody<Row>({ scroller, onNearEnd, onNearStart, ...rest }: 
   const above = drawn[0]?.start ?? total;
   return (
     <tbody {...keys} ref={setBody} className="uniform">
-      <Spacer height={above} />
+      <Spacer height={above} colSpan={rest.columns.length + (rest.selected ? 1 : 0)} onRetry={onRetryStart} />
       <TableRows {...rest} indexes={drawn.map((item) => item.index)} tabStop={tabStop} />
       <Spacer height={total - (drawn.at(-1)?.end ?? total)} />
     </tbody>
-  );
-}
-
-function Spacer({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden className="spacer" style={{ height }}>
-      <td />
-    </tr>
   );
 }

@@ -24,7 +24,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-type List = Pick<DataTableProps<Person>, 'rows' | 'offset' | 'onLoadEarlier' | 'hasMore' | 'onLoadMore'>;
+type List = Pick<
+  DataTableProps<Person>,
+  'rows' | 'offset' | 'onLoadEarlier' | 'onRetryEarlier' | 'hasMore' | 'onLoadMore'
+>;
 
 /** The list as it opens, and then as it is told. */
 async function draw(told: List) {
@@ -82,6 +85,18 @@ it('the row that is read stays where it is when rows before it come or go', asyn
   change({ rows: people(0, 150), offset: 0 });
   change({ rows: [{ id: 'new' }, ...people(0, 150)], offset: 0 });
   expect(scroller.scrollTop).toBe(0);
+});
+
+it('where the rows before could not be brought, their room says so and tries again', async () => {
+  const onRetryEarlier = jest.fn();
+  const told = { rows: people(1000, 1150), offset: 1000, onLoadEarlier: jest.fn() };
+  const { user, scroll, change } = await draw(told);
+  scroll(300);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  change({ ...told, onRetryEarlier });
+  expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetryEarlier).toHaveBeenCalledTimes(1);
 });
 
 it('Home goes to the first row also where it has to be loaded first', async () => {

@@ -21,4 +21,6 @@ export interface TableBodyProps<Row> {
   onNearEnd?: () => void;
   /** Called near the start of a long list whose first rows are not there, with the first row in sight. */
   onNearStart?: (index: number) => void;
+  /** What stood before the first row could not be brought: tries again. */
+  onRetryStart?: () => void;
 }

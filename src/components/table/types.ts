@@ -62,6 +62,8 @@ export interface DataTableProps<Row extends object> {
   offset?: number;
   /** Brings rows from before that one, up to the row of the list that somebody went to; undefined where it is the first. */
   onLoadEarlier?: (rowIndex: number) => void;
+  /** Those rows could not be brought: tries again. */
+  onRetryEarlier?: () => void;
   /** The filter bar; the column picker stands at its end. */
   toolbar?: ReactNode;
 }
