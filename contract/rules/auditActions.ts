@@ -39,6 +39,11 @@ export const auditActions = {
 
   'check.revealed': { group: 'access', en: 'Personal data revealed', zh: '查看完整个人信息' },
   'check.exported': { group: 'access', en: 'Records exported', zh: '导出背调记录' },
+  'check.outcomeTaken': {
+    group: 'access',
+    en: 'Outcome of a bulk reminder or cancellation downloaded',
+    zh: '下载批量提醒或取消的处理结果',
+  },
   'report.opened': { group: 'access', en: 'Report opened', zh: '查看报告' },
   'file.opened': { group: 'access', en: 'File of a check downloaded', zh: '下载背调文件' },
   'audit.exported': { group: 'access', en: 'Audit log exported', zh: '导出审计日志' },

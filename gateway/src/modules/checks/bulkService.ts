@@ -76,7 +76,7 @@ function bulkOf<Request extends { records: CheckSelection }>({
       const fileName = `${name}-${chinaDay(work.clock.now())}.${sheet.format}`;
       return { fileName, mime: sheetMime(sheet), content: sheetStream(sheet, parts) };
     },
-    taken: { action: 'check.exported', entity: 'checkList' },
+    taken: { action: 'check.outcomeTaken', entity: 'checkList' },
   };
 
   return {

@@ -3,11 +3,12 @@ import { BULK_AT_ONCE, BULK_LIMIT } from '@probity/contract/rules/tasks';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { bulkWorld, fundBoth, idsOf, PRICE, reason } from '../../../test/bulk';
 import { ok } from '../../../test/candidates';
-import { booksOf, gatewayWithPeople } from '../../../test/checks';
+import { booksOf, gatewayWithPeople, inAccount } from '../../../test/checks';
 import { copies } from '../../../test/copies';
 import type { TestGateway } from '../../../test/gateway';
 import { allTasks } from '../../app/tasks';
 import { uuidv7 } from '../../kernel/ids';
+import { sql } from '../../platform/db/sql';
 import { taskJobOf } from '../tasks/taskJobs';
 
 /** One deed on more records than are done at once. */
@@ -20,6 +21,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const { as, order, orders, trail, statusOf, read } = bulkWorld(() => gateway);
+const filesTaken = () =>
+  inAccount(gateway, first, ({ tx }) =>
+    tx.many(sql`select action, detail from audit_event where entity = 'checkList' order by at`),
+  );
 const rowsOf = (bytes: Buffer) => bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
 
 test('go on as a task: each once, with its own event by who asked, money once; the file says what became of each', async () => {
@@ -48,6 +53,10 @@ test('go on as a task: each once, with its own event by who asked, money once; t
   expect(events).toHaveLength(made.length);
   expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([demoUsers.owner]));
   const { bytes } = await read('owner', 'downloadTaskFile', { taskId });
+  // It is no export of records, and the trail says so.
+  expect(await filesTaken()).toEqual([
+    { action: 'check.outcomeTaken', detail: { rows: made.length, format: 'csv' } },
+  ]);
   const rows = rowsOf(bytes);
   expect(rows).toHaveLength(made.length);
   expect(rows.filter((row) => row.endsWith(',Done'))).toHaveLength(done);
