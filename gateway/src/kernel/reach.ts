@@ -21,6 +21,11 @@ export function reachOf(session: Reader): Sql {
     : sql`(c.created_by = ${session.userId} or c.owner_id = ${session.userId})`;
 }
 
+/** What a session's reach within an account depends on: the same value as long as it is the same. */
+export function reachKey(session: Reader): string {
+  return isOfAccount(session) ? 'account' : `person:${session.departmentId ?? ''}`;
+}
+
 /** The same rule for one check that was already read. */
 export function reaches(
   session: Reader,

@@ -4,13 +4,16 @@ import { maskName } from '@probity/contract/rules/masks';
 import { actorKindOf } from '../../kernel/audit';
 import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import { BusinessError } from '../../kernel/errors';
+import { BusinessError, forbidden } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
 import type { TaskDefinition } from '../../kernel/tasks/definition';
+import { reachKey } from '../../kernel/reach';
 import { startTask } from '../../kernel/tasks/startTask';
+import { codeText } from '../../kernel/texts';
 import { chinaDay } from '../../kernel/workingDays';
 import type { OwnWork } from '../../kernel/work';
+import { sql } from '../../platform/db/sql';
 import { sheetMime, sheetRows, sheetStream, type Sheet } from '../../platform/spreadsheet/sheetFile';
 import { taskView } from '../tasks/taskView';
 import { cancelReached, remindCandidate } from './actionService';
@@ -25,7 +28,13 @@ type BulkResult = components['schemas']['BulkResult'];
 /** The records of one chunk of a task: their locks are held together, and they are repeated if the gateway dies meanwhile. */
 const CHUNK = 25;
 
-interface Deed<Request> extends Pick<TaskDefinition<Request, PagePosition>, 'kind' | 'right'> {
+interface Progress {
+  /** The starter's, when it began. */
+  reach: string;
+  after: PagePosition | null;
+}
+
+interface Deed<Request> extends Pick<TaskDefinition<Request, Progress>, 'kind' | 'right'> {
   /** The file of a task is named by it and the day. */
   name: string;
   /** It may book money. */
@@ -53,12 +62,17 @@ function bulkOf<Request extends { records: CheckSelection }>({
     return (await countChecks(ctx.tx, ctx.session.mainIds, fit, BULK_LIMIT + 1)).all!;
   };
 
-  const task: TaskDefinition<Request, PagePosition | null> = {
+  const task: TaskDefinition<Request, Progress> = {
     kind,
     right,
-    plan: async (work, request) => ({ total: await count(work, request), checkpoint: null }),
+    plan: async (work, request) => ({
+      total: request.records.checkId?.length ?? (await count(work, request)),
+      checkpoint: { reach: reachKey(work.session), after: null },
+    }),
     // Newest first: an order placed meanwhile stands before the beginning, so the task does not touch it.
-    async chunk(work, request, after) {
+    async chunk(work, request, { reach, after }) {
+      // What is out of reach by now would be passed over, and the end would still say that all was gone through.
+      if (reachKey(work.session) !== reach) throw forbidden();
       const rows = await page(work, request, after, CHUNK + 1);
       const now = rows.slice(0, CHUNK);
       const outcomes = await actOnEach(work, idsOf(now), deedOf(work, request));
@@ -68,8 +82,14 @@ function bulkOf<Request extends { records: CheckSelection }>({
         maskName(row.candidateName),
         outcomes[at]!.msg ?? bulkWords.done[work.lang],
       ]);
-      const next = last ? { key: last.sortKey, id: last.id } : null;
-      return { done: now.length, next, part: sheetRows(sheetOf(work), lines) };
+      if (last) {
+        const next = { reach, after: { key: last.sortKey, id: last.id } };
+        return { done: now.length, next, part: sheetRows(sheetOf(work), lines) };
+      }
+      // The id is all there is to tell one by that the starter does not reach.
+      const missing = await outOfReach(work, request.records);
+      lines.push(...missing.map((id) => [id, '', codeText(CODE.NOT_FOUND, work.lang)]));
+      return { done: lines.length, next: null, part: sheetRows(sheetOf(work), lines) };
     },
     result(work, _request, parts) {
       const sheet = sheetOf(work);
@@ -101,6 +121,16 @@ function bulkOf<Request extends { records: CheckSelection }>({
       };
     },
   };
+}
+
+/** Those of the named records that are foreign, missing or of colleagues elsewhere. */
+async function outOfReach(ctx: Reader, records: CheckSelection): Promise<string[]> {
+  if (!records.checkId) return [];
+  const rows = await ctx.tx.many<{ id: string }>(
+    sql`select c.id from checks c where ${selected(ctx, records)}`,
+  );
+  const reached = new Set(rows.map(({ id }) => id));
+  return records.checkId.filter((id) => !reached.has(id));
 }
 
 const idsOf = (rows: readonly ListRow[]) => rows.map(({ id }) => id);

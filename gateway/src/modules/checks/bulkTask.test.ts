@@ -9,10 +9,11 @@ import type { TestGateway } from '../../../test/gateway';
 import { allTasks } from '../../app/tasks';
 import { uuidv7 } from '../../kernel/ids';
 import { sql } from '../../platform/db/sql';
+import { codeText } from '../../kernel/texts';
 import { taskJobOf } from '../tasks/taskJobs';
 
 /** One deed on more records than are done at once. */
-const { first, platform } = demoMains;
+const { first, second, platform } = demoMains;
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await gatewayWithPeople();
@@ -26,6 +27,19 @@ const filesTaken = () =>
     tx.many(sql`select action, detail from audit_event where entity = 'checkList' order by at`),
   );
 const rowsOf = (bytes: Buffer) => bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
+
+/** A turn of one step: it is counted, then its first part is done. */
+async function turns(count: number, taskId: string): Promise<void> {
+  const job = taskJobOf(allTasks, { turnMs: 0 });
+  const { services } = gateway;
+  for (let turn = 0; turn < count; turn += 1)
+    await job.run({ mainId: first, taskId } as never, {
+      services,
+      log: services.log,
+      attempt: 1,
+      maxAttempts: 8,
+    });
+}
 
 test('go on as a task: each once, with its own event by who asked, money once; the file says what became of each', async () => {
   const made = await orders(BULK_AT_ONCE + 3);
@@ -75,16 +89,7 @@ test('stopped on the way, what is done stays done and the rest as it was', async
   const made = await orders(BULK_AT_ONCE + 3);
   const owner = await as('owner');
   const { task } = ok(await owner('cancelChecks', { records: { checkId: idsOf(made) }, reason })).data;
-  // A turn of one step: it is counted, then its first part is done.
-  const job = taskJobOf(allTasks, { turnMs: 0 });
-  const { services } = gateway;
-  for (let turn = 0; turn < 2; turn += 1)
-    await job.run({ mainId: first, taskId: task.taskId } as never, {
-      services,
-      log: services.log,
-      attempt: 1,
-      maxAttempts: 8,
-    });
+  await turns(2, task.taskId);
   const { done } = ok(await owner('cancelTask', { taskId: task.taskId })).data;
   await gateway.runJobs();
   expect(done).toBeGreaterThan(0);
@@ -95,6 +100,49 @@ test('stopped on the way, what is done stays done and the rest as it was', async
     const isDone = events.some((event) => event.checkId === checkId);
     expect(await statusOf(checkId)).toBe(isDone ? 'cancelled' : 'awaitingConsent');
   }
+}, 120_000);
+
+test('named records that are foreign, missing or of a colleague elsewhere have their line, one like the other', async () => {
+  const made = await orders(BULK_AT_ONCE);
+  const foreign = await order(second);
+  const missing = uuidv7();
+  const owner = await as('owner');
+  const checkId = [foreign.checkId, ...idsOf(made), missing];
+  const { task } = ok(await owner('cancelChecks', { records: { checkId }, reason })).data;
+  await gateway.runJobs();
+  expect(ok(await read('owner', 'getTask', { taskId: task.taskId })).data).toMatchObject({
+    status: 'done',
+    done: checkId.length,
+    total: checkId.length,
+  });
+  const rows = rowsOf((await read('owner', 'downloadTaskFile', { taskId: task.taskId })).bytes);
+  expect(rows).toHaveLength(checkId.length);
+  const words = codeText(CODE.NOT_FOUND, 'en');
+  expect(rows.slice(-2)).toEqual([foreign, { checkId: missing }].map((one) => `${one.checkId},,${words}`));
+  expect(await statusOf(foreign.checkId, second)).toBe('awaitingConsent');
+}, 120_000);
+
+test('whose reach changes on the way is refused the rest, and not told that all is done', async () => {
+  const made = await orders(BULK_AT_ONCE + 3);
+  const owner = await as('owner');
+  const { task } = ok(await owner('cancelChecks', { records: { checkId: idsOf(made) }, reason })).data;
+  await turns(2, task.taskId);
+  const setRole = (role: string) =>
+    inAccount(gateway, first, ({ tx }) =>
+      tx.run(
+        sql`update membership set role = ${role} where main_id = ${first} and user_id = ${demoUsers.owner}`,
+      ),
+    );
+  await setRole('recruiter');
+  try {
+    await gateway.runJobs();
+  } finally {
+    await setRole('owner');
+  }
+  const ended = ok(await read('owner', 'getTask', { taskId: task.taskId })).data;
+  expect(ended).toMatchObject({ status: 'failed', fault: codeText(CODE.NO_PERMISSION, 'en'), file: null });
+  expect(await trail(idsOf(made), 'check.cancelled')).toHaveLength(ended.done);
+  expect(ended.done).toBeLessThan(made.length);
 }, 120_000);
 
 test('staff are told to choose fewer, and nobody does anything to more than can be counted', async () => {
