@@ -136,8 +136,8 @@ export const codes = {
     zh: '超过 {limit} 条，此类文件在后台生成',
   },
   '2703': {
-    en: 'Something went wrong on our side, several times over, so this was given up. Nothing half-made is kept. Please start it again',
-    zh: '系统多次出错，任务已中止，未保留任何半成品，请重新发起',
+    en: 'Something went wrong on our side, several times over, so this was given up. Please start it again',
+    zh: '系统多次出错，任务已中止，请重新发起',
   },
   '2704': {
     en: 'That is more than {limit} records. Please choose fewer, or narrow the search',

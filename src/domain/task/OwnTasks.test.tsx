@@ -8,6 +8,7 @@ import { buildDoneTask, buildTask } from '../../test/tasks';
 import { OwnTasks } from './OwnTasks';
 
 const KINDS = ['checks.export'] as const;
+const DEEDS = ['checks.remind', 'checks.cancel'] as const;
 const gateway = fakeGateway({ listTasks: [] });
 afterEach(() => window.localStorage.clear());
 
@@ -19,6 +20,8 @@ const draw = () =>
     </main>,
     { route: '/backRecord', userInfo: buildUserInfo() },
   );
+const drawDeeds = () =>
+  render(<OwnTasks kinds={DEEDS} />, { route: '/backRecord', userInfo: buildUserInfo() });
 const asked = () => gateway.sent('listTasks').length;
 const bar = () => screen.findByRole('progressbar', { name: /Export of records/ });
 
@@ -135,7 +138,32 @@ it('why it failed, in words', async () => {
   await expectNoAxeFaults();
 });
 
-it('cancelled, it is gone from the screen', async () => {
+it.each([
+  ['cancelled', /^Cancelled \(/],
+  ['failed', /^Not finished: It broke \(/],
+] as const)(
+  'a deed on records that %s says how many it did, and that those stay done',
+  async (status, how) => {
+    const fault = status === 'failed' ? 'It broke' : null;
+    const ended = { kind: 'checks.cancel', status, fault, endedAt: '2026-01-01T08:02:00Z' } as const;
+    gateway.answer({ listTasks: [buildTask({ ...ended, done: 50, total: 120 })] });
+    drawDeeds();
+    const words = await screen.findByText(how);
+    expect(words).toHaveTextContent(
+      /50 of 120 records were gone through: what was done with them stays done/,
+    );
+    expect(screen.getByRole('button', { name: 'Hide' })).toBeInTheDocument();
+  },
+);
+
+it('cancelled before it was counted, it did nothing, and says so', async () => {
+  const ended = { kind: 'checks.remind', status: 'cancelled', endedAt: '2026-01-01T08:02:00Z' } as const;
+  gateway.answer({ listTasks: [buildTask({ ...ended, done: 0, total: null })] });
+  drawDeeds();
+  expect(await screen.findByText(/^Cancelled .* Nothing was done with any record\.$/)).toBeInTheDocument();
+});
+
+it('cancelled, an export is gone from the screen', async () => {
   const cancelled = buildTask({ status: 'cancelled', endedAt: '2026-01-01T08:02:00Z' });
   let isCancelled = false;
   gateway.answer({

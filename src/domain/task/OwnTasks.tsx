@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useListTasksQuery, type TaskKind } from '../../api/resources/tasksApi';
+import { useListTasksQuery, type Task, type TaskKind } from '../../api/resources/tasksApi';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 import { isHidden } from './hiddenTasks';
+import { isLasting } from './lastingTasks';
 
 const TaskList = lazyPart(async () => {
   const [module] = await Promise.all([import('./TaskList'), loadPhrases('tasks')]);
@@ -40,7 +41,9 @@ export function OwnTasks({ kinds, onEnd }: OwnTasksProps) {
     if (endedBefore.current !== undefined && (ended ?? 0) > endedBefore.current) onEnd?.();
     endedBefore.current = ended;
   }, [ended, onEnd]);
-  const shown = own.filter(({ taskId, status }) => status !== 'cancelled' && !isHidden(taskId));
+  // A cancelled export leaves nothing to tell of; of what has its effect part by part some is done.
+  const tells = ({ status, kind }: Task) => status !== 'cancelled' || isLasting(kind);
+  const shown = own.filter((task) => tells(task) && !isHidden(task.taskId));
   if (shown.length === 0) return null;
   return <TaskList tasks={shown} onHidden={() => setHidden((times) => times + 1)} />;
 }

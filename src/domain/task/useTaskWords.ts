@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '../../api/resources/tasksApi';
 import { formatDateTime } from '../../lib/dates';
+import { isLasting } from './lastingTasks';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -47,10 +48,19 @@ export function useTaskWords({
     const left = secondsLeft !== null && timeLeft(secondsLeft);
     return [counted, rate, left].filter(Boolean).join(' · ');
   };
+  const stands = () =>
+    total === null
+      ? t('tasks.untouched')
+      : t('tasks.stands', { done: number.format(done), total: number.format(total) });
   const outcome = () => {
-    if (status === 'failed') return t('tasks.failed', { fault, time: formatDateTime(endedAt) });
+    const time = formatDateTime(endedAt);
+    if (status === 'failed') {
+      const failed = t('tasks.failed', { fault, time });
+      return isLasting(kind) ? `${failed} ${stands()}` : failed;
+    }
+    if (status === 'cancelled') return `${t('tasks.cancelled', { time })} ${stands()}`;
     if (status !== 'done') return '';
-    const what = kind === 'checks.remind' || kind === 'checks.cancel' ? 'gone' : 'done';
+    const what = isLasting(kind) ? 'gone' : 'done';
     const rows = t(`tasks.${what}`, { count: done, rows: number.format(done) });
     if (!file) return rows;
     return `${rows} ${t('tasks.kept', { size: size.format(file.size / 1_000_000), until: formatDateTime(file.until) })}`;

@@ -28,6 +28,10 @@ export const tasks = {
   gone_other: '{{rows}} records gone through: the file says of each what became of it.',
   kept: 'The file ({{size}}) is kept until {{until}}.',
   failed: 'Not finished: {{fault}} ({{time}})',
+  cancelled: 'Cancelled ({{time}}).',
+  stands:
+    '{{done}} of {{total}} records were gone through: what was done with them stays done, the rest is as it was.',
+  untouched: 'Nothing was done with any record.',
   cancel: 'Cancel',
   download: 'Download',
   hide: 'Hide',
