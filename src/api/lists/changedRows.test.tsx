@@ -5,6 +5,7 @@ import { openRecords, Records } from '../../test/longList';
 import { checkRows, checksApi } from '../resources/checksApi';
 import { cachedLists } from './cachedLists';
 import { bringNews } from './changedRows';
+import { dropList } from './onScreen';
 
 const gateway = fakeGateway();
 const { remindCandidate, cancelCheck } = checksApi.endpoints;
@@ -121,4 +122,20 @@ it('news stand before what is there, by one call; deep in a list they wait for t
   await waitFor(() => expect(list.ids()).toEqual([one.checkId, ...before]));
   expect(list.now().rows![3]!.candidateName).toBe('Somebody else');
   expect(records.asked()).toEqual([{ limit: 50 }]);
+});
+
+it('more news than a page takes the place of one page, and not of rows somebody has read on to', async () => {
+  const { records, list } = await threePages();
+  const before = list.ids();
+  records.rows.unshift(...Array.from({ length: 60 }, () => records.make()));
+  await list.turn(() => bringNews(list.store, checkRows));
+  expect(list.ids()).toEqual(before);
+
+  await list.show(false);
+  act(() => dropList(list.store, cachedLists(list.store, 'listChecks')[0]!.key));
+  await list.show(true);
+  await waitFor(() => expect(list.now().rows).toHaveLength(50));
+  records.rows.unshift(...Array.from({ length: 60 }, () => records.make()));
+  await list.turn(() => bringNews(list.store, checkRows));
+  expect(list.ids()).toEqual(records.rows.slice(0, 50).map((one) => one.checkId));
 });

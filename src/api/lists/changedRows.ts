@@ -111,6 +111,8 @@ function joinHead<Row>(kept: Pages<Row>, { idOf }: NamedList<Row>, top: Pages<Ro
   const known = new Set(first.rows.map(idOf));
   const news = top.rows.filter((row) => !known.has(idOf(row)));
   if (news.length === top.rows.length && top.nextCursor !== null) {
+    // Somebody has read on: the rows they read stay, and the list comes anew when it is next opened.
+    if (kept.pages.length > 1) return;
     kept.pages = [top];
     kept.pageParams = [firstPage];
     return;
