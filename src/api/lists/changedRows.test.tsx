@@ -4,7 +4,7 @@ import { fakeGateway } from '../../test/fakeGateway';
 import { openRecords, Records } from '../../test/longList';
 import { checkRows, checksApi } from '../resources/checksApi';
 import { cachedLists } from './cachedLists';
-import { bringNews } from './changedRows';
+import { bringNews, refreshRows } from './changedRows';
 import { dropList } from './onScreen';
 
 const gateway = fakeGateway();
@@ -138,4 +138,32 @@ it('more news than a page takes the place of one page, and not of rows somebody 
   records.rows.unshift(...Array.from({ length: 60 }, () => records.make()));
   await list.turn(() => bringNews(list.store, checkRows));
   expect(list.ids()).toEqual(records.rows.slice(0, 50).map((one) => one.checkId));
+});
+
+it('an answer that comes after that of a later question about the same row is old news; about another row it counts', async () => {
+  const { records, list } = await threePages();
+  const [one, other] = [records.rows[70]!, records.rows[71]!];
+  const held: (() => void)[] = [];
+  gateway.answer({
+    listChecks: async ({ body }) => {
+      const rows = records.rows
+        .filter((row) => body.checkId!.includes(row.checkId))
+        .map((row) => ({ ...row }));
+      await new Promise<void>((resolve) => held.push(resolve));
+      return { rows, nextCursor: null };
+    },
+  });
+  const refresh = (...ids: string[]) =>
+    refreshRows(list.store, checkRows, ({ checkId }) => ids.includes(checkId));
+  one.candidateName = 'Before';
+  other.candidateName = 'Another';
+  const first = refresh(one.checkId, other.checkId);
+  await waitFor(() => expect(held).toHaveLength(1));
+  one.candidateName = 'After';
+  const second = refresh(one.checkId);
+  await waitFor(() => expect(held).toHaveLength(2));
+  await act(() => (held[1]!(), second));
+  await act(() => (held[0]!(), first));
+  await waitFor(() => expect(row(list, other.checkId)!.candidateName).toBe('Another'));
+  expect(row(list, one.checkId)!.candidateName).toBe('After');
 });

@@ -1,3 +1,4 @@
+import { forgetAnswers, numberQuestion, takeAnswer } from './answerOrder';
 import { cachedLists, changePages, pageBeside, type CachedList } from './cachedLists';
 import { dropList, isOnScreen } from './onScreen';
 import {
@@ -11,6 +12,8 @@ import {
 } from './pages';
 
 const MOST_ASKED = 100;
+/** Beside the ids of rows: the number of all, which comes with them. */
+const TOTAL = 'total';
 
 /** How an action ended; the failure belongs to whoever made the call. */
 export const outcome = <Reply>({ queryFulfilled }: Mutation<Reply>) =>
@@ -46,8 +49,13 @@ export async function refreshRows<Row>(
     for (let from = 0; from < ids.length; from += MOST_ASKED) {
       const some = ids.slice(from, from + MOST_ASKED);
       const only = { ...list.only(some), limit: MOST_ASKED };
+      const question = numberQuestion();
       const answer = (await pageBeside<Row>(store, shown, { only }))?.pages[0];
-      if (answer) await changePages<Row>(store, shown, (kept) => replaceRows(kept, list, some, answer));
+      if (!answer) continue;
+      await changePages<Row>(store, shown, (kept) => {
+        const told = [TOTAL, ...some, ...answer.rows.map(list.idOf)];
+        replaceRows(kept, list, takeAnswer(shown.key, question, told), some, answer);
+      });
     }
   });
 }
@@ -55,8 +63,12 @@ export async function refreshRows<Row>(
 /** Asks for the first page of the lists on the screen, and puts what is new before what is there. */
 export async function bringNews<Row>(store: ListStore, list: NamedList<Row>): Promise<void> {
   await eachShown<Row>(store, list, async (shown) => {
+    const question = numberQuestion();
     const top = (await pageBeside<Row>(store, shown, {}))?.pages[0];
-    if (top) await changePages<Row>(store, shown, (kept) => joinHead(kept, list, top));
+    if (!top) return;
+    await changePages<Row>(store, shown, (kept) =>
+      joinHead(kept, list, takeAnswer(shown.key, question, top.rows.map(list.idOf)), top),
+    );
   });
 }
 
@@ -79,8 +91,10 @@ async function eachShown<Row>(
   act: (shown: CachedList & { data: Pages<Row> }) => Promise<void>,
 ): Promise<void> {
   for (const { data, ...found } of cachedLists<Row>(store, endpointName)) {
-    if (!isOnScreen(found.key)) dropList(store, found.key);
-    else if (data) await act({ ...found, data });
+    if (!isOnScreen(found.key)) {
+      dropList(store, found.key);
+      forgetAnswers(found.key);
+    } else if (data) await act({ ...found, data });
   }
 }
 
@@ -88,23 +102,29 @@ async function eachShown<Row>(
 function replaceRows<Row>(
   { pages }: Pages<Row>,
   { idOf }: NamedList<Row>,
+  fresh: ReadonlySet<string>,
   asked: string[],
   { rows: came, total }: Pages<Row>['pages'][number],
 ): void {
   const known = new Set(pages.flatMap((page) => page.rows.map(idOf)));
   const now = new Map(came.map((row) => [idOf(row), row]));
-  const others = came.filter((row) => !known.has(idOf(row)));
+  const others = came.filter((row) => fresh.has(idOf(row)) && !known.has(idOf(row)));
   for (const page of pages) {
     page.rows = page.rows.flatMap((row) =>
-      asked.includes(idOf(row)) ? (now.get(idOf(row)) ?? others.shift() ?? []) : row,
+      asked.includes(idOf(row)) && fresh.has(idOf(row)) ? (now.get(idOf(row)) ?? others.shift() ?? []) : row,
     );
-    if (total !== undefined) page.total = total;
+    if (total !== undefined && fresh.has(TOTAL)) page.total = total;
   }
   const last = pages.at(-1);
   if (last?.nextCursor === null) last.rows.push(...others);
 }
 
-function joinHead<Row>(kept: Pages<Row>, { idOf }: NamedList<Row>, top: Pages<Row>['pages'][number]): void {
+function joinHead<Row>(
+  kept: Pages<Row>,
+  { idOf }: NamedList<Row>,
+  fresh: ReadonlySet<string>,
+  top: Pages<Row>['pages'][number],
+): void {
   const [first] = kept.pages;
   // Somebody reads far below: the head comes anew when it is scrolled back to.
   if (!first || kept.pageParams[0]?.cursor !== null) return;
@@ -117,6 +137,6 @@ function joinHead<Row>(kept: Pages<Row>, { idOf }: NamedList<Row>, top: Pages<Ro
     kept.pageParams = [firstPage];
     return;
   }
-  const now = new Map(top.rows.map((row) => [idOf(row), row]));
+  const now = new Map(top.rows.filter((row) => fresh.has(idOf(row))).map((row) => [idOf(row), row]));
   first.rows = [...news, ...first.rows.map((row) => now.get(idOf(row)) ?? row)];
 }
