@@ -19,8 +19,8 @@ async function bytesOf(
 const asText = (text: string) => ({ text, received: '', files: [] });
 
 const exported = [
-  ['/backRecord, export', 'check/check/export'],
-  ['/businessManage, audit export', 'audit/event/export'],
+  ['/backRecord, export', 'check/check/export', { records: { all: {} } }],
+  ['/businessManage, audit export', 'audit/event/export', {}],
 ] as const;
 
 /** The exports of the records and of the audit, as CSV and as XLSX, which must have the same contents. */
@@ -30,9 +30,9 @@ export async function readExports(
   viewer: Viewer,
   sightings: Sightings,
 ): Promise<void> {
-  for (const [on, path] of exported) {
-    const csv = await bytesOf(request, who, path, { format: 'csv' });
-    const xlsx = await bytesOf(request, who, path, { format: 'xlsx' });
+  for (const [on, path, rows] of exported) {
+    const csv = await bytesOf(request, who, path, { format: 'csv', ...rows });
+    const xlsx = await bytesOf(request, who, path, { format: 'xlsx', ...rows });
     // A role without the right gets a refusal in JSON.
     const parts = xlsx.subarray(0, 2).toString() === 'PK' ? Object.values(unzip(xlsx)) : [xlsx.toString()];
     for (const text of [csv.toString(), parts.join('\n')]) sightings.note(viewer, on, asText(text));

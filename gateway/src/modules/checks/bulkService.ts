@@ -130,7 +130,7 @@ async function outOfReach(ctx: Reader, records: CheckSelection): Promise<string[
     sql`select c.id from checks c where ${selected(ctx, records)}`,
   );
   const reached = new Set(rows.map(({ id }) => id));
-  return records.checkId.filter((id) => !reached.has(id));
+  return records.checkId.filter((id) => !reached.has(id.toLowerCase()));
 }
 
 const idsOf = (rows: readonly ListRow[]) => rows.map(({ id }) => id);
