@@ -131,11 +131,13 @@ it('all that match but one, in the background: followed above the list, which is
   await user.click(bar().getByRole('button', { name: 'Select all 312 that match' }));
   await user.click(screen.getByRole('checkbox', { name: /Qian Duo/ }));
   await user.click(bar().getByRole('button', { name: 'Cancel check' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 311 checks?' }));
-  expect(dialog.getByText('And 309 more that are not loaded here.')).toBeInTheDocument();
-  expect(dialog.getByText(/^Among them 1 that is over/)).toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel up to 310 checks?' }));
+  expect(
+    dialog.getByText('309 are not loaded here. Those that do not fit stay as they are.'),
+  ).toBeInTheDocument();
+  expect(dialog.getByText(/^1 loaded here is over/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'Project ended');
-  await user.click(dialog.getByRole('button', { name: 'Cancel 311 checks' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel check' }));
   expect(await screen.findByText(/^311 records: they go on/)).toBeInTheDocument();
   expect(gateway.bodies('cancelChecks')).toEqual([
     { records: { all: {}, except: [QIAN] }, reason: 'Project ended' },

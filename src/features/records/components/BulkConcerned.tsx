@@ -28,7 +28,6 @@ export function BulkConcerned({ deed, standing, hidden, isSearch }: BulkConcerne
         <strong>{t('bulk.cancel.money', { money: formatFen(comesBack.fen), count: comesBack.count })}</strong>
       )}
       {deed === 'cancel' && begun > 0 && <span>{t('bulk.cancel.begun', { count: begun })}</span>}
-      {hidden > 0 && <span>{t('bulk.hidden', { count: hidden })}</span>}
       {others.length > 0 && (
         <>
           <span>
@@ -37,6 +36,7 @@ export function BulkConcerned({ deed, standing, hidden, isSearch }: BulkConcerne
           <Names rows={others} />
         </>
       )}
+      {hidden > 0 && <span>{t('bulk.hidden', { count: hidden })}</span>}
     </Box>
   );
 }

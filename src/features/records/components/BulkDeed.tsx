@@ -40,6 +40,12 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
     ? { checkId: records.checkId.filter((checkId) => !unfit.includes(checkId)) }
     : records;
   const asked = count - unfit.length;
+  const isSearch = !records.checkId;
+  // Of all that match only what is loaded is known to fit: the number is the most it can be.
+  const title = (of: Deed) =>
+    isSearch
+      ? t(`bulk.${of}.titleUpTo`, { count: asked - standing.others.length })
+      : t(`bulk.${of}.title`, { count: asked });
 
   const handleDone = ({ rows: done, task }: BulkResult) => {
     const failed = (done ?? []).filter(({ code }) => code !== 0);
@@ -63,13 +69,13 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
 
   if (outcome) return <BulkOutcome deed={deed} rows={outcome} onClose={onClose} />;
   const concerned = (
-    <BulkConcerned deed={deed} standing={standing} hidden={count - rows.length} isSearch={!records.checkId} />
+    <BulkConcerned deed={deed} standing={standing} hidden={count - rows.length} isSearch={isSearch} />
   );
   if (deed === 'remind' || asked === 0)
     return (
       <ConfirmDialog
         isOpen
-        title={t(asked > 0 ? 'bulk.remind.title' : `bulk.${deed}.nobody`, { count: asked })}
+        title={asked > 0 ? title('remind') : t(`bulk.${deed}.nobody`)}
         confirmLabel={t(deed === 'remind' ? 'bulk.remind.confirm' : 'records.action.cancel')}
         isRunning={isRunning}
         isConfirmDisabled={asked === 0}
@@ -81,10 +87,10 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
     );
   return (
     <ReasonDialog
-      title={t('bulk.cancel.title', { count: asked })}
+      title={title('cancel')}
       body={concerned}
       label={t('records.cancel.reason')}
-      confirmLabel={t('bulk.cancel.confirm', { count: asked })}
+      confirmLabel={isSearch ? t('records.action.cancel') : t('bulk.cancel.confirm', { count: asked })}
       maxLength={200}
       isDangerous
       isRunning={isRunning}
