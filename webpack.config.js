@@ -69,7 +69,8 @@ module.exports = async (_env, { mode = 'production' }) => {
       chunkIds: 'size',
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       splitChunks: {
-        chunks: 'all',
+        // The search has parts of every screen in it: shared with it, they would be torn out of the chunks that all fetch.
+        chunks: ({ name }) => name !== 'palette',
         maxInitialRequests: 12,
         maxAsyncRequests: 12,
         cacheGroups: {

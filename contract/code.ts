@@ -52,6 +52,7 @@ export const REVEAL_LIMIT = 2012;
 export const EXPORT_TOO_LARGE = 2013;
 export const VIEW_NAME_TAKEN = 2014;
 export const TOO_MANY_VIEWS = 2015;
+export const CONTRACT_NOT_SIGNED = 2016;
 export const RESENT_LATELY = 2020;
 /** Wrong, expired or withdrawn: one answer for all of them. */
 export const LINK_CLOSED = 2101;

@@ -70,8 +70,8 @@ export const codes = {
     zh: '价格已变化，请重新确认',
   },
   '2009': { en: 'Please upload the signed consent form', zh: '请上传已签署的授权书' },
-  '2010': { en: 'This invitation is no longer open', zh: '该邀请已关闭' },
-  '2011': { en: 'A reminder was sent less than an hour ago', zh: '一小时内已发送过提醒' },
+  '2010': { en: 'There is no open invitation: {why}', zh: '没有有效的邀请：{why}' },
+  '2011': { en: '{what} was sent less than an hour ago', zh: '一小时内已发送过{what}' },
   '2012': { en: 'Revealing is limited to {limit} per hour', zh: '每小时最多查看 {limit} 次' },
   '2013': {
     en: 'These rows are more than an export can carry ({limit})',
@@ -79,6 +79,10 @@ export const codes = {
   },
   '2014': { en: 'You already have a view of this name', zh: '已有同名视图' },
   '2015': { en: 'At most {limit} views are kept', zh: '最多保存 {limit} 个视图' },
+  '2016': {
+    en: 'The service contract is not signed yet, so your enterprise cannot order',
+    zh: '服务合同尚未签署，暂不能下单',
+  },
   '2020': {
     en: 'A new invitation was sent a short while ago. Please try again in {time}',
     zh: '刚刚已重新发送邀请，请 {time}后重试',

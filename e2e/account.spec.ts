@@ -62,6 +62,8 @@ test('invited by phone, in by SMS, a first password, then disabled: the next cal
   await invited.page.getByRole('button', { name: 'Set password' }).click();
   await expect(invited.page.getByRole('textbox', { name: 'Present password' })).toBeVisible();
 
+  // Until the list is read anew it shows somebody who has not come yet.
+  await owner.page.reload();
   await owner.page.getByRole('button', { name: `Disable ${name}` }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(owner.page.getByRole('button', { name: `Enable ${name}` })).toBeVisible();

@@ -37,7 +37,7 @@ test('what was done is found in the audit log, opened, exported, and the export 
   // Filtered events are not in the file; the export itself is in the log.
   expect(csv).not.toContain('Signed in');
   await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(page.getByText('Audit log exported').first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Audit log exported' }).first()).toBeVisible();
 
   const recruiter = await person(browser, { baseURL: baseURL!, as: enterprise.recruiter });
   await recruiter.page.goto('/#/businessManage?tab=audit');

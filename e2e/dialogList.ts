@@ -26,5 +26,6 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'cancel checks', screen: 'records', press: 'Cancel check', first: select },
   { name: 'ask for information', screen: 'reportEdit', press: 'Ask for information' },
   { name: 'evidence', screen: 'reportEdit', press: 'Add evidence' },
+  { name: 'search', screen: 'home-owner', press: /^Search, / },
   { name: 'bell', screen: 'home-owner', press: /^Notifications/ },
 ];

@@ -165,13 +165,13 @@ test('a visitor without a link: proves the phone at the sign-in and chooses from
   await page.goto('/#/login');
   await page.getByRole('tab', { name: 'Visitor' }).click();
   const panel = page.getByRole('tabpanel');
-  await expect(panel.getByText('Enter the phone number that an invitation')).toBeVisible();
+  await expect(panel.getByText('Enter the phone number that your invitation')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
   const code = await askForCode(page, mobile, 'Send code');
   await expectAccessible(page);
   await panel.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await page.getByRole('button', { name: 'Confirm and open' }).click();
-  await expect(page.getByRole('heading', { name: 'What names your phone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sent to your phone number' })).toBeVisible();
   await page
     .getByRole('button', { name: /^Background check · / })
     .first()

@@ -38,7 +38,8 @@ export async function drawSignature(page: Page): Promise<void> {
 export async function openReportOf(page: Page, name: string): Promise<void> {
   await page.goto('/#/workOrder');
   await page.getByRole('searchbox', { name: 'Search' }).fill(name);
-  await expect(page).toHaveURL(/workOrder\?q=/);
+  // A name stands in no address: the chip says what is searched for.
+  await expect(page.getByRole('button', { name: `Remove filter Search: ${name}` })).toBeVisible();
   const open = new RegExp(`^Open: .*${name}`);
   await page.getByRole('link', { name: open }).first().click();
   await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=/);
@@ -200,9 +201,13 @@ export function shareOf(page: Page, mobile: string): Locator {
 
 const DAY_MS = 86_400_000;
 
-/** A day as the screens write it: `2026-03-01`. */
+/** A deadline's day as the screens write it, which is China's: `2026-03-01`. */
 export function dayFromNow(days: number): string {
   const day = new Date(Date.now() + days * DAY_MS);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(day);
+}
+
+/** Today as the screens write what has happened, which is the browser's day. */
+export function today(): string {
+  return new Intl.DateTimeFormat('sv-SE').format(new Date());
 }

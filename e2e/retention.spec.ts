@@ -50,7 +50,7 @@ test('retention: bounds at the field, what goes before it is saved, an order hel
   await expect(page.getByText(/Released by .*: Settled/).first()).toBeVisible();
 
   await page.goto('/#/businessManage?tab=audit&group=enterprise');
-  await expect(page.getByText('Retention changed').first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Retention changed' }).first()).toBeVisible();
   expect(owner.complaints).toEqual([]);
   await owner.context.close();
 });

@@ -55,10 +55,11 @@ export const moduleLayers = {
   reports: ['files', 'sms', 'packages', 'events', 'accounts', 'checks'],
   work: ['reference', 'files', 'packages', 'events', 'checks'],
   candidate: ['files', 'packages', 'accounts', 'checks', 'work'],
-  home: ['ledger', 'checks', 'work'],
   enterprise: ['reference', 'files', 'events', 'accounts', 'work'],
+  home: ['ledger', 'people', 'checks', 'work', 'enterprise'],
   orders: ['ledger', 'packages', 'events', 'orderStatus', 'people', 'checks'],
   schedules: ['checks', 'orders'],
+  handover: ['accounts', 'people', 'checks'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };
 

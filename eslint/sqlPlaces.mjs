@@ -46,6 +46,7 @@ export const tableWriters = {
   retention_setting: ['retention'],
   reveal: ['checks'],
   review_opening: ['reports'],
+  review_point: ['reports'],
   saved_view: ['views'],
   share: ['reports'],
   share_mobile: ['reports'],

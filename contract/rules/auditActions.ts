@@ -56,6 +56,11 @@ export const auditActions = {
 
   'user.invited': { group: 'people', en: 'Person added', zh: '添加人员' },
   'user.reinvited': { group: 'people', en: 'Person invited again', zh: '再次邀请人员' },
+  'member.handedOver': {
+    group: 'people',
+    en: 'Person disabled, records handed over',
+    zh: '停用人员并移交记录',
+  },
   'user.left': { group: 'people', en: 'Left the account', zh: '退出账户' },
   'user.edited': { group: 'people', en: 'Person edited', zh: '编辑人员' },
   'member.edited': { group: 'people', en: 'Department or budget changed', zh: '调整部门或预算' },
@@ -127,6 +132,12 @@ export const auditActions = {
   'finding.saved': { group: 'report', en: 'Finding saved', zh: '保存核查结论' },
   'evidence.added': { group: 'report', en: 'Evidence added', zh: '添加证据' },
   'evidence.removed': { group: 'report', en: 'Evidence removed', zh: '移除证据' },
+  'review.pointDone': { group: 'report', en: 'Reviewer’s point ticked off', zh: '勾选完成复核意见' },
+  'review.pointOpen': {
+    group: 'report',
+    en: 'Tick of a reviewer’s point taken back',
+    zh: '取消勾选复核意见',
+  },
   'review.itemOpened': { group: 'report', en: 'Item opened in review', zh: '复核时打开项目' },
   'check.inReview': { group: 'report', en: 'Handed to the reviewer', zh: '提交复核' },
   'check.returned': { group: 'report', en: 'Returned by the reviewer', zh: '复核退回' },

@@ -26,7 +26,7 @@ export const dateDoubtTexts = {
   inFuture: { en: 'This month is still to come', zh: '该月份尚未到来' },
   beforeBirth: { en: 'This lies before the date of birth', zh: '早于出生日期' },
   beforeFourteen: { en: 'This lies before the 14th birthday', zh: '早于 14 周岁' },
-  endBeforeStart: { en: 'The end lies before the beginning', zh: '结束时间早于开始时间' },
+  endBeforeStart: { en: 'The end is before the start', zh: '结束时间早于开始时间' },
 } as const satisfies Record<DateFault, { en: string; zh: string }>;
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;

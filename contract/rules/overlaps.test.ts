@@ -68,3 +68,9 @@ it('what was found counts before what was stated, a day by its month', () => {
   const part = { ...study('2016-09', '2020-06'), verified: { form: 'partTime' } };
   expect(told(part, job('A', '2017-01', '2019-06'))).toEqual([]);
 });
+
+it('a job that goes on overlaps with the next, whether its end is empty or says so', () => {
+  const next = job('Jiangnan', '2024-01');
+  expect(told(job('Lanting', '2019-01', 'stillThere'), next)).toEqual(told(job('Lanting', '2019-01'), next));
+  expect(overlapsOf([job('Lanting', '2019-01', 'stillThere'), next], today)[0]!.one.to).toBeNull();
+});

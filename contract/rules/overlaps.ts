@@ -1,6 +1,7 @@
 import { monthNumber, monthText } from './months';
 import type { ComparedEntry } from './fields/compare';
 import { spans } from './fields/spans';
+import { STILL_THERE } from './fields/unspoken';
 
 /**
  * Full-time study and work, or two employments, at the same time. Not a fault by itself: a reason to ask how both were
@@ -63,7 +64,7 @@ function placed<Entry extends HistoryEntry>(entry: Entry, now: number): Placed<E
   const span = spans[isStudy ? 'education' : 'employment'];
   const end = valueOf(entry, span.end);
   const first = monthNumber(valueOf(entry, span.start).slice(0, 7));
-  const isOpen = end === '' && !isStudy;
+  const isOpen = !isStudy && (end === '' || end === STILL_THERE);
   const last = isOpen ? now : monthNumber(end.slice(0, 7));
   return first === null || last === null || last < first ? null : { entry, isStudy, first, last, isOpen };
 }

@@ -9,7 +9,13 @@ import {
   type JudgedFinding,
 } from './verdict';
 
-const stated = { school: 'North', level: 'bachelor', major: 'Law' };
+const stated = {
+  school: 'North',
+  level: 'bachelor',
+  graduated: '2018-06',
+  result: 'graduation',
+  major: 'Law',
+};
 const agreeing = { claimed: stated, verified: stated };
 const differing = { claimed: stated, verified: { ...stated, level: 'associate' } };
 const unread = { claimed: stated, verified: {} };
@@ -73,6 +79,20 @@ it('discrepant is never green, and something differs', () => {
   expect(faultsOf({ ...large, entries: [unread] })).toEqual(['entries: nothingDiffers']);
   // An employer that nobody stated.
   expect(faultsOf({ ...large, entries: [{ claimed: {}, verified: { school: 'South' } }] })).toEqual([]);
+});
+
+it('nothing agrees that nobody stated: neither an item without a statement nor one that lacks what it compares', () => {
+  expect(faultsOf({ entries: [] })).toEqual(['result: notStated']);
+  expect(faultsOf({ entries: [{ claimed: {}, verified: stated }] })).toEqual(['result: notStated']);
+  const degree = { itemCode: 'degree', entries: [agreeing] };
+  expect(faultsOf(degree)).toEqual(['result: notStated']);
+  expect(faultsOf({ ...degree, result: 'unverifiable', lamp: 'yellow', lampReason: 'x' })).toEqual([]);
+  // Not stated, but found: the report tells both.
+  const found = { ...stated, hasDegree: true, degree: 'bachelorDegree', awarded: '2018-06' };
+  expect(faultsOf({ ...degree, entries: [{ claimed: stated, verified: found }] })).toEqual([]);
+  // No degree was stated, and none is there.
+  const none = { ...stated, hasDegree: false };
+  expect(faultsOf({ ...degree, entries: [{ claimed: none, verified: none }] })).toEqual([]);
 });
 
 it('a record found is at least one entry, none found is no entry', () => {
@@ -156,6 +176,6 @@ it('where two ID numbers were given, a comparison says which one was verified', 
   const identity = { itemCode: 'identity', worked: 'computed', entries: [], idNumbersDiffer: true };
   expect(faultsOf(identity)).toEqual(['verifiedIdNumber: idNumberOpen']);
   expect(faultsOf({ ...identity, verifiedIdNumber: 'candidate' })).toEqual([]);
-  expect(faultsOf({ ...identity, itemCode: 'education', worked: 'manual' })).toEqual([]);
+  expect(faultsOf({ ...identity, itemCode: 'education', worked: 'manual', entries: [agreeing] })).toEqual([]);
   expect(faultsOf({ ...identity, result: 'wellFormed', lamp: null })).toEqual([]);
 });

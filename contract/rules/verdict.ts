@@ -1,6 +1,7 @@
 import type { Lamp } from './lamp';
-import { differingFields, isFound, type ComparedEntry } from './fields/compare';
-import { foundLampOf, isSearch, resultFieldsOf } from './fields/items';
+import { unstatedFields } from './fields/asked';
+import { differingFields, isFound, type ComparedEntry, type Fields } from './fields/compare';
+import { foundLampOf, isSearch, resultFieldsOf, sectionOf } from './fields/items';
 
 export const RESULTS = ['consistent', 'discrepant', 'found', 'none', 'unverifiable', 'wellFormed'] as const;
 export type Result = (typeof RESULTS)[number];
@@ -91,6 +92,7 @@ export interface VerdictFault {
   what:
     | 'resultMissing'
     | 'resultNotOfItem'
+    | 'notStated'
     | 'lampMissing'
     | 'lampNotWithResult'
     | 'lampReasonMissing'
@@ -106,6 +108,24 @@ export interface VerdictFault {
 const isBlank = (text: string | null) => !text?.trim();
 /** An entry that was found without having been stated. */
 const isOwn = (entry: ComparedEntry) => Object.keys(entry.claimed).length === 0 && isFound(entry);
+
+const filled = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
+
+/**
+ * True when there is something that can agree: an item that compares needs a statement, and in each one everything that the
+ * form requires of it, stated or at least found. An item without a section asks the candidate for nothing.
+ */
+function isStated({ itemCode, entries }: Pick<JudgedFinding, 'itemCode' | 'entries'>): boolean {
+  if (!sectionOf(itemCode)) return true;
+  const stated = entries.filter(({ claimed }) => Object.keys(claimed).length > 0);
+  return (
+    stated.length > 0 &&
+    stated.every(
+      ({ claimed, verified }) => unstatedFields(itemCode, { ...claimed, ...filled(verified) }).length === 0,
+    )
+  );
+}
 
 /** True when result and lamp are complete: both set, a result that has no lamp, or both still open. */
 export const isLampSet = (result: Result | null, lamp: Lamp | null): boolean =>
@@ -129,6 +149,7 @@ export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
   const isCompared = finding.itemCode === 'identity' && bond.rests === 'source';
   if (isCompared && finding.idNumbersDiffer && finding.verifiedIdNumber === null)
     faults.push({ part: 'verifiedIdNumber', what: 'idNumberOpen' });
+  if (result === 'consistent' && !isStated(finding)) faults.push({ part: 'result', what: 'notStated' });
   if (bond.entries === 'differing' && !entries.some((one) => differingFields(one).length > 0 || isOwn(one)))
     faults.push({ part: 'entries', what: 'nothingDiffers' });
   if (bond.entries === 'found' && !entries.some(isFound))

@@ -18,6 +18,10 @@ export const enterpriseFacts = {
     by: ['founder'],
     enteredOn: '/register',
     read: [
+      // A new enterprise is called by it until it is verified.
+      read('/ei', 'masked', 'founder'),
+      read('/enterSuccess', 'masked', 'founder'),
+      read('/serviceContract', 'masked', 'founder'),
       read('/homePage', 'masked', 'founder'),
       read('/businessManage, profile', 'masked', 'founder'),
       read('/businessManage, users', 'masked', 'founder'),
@@ -120,13 +124,17 @@ export const enterpriseFacts = {
     kept: ['certification.reason'],
     by: ['operator'],
     enteredOn: '/workOrder, decision',
-    read: submitted,
+    read: [...submitted, read('/homePage', 'plain', 'founder')],
   },
   contractSigner: {
     what: 'Who signs the service contract',
     kept: ['contract_signature.signer_name'],
     by: ['founder'],
     enteredOn: '/serviceContract',
-    read: [read('/serviceContract', 'plain', 'founder'), read('/serviceContract, PDF', 'plain', 'founder')],
+    read: [
+      read('/businessManage, profile', 'plain', 'founder'),
+      read('/serviceContract', 'plain', 'founder'),
+      read('/serviceContract, PDF', 'plain', 'founder'),
+    ],
   },
 } as const satisfies Record<string, Fact>;

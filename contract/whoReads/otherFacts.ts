@@ -89,14 +89,14 @@ export const otherFacts: readonly OtherFact[] = [
     ],
   },
   {
-    what: 'A few words for the colleague whom work is handed to',
+    what: 'A few words for the colleague whom work is handed to, or why it is given back',
     kept: ['work_item.handed_note_enc'],
     by: ['analyst', 'operator'],
     enteredOn: '/workOrder',
     read: [
       plain(handedTest, '/workOrder', 'analyst', 'operator'),
       plain(
-        'src/features/report/ReportEditPage.test.tsx › the words of whoever handed it over stand with whose hand it is in',
+        'src/features/report/ColleaguesHands.test.tsx › the words of whoever handed it over stand with whose hand it is in',
         '/reportDetail/edit',
         'analyst',
       ),

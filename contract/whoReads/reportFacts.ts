@@ -1,4 +1,4 @@
-import { inDraft, inReport, onRecord, read } from './groups';
+import { inDraft, inReport, onRecord, read, reportReaders } from './groups';
 import type { Fact } from './types';
 
 const entered = { by: ['analyst'], enteredOn: '/reportDetail/edit' } as const;
@@ -38,9 +38,18 @@ export const reportFacts = {
   },
   findingNote: { what: 'The note of an item', ...finding, read: everywhere },
   attemptOutcome: {
-    what: 'What came of an attempt to reach a source (a report tells how many there were)',
+    what: 'What came of an attempt to reach a source, with its time and way',
     ...finding,
-    read: [inDraft],
+    read: everywhere,
+  },
+  attemptWhom: {
+    what: 'Who was tried',
+    ...finding,
+    read: [
+      inDraft,
+      read('/reportDetail', 'plain', ...reportReaders),
+      read('/reportDetail, printed', 'plain', ...reportReaders),
+    ],
   },
   evidenceSource: {
     what: 'The source of evidence',
@@ -94,6 +103,11 @@ export const reportFacts = {
       read('/candidate, own report', 'plain', 'candidate'),
     ],
   },
-  returnComment: { what: 'Why a draft is returned', ...review },
+  returnPoint: {
+    what: 'What a draft is sent back for, point by point',
+    ...entered,
+    kept: ['review_point.text_enc'],
+    read: [inDraft],
+  },
   publishComment: { what: 'The reviewer’s note at publishing', ...review },
 } as const satisfies Record<string, Fact>;

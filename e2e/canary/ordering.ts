@@ -15,6 +15,7 @@ const items = [
   'identity',
   'phoneSegment',
   'education',
+  'degree',
   'employment',
   'reference',
   'litigation',
@@ -125,7 +126,12 @@ export async function consentAndFillIn(candidate: Visitor, v: Values, signature:
     form: 'selfTaught',
     enrolled: v.enrolled.value,
     graduated: v.graduated.value,
+    result: 'completion',
     certificateNo: v.certificateNo.value,
+    hasDegree: true,
+    degree: 'secondBachelorDegree',
+    awarded: v.awarded.value,
+    degreeNo: v.degreeNo.value,
     fileIds: [await uploaded(v.diploma)],
   });
   await entries(

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isSearch } from '@probity/contract/rules/fields/items';
+import { isSearch, sectionOf } from '@probity/contract/rules/fields/items';
 import type { Caller, Visitor } from './calls';
 import type { Values } from './values';
 
@@ -100,7 +100,7 @@ const fullFinding = (item: DraftItem, at: string, v: Values) => ({
   lamp: 'blue',
   lampReason: v.lampReason.value,
   note: v.findingNote.value,
-  attempts: [{ at, way: 'phone', outcome: v.attemptOutcome.value }],
+  attempts: [{ at, way: 'phone', whom: v.attemptWhom.value, outcome: v.attemptOutcome.value }],
   entries: [...verified(item, { major: v.verifiedValue.value }), { label: v.addedEntry.value, verified: {} }],
 });
 
@@ -116,17 +116,23 @@ const plainFinding = (item: DraftItem, v: Values) =>
         entries: verified(item, { number: 'Another' }),
       }
     : {
-        result: isSearch(item.itemCode) ? 'none' : 'consistent',
-        lamp: 'green',
+        ...resultOf(item),
         attempts: [],
         entries: verified(item, {}),
       };
+
+/** The second of what was bought twice and stated once has nothing that could agree. */
+function resultOf({ itemCode, entries }: DraftItem) {
+  if (isSearch(itemCode)) return { result: 'none', lamp: 'green' };
+  if (!sectionOf(itemCode) || entries.length > 0) return { result: 'consistent', lamp: 'green' };
+  return { result: 'unverifiable', lamp: 'yellow', lampReason: 'Nothing was stated' };
+}
 
 /** Submitted, returned, one item reopened and completed, submitted again. */
 export async function handOver(analyst: Caller, reviewer: Caller, checkId: string, v: Values): Promise<void> {
   const submit = () => analyst.call('/report/review/submit', { checkId, summary: v.summary.value });
   await submit();
-  await reviewer.call('/report/review/return', { checkId, comment: v.returnComment.value });
+  await reviewer.call('/report/review/return', { checkId, points: [{ text: v.returnPoint.value }] });
   const { checkItemId } = (await draftItems(analyst, checkId)).find(
     ({ itemCode }) => itemCode === 'education',
   )!;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { signContract } from '../../gateway/seeds/demoContracts';
 import { Play } from '../../gateway/seeds/demoPlay';
 import { demoPerson, type DemoPerson } from '../../gateway/seeds/demoPeople';
 import type { DemoStory } from '../../gateway/seeds/demoPlan';
@@ -112,6 +113,8 @@ export class World {
         const departmentId = role === 'recruiter' ? departments.people : null;
         await addMembership(tx, { mainId, userId: users[index]!.row.id, role, departmentId });
       }
+      const [owner] = users;
+      await signContract(tx, { mainId, name, userId: owner!.row.id, signerName: nicks.owner, at: now });
       for (const staff of await defaultStaffTeam(tx)) await addMembership(tx, { mainId, ...staff });
     });
     await this.fund(mainId);

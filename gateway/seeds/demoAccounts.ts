@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addMembership, createMainAccount } from '../src/modules/accounts/accountRepository';
 import { userMobileField } from '../src/kernel/userFields';
 import { createUser } from '../src/modules/accounts/userRepository';
+import { signContract } from './demoContracts';
 import type { Services } from '../src/kernel/context';
 import { sql } from '../src/platform/db/sql';
 import type { Tx } from '../src/platform/db/tx';
@@ -33,12 +34,14 @@ const accounts = [
 ] as const;
 
 const enterprises = [demoMains.first, demoMains.second, demoMains.third];
-const people: readonly {
+interface DemoPerson {
   user: keyof typeof demoUsers;
   mobile: string;
   nickName: string;
   roles: readonly (readonly [mainId: string, role: string])[];
-}[] = [
+}
+
+const people: readonly [DemoPerson, ...DemoPerson[]] = [
   {
     user: 'owner',
     mobile: '13800000001',
@@ -99,5 +102,15 @@ async function seedAccount(tx: Tx, account: (typeof accounts)[number], now: Date
     // Demo people have been here: nobody has to invite them again.
     await tx.run(sql`update membership set last_used_at = ${yesterday}
       where main_id = ${mainId} and user_id = ${userId}`);
+  }
+  if (account.kind === 'enterprise') {
+    const [{ nickName }] = people;
+    await signContract(tx, {
+      mainId,
+      name: account.name,
+      userId: demoUsers.owner,
+      signerName: nickName,
+      at: yesterday,
+    });
   }
 }

@@ -31,6 +31,7 @@ const stories: Record<string, Story> = {
       form: 'fullTime',
       enrolled: '2013-09',
       graduated: '2017-06',
+      result: 'graduation',
     },
     differs: { small: { major: '财务管理' }, large: { form: 'selfTaught', graduated: '2018-01' } },
     source: '学信网学历报告 / CHSI report',
@@ -38,7 +39,14 @@ const stories: Record<string, Story> = {
   },
   degree: {
     label: '江州理工大学',
-    claimed: { school: '江州理工大学', degree: '管理学学士', major: '会计学', awarded: '2017-06' },
+    claimed: {
+      school: '江州理工大学',
+      hasDegree: true,
+      degree: 'bachelorDegree',
+      major: '会计学',
+      awarded: '2017-06',
+      degreeNo: '1099942017000123',
+    },
     source: '学位网查询 / degree register',
     method: 'register',
   },
@@ -111,6 +119,7 @@ async function writeDemoFinding(work: Work, check: CheckRow, item: ItemRow): Pro
   const attempts = [0, 1, 2].map((days) => ({
     at: new Date(at.getTime() - days * 86_400_000).toISOString(),
     way: 'phone' as const,
+    whom: '人事部门 / human resources',
     outcome: '无人接听 / no answer',
   }));
   await writeFinding(

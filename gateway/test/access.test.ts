@@ -43,6 +43,7 @@ listSignIns           session         -
 listMembers           session         user.manage
 editMember            session         user.manage
 reinviteMember        session         user.manage
+handOverMember        session         user.manage
 listDepartments       session         user.manage
 saveDepartment        session         user.manage
 removeDepartment      session         user.manage
@@ -98,6 +99,7 @@ getNotificationChoices session -
 saveNotificationChoices session -
 countUnreadNotifications session -
 quoteOrder            session         check.order
+getOrderTerms         session         check.order
 placeOrder            session         check.order
 getOrder              session         check.order
 getOrderDraft         session         check.order
@@ -113,6 +115,7 @@ removeEvidence        staff           report.edit
 uploadEvidence        staff           report.edit
 submitForReview       staff           report.edit
 returnReport          staff           report.edit
+tickReviewPoint       staff           report.edit
 openInReview          staff           report.edit
 publishReport         staff           report.edit
 getReport             session         report.read

@@ -77,6 +77,7 @@ export const school = {
   form: 'fullTime',
   enrolled: '2010-09',
   graduated: '2014-07',
+  result: 'graduation',
   certificateNo: '100031201405001234',
 };
 

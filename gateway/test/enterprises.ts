@@ -63,3 +63,9 @@ export async function submit(applicant: Applicant, overrides: object = {}): Prom
   };
   return applicant.call('authenticate', { body });
 }
+
+/** Signs the service contract as the applicant; the enterprise is verified. */
+export async function signAs({ call }: Applicant, signerName = '李四'): Promise<{ signatureId: string }> {
+  const { version, hash } = ok(await call('getServiceContract')).data.text;
+  return ok(await call('signServiceContract', { body: { version, hash, signerName } })).data;
+}

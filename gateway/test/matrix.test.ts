@@ -1,7 +1,8 @@
 import { roles } from '@probity/contract/roles';
 import { createMatrixWorld, type MatrixWorld } from './matrixWorld';
 import { uuidv7 } from '../src/kernel/ids';
-import { answerOf, matrixRows, standings, type Standing } from './matrixRows';
+import { answerOf, standings, type Standing } from './matrixCells';
+import { matrixRows } from './matrixRows';
 
 let world: MatrixWorld;
 beforeAll(async () => {

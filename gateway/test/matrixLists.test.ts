@@ -3,7 +3,8 @@ import { roles } from '@probity/contract/roles';
 import { loadContract } from '../src/server/contract/operations';
 import { uuidv7 } from '../src/kernel/ids';
 import { answerOf, elsewhere, listRows, openRows } from './matrixLists';
-import { holds, matrixRows, reaches, standings } from './matrixRows';
+import { holds, reaches, standings } from './matrixCells';
+import { matrixRows } from './matrixRows';
 import { createMatrixWorld, type MatrixWorld } from './matrixWorld';
 import { visitorRows } from './visitorRows';
 

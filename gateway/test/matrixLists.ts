@@ -2,7 +2,7 @@ import type { Action } from '@probity/contract/permissions';
 import type { Role } from '@probity/contract/roles';
 import { defaultRetention } from '@probity/contract/rules/retention';
 import type { CallInput, CallReply } from './gateway';
-import { holds, type Cell, type MatrixIds } from './matrixRows';
+import { holds, type Cell, type MatrixIds } from './matrixCells';
 import { orderBody } from './checks';
 import { ownRows, type OpenRow } from './matrixOwn';
 import { uuidv7 } from '../src/kernel/ids';
@@ -59,13 +59,13 @@ export const listRows: ListRow[] = [
   {
     operation: 'listAuditEvents',
     right: 'audit.read',
-    input: ({ orderNo }) => ({ body: { orderNo } }),
+    input: ({ orderNo }) => ({ body: { q: orderNo } }),
     shows: ({ data }) => data.rows.length > 0,
   },
   {
     operation: 'exportAuditEvents',
     right: 'audit.read',
-    input: ({ orderNo }) => ({ body: { orderNo } }),
+    input: ({ orderNo }) => ({ body: { q: orderNo } }),
     shows: ({ bytes }, { orderNo }) => bytes.toString().includes(orderNo),
   },
 ];
@@ -185,6 +185,7 @@ export const openRows: OpenRow[] = [
   { operation: 'listPackages', right: 'package.read', input: () => ({}) },
   { operation: 'quoteOrder', right: 'check.order', input: () => ({ body: quoteBody() }) },
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },
+  { operation: 'getOrderTerms', right: 'check.order', input: () => ({}) },
   { operation: 'getOrderDraft', right: 'check.order', input: () => ({}) },
   {
     operation: 'saveOrderDraft',

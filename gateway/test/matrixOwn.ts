@@ -1,7 +1,7 @@
 import type { Action } from '@probity/contract/permissions';
 import type { Role } from '@probity/contract/roles';
 import type { CallInput } from './gateway';
-import type { Cell } from './matrixRows';
+import type { Cell } from './matrixCells';
 
 const someId = '01990000-0000-7000-8000-00000000ffff';
 
@@ -35,7 +35,7 @@ export const ownRows: OpenRow[] = [
   {
     operation: 'startAuditExport',
     right: 'audit.read',
-    input: () => ({ body: { orderNo: 'PB0' } }),
+    input: () => ({ body: { q: 'PB0' } }),
   },
   { operation: 'listTasks', right: null, input: () => ({}) },
   { operation: 'getTask', right: null, input: () => ({ query: { taskId: someId } }), answer: 404 },

@@ -9,7 +9,7 @@ import { addFile } from '../src/modules/files/fileRepository';
 import { openCheckWorkItem } from '../src/modules/checks/workItems';
 import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from './checks';
 import type { TestGateway, TestOptions } from './gateway';
-import type { MatrixIds, Need, Standing } from './matrixRows';
+import type { MatrixIds, Need, Standing } from './matrixCells';
 import { pdf, signedForm } from './reports';
 
 const { first, second, platform } = demoMains;

@@ -1,6 +1,6 @@
 import { ok } from './candidates';
 import { fund, inAccount, orderBody, sessionOf } from './checks';
-import { applicantOf, submit, type Applicant } from './enterprises';
+import { applicantOf, signAs, submit, type Applicant } from './enterprises';
 import { createTestGateway, md5, type TestGateway } from './gateway';
 import { codeFor, passwordLogin } from './accounts/people';
 import { uuidv7 } from '../src/kernel/ids';
@@ -152,6 +152,7 @@ test('staff serve who registered before and after them: certified by the operato
     const decision = { workItemId, accept: true };
     expect(await call(analyst.token, 'decideCertification', decision)).toMatchObject({ code: 403 });
     ok(await call(operator.token, 'decideCertification', decision));
+    await signAs(applicant);
     const { checkId } = ok(await place()).data;
     ok(await gateway.call('getCheck', { query: { checkId } }, { token: analyst.token, mainId: platform }));
   }

@@ -4,7 +4,8 @@ import { sql } from '../src/platform/db/sql';
 import { uuidv7 } from '../src/kernel/ids';
 import { lockItem, pauseForInfo } from '../src/modules/checks/lifecycle';
 import { consentTo, inAccount, orderBody } from './checks';
-import { holds, matrixRows, type MatrixIds } from './matrixRows';
+import { holds, type MatrixIds } from './matrixCells';
+import { matrixRows } from './matrixRows';
 import { createMatrixWorld, type MatrixWorld } from './matrixWorld';
 
 /*

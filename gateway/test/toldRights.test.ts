@@ -7,7 +7,8 @@ import { fund, gatewayWithPeople, inAccount, sessionOf } from './checks';
 import { applicantOf } from './enterprises';
 import type { CallReply, TestGateway } from './gateway';
 import { listRows, openRows } from './matrixLists';
-import { matrixRows, type MatrixIds } from './matrixRows';
+import type { MatrixIds } from './matrixCells';
+import { matrixRows } from './matrixRows';
 
 /*
  * The permissions of loginInfo agree with the answers of the calls: for each role in each account it may be held in, and for

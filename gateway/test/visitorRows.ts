@@ -1,5 +1,5 @@
 import type { CallInput } from './gateway';
-import type { Cell } from './matrixRows';
+import type { Cell } from './matrixCells';
 import { pdf } from './reports';
 
 /** Input of a visitor's call: the `s`, and for some an item of its check. */

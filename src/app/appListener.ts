@@ -26,7 +26,11 @@ export function createAppListener() {
     effect: ({ payload }) => {
       if (payload.msg) toast[payload.severity ?? 'error'](payload.msg);
       // After an expired session, signing in again returns to the same screen.
-      replaceRoute(payload.code === SESSION_CODES.invalid ? loginRoute(window.location.hash) : payload.to);
+      replaceRoute(
+        payload.code === SESSION_CODES.invalid
+          ? loginRoute(window.location.hash, payload.isRoleChanged)
+          : payload.to,
+      );
     },
   });
   listener.startListening({

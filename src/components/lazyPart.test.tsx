@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import * as reload from '../lib/reloadOnce';
+import { pageHost } from '../test/pageHost';
 import { render } from '../test/render';
+import { useUnsavedInput } from '../lib/unsavedInput';
 import { lazyPart } from './lazyPart';
 
 const FAILED = 'This part could not be loaded. Please check the connection and try again.';
@@ -54,4 +56,48 @@ it('a dialog that cannot be fetched is closed with a toast, and opens at the nex
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+describe('in a tab from before an update', () => {
+  const page = pageHost();
+  function Form() {
+    const [text, setText] = useState('');
+    useUnsavedInput(text !== '');
+    return <input aria-label="Findings" value={text} onChange={(event) => setText(event.target.value)} />;
+  }
+  const open = () => {
+    document.body.insertAdjacentHTML('beforeend', '<template id="program">main.old.js</template>');
+    const Part = lazyPart(failingOnce(Hello));
+    return render(
+      <>
+        <Form />
+        <Part name="Ann" />
+      </>,
+    );
+  };
+  afterEach(() => document.getElementById('program')?.remove());
+  const wait = { timeout: 4000 };
+
+  it('no try is offered that cannot succeed but the reload, and what it costs is said', async () => {
+    page.answer(() => Promise.resolve({ ok: true, text: () => Promise.resolve('main.new.js') }));
+    const { user } = open();
+    await user.type(screen.getByLabelText('Findings'), 'graduated');
+    expect(
+      await screen.findByText(/was updated .* lost then: save or copy it first/, {}, wait),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Findings')).toHaveValue('graduated');
+  });
+
+  it('with nothing unsaved it says that nothing is lost; the same build is tried again', async () => {
+    page.answer(() => Promise.resolve({ ok: true, text: () => Promise.resolve('main.new.js') }));
+    const { unmount } = open();
+    expect(await screen.findByText(/Nothing you typed is lost/, {}, wait)).toBeVisible();
+    unmount();
+    document.getElementById('program')?.remove();
+    page.answer(() => Promise.resolve({ ok: true, text: () => Promise.resolve('… main.old.js …') }));
+    open();
+    expect(await screen.findByRole('button', { name: 'Try again' }, wait)).toBeVisible();
+  });
 });

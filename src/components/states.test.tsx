@@ -78,7 +78,11 @@ it('filters are cleared one by one or all', async () => {
   const onClearAll = jest.fn();
   const onChange = jest.fn();
   const { user, container } = render(
-    <FilterBar active={[{ id: 'p', label: 'Package: Standard', onRemove }]} onClearAll={onClearAll}>
+    <FilterBar
+      active={[{ id: 'p', label: 'Package: Standard', onRemove }]}
+      onClearAll={onClearAll}
+      search={null}
+    >
       <FilterSelect
         label="Status"
         value=""

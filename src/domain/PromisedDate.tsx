@@ -1,23 +1,37 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatDate, isOverdue } from '../lib/dates';
+import { daysLate, formatDeadline, isOverdue, onChinasDay } from '../lib/dates';
 
 interface PromisedDateProps {
-  /** ISO 8601 from the gateway; null before the clock starts. */
+  /** A day, or a moment in ISO 8601, from the gateway; null before the clock starts. */
   promisedAt: string | null | undefined;
   /** True once nothing is expected any more (reported, cancelled, expired). */
   isOver?: boolean;
+  /** What stands before it says that it is China's day. */
+  isZoneSaid?: boolean;
+  /** The same by the head of a column; the lateness stands below it. */
+  isInColumn?: boolean;
 }
 
-/** A promised date; red and with the word once it has passed: overdue is no status. */
-export function PromisedDate({ promisedAt, isOver = false }: PromisedDateProps) {
+/** A promised day, as it is kept in China; once it has passed in red, with the days since: overdue is no status. */
+export function PromisedDate(props: PromisedDateProps) {
+  const { promisedAt, isOver = false, isInColumn = false, isZoneSaid = isInColumn } = props;
   const { t } = useTranslation();
   if (!promisedAt) return '–';
-  const date = formatDate(promisedAt);
+  const date = isZoneSaid ? onChinasDay(promisedAt) : formatDeadline(promisedAt);
   if (isOver || !isOverdue(promisedAt)) return <time dateTime={promisedAt}>{date}</time>;
+  const late = t('components.promise.late', { count: daysLate(promisedAt) });
   return (
     <Box component="time" dateTime={promisedAt} sx={{ color: 'error.main' }}>
-      {t('components.promise.overdue', { date })}
+      {isInColumn ? (
+        <>
+          {date}
+          <br />
+          {late}
+        </>
+      ) : (
+        t('components.promise.overdue', { date, late })
+      )}
     </Box>
   );
 }

@@ -49,9 +49,9 @@ it('states are neutral words', async () => {
 });
 
 it('a promised date says in words that it has passed, unless nothing is awaited any more', () => {
-  const past = '2020-01-02T04:00:00.000Z';
+  const past = '2020-01-02';
   const { rerender } = render(<PromisedDate promisedAt={past} />);
-  expect(screen.getByText('2020-01-02, late')).toBeInTheDocument();
+  expect(screen.getByText(/^2020-01-02, \d+ days late$/)).toBeInTheDocument();
   rerender(<PromisedDate promisedAt={past} isOver />);
   expect(screen.getByText('2020-01-02')).toBeInTheDocument();
 });

@@ -28,9 +28,9 @@ export const featurePhrases = {
     en: () => import('../domain/phrases/en/wechat'),
     'zh-CN': () => import('../domain/phrases/zh-CN/wechat'),
   },
-  unverified: {
-    en: () => import('../domain/phrases/en/unverified'),
-    'zh-CN': () => import('../domain/phrases/zh-CN/unverified'),
+  notReady: {
+    en: () => import('../domain/phrases/en/notReady'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/notReady'),
   },
   reportBody: {
     en: () => import('../domain/phrases/en/reportBody'),
@@ -43,6 +43,14 @@ export const featurePhrases = {
   report: {
     en: () => import('../features/report/phrases/en/report'),
     'zh-CN': () => import('../features/report/phrases/zh-CN/report'),
+  },
+  reportHistory: {
+    en: () => import('../features/report/phrases/en/reportHistory'),
+    'zh-CN': () => import('../features/report/phrases/zh-CN/reportHistory'),
+  },
+  calendar: {
+    en: () => import('../components/phrases/en/calendar'),
+    'zh-CN': () => import('../components/phrases/zh-CN/calendar'),
   },
   reportReview: {
     en: () => import('../features/report/phrases/en/reportReview'),
@@ -60,6 +68,10 @@ export const featurePhrases = {
     en: () => import('../features/records/phrases/en/records'),
     'zh-CN': () => import('../features/records/phrases/zh-CN/records'),
   },
+  recordDetail: {
+    en: () => import('../features/records/phrases/en/recordDetail'),
+    'zh-CN': () => import('../features/records/phrases/zh-CN/recordDetail'),
+  },
   bulk: {
     en: () => import('../features/records/phrases/en/bulk'),
     'zh-CN': () => import('../features/records/phrases/zh-CN/bulk'),
@@ -71,6 +83,10 @@ export const featurePhrases = {
   home: {
     en: () => import('../features/home/phrases/en/home'),
     'zh-CN': () => import('../features/home/phrases/zh-CN/home'),
+  },
+  setup: {
+    en: () => import('../features/home/phrases/en/setup'),
+    'zh-CN': () => import('../features/home/phrases/zh-CN/setup'),
   },
   account: {
     en: () => import('../features/account/phrases/en/account'),
@@ -105,6 +121,7 @@ export const featurePhrases = {
     'zh-CN': () => import('../features/account/phrases/zh-CN/accountSecurity'),
   },
   shell: { en: () => import('./en/shell'), 'zh-CN': () => import('./zh-CN/shell') },
+  palette: { en: () => import('./en/palette'), 'zh-CN': () => import('./zh-CN/palette') },
   frame: { en: () => import('./en/frame'), 'zh-CN': () => import('./zh-CN/frame') },
   notifications: {
     en: () => import('../features/notifications/phrases/en/notifications'),

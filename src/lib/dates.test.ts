@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, isOverdue, today } from './dates';
+import { changeLanguage } from '../i18n/i18n';
+import { formatDate, formatDateTime, formatDeadline, isOverdue, onChinasDay, today } from './dates';
 
 it('shows an ISO 8601 UTC time in the zone of the reader', () => {
   const time = new Date(2026, 2, 1, 9, 5);
@@ -16,4 +17,35 @@ it('knows today and what is overdue', () => {
   expect(isOverdue('2026-03-01T00:00:00Z', new Date('2026-03-02T00:00:00Z'))).toBe(true);
   expect(isOverdue('2026-03-03T00:00:00Z', new Date('2026-03-02T00:00:00Z'))).toBe(false);
   expect(isOverdue(null)).toBe(false);
+});
+
+/** The reader's clock: minutes ahead of UTC. */
+const clockAhead = (minutes: number) =>
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-minutes);
+
+describe("a deadline is China's, whoever reads it", () => {
+  const moment = '2026-03-01T18:30:00Z';
+
+  it('in China without a word about the zone', () => {
+    clockAhead(480);
+    expect(formatDeadline(moment)).toBe('2026-03-02 02:30');
+    expect(formatDeadline('2026-03-02')).toBe('2026-03-02');
+  });
+
+  it('elsewhere the same, and the zone is named in the language', async () => {
+    clockAhead(-300);
+    expect(formatDeadline(moment)).toBe('2026-03-02 02:30 (China time)');
+    expect(formatDeadline('2026-03-02')).toBe('2026-03-02 (China time)');
+    await changeLanguage('zh-CN');
+    expect(formatDeadline('2026-03-02')).toBe('2026-03-02（中国时间）');
+    await changeLanguage('en');
+    expect(onChinasDay(moment)).toBe('2026-03-02 02:30');
+    expect([formatDeadline(null), formatDeadline('no date')]).toEqual(['', '']);
+  });
+
+  it.each([480, -300])('a promised day is over when it is over in China (clock %d)', (minutes) => {
+    clockAhead(minutes);
+    expect(isOverdue('2026-03-01', new Date('2026-03-01T15:59:00Z'))).toBe(false);
+    expect(isOverdue('2026-03-01', new Date('2026-03-01T16:00:00Z'))).toBe(true);
+  });
 });

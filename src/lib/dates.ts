@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import i18next from 'i18next';
 
 /** Times come as ISO 8601 UTC from the gateway and are shown in the reader's zone. */
 export function formatDate(iso: string | null | undefined): string {
@@ -21,13 +22,50 @@ function format(iso: string | null | undefined, pattern: string): string {
   return time.isValid() ? time.format(pattern) : '';
 }
 
-/** Today in the reader's zone as `YYYY-MM-DD`, the shape of a native date input. */
+/** Today in the reader's zone as `YYYY-MM-DD`, the value of a field of a day. */
 export function today(): string {
   return dayjs().format('YYYY-MM-DD');
 }
 
-/** True for a promised time in the past; a promised day is kept until it has ended. */
+// China has one zone, eight hours before UTC all the year. What is promised, is due or ends is a day or a moment there.
+const CHINA_MINUTES = 480;
+
+/** A moment on the clocks of China: `2026-03-01T09:05:07.000Z` is read as the local time. */
+const onChinasClocks = (time: number) => new Date(time + CHINA_MINUTES * 60_000).toISOString();
+
+/** The present day in China. */
+export const chinaToday = (now: Date = new Date()): string => onChinasClocks(now.getTime()).slice(0, 10);
+
+/** True where the reader's clock shows another time than China's does. */
+export const isAwayFromChina = (at: Date = new Date()): boolean => at.getTimezoneOffset() !== -CHINA_MINUTES;
+
+/** `2026-03-01` */
+const DAY_LENGTH = 10;
+
+/**
+ * A deadline as it is kept, in China: a day `2026-03-01`, or a moment `2026-03-01 18:30`; with the name of that zone for a reader
+ * whose clock shows another time. Empty for nothing or no date.
+ */
+export function formatDeadline(iso: string | null | undefined): string {
+  const time = onChinasDay(iso);
+  return time && isAwayFromChina(new Date(iso!)) ? i18next.t('components.promise.inChina', { time }) : time;
+}
+
+/** The same without the zone, where the place says it: a column. */
+export function onChinasDay(iso: string | null | undefined): string {
+  if (!iso || iso.length === DAY_LENGTH) return iso ?? '';
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? '' : onChinasClocks(time).slice(0, 16).replace('T', ' ');
+}
+
+/** True for a deadline in the past; a promised day is kept until it has ended in China. */
 export function isOverdue(iso: string | null | undefined, now: Date = new Date()): boolean {
   if (!iso) return false;
-  return dayjs(iso).isBefore(now, iso.length === 10 ? 'day' : 'millisecond');
+  return iso.length === DAY_LENGTH ? iso < chinaToday(now) : Date.parse(iso) < now.getTime();
+}
+
+/** The days in China since a day, or the day of a moment; at least one for what is overdue. */
+export function daysLate(iso: string, now: Date = new Date()): number {
+  const since = Date.parse(chinaToday(now)) - Date.parse(onChinasDay(iso).slice(0, DAY_LENGTH));
+  return Math.max(1, Math.round(since / 86_400_000));
 }

@@ -33,11 +33,20 @@ function isReloaded(): boolean {
 /** Milliseconds the page may take to answer. */
 const PATIENCE = 5000;
 
-async function isPageThere(): Promise<boolean> {
+const isPageThere = async () => (await askForPage())?.ok ?? false;
+
+/** True where the page that is served now has another build than this tab: parts of this one are gone for good. */
+export async function isOutdated(): Promise<boolean> {
+  const reply = await askForPage();
+  const text = reply?.ok ? await reply.text().catch(() => '') : '';
+  return text !== '' && build() !== '' && !text.includes(build());
+}
+
+async function askForPage(): Promise<Response | undefined> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);
-    return (await fetch(window.location.pathname, { cache: 'no-store', signal })).ok;
+    return await fetch(window.location.pathname, { cache: 'no-store', signal });
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -22,6 +22,8 @@ export const sessionEnded = createAction<{
   to: string;
   msg: string;
   severity?: 'error' | 'warning';
+  /** The person got another role: the sign-in page says so, beside the words of the code. */
+  isRoleChanged?: boolean;
 }>('session/sessionEnded');
 
 /** Logout succeeded: the login state is replaced by the reply's data (specification, section 4). */

@@ -20,6 +20,17 @@ export function buildCandidateItem(overrides: Partial<CandidateItem> = {}): Cand
   };
 }
 
+/** For tests: items of these kinds that the candidate agreed to; the form asks what they compare. */
+export const buildAgreedItems = (...itemCodes: string[]): CandidateItem[] =>
+  itemCodes.map((itemCode, index) =>
+    buildCandidateItem({
+      checkItemId: `0190a1b2-0000-7000-8000-00000000010${index}`,
+      itemCode,
+      name: itemCode,
+      consent: 'given',
+    }),
+  );
+
 /** For tests: a check that waits for its consent; people and companies are made up. */
 export function buildCandidateView(overrides: Partial<CandidateView> = {}): CandidateView {
   return {

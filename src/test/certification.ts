@@ -26,7 +26,15 @@ export function buildFacts(overrides: Partial<CertificationFacts> = {}): Certifi
 
 /** The certification of an enterprise; by default nothing is submitted yet. */
 export function buildCertification(overrides: Partial<Certification> = {}): Certification {
-  return { authStatus: 0, dueAt: null, submission: null, draft: null, contactReveals: [], ...overrides };
+  return {
+    authStatus: 0,
+    dueAt: null,
+    submission: null,
+    signature: null,
+    draft: null,
+    contactReveals: [],
+    ...overrides,
+  };
 }
 
 /** A contract of two sections. */

@@ -20,6 +20,7 @@ export function buildCheckRow(overrides: Partial<CheckRow> = {}): CheckRow {
     overdue: false,
     waitingOn: 'analyst',
     orderedAt: '2026-03-01T08:00:00Z',
+    toldAt: null,
     ownerName: 'Lin Owner',
     price: 6800,
     mainName: 'Example Trading',

@@ -13,6 +13,7 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     checkId: '0190a1b2-0000-7000-8000-000000000002',
     orderNo: 'PB20260101000001',
     task: null,
+    became: null,
     candidateName: 'Chen Yu',
     by: null,
     createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),

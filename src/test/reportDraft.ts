@@ -24,7 +24,7 @@ export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {
     entries: [
       {
         label: 'Lanting Software',
-        claimed: { title: 'Senior engineer', to: '2024-12' },
+        claimed: { company: 'Lanting Software', title: 'Senior engineer', from: '2019-03', to: '2024-12' },
         verified: {},
         differs: [],
         doubts: [],
@@ -70,6 +70,11 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     allowed: ['edit'],
     odd: [],
     toOpen: [],
+    changed: [],
+    publishers: [
+      { name: 'Chen Xi', mine: true },
+      { name: 'Gu Yan', mine: false },
+    ],
     ...overrides,
   };
 }

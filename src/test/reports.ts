@@ -42,7 +42,7 @@ export function buildReport(overrides: Partial<ReportView> = {}): ReportView {
         note: null,
         notGiven: null,
         entries: [],
-        attempts: 0,
+        attempts: [],
         evidence: [
           {
             evidenceId: '0190a1b2-0000-7000-8000-000000000009',

@@ -15,6 +15,7 @@ export function buildTask(overrides: Partial<Task> = {}): Task {
     createdAt: '2026-01-01T08:00:00Z',
     endedAt: null,
     fault: null,
+    outcomes: null,
     file: null,
     ...overrides,
   };

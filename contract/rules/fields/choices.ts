@@ -5,4 +5,6 @@
 export const fieldChoices: Readonly<Record<string, readonly string[]>> = {
   level: ['highSchool', 'associate', 'bachelor', 'master', 'doctor', 'other'],
   form: ['fullTime', 'partTime', 'selfTaught', 'online', 'abroad', 'other'],
+  result: ['graduation', 'completion', 'leaving', 'studying'],
+  degree: ['bachelorDegree', 'secondBachelorDegree', 'masterDegree', 'doctorDegree', 'otherDegree'],
 };

@@ -1,26 +1,38 @@
 import { entryFaults, lacksReason } from './entryFaults';
+import { fieldsInForce } from './asked';
+import { recordedItems } from './items';
 import { entrySections, statedFields } from './sections';
 
 test.each(entrySections)('%s: an empty entry lacks what is required, in the order of the form', (section) => {
-  const required = statedFields(section).filter((field) => field.required);
+  const required = fieldsInForce(statedFields(section), {}).filter((field) => field.required);
   expect(required.length).toBeGreaterThan(1);
-  expect(entryFaults(section, {})).toEqual(required.map(({ name }) => ({ name, what: 'missing' })));
+  expect(entryFaults(section, {}, recordedItems)).toEqual(
+    required.map(({ name }) => ({ name, what: 'missing' })),
+  );
 });
 
 test.each(entrySections)(
   '%s: every month is one, every choice of its list, every phone rings, required or not',
   (section) => {
     const odd = statedFields(section).filter(({ kind }) => ['month', 'choice', 'phone'].includes(kind));
-    const entry = Object.fromEntries(statedFields(section).map(({ name }) => [name, 'spring 2022']));
-    expect(entryFaults(section, entry)).toEqual(odd.map(({ name, kind }) => ({ name, what: kind })));
+    const entry = Object.fromEntries(
+      statedFields(section).map(({ name, kind }) => [name, kind === 'yesNo' ? true : 'spring 2022']),
+    );
+    expect(entryFaults(section, entry, recordedItems)).toEqual(
+      odd.map(({ name, kind }) => ({ name, what: kind })),
+    );
   },
 );
 
 test('what ends before it began is said at the end, and only of months', () => {
   const job = { company: 'Lanting Software', title: 'Engineer', from: '2022-03' };
-  expect(entryFaults('employment', { ...job, to: '2022-02' })).toEqual([{ name: 'to', what: 'order' }]);
-  expect(entryFaults('employment', { ...job, to: ' 2022-03 ' })).toEqual([]);
-  expect(entryFaults('employment', { ...job, to: '2022-13' })).toEqual([{ name: 'to', what: 'month' }]);
+  expect(entryFaults('employment', { ...job, to: '2022-02' }, ['employment'])).toEqual([
+    { name: 'to', what: 'order' },
+  ]);
+  expect(entryFaults('employment', { ...job, to: ' 2022-03 ' }, ['employment'])).toEqual([]);
+  expect(entryFaults('employment', { ...job, to: '2022-13' }, ['employment'])).toEqual([
+    { name: 'to', what: 'month' },
+  ]);
 });
 
 test('fewer entries than asked for need a reason; one is asked for unless more are', () => {

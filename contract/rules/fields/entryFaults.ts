@@ -1,7 +1,8 @@
 import { contactPhoneFault } from '../contactPhone';
 import { monthNumber } from '../months';
 import { fieldChoices } from './choices';
-import { statedFields, type EntrySection, type StatedName } from './sections';
+import { askedFields, fieldsInForce } from './asked';
+import type { EntrySection, StatedName } from './sections';
 import { isDated, spans } from './spans';
 
 /** An entry as stated, complete or not. */
@@ -15,10 +16,20 @@ export interface EntryFault {
 
 const said = (value: StatedEntry[StatedName]) => (typeof value === 'string' ? value.trim() : '');
 
-/** Everything missing or wrong in an entry, in the order of its fields; the order of its dates comes last. */
-export function entryFaults(section: EntrySection, entry: StatedEntry): EntryFault[] {
-  const faults = statedFields(section).flatMap(({ name, kind, required }): EntryFault[] => {
+/**
+ * Everything missing or wrong in an entry, in the order of its fields; the order of its dates comes last.
+ * @param itemCodes the items ordered, which decide what is asked for
+ */
+export function entryFaults(
+  section: EntrySection,
+  entry: StatedEntry,
+  itemCodes: readonly string[],
+): EntryFault[] {
+  const asked = fieldsInForce(askedFields(section, itemCodes), entry);
+  const faults = asked.flatMap(({ name, kind, required }): EntryFault[] => {
     if (kind === 'boolean') return [];
+    if (kind === 'yesNo')
+      return required && typeof entry[name] !== 'boolean' ? [{ name, what: 'missing' }] : [];
     const text = said(entry[name]);
     if (text === '') return required ? [{ name, what: 'missing' }] : [];
     if (kind === 'month' && monthNumber(text) === null) return [{ name, what: 'month' }];

@@ -9,8 +9,10 @@ export interface ResultField {
 }
 
 interface ItemRule {
-  /** In the order of the editor and the report. */
+  /** What is compared, or read of a record found, in the order of the editor and the report. */
   fields: readonly string[];
+  /** What is only found: the candidate is not asked for it. It stands behind the others. */
+  foundOnly?: readonly string[];
   keys?: readonly string[];
   /** The section whose entries it verifies. */
   of?: EntrySection;
@@ -25,13 +27,13 @@ const items: Readonly<Record<string, ItemRule>> = {
   identity: { fields: ['name', 'birthDate', 'sex'], keys: ['name', 'birthDate'] },
   education: {
     of: 'education',
-    fields: ['school', 'major', 'level', 'form', 'enrolled', 'graduated', 'certificateNo', 'result'],
+    fields: ['school', 'major', 'level', 'form', 'enrolled', 'graduated', 'result', 'certificateNo'],
     keys: ['school', 'level', 'form', 'graduated', 'certificateNo', 'result'],
   },
   degree: {
     of: 'education',
-    fields: ['school', 'degree', 'major', 'awarded', 'certificateNo'],
-    keys: ['school', 'degree', 'certificateNo'],
+    fields: ['school', 'hasDegree', 'degree', 'major', 'awarded', 'degreeNo'],
+    keys: ['school', 'hasDegree', 'degree', 'degreeNo'],
   },
   employment: {
     of: 'employment',
@@ -40,7 +42,8 @@ const items: Readonly<Record<string, ItemRule>> = {
   },
   reference: {
     of: 'references',
-    fields: ['name', 'relation', 'howVerified', 'answers', 'ratings'],
+    fields: ['name', 'relation'],
+    foundOnly: ['howVerified', 'answers', 'ratings'],
     keys: ['name', 'relation'],
   },
   qualification: {
@@ -60,9 +63,17 @@ export const recordedItems: readonly string[] = Object.keys(items);
 
 /** The fields that a finding of this kind of item records; none for an item that nobody fills in. */
 export const resultFieldsOf = (itemCode: string): readonly ResultField[] => {
-  const { fields = [], keys = [] } = items[itemCode] ?? {};
-  return fields.map((name) => ({ name, ...(keys.includes(name) && { isKey: true }) }));
+  const { fields = [], foundOnly = [], keys = [] } = items[itemCode] ?? {};
+  return [...fields, ...foundOnly].map((name) => ({ name, ...(keys.includes(name) && { isKey: true }) }));
 };
+
+/** The fields of an item that compares: on one side what the candidate stated, on the other what was found. */
+export const comparedFieldsOf = (itemCode: string): readonly string[] =>
+  sectionOf(itemCode) ? items[itemCode]!.fields : [];
+
+/** The items that compare the entries of a section. */
+export const itemsOfSection = (section: EntrySection): readonly string[] =>
+  recordedItems.filter((itemCode) => sectionOf(itemCode) === section);
 
 /** The section of the form whose entries an item of this kind verifies; undefined when it asks the candidate for none. */
 export const sectionOf = (itemCode: string): EntrySection | undefined => items[itemCode]?.of;

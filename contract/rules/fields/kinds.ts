@@ -4,20 +4,34 @@
  * which ones a finding records.
  */
 export type Kind =
-  'text' | 'diplomaNo' | 'month' | 'date' | 'phone' | 'choice' | 'boolean' | 'number' | 'idNumber';
+  | 'text'
+  | 'diplomaNo'
+  | 'month'
+  | 'date'
+  | 'phone'
+  | 'choice'
+  /** Ticked or not: nothing said means no. */
+  | 'boolean'
+  /** A question that has to be answered: nothing said is no answer. */
+  | 'yesNo'
+  | 'number'
+  | 'idNumber';
 
 /** Kinds by name; a name not listed is a text. */
 const kinds: Readonly<Record<string, Kind>> = {
   level: 'choice',
   form: 'choice',
+  result: 'choice',
+  degree: 'choice',
   enrolled: 'month',
   graduated: 'month',
   from: 'month',
   to: 'month',
   validTo: 'month',
   birthDate: 'date',
-  awarded: 'date',
+  awarded: 'month',
   date: 'date',
+  hasDegree: 'yesNo',
   nonCompete: 'boolean',
   doNotContact: 'boolean',
   idConfirmed: 'boolean',
@@ -34,6 +48,7 @@ export const kindOf = (name: string): Kind => kinds[name] ?? 'text';
 export function resultTypeOf(name: string): 'text' | 'date' | 'boolean' | 'number' {
   const kind = kindOf(name);
   if (kind === 'month') return 'date';
+  if (kind === 'yesNo') return 'boolean';
   return kind === 'date' || kind === 'boolean' || kind === 'number' ? kind : 'text';
 }
 

@@ -8,6 +8,8 @@ interface Asked {
   phrase?: string;
   /** The key of the help below it. */
   help?: string;
+  /** The name of a question of the same entry: it is asked for only where that one is answered with yes. */
+  onlyIf?: string;
 }
 
 interface SectionRule {
@@ -33,7 +35,12 @@ const sections = {
       { name: 'form' },
       { name: 'enrolled' },
       { name: 'graduated', required: true },
+      { name: 'result', required: true },
       { name: 'certificateNo', help: 'certificateNoHelp' },
+      { name: 'hasDegree', required: true },
+      { name: 'degree', required: true, onlyIf: 'hasDegree' },
+      { name: 'awarded', required: true, onlyIf: 'hasDegree' },
+      { name: 'degreeNo', help: 'degreeNoHelp', onlyIf: 'hasDegree' },
     ],
   },
   employment: {
@@ -82,6 +89,7 @@ export type LabelName = (typeof sections)[EntrySection]['label'];
 export interface StatedField extends Asked {
   name: StatedName;
   kind: Kind;
+  onlyIf?: StatedName;
 }
 
 /** In the order of the form. */
@@ -90,7 +98,7 @@ export const formSections: readonly Section[] = ['identity', ...entrySections];
 
 const ruleOf = (section: EntrySection): SectionRule => sections[section];
 
-/** The fields of an entry of a section, in the order of the form. */
+/** All fields that an entry of a section may have, in the order of the form; which of them are asked for: `asked.ts`. */
 export const statedFields = (section: EntrySection): readonly StatedField[] =>
   sections[section].fields.map((field) => ({ ...field, kind: kindOf(field.name) }));
 

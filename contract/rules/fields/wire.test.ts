@@ -40,7 +40,7 @@ const namesIn = (section: EntrySection) => [
   ...statedFields(section).map(({ name }) => name as string),
   ...(hasFiles(section) ? ['fileIds'] : []),
 ];
-const wireType = (name: string) => (kindOf(name) === 'boolean' ? 'boolean' : 'string');
+const wireType = (name: string) => (['boolean', 'yesNo'].includes(kindOf(name)) ? 'boolean' : 'string');
 
 test('the contract has the sections of the catalogue, in the order of the form', () => {
   expect(schemas.FormSection!.enum).toEqual(formSections);

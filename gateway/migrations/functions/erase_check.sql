@@ -21,6 +21,8 @@ begin
   delete from public.finding where main_id = m and check_item_id = any(items);
   delete from public.finding_version where main_id = m and check_item_id = any(items);
   delete from public.report_version where main_id = m and check_id = p_check;
+  delete from public.review_point where main_id = m and review_id in (
+    select r.id from public.report_review r where r.main_id = m and r.check_id = p_check);
   update public.report_review set comment_enc = null where main_id = m and check_id = p_check;
   -- Links end at once, and name no phone any more.
   update public.link_token set revoked_at = coalesce(revoked_at, p_at), mobile_indexes = '{erased}' where main_id = m

@@ -10,7 +10,7 @@ begin
   if tg_op = 'UPDATE' and new.role = old.role and not v_disabled then return null; end if;
   update public.sessions s
     set revoked_at = case when tg_op = 'UPDATE' then new.updated_at else now() end,
-        revoked_for = case when v_disabled then 'disabled' end
+        revoked_for = case when v_disabled then 'disabled' when tg_op = 'UPDATE' then 'role' end
     where s.user_id = old.user_id and s.revoked_at is null
       and (s.main_id = old.main_id
         or exists (select from public.main_account a where a.id = old.main_id and a.kind = 'platform')

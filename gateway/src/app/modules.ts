@@ -2,6 +2,7 @@ import type { GatewayModule } from '../kernel/module';
 import { accountsModule } from '../modules/accounts/accountsModule';
 import { auditModule } from '../modules/audit/auditModule';
 import { apiKeysModule } from '../modules/apiKeys/apiKeysModule';
+import { handoverModule } from '../modules/handover/handoverModule';
 import { peopleModule } from '../modules/people/peopleModule';
 import { referenceModule } from '../modules/reference/referenceModule';
 import { uploadModule } from '../modules/files/uploadModule';
@@ -28,6 +29,7 @@ export const allModules: readonly GatewayModule[] = [
   auditModule,
   apiKeysModule,
   peopleModule,
+  handoverModule,
   referenceModule,
   uploadModule,
   wechatModule,

@@ -562,6 +562,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/account/member/handOver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A colleague leaves: they are disabled and their sessions end, and the records they own go to somebody else, in one act */
+    post: operations['handOverMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/account/department/list': {
     parameters: {
       query?: never;
@@ -1514,6 +1531,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/order/order/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What an order of one's own stands under before anything is chosen: the contract and the month's budgets */
+    get: operations['getOrderTerms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/order/order/place': {
     parameters: {
       query?: never;
@@ -1761,8 +1795,25 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send it back with a comment */
+    /** Send it back with what is to be changed, point by point */
     post: operations['returnReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/review/point': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Tick off what the reviewer asked for, or take the tick back */
+    post: operations['tickReviewPoint'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2782,8 +2833,10 @@ export interface components {
       /** @description A name of contract/rules/auditEntities.ts */
       entity?: string;
       entityId?: components['schemas']['Uuid'];
-      /** @description A whole order number: the order with its checks and their items */
-      orderNo?: string;
+      /** @description Names of contract/rules/auditActions.ts */
+      action?: string[];
+      /** @description Each word of it is in what was done, in the name of a person, key or department, a whole order number, the beginning of a network address or the number in the chain */
+      q?: string;
     };
     AuditPerson: {
       userId: components['schemas']['Uuid'];
@@ -2797,6 +2850,11 @@ export interface components {
     AuditChoices: {
       people: components['schemas']['AuditPerson'][];
       groups: components['schemas']['AuditChoice'][];
+      actions: {
+        name: string;
+        word: string;
+        group: string;
+      }[];
       entities: components['schemas']['AuditChoice'][];
     };
     AuditSeal: {
@@ -2879,7 +2937,12 @@ export interface components {
       form?: string;
       enrolled?: string;
       graduated?: string;
+      result?: string;
       certificateNo?: string;
+      hasDegree?: boolean;
+      degree?: string;
+      awarded?: string;
+      degreeNo?: string;
       fileIds?: components['schemas']['Uuid'][];
     };
     EmploymentEntry: {
@@ -3013,7 +3076,12 @@ export interface components {
       form?: string;
       enrolled?: string;
       graduated?: string;
+      result?: string;
       certificateNo?: string;
+      hasDegree?: boolean;
+      degree?: string;
+      awarded?: string;
+      degreeNo?: string;
       company?: string;
       title?: string;
       from?: string;
@@ -3101,6 +3169,14 @@ export interface components {
         fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
       }[];
     };
+    Attempt: {
+      at: components['schemas']['Instant'];
+      /** @enum {string} */
+      way: 'phone' | 'email' | 'letter' | 'website' | 'register';
+      /** @description Who or what was tried; in a report told to the account and to staff alone */
+      whom?: string;
+      outcome: string;
+    };
     Evidence: {
       evidenceId: components['schemas']['Uuid'];
       source: string;
@@ -3133,7 +3209,8 @@ export interface components {
       /** @description Why the candidate gave no employer, school, certificate or person for it */
       notGiven: string | null;
       entries: components['schemas']['FindingEntry'][];
-      attempts: number;
+      /** @description How a source was tried, and what came of it */
+      attempts: components['schemas']['Attempt'][];
       evidence: components['schemas']['Evidence'][];
       computed: {
         key: string;
@@ -3225,6 +3302,8 @@ export interface components {
       /** @enum {string} */
       waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
       orderedAt: components['schemas']['Instant'];
+      /** @description When the candidate last got the invitation or a reminder, while consent is awaited; a reminder within the hour after it is refused */
+      toldAt: components['schemas']['Instant'] | null;
       ownerName: string;
       /** @description Null without price.read */
       price: components['schemas']['Fen'] | null;
@@ -3435,6 +3514,15 @@ export interface components {
     TaskKind: 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
     /** @enum {string} */
     TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+    TaskOutcomes: {
+      done: number;
+      refused: number;
+      /** @description Why, the commonest first, in the language the task was started in */
+      reasons: {
+        msg: string;
+        count: number;
+      }[];
+    };
     TaskFile: {
       fileName: string;
       size: number;
@@ -3457,7 +3545,9 @@ export interface components {
       endedAt: components['schemas']['Instant'] | null;
       /** @description Why it failed, in words */
       fault: string | null;
-      /** @description What it made, once it is done */
+      /** @description What became of the records it went through so far; null where it does nothing with records, or has not begun */
+      outcomes: components['schemas']['TaskOutcomes'] | null;
+      /** @description What it made, once it is done; of what had its effect part by part also once it failed or was cancelled: what it did until then */
       file: components['schemas']['TaskFile'] | null;
     };
     /** @description What became of each record, in the order of the ids or the newest first; more than are done at once go on as a task, whose file says the same */
@@ -3491,6 +3581,15 @@ export interface components {
       /** @description Why it was rejected */
       reason: string | null;
     };
+    ContractSignature: {
+      signatureId: components['schemas']['Uuid'];
+      version: string;
+      hash: string;
+      signerName: string;
+      signedAt: components['schemas']['Instant'];
+      /** @description False once the contract has a newer version, or the enterprise another name */
+      isCurrent: boolean;
+    };
     /** @description The form as typed, also half and wrong */
     CertificationDraftContent: {
       enterpriseName?: string;
@@ -3518,6 +3617,8 @@ export interface components {
       dueAt: components['schemas']['Day'] | null;
       /** @description The newest one */
       submission: components['schemas']['CertificationFacts'] | null;
+      /** @description The newest one of the service contract */
+      signature: components['schemas']['ContractSignature'] | null;
       /** @description What this user has typed; after a rejection without a draft, what was rejected */
       draft: components['schemas']['CertificationDraft'] | null;
       /** @description When staff had the contact's phone shown, and what for; newest first */
@@ -3552,15 +3653,6 @@ export interface components {
         paragraphs: string[];
       }[];
     };
-    ContractSignature: {
-      signatureId: components['schemas']['Uuid'];
-      version: string;
-      hash: string;
-      signerName: string;
-      signedAt: components['schemas']['Instant'];
-      /** @description False once the contract has a newer version, or the enterprise another name */
-      isCurrent: boolean;
-    };
     ServiceContract: {
       text: components['schemas']['ContractText'];
       /** @description Only a verified enterprise signs */
@@ -3576,6 +3668,14 @@ export interface components {
       expiringSoon: number | null;
       inProgress: number | null;
       overdue: number | null;
+      /** @description Whom the checks behind a number wait for, most first; a number over 10 000 is not told apart */
+      waiting: {
+        /** @enum {string} */
+        tile: 'needsMe' | 'inProgress' | 'overdue';
+        /** @enum {string} */
+        on: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+        count: number;
+      }[];
       disputed: number | null;
       /** @description In the range */
       reported: number | null;
@@ -3596,6 +3696,31 @@ export interface components {
         available: components['schemas']['Fen'];
         held: components['schemas']['Fen'];
         spent: components['schemas']['Fen'];
+      } | null;
+      /** @description What is still to be done before the enterprise works with Probity, for who may do it or order; null once all is done */
+      setup: {
+        /**
+         * @description 0 none, 1 pending, 2 verified, 3 rejected
+         * @enum {integer}
+         */
+        authStatus: 0 | 1 | 2 | 3;
+        /** @description The day a pending submission is decided by */
+        dueAt: components['schemas']['Day'] | null;
+        /** @description Why it was rejected; only for who may submit again */
+        reason: string | null;
+        /**
+         * @description outdated: signed, but the text or the enterprise's name has changed since; orders go on
+         * @enum {string}
+         */
+        contract: 'none' | 'outdated' | 'signed';
+        hasOrdered: boolean;
+      } | null;
+      /** @description What a new person has not told of themselves yet; null once they have, and where they cannot */
+      welcome: {
+        /** @description They are shown by their phone so far */
+        needsName: boolean;
+        /** @description They sign in by SMS alone so far */
+        needsPassword: boolean;
       } | null;
       /** @description What this role may act on or should know of, newest first, at most 8 */
       needs: {
@@ -3651,6 +3776,11 @@ export interface components {
       orderNo: string | null;
       /** @description What long work it tells of */
       task: components['schemas']['TaskKind'] | null;
+      /** @description How many records that work did something with, and how many it left as they were */
+      became: {
+        done: number;
+        refused: number;
+      } | null;
       /** @description As the records show it to the reader now; null where they do not */
       candidateName: string | null;
       /** @description Who handed over or took over, among staff; null for every other kind */
@@ -3691,6 +3821,18 @@ export interface components {
         checkId: components['schemas']['Uuid'];
         orderedAt: components['schemas']['Instant'];
         status: components['schemas']['CheckStatus'];
+      }[];
+    };
+    OrderTerms: {
+      /** @description False: every order is refused with 2016 */
+      isContractSigned: boolean;
+      /** @description The orderer's own and the department's, as far as one is set */
+      budgets: {
+        /** @enum {string} */
+        whose: 'department' | 'person';
+        monthly: components['schemas']['Fen'];
+        /** @description Of this calendar month in China, never below 0 */
+        left: components['schemas']['Fen'];
       }[];
     };
     OrderCandidate: {
@@ -3796,12 +3938,6 @@ export interface components {
       workingDays: number;
       items: components['schemas']['PackageItem'][];
     };
-    Attempt: {
-      at: components['schemas']['Instant'];
-      /** @enum {string} */
-      way: 'phone' | 'email' | 'letter' | 'website' | 'register';
-      outcome: string;
-    };
     /** @description Who handed it to whoever has it, and their words; told to who works such things */
     HandedOver: {
       by: string;
@@ -3864,12 +4000,22 @@ export interface components {
         handed: components['schemas']['HandedOver'] | null;
         workItemId: components['schemas']['Uuid'];
         assigneeName: string | null;
+        /** @description Since when it is in that hand */
+        since: components['schemas']['Instant'] | null;
         mine: boolean;
       } | null;
       /** @description Why the enterprise ordered the item */
       reason: string | null;
       /** @description What the candidate stated and uploaded for it */
       stated: components['schemas']['StatedEntry'][];
+    };
+    ReviewPoint: {
+      pointId: components['schemas']['Uuid'];
+      /** @description Null: of the whole report */
+      checkItemId: components['schemas']['Uuid'] | null;
+      text: string;
+      doneAt: components['schemas']['Instant'] | null;
+      doneBy: string | null;
     };
     OverlapSide: {
       label: string;
@@ -3936,6 +4082,8 @@ export interface components {
       version: number;
       items: components['schemas']['DraftItem'][];
       review: {
+        /** @description What it was sent back for */
+        points: components['schemas']['ReviewPoint'][];
         at: components['schemas']['Instant'];
         by: string;
         /** @enum {string} */
@@ -3953,6 +4101,8 @@ export interface components {
         kind: 'report' | 'review' | 'dispute';
         workItemId: components['schemas']['Uuid'];
         assigneeName: string | null;
+        /** @description Since when it is in that hand */
+        since: components['schemas']['Instant'] | null;
         mine: boolean;
       }[];
       allowed: ('edit' | 'submit' | 'return' | 'publish' | 'rejectDispute')[];
@@ -3960,6 +4110,26 @@ export interface components {
       odd: components['schemas']['Oddity'][];
       /** @description Items that are not green and that this reviewer has not opened in this review; empty for everybody else */
       toOpen: components['schemas']['Uuid'][];
+      /** @description What is another than when this version was last sent back; empty before */
+      changed: {
+        checkItemId: components['schemas']['Uuid'];
+        parts: (
+          | 'result'
+          | 'lamp'
+          | 'lampReason'
+          | 'noFileReason'
+          | 'verifiedIdNumber'
+          | 'note'
+          | 'entries'
+          | 'attempts'
+          | 'evidence'
+        )[];
+      }[];
+      /** @description Who may still publish this version: serves the customer and has not worked on it */
+      publishers: {
+        name: string;
+        mine: boolean;
+      }[];
     };
     SaveFindingRequest: {
       checkItemId: components['schemas']['Uuid'];
@@ -5146,6 +5316,37 @@ export interface operations {
       };
     };
   };
+  handOverMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          userId: components['schemas']['Uuid'];
+          /** @description One of the account's people who orders checks */
+          toUserId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Records that have another owner now */
+            records: number;
+          };
+        };
+      };
+    };
+  };
   listDepartments: {
     parameters: {
       query?: never;
@@ -5368,8 +5569,10 @@ export interface operations {
           /** @description A name of contract/rules/auditEntities.ts */
           entity?: string;
           entityId?: components['schemas']['Uuid'];
-          /** @description A whole order number: the order with its checks and their items */
-          orderNo?: string;
+          /** @description Names of contract/rules/auditActions.ts */
+          action?: string[];
+          /** @description Each word of it is in what was done, in the name of a person, key or department, a whole order number, the beginning of a network address or the number in the chain */
+          q?: string;
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];
         };
@@ -6712,6 +6915,26 @@ export interface operations {
       };
     };
   };
+  getOrderTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderTerms'];
+        };
+      };
+    };
+  };
   placeOrder: {
     parameters: {
       query?: never;
@@ -7087,7 +7310,39 @@ export interface operations {
       content: {
         'application/json': {
           checkId: components['schemas']['Uuid'];
-          comment: string;
+          points: {
+            /** @description The item it is about; absent for the whole report */
+            checkItemId?: components['schemas']['Uuid'];
+            text: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportDraft'];
+        };
+      };
+    };
+  };
+  tickReviewPoint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+          pointId: components['schemas']['Uuid'];
+          isDone: boolean;
         };
       };
     };
@@ -8045,6 +8300,8 @@ export interface operations {
         'application/json': {
           workItemId: components['schemas']['Uuid'];
           take: boolean;
+          /** @description Why it is given back, which asks for it; it stands at the work for whoever takes it next */
+          note?: string;
           /**
            * @description Take it over from whoever has it; without it that is refused
            * @constant
@@ -8173,6 +8430,7 @@ export interface operations {
         'application/json': {
           workItemId: components['schemas']['Uuid'];
           accept: boolean;
+          /** @description Why the form is refused: needed then, and read by the enterprise */
           note?: string;
         };
       };

@@ -34,6 +34,7 @@ export interface OperationTraits {
   listMembers: { access: 'session'; takes: 'json'; gives: 'json' };
   editMember: { access: 'session'; takes: 'json'; gives: 'json' };
   reinviteMember: { access: 'session'; takes: 'json'; gives: 'json' };
+  handOverMember: { access: 'session'; takes: 'json'; gives: 'json' };
   listDepartments: { access: 'session'; takes: 'json'; gives: 'json' };
   saveDepartment: { access: 'session'; takes: 'json'; gives: 'json' };
   removeDepartment: { access: 'session'; takes: 'json'; gives: 'json' };
@@ -90,6 +91,7 @@ export interface OperationTraits {
   saveNotificationChoices: { access: 'session'; takes: 'json'; gives: 'json' };
   countUnreadNotifications: { access: 'session'; takes: 'json'; gives: 'json' };
   quoteOrder: { access: 'session'; takes: 'json'; gives: 'json' };
+  getOrderTerms: { access: 'session'; takes: 'json'; gives: 'json' };
   placeOrder: { access: 'session'; takes: 'json'; gives: 'json' };
   getOrder: { access: 'session'; takes: 'json'; gives: 'json' };
   getOrderDraft: { access: 'session'; takes: 'json'; gives: 'json' };
@@ -105,6 +107,7 @@ export interface OperationTraits {
   uploadEvidence: { access: 'staff'; takes: 'file'; gives: 'json' };
   submitForReview: { access: 'staff'; takes: 'json'; gives: 'json' };
   returnReport: { access: 'staff'; takes: 'json'; gives: 'json' };
+  tickReviewPoint: { access: 'staff'; takes: 'json'; gives: 'json' };
   openInReview: { access: 'staff'; takes: 'json'; gives: 'json' };
   publishReport: { access: 'staff'; takes: 'json'; gives: 'json' };
   getReport: { access: 'session'; takes: 'json'; gives: 'json' };

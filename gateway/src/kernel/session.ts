@@ -45,7 +45,14 @@ export interface Arrival {
   isPassive?: boolean;
 }
 
+/** The data of a -5: the person got another role, and signs in anew to work with it. */
+export interface EndedFor {
+  endedFor: 'role';
+}
+
 /** Finds the session of a bearer token and renews its idle time; null for anything not valid. */
 export interface SessionResolver {
   resolve(token: string, tx: Tx, now: Date, arrival?: Arrival): Promise<Session | null>;
+  /** Why the session of a token that resolves to nothing has ended, where that is told. */
+  endedFor?(token: string, tx: Tx, now: Date): Promise<EndedFor | null>;
 }

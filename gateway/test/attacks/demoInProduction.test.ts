@@ -65,6 +65,7 @@ describe('a database that ran with demo data', () => {
       expect.arrayContaining([expect.stringMatching(demo)]),
     );
     await gateway.owner.query('delete from membership');
+    await gateway.owner.query('truncate contract_signature');
     await gateway.owner.query('delete from users where id <> $1', [demoUsers.support]);
     expect(await faultsOf({ DATABASE_URL: gateway.ownerUrl })).toEqual(
       expect.arrayContaining([expect.stringContaining('hold 1 demo user(s)')]),

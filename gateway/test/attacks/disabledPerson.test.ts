@@ -93,6 +93,28 @@ test('a place left and given anew, a role changed and changed back: the old toke
   expect(await info(changed)).toMatchObject({ code: -5 });
 });
 
+test('a changed role is the one reason told beside -5, to who holds the very token; its words stay those of any other', async () => {
+  const changed = await sessionOf(gateway, demoUsers.recruiter, first);
+  await edit(owner, { userId: demoUsers.recruiter, roleIds: ['viewer'] });
+  const told = await info(changed);
+  const unknown = await info(changed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+  expect(told).toMatchObject({ code: -5, msg: unknown.msg, data: { endedFor: 'role' } });
+  expect(unknown).toMatchObject({ code: -5, data: null });
+  const list = { body: {} };
+  expect(await gateway.call('listChecks', list, { token: changed, mainId: first })).toMatchObject({
+    code: -5,
+    data: { endedFor: 'role' },
+  });
+  // Disabled, signed out or outlived: nothing is told.
+  await status(owner, demoUsers.recruiter, 'disabled');
+  expect(await info(changed)).toMatchObject({ code: -5, data: null });
+  await status(owner, demoUsers.recruiter, 'enabled');
+  const out = await sessionOf(gateway, demoUsers.recruiter, first);
+  ok(await gateway.call('logout', { body: {} }, { token: out }));
+  expect(await info(out)).toMatchObject({ code: -5, data: null });
+  await edit(owner, { userId: demoUsers.recruiter, roleIds: ['recruiter'] });
+});
+
 test('whoever is disabled by any hand: the rule stands at the table itself', async () => {
   const here = await sessionOf(gateway, demoUsers.viewer, first);
   const set = (disabled: boolean) =>

@@ -46,6 +46,14 @@ attack('key beyond scope', {
   },
 });
 
+test('a bearer that begins like a key and is none is told so; every other bearer is an ended session', async () => {
+  const told = async (token: string) => (await gateway.call('listPackages', { body: {} }, { token })).code;
+  for (const rest of ['', 'x', 'A'.repeat(30), 'A'.repeat(39), 'A'.repeat(44), '!'.repeat(43)])
+    expect([rest, await told(`pbk_${rest}`)]).toEqual([rest, 2901]);
+  for (const other of ['A'.repeat(43), 'PBK_' + 'A'.repeat(43), 'x'.repeat(10)])
+    expect([other, await told(other)]).toEqual([other, -5]);
+});
+
 let twin: TestKey;
 attack('revoked key', {
   async refused() {

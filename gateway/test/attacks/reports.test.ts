@@ -48,7 +48,7 @@ attack('editor publishes own work', {
       expect(await publish(parties.analyst)).toMatchObject({ code: 2202 });
     });
     // A reviewer who touches the version has edited it, too.
-    ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'The date, please' } }));
+    ok(await parties.reviewer('returnReport', { body: { checkId, points: [{ text: 'The date, please' }] } }));
     await takeReport('reviewer', checkId);
     ok(await parties.reviewer('reopenItem', { body: { checkItemId: items.education, reason: 'Date' } }));
     const { checkItemId, rowVersion } = await itemOf(checkId, 'education');

@@ -5,7 +5,8 @@ import { ok } from '../candidates';
 import { orderBody, sessionOf } from '../checks';
 import type { CallInput, CallReply } from '../gateway';
 import { createMatrixWorld, type MatrixWorld } from '../matrixWorld';
-import { answerOf, holds, matrixRows, type MatrixIds, type MatrixRow, type Standing } from '../matrixRows';
+import { answerOf, holds, type MatrixIds, type MatrixRow, type Standing } from '../matrixCells';
+import { matrixRows } from '../matrixRows';
 import { first, pdf, second } from '../reports';
 import { attack, changesNothing } from './attack';
 

@@ -34,6 +34,8 @@ const refusedByRule: Record<string, readonly number[]> = {
   changeMobile: [1004],
   bindMobile: [1010],
   visitorLogin: [1004],
+  // Signed already.
+  signServiceContract: [2814],
   // Certified already; the staff have nothing to certify.
   authenticate: [1017],
   getCertificationReview: [404],
@@ -45,6 +47,7 @@ const refusedByRule: Record<string, readonly number[]> = {
   downloadServiceContract: [404],
   // Another person would have to ask, work or wait first.
   reinviteMember: [2804],
+  handOverMember: [1000],
   remindCandidate: [2010, 2011],
   answerAsCandidate: [2004],
   answerInfoRequest: [2004],
@@ -56,6 +59,7 @@ const refusedByRule: Record<string, readonly number[]> = {
   addEvidence: [2004],
   removeEvidence: [2004, 2205],
   returnReport: [2004],
+  tickReviewPoint: [2004],
   handOverWork: [2205],
   decidePaperConsent: [2004],
   // Already disputed by the other side.

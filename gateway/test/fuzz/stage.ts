@@ -3,7 +3,7 @@ import { inAccount } from '../checks';
 import { keyOf } from '../apiKeys';
 import { ok } from '../candidates';
 import type { MatrixWorld } from '../matrixWorld';
-import type { MatrixIds, Standing } from '../matrixRows';
+import type { MatrixIds, Standing } from '../matrixCells';
 import {
   addFileEvidence,
   handOver,

@@ -30,6 +30,7 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['finding.lamp', 'finding.result', 'finding_version.body_enc', 'link_token.mobile_indexes'],
     ...['report_review.comment_enc', 'report_version.body_enc', 'reveal.purpose', 'share_mobile.mobile_enc'],
+    ...['review_point.text_enc'],
     ...['share_mobile.mobile_index', 'share_view.mobile_index', 'work_item.handed_note_enc'],
   ],
   candidate_forgets_ordered_id: ['candidate.ordered_id_number_enc'],

@@ -84,6 +84,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    handOverMember: build.mutation<HandOverMemberApiResponse, HandOverMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/member/handOver`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listDepartments: build.query<ListDepartmentsApiResponse, ListDepartmentsApiArg>({
       query: () => ({ url: `/gateway/bd/account/department/list` }),
     }),
@@ -181,6 +188,17 @@ export type ReinviteMemberApiResponse = /** status 200 The answer */ Done;
 export type ReinviteMemberApiArg = {
   body: {
     userId: Uuid;
+  };
+};
+export type HandOverMemberApiResponse = /** status 200 The answer */ {
+  /** Records that have another owner now */
+  records: number;
+};
+export type HandOverMemberApiArg = {
+  body: {
+    userId: Uuid;
+    /** One of the account's people who orders checks */
+    toUserId: Uuid;
   };
 };
 export type ListDepartmentsApiResponse = /** status 200 The answer */ Department[];

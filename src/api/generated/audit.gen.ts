@@ -45,8 +45,10 @@ export type ListAuditEventsApiArg = {
     /** A name of contract/rules/auditEntities.ts */
     entity?: string;
     entityId?: Uuid;
-    /** A whole order number: the order with its checks and their items */
-    orderNo?: string;
+    /** Names of contract/rules/auditActions.ts */
+    action?: string[];
+    /** Each word of it is in what was done, in the name of a person, key or department, a whole order number, the beginning of a network address or the number in the chain */
+    q?: string;
     cursor?: Cursor;
     limit?: Limit;
   };
@@ -115,8 +117,10 @@ export type AuditExport = {
   /** A name of contract/rules/auditEntities.ts */
   entity?: string;
   entityId?: Uuid;
-  /** A whole order number: the order with its checks and their items */
-  orderNo?: string;
+  /** Names of contract/rules/auditActions.ts */
+  action?: string[];
+  /** Each word of it is in what was done, in the name of a person, key or department, a whole order number, the beginning of a network address or the number in the chain */
+  q?: string;
 };
 export type AuditPerson = {
   userId: Uuid;
@@ -130,6 +134,11 @@ export type AuditChoice = {
 export type AuditChoices = {
   people: AuditPerson[];
   groups: AuditChoice[];
+  actions: {
+    name: string;
+    word: string;
+    group: string;
+  }[];
   entities: AuditChoice[];
 };
 export type AuditSeal = {

@@ -58,6 +58,15 @@ export type BulkRow = {
 export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Instant = string;
+export type TaskOutcomes = {
+  done: number;
+  refused: number;
+  /** Why, the commonest first, in the language the task was started in */
+  reasons: {
+    msg: string;
+    count: number;
+  }[];
+};
 export type TaskFile = {
   fileName: string;
   size: number;
@@ -80,7 +89,9 @@ export type Task = {
   endedAt: Instant | null;
   /** Why it failed, in words */
   fault: string | null;
-  /** What it made, once it is done */
+  /** What became of the records it went through so far; null where it does nothing with records, or has not begun */
+  outcomes: TaskOutcomes | null;
+  /** What it made, once it is done; of what had its effect part by part also once it failed or was cancelled: what it did until then */
   file: TaskFile | null;
 };
 export type BulkResult = {

@@ -285,7 +285,12 @@ export type EducationEntry = {
   form?: string;
   enrolled?: string;
   graduated?: string;
+  result?: string;
   certificateNo?: string;
+  hasDegree?: boolean;
+  degree?: string;
+  awarded?: string;
+  degreeNo?: string;
   fileIds?: Uuid[];
 };
 export type EmploymentEntry = {
@@ -417,7 +422,12 @@ export type FormEntry = {
   form?: string;
   enrolled?: string;
   graduated?: string;
+  result?: string;
   certificateNo?: string;
+  hasDegree?: boolean;
+  degree?: string;
+  awarded?: string;
+  degreeNo?: string;
   company?: string;
   title?: string;
   from?: string;
@@ -491,6 +501,13 @@ export type FindingEntry = {
     fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
   }[];
 };
+export type Attempt = {
+  at: Instant;
+  way: 'phone' | 'email' | 'letter' | 'website' | 'register';
+  /** Who or what was tried; in a report told to the account and to staff alone */
+  whom?: string;
+  outcome: string;
+};
 export type Evidence = {
   evidenceId: Uuid;
   source: string;
@@ -520,7 +537,8 @@ export type ReportItem = {
   /** Why the candidate gave no employer, school, certificate or person for it */
   notGiven: string | null;
   entries: FindingEntry[];
-  attempts: number;
+  /** How a source was tried, and what came of it */
+  attempts: Attempt[];
   evidence: Evidence[];
   computed: {
     key: string;

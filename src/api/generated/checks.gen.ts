@@ -240,6 +240,8 @@ export type CheckRow = {
   overdue: boolean;
   waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
   orderedAt: Instant;
+  /** When the candidate last got the invitation or a reminder, while consent is awaited; a reminder within the hour after it is refused */
+  toldAt: Instant | null;
   ownerName: string;
   /** Null without price.read */
   price: Fen | null;

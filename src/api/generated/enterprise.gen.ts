@@ -131,6 +131,15 @@ export type CertificationFacts = {
   /** Why it was rejected */
   reason: string | null;
 };
+export type ContractSignature = {
+  signatureId: Uuid;
+  version: string;
+  hash: string;
+  signerName: string;
+  signedAt: Instant;
+  /** False once the contract has a newer version, or the enterprise another name */
+  isCurrent: boolean;
+};
 export type CertificationDraftContent = {
   enterpriseName?: string;
   creditCode?: string;
@@ -154,6 +163,8 @@ export type Certification = {
   dueAt: Day | null;
   /** The newest one */
   submission: CertificationFacts | null;
+  /** The newest one of the service contract */
+  signature: ContractSignature | null;
   /** What this user has typed; after a rejection without a draft, what was rejected */
   draft: CertificationDraft | null;
   /** When staff had the contact's phone shown, and what for; newest first */
@@ -190,15 +201,6 @@ export type ContractText = {
     heading: string;
     paragraphs: string[];
   }[];
-};
-export type ContractSignature = {
-  signatureId: Uuid;
-  version: string;
-  hash: string;
-  signerName: string;
-  signedAt: Instant;
-  /** False once the contract has a newer version, or the enterprise another name */
-  isCurrent: boolean;
 };
 export type ServiceContract = {
   text: ContractText;

@@ -45,6 +45,12 @@ export type HomeSummary = {
   expiringSoon: number | null;
   inProgress: number | null;
   overdue: number | null;
+  /** Whom the checks behind a number wait for, most first; a number over 10 000 is not told apart */
+  waiting: {
+    tile: 'needsMe' | 'inProgress' | 'overdue';
+    on: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+    count: number;
+  }[];
   disputed: number | null;
   /** In the range */
   reported: number | null;
@@ -65,6 +71,25 @@ export type HomeSummary = {
     available: Fen;
     held: Fen;
     spent: Fen;
+  } | null;
+  /** What is still to be done before the enterprise works with Probity, for who may do it or order; null once all is done */
+  setup: {
+    /** 0 none, 1 pending, 2 verified, 3 rejected */
+    authStatus: 0 | 1 | 2 | 3;
+    /** The day a pending submission is decided by */
+    dueAt: Day | null;
+    /** Why it was rejected; only for who may submit again */
+    reason: string | null;
+    /** outdated: signed, but the text or the enterprise's name has changed since; orders go on */
+    contract: 'none' | 'outdated' | 'signed';
+    hasOrdered: boolean;
+  } | null;
+  /** What a new person has not told of themselves yet; null once they have, and where they cannot */
+  welcome: {
+    /** They are shown by their phone so far */
+    needsName: boolean;
+    /** They sign in by SMS alone so far */
+    needsPassword: boolean;
   } | null;
   /** What this role may act on or should know of, newest first, at most 8 */
   needs: {

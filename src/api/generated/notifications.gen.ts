@@ -117,6 +117,11 @@ export type Notification = {
   orderNo: string | null;
   /** What long work it tells of */
   task: TaskKind | null;
+  /** How many records that work did something with, and how many it left as they were */
+  became: {
+    done: number;
+    refused: number;
+  } | null;
   /** As the records show it to the reader now; null where they do not */
   candidateName: string | null;
   /** Who handed over or took over, among staff; null for every other kind */

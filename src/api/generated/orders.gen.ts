@@ -9,6 +9,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getOrderTerms: build.query<GetOrderTermsApiResponse, GetOrderTermsApiArg>({
+      query: () => ({ url: `/gateway/bd/order/order/terms` }),
+    }),
     placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/order/order/place`,
@@ -50,6 +53,8 @@ export type QuoteOrderApiArg = {
     idNumber?: string;
   };
 };
+export type GetOrderTermsApiResponse = /** status 200 The answer */ OrderTerms;
+export type GetOrderTermsApiArg = void;
 export type PlaceOrderApiResponse = /** status 200 The answer */ PlacedOrder;
 export type PlaceOrderApiArg = {
   /** Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
@@ -107,6 +112,17 @@ export type Quote = {
   }[];
 };
 export type Mobile = string;
+export type OrderTerms = {
+  /** False: every order is refused with 2016 */
+  isContractSigned: boolean;
+  /** The orderer's own and the department's, as far as one is set */
+  budgets: {
+    whose: 'department' | 'person';
+    monthly: Fen;
+    /** Of this calendar month in China, never below 0 */
+    left: Fen;
+  }[];
+};
 export type OrderStatus = 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'completed' | 'cancelled';
 export type ConsentWay = 'sms' | 'link' | 'paper';
 export type PlacedOrder = {

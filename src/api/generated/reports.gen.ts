@@ -76,6 +76,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    tickReviewPoint: build.mutation<TickReviewPointApiResponse, TickReviewPointApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/review/point`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     openInReview: build.mutation<OpenInReviewApiResponse, OpenInReviewApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/report/review/open`,
@@ -204,7 +211,19 @@ export type ReturnReportApiResponse = /** status 200 The answer */ ReportDraft;
 export type ReturnReportApiArg = {
   body: {
     checkId: Uuid;
-    comment: string;
+    points: {
+      /** The item it is about; absent for the whole report */
+      checkItemId?: Uuid;
+      text: string;
+    }[];
+  };
+};
+export type TickReviewPointApiResponse = /** status 200 The answer */ ReportDraft;
+export type TickReviewPointApiArg = {
+  body: {
+    checkId: Uuid;
+    pointId: Uuid;
+    isDone: boolean;
   };
 };
 export type OpenInReviewApiResponse = /** status 200 The answer */ {
@@ -329,6 +348,8 @@ export type FindingEntry = {
 export type Attempt = {
   at: Instant;
   way: 'phone' | 'email' | 'letter' | 'website' | 'register';
+  /** Who or what was tried; in a report told to the account and to staff alone */
+  whom?: string;
   outcome: string;
 };
 export type Evidence = {
@@ -421,12 +442,22 @@ export type DraftItem = {
     handed: HandedOver | null;
     workItemId: Uuid;
     assigneeName: string | null;
+    /** Since when it is in that hand */
+    since: Instant | null;
     mine: boolean;
   } | null;
   /** Why the enterprise ordered the item */
   reason: string | null;
   /** What the candidate stated and uploaded for it */
   stated: StatedEntry[];
+};
+export type ReviewPoint = {
+  pointId: Uuid;
+  /** Null: of the whole report */
+  checkItemId: Uuid | null;
+  text: string;
+  doneAt: Instant | null;
+  doneBy: string | null;
 };
 export type Dispute = {
   at: Instant;
@@ -514,6 +545,8 @@ export type ReportDraft = {
   version: number;
   items: DraftItem[];
   review: {
+    /** What it was sent back for */
+    points: ReviewPoint[];
     at: Instant;
     by: string;
     action: 'submitted' | 'returned' | 'published' | 'disputed' | 'rejected' | 'reopened';
@@ -529,6 +562,8 @@ export type ReportDraft = {
     kind: 'report' | 'review' | 'dispute';
     workItemId: Uuid;
     assigneeName: string | null;
+    /** Since when it is in that hand */
+    since: Instant | null;
     mine: boolean;
   }[];
   allowed: ('edit' | 'submit' | 'return' | 'publish' | 'rejectDispute')[];
@@ -536,6 +571,26 @@ export type ReportDraft = {
   odd: Oddity[];
   /** Items that are not green and that this reviewer has not opened in this review; empty for everybody else */
   toOpen: Uuid[];
+  /** What is another than when this version was last sent back; empty before */
+  changed: {
+    checkItemId: Uuid;
+    parts: (
+      | 'result'
+      | 'lamp'
+      | 'lampReason'
+      | 'noFileReason'
+      | 'verifiedIdNumber'
+      | 'note'
+      | 'entries'
+      | 'attempts'
+      | 'evidence'
+    )[];
+  }[];
+  /** Who may still publish this version: serves the customer and has not worked on it */
+  publishers: {
+    name: string;
+    mine: boolean;
+  }[];
 };
 export type SaveFindingRequest = {
   checkItemId: Uuid;
@@ -599,7 +654,8 @@ export type ReportItem = {
   /** Why the candidate gave no employer, school, certificate or person for it */
   notGiven: string | null;
   entries: FindingEntry[];
-  attempts: number;
+  /** How a source was tried, and what came of it */
+  attempts: Attempt[];
   evidence: Evidence[];
   computed: {
     key: string;

@@ -81,6 +81,8 @@ export type ClaimWorkItemApiArg = {
   body: {
     workItemId: Uuid;
     take: boolean;
+    /** Why it is given back, which asks for it; it stands at the work for whoever takes it next */
+    note?: string;
     /** Take it over from whoever has it; without it that is refused */
     over?: true;
     /** Of work on items: everything of the check that is in the same case */
@@ -123,6 +125,7 @@ export type DecidePaperConsentApiArg = {
   body: {
     workItemId: Uuid;
     accept: boolean;
+    /** Why the form is refused: needed then, and read by the enterprise */
     note?: string;
   };
 };

@@ -39,7 +39,7 @@ export const candidateApi = generatedApi.enhanceEndpoints({
     },
     // Saves by itself while somebody types: the screen says "not saved", a toast for each try would be noise.
     saveCandidateForm: {
-      extraOptions: { hideErrors: true },
+      extraOptions: { hideErrors: true, outlivesPage: true },
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.then(
           ({ data }) => data,

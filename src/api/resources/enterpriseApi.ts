@@ -31,6 +31,7 @@ export const enterpriseApi = generatedApi.enhanceEndpoints({
     // The words come in the language on screen, so the screen asks anew whenever it is drawn in another.
     getServiceContract: { providesTags: ['ServiceContract'], extraOptions: { hideErrors: true } },
     signServiceContract: {
+      invalidatesTags: (_signature, error) => unlessFailed(error, ['Certification', 'Home']),
       extraOptions: { hideErrors: true },
       async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
         const signature = await queryFulfilled.then(

@@ -4,6 +4,7 @@ import { unlessFailed } from '../transport/tags';
 export type {
   OrderDraft,
   OrderDraftContent,
+  OrderTerms,
   PlaceOrderRequest,
   PlacedOrder,
   Quote,
@@ -13,6 +14,7 @@ export type {
 export const ordersApi = generatedApi.enhanceEndpoints({
   endpoints: {
     quoteOrder: { providesTags: ['Balance'], extraOptions: { hideErrors: true } },
+    getOrderTerms: { providesTags: ['Balance', 'Certification'] },
     placeOrder: {
       invalidatesTags: (_order, error) =>
         unlessFailed(error, [{ type: 'Check', id: 'LIST' }, { type: 'Home' }, 'Balance']),
@@ -31,6 +33,7 @@ export const ordersApi = generatedApi.enhanceEndpoints({
 
 export const {
   useQuoteOrderQuery,
+  useGetOrderTermsQuery,
   usePlaceOrderMutation,
   useGetOrderQuery,
   useLazyGetOrderDraftQuery,

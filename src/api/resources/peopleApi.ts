@@ -38,6 +38,11 @@ const refreshMember = refreshing(
   { joining: ({ userId }) => userId },
 );
 
+/** The person of the request is asked for. */
+const touchesMember = refreshing(memberRows, ({ body: { userId } }: { body: { userId: string } }) => {
+  return (member) => member.userId === userId;
+});
+
 // The call is the first screens' too, and people are listed on this one alone.
 userApi.enhanceEndpoints({
   endpoints: {
@@ -82,6 +87,10 @@ export const peopleApi = generatedApi.enhanceEndpoints({
     endSession: { invalidatesTags: [{ type: 'UserSession', id: 'LIST' }] },
     endOtherSessions: { invalidatesTags: [{ type: 'UserSession', id: 'LIST' }] },
     listDepartments: { providesTags: ['Department'], extraOptions: { hideErrors: true } },
+    handOverMember: {
+      invalidatesTags: (_reply, error) => unlessFailed(error, [{ type: 'Home' as const }]),
+      onQueryStarted: touchesMember,
+    },
     editMember: {
       invalidatesTags: (_row, error) => unlessFailed(error, ['Department' as const]),
       onQueryStarted: refreshMember,
@@ -106,6 +115,7 @@ export const {
   useEditMemberMutation,
   useLeaveAccountMutation,
   useReinviteMemberMutation,
+  useHandOverMemberMutation,
   useSaveDepartmentMutation,
   useRemoveDepartmentMutation,
 } = peopleApi;

@@ -1,5 +1,6 @@
 import { generatedApi, type DraftItem, type ReportDraft } from '../generated/reports.gen';
 import { unlessFailed } from '../transport/tags';
+import { isTaken } from './isTaken';
 
 export type {
   Attempt,
@@ -14,6 +15,7 @@ export type {
   ReportDraft,
   ReportItem,
   ReportView,
+  ReviewPoint,
   SaveFindingRequest,
   Share,
   TimelineEvent,
@@ -83,6 +85,10 @@ const elsewhere = (checkId?: string) => [
   { type: 'Home' as const },
 ];
 
+/** What a step changes; a refusal because a colleague has it by now brings the draft, which says who. */
+const orTaken = <Tag>(error: unknown, tags: Tag[]) =>
+  isTaken(error) ? ['ReportVersion' as const] : unlessFailed(error, tags);
+
 /** Findings, review, publishing and sharing. */
 export const reportsApi = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -94,50 +100,58 @@ export const reportsApi = generatedApi.enhanceEndpoints({
       extraOptions: { hideErrors: true },
     },
     // The editor says itself what happened, beside what was typed.
-    saveFinding: { onQueryStarted: keepItem, extraOptions: { hideErrors: true } },
+    saveFinding: {
+      onQueryStarted: keepItem,
+      invalidatesTags: (_item, error) => orTaken(error, []),
+      extraOptions: { hideErrors: true },
+    },
     // allowed (submit) may have changed with it: the whole draft comes anew.
     completeItem: {
       onQueryStarted: keepItem,
       invalidatesTags: (_item, error, { body }) =>
-        unlessFailed(error, [{ type: 'CheckItem', id: body.checkItemId }, ...elsewhere()]),
+        orTaken(error, [{ type: 'CheckItem', id: body.checkItemId }, ...elsewhere()]),
       extraOptions: { hideErrors: true },
     },
     reopenItem: {
       onQueryStarted: keepItem,
       invalidatesTags: (_item, error, { body }) =>
-        unlessFailed(error, [{ type: 'CheckItem', id: body.checkItemId }, ...elsewhere()]),
+        orTaken(error, [{ type: 'CheckItem', id: body.checkItemId }, ...elsewhere()]),
     },
     requestInfo: {
       onQueryStarted: keepItem,
       invalidatesTags: (_item, error, { body }) =>
-        unlessFailed(error, [{ type: 'CheckItem', id: body.checkItemId }, ...elsewhere()]),
+        orTaken(error, [{ type: 'CheckItem', id: body.checkItemId }, ...elsewhere()]),
     },
     addEvidence: {
       invalidatesTags: (_evidence, error, { body }) =>
-        unlessFailed(error, [{ type: 'CheckItem', id: body.checkItemId }]),
+        orTaken(error, [{ type: 'CheckItem', id: body.checkItemId }]),
     },
     // Its reply and request name no item: whichever draft is on screen comes anew.
-    removeEvidence: { invalidatesTags: (_done, error) => unlessFailed(error, ['ReportVersion']) },
+    removeEvidence: { invalidatesTags: (_done, error) => orTaken(error, ['ReportVersion']) },
     uploadEvidence: { extraOptions: { hideErrors: true } },
     submitForReview: {
       onQueryStarted: keepDraft,
-      invalidatesTags: (_draft, error, { body }) => unlessFailed(error, elsewhere(body.checkId)),
+      invalidatesTags: (_draft, error, { body }) => orTaken(error, elsewhere(body.checkId)),
     },
     // Nobody pressed anything: a failure is told when publishing still asks for the item.
     openInReview: { onQueryStarted: keepToOpen, extraOptions: { hideErrors: true } },
     returnReport: {
       onQueryStarted: keepDraft,
-      invalidatesTags: (_draft, error, { body }) => unlessFailed(error, elsewhere(body.checkId)),
+      invalidatesTags: (_draft, error, { body }) => orTaken(error, elsewhere(body.checkId)),
+    },
+    tickReviewPoint: {
+      onQueryStarted: keepDraft,
+      invalidatesTags: (_draft, error) => orTaken(error, []),
     },
     publishReport: {
       onQueryStarted: keepDraft,
       invalidatesTags: (_draft, error, { body }) =>
-        unlessFailed(error, [{ type: 'Report', id: body.checkId }, ...elsewhere(body.checkId)]),
+        orTaken(error, [{ type: 'Report', id: body.checkId }, ...elsewhere(body.checkId)]),
     },
     rejectDispute: {
       onQueryStarted: keepDraft,
       invalidatesTags: (_draft, error, { body }) =>
-        unlessFailed(error, [{ type: 'Report', id: body.checkId }, ...elsewhere(body.checkId)]),
+        orTaken(error, [{ type: 'Report', id: body.checkId }, ...elsewhere(body.checkId)]),
     },
     getReport: {
       providesTags: (_report, _error, { checkId }) => [{ type: 'Report', id: checkId }],
@@ -171,6 +185,7 @@ export const {
   useRemoveEvidenceMutation,
   useUploadEvidenceMutation,
   useSubmitForReviewMutation,
+  useTickReviewPointMutation,
   useOpenInReviewMutation,
   useReturnReportMutation,
   usePublishReportMutation,

@@ -1,16 +1,14 @@
-import { CODE } from '@probity/contract/codeNames';
 import { generatedApi, type ListWorkItemsApiArg, type ListWorkItemsApiResponse } from '../generated/work.gen';
 import { refreshing } from '../lists/afterActions';
 import type { SearchOf } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
+import { isTaken } from './isTaken';
 import { refreshesWork, workRows } from './workRows';
 
 export type { WorkItem, WorkItemKind } from '../generated/work.gen';
 
 /** The filters of the queue. */
 export type WorkFilter = SearchOf<ListWorkItemsApiArg>;
-
-const isTaken = (error: unknown) => (error as { code?: number } | undefined)?.code === CODE.WORKED_BY_ANOTHER;
 
 /** Somebody was quicker (2205), or it is in other hands now: the queue shows that too. */
 const inHand = {

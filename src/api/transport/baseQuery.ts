@@ -26,6 +26,8 @@ export interface GatewayOptions {
   responseType?: ResponseType;
   /** True for complete data of a success; anything else is a malformed reply. */
   isWhole?: (data: unknown) => boolean;
+  /** True for a call that the browser finishes even if the page is left meanwhile. */
+  outlivesPage?: boolean;
   /** -5 on logout counts as done: the call succeeds with null instead of ending a session that is gone. */
   invalidSessionIsDone?: boolean;
 }
@@ -89,7 +91,7 @@ async function send(
       }, timeout)
     : undefined;
   try {
-    const response = await transmit(call, headers, controller.signal);
+    const response = await transmit(call, headers, controller.signal, options.outlivesPage);
     return await readReply(response, options.responseType ?? 'json');
   } catch (cause) {
     if (timedOut) return { error: { kind: 'timeout', msg: i18next.t(timeoutError) } };
@@ -117,7 +119,15 @@ function headersOf(call: FetchArgs, api: BaseQueryApi, sender: Sender): Headers 
   return headers;
 }
 
-async function transmit(call: FetchArgs, headers: Headers, signal: AbortSignal): Promise<Response> {
+/** Bytes of a body that a browser takes along when it leaves a page: 64 KiB in all, so the larger ones go the usual way. */
+const MOST_TAKEN_ALONG = 60_000;
+
+async function transmit(
+  call: FetchArgs,
+  headers: Headers,
+  signal: AbortSignal,
+  outlivesPage = false,
+): Promise<Response> {
   const url = gatewayUrl(call.url + queryOf(call.params));
   const method = call.method ?? 'GET';
   const body: unknown = call.body;
@@ -129,7 +139,9 @@ async function transmit(call: FetchArgs, headers: Headers, signal: AbortSignal):
   }
   if (body === undefined) return fetch(url, { method, headers, signal });
   headers.set('content-type', 'application/json');
-  return fetch(url, { method, headers, body: JSON.stringify(body), signal });
+  const text = JSON.stringify(body);
+  const keepalive = outlivesPage && new Blob([text]).size <= MOST_TAKEN_ALONG;
+  return fetch(url, { method, headers, body: text, signal, ...(keepalive && { keepalive }) });
 }
 
 /** Undefined and null are left out; a list repeats its name. */
@@ -179,7 +191,9 @@ function endSession(error: GatewayError, sender: Sender, api: BaseQueryApi): Gat
   const isFirst = !sender.ending && session.generation === sender.generation;
   if (isFirst) {
     const to = sessionRoute(code, window.location);
-    api.dispatch(sessionEnded({ kind: sender.kind, code, to, msg, severity }));
+    const { endedFor } = (error.data ?? {}) as { endedFor?: unknown };
+    const said = endedFor === 'role' ? { isRoleChanged: true } : {};
+    api.dispatch(sessionEnded({ kind: sender.kind, code, to, msg, severity, ...said }));
   }
   return { ...error, msg };
 }

@@ -39,6 +39,16 @@ describe('specification, section 4: session codes in a response', () => {
     expect(selectLoginState(store.getState())).toEqual(emptied);
   });
 
+  it('-5 of a role that changed says that beside the same words', async () => {
+    const { store, ends } = signedIn();
+    gateway.answerPath(url, refuse('SESSION_INVALID', { endedFor: 'role' }));
+    await store.dispatch(plain.initiate({ url }));
+    const msg = 'invalid session or expired, please log in again';
+    expect(ends()).toEqual([
+      { kind: 'login', code: -5, to: '/login', msg, severity: 'error', isRoleChanged: true },
+    ]);
+  });
+
   it("-6: 'session cleared, go to /login, message current user has no access permission'", async () => {
     const { store, ends } = signedIn();
     gateway.answerPath(url, refuse('SESSION_BARRED'));

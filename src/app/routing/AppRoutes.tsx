@@ -6,7 +6,7 @@ import { Spinner } from '../../components/feedback/Spinner';
 import { onUnsavedInput, wasUnsavedInput } from '../../lib/unsavedInput';
 import { useRouteSession } from '../../session/useRouteSession';
 import { CrashBoundary } from '../shell/CrashBoundary';
-import { loadSidebarLayout, loadSlimLayout } from '../shell/loadShell';
+import { loadEntryLayout, loadSidebarLayout, loadSlimLayout } from '../shell/loadShell';
 import { LoginGate } from './LoginGate';
 import { setNavigate } from './navigation';
 import './popStateFirst';
@@ -28,6 +28,11 @@ const SlimLayout = lazyPart<FrameProps>(
 );
 
 const built = routeTable.filter((entry) => entry.load !== null);
+const EntryLayout = lazyPart<FrameProps>(
+  () => loadEntryLayout().then((module) => module.EntryLayout),
+  whileFetched,
+);
+const frames = { slim: SlimLayout, sidebar: SidebarLayout, entry: EntryLayout };
 
 /** Routes without a loader fall through to the 404 screen, like an unknown address. */
 function routesOf(layout: Layout) {
@@ -62,6 +67,7 @@ export function AppRoutes() {
         {routesOf('none')}
         <Route element={<GatedLayout layout="slim" />}>{routesOf('slim')}</Route>
         <Route element={<GatedLayout layout="sidebar" />}>{routesOf('sidebar')}</Route>
+        <Route element={<GatedLayout layout="entry" />}>{routesOf('entry')}</Route>
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
       {mayNeedQuestion && <LeaveQuestion />}
@@ -70,8 +76,8 @@ export function AppRoutes() {
 }
 
 /** The session is opened before the frame is drawn: the frame shows its menus and names. */
-function GatedLayout({ layout }: { layout: 'slim' | 'sidebar' }) {
-  const Frame = layout === 'slim' ? SlimLayout : SidebarLayout;
+function GatedLayout({ layout }: { layout: keyof typeof frames }) {
+  const Frame = frames[layout];
   return (
     <LoginGate>
       <Frame>

@@ -14,10 +14,14 @@ export function targetAfterLogin(search: string): string {
   return from !== null && isReturnable(from) ? from : HOME;
 }
 
-/** `/login`, with `from` when the address left behind is worth returning to. */
-export function loginRoute(hash: string): string {
+/** `/login`, with `from` when the address left behind is worth returning to, and the reason that the page says. */
+export function loginRoute(hash: string, isRoleChanged = false): string {
   const from = hash.replace(/^#/, '');
-  return isReturnable(from) ? `/login?from=${encodeURIComponent(from)}` : '/login';
+  const said = new URLSearchParams({
+    ...(isReturnable(from) && { from }),
+    ...(isRoleChanged && { ended: 'role' }),
+  });
+  return said.size === 0 ? '/login' : `/login?${said}`;
 }
 
 function isReturnable(route: string): boolean {

@@ -3,8 +3,8 @@ import type { Action } from '@probity/contract/permissions';
 import type { FeatureName } from '../../i18n/featurePhrases';
 import type { ScreenLoader } from '../../lib/loadWithRetry';
 
-/** `none`: the screen alone · `slim`: a bar with a way back · `sidebar`: drawer and top bar. */
-export type Layout = 'none' | 'slim' | 'sidebar';
+/** `none`: the screen alone · `slim`: a bar with a way back · `sidebar`: drawer and top bar · `entry`: top bar alone. */
+export type Layout = 'none' | 'slim' | 'sidebar' | 'entry';
 
 /** `either`: with `s` a visitor session, with `id` the login session. */
 export type SessionNeed = 'none' | 'login' | 'visitor' | 'either';
@@ -25,6 +25,7 @@ export interface RouteEntry {
 
 const bare = { layout: 'none', session: 'none', load: null, phrases: [] as FeatureName[] } as const;
 const slim = { layout: 'slim', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
+const entry = { layout: 'entry', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
 const sidebar = { layout: 'sidebar', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
 
 /** `/sr`, `/report` and `/reportMobile`: "all three show the mobile report detail screen". */
@@ -77,9 +78,8 @@ export const routeTable: readonly RouteEntry[] = [
     phrases: ['candidate'],
   },
   {
-    ...bare,
+    ...entry,
     path: '/ei',
-    session: 'login',
     right: 'enterprise.manage',
     titleKey: 'titles.ei',
     load: () =>
@@ -87,9 +87,8 @@ export const routeTable: readonly RouteEntry[] = [
     phrases: ['enterprise'],
   },
   {
-    ...bare,
+    ...entry,
     path: '/enterSuccess',
-    session: 'login',
     right: 'enterprise.manage',
     titleKey: 'titles.enterSuccess',
     load: () =>
@@ -97,9 +96,8 @@ export const routeTable: readonly RouteEntry[] = [
     phrases: ['enterprise'],
   },
   {
-    ...bare,
+    ...entry,
     path: '/serviceContract',
-    session: 'login',
     right: 'enterprise.manage',
     titleKey: 'titles.serviceContract',
     load: () =>
@@ -141,7 +139,7 @@ export const routeTable: readonly RouteEntry[] = [
     titleKey: 'titles.reportDetail',
     parent: '/backRecord',
     load: () => import('../../features/report/ReportPage').then((module) => module.ReportPage),
-    phrases: ['report', 'reportBody'],
+    phrases: ['report', 'reportBody', 'reportHistory'],
   },
   {
     ...slim,
@@ -201,7 +199,7 @@ export const routeTable: readonly RouteEntry[] = [
     titleKey: 'titles.backRecordDetail',
     parent: '/backRecord',
     load: () => import('../../features/records/RecordDetailPage').then((module) => module.RecordDetailPage),
-    phrases: ['records', 'personal'],
+    phrases: ['records', 'recordDetail', 'personal'],
   },
   { ...sidebar, path: '/batchRecord', titleKey: 'titles.batchRecord' },
   { ...sidebar, path: '/financialManage', titleKey: 'titles.financialManage' },

@@ -9,6 +9,7 @@ import { CustomerPhone } from '../../domain/CustomerPhone';
 import { helpWords } from '../../api/transport/helpWords';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { currentLanguage } from '../../i18n/i18n';
 import { HOME } from '../routing/fromParameter';
 import { useAppSelector } from '../hooks';
 import { useRoleName } from '../session/useRoleName';
@@ -22,6 +23,8 @@ export function ForbiddenScreen({ right }: { right?: string | undefined }) {
   const help = action && whoHelps((roles ?? []) as Role[], enterprise === null, action);
   const role = useRoleName();
   useDocumentTitle(t('titles.forbidden'));
+  // Chinese sentences follow each other without a space.
+  const gap = currentLanguage() === 'en' ? ' ' : '';
   return (
     <WholeScreen>
       <StateMessage
@@ -30,8 +33,14 @@ export function ForbiddenScreen({ right }: { right?: string | undefined }) {
         title={t('shell.forbidden.title')}
         body={
           <>
-            {role ? t('shell.forbidden.body', { role }) : t('shell.forbidden.bodyPlain')}{' '}
-            {help && helpWords(help, account)} {help?.ask === 'service' && <CustomerPhone />}
+            {role ? t('shell.forbidden.body', { role }) : t('shell.forbidden.bodyPlain')}
+            {help && `${gap}${helpWords(help, account)}`}
+            {help?.ask === 'service' && (
+              <>
+                {gap}
+                <CustomerPhone />
+              </>
+            )}
           </>
         }
         action={

@@ -1,8 +1,9 @@
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../components/lazyPart';
+import { useAnchor } from '../../hooks/useAnchor';
 import { loadPhrases } from '../../i18n/i18n';
 import { useAppSelector } from '../hooks';
 import { useRoleName } from '../session/useRoleName';
@@ -39,7 +40,7 @@ export function AccountSwitch() {
   const { t } = useTranslation();
   const account = useAppSelector((state) => state.auth.userInfo.mainName);
   const role = useRoleName();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useAnchor();
   const id = useId();
   if (!account) return null;
   return (

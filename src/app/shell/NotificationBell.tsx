@@ -1,10 +1,11 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadCount } from '../../api/resources/bellApi';
 import { lazyPart } from '../../components/lazyPart';
+import { useAnchor } from '../../hooks/useAnchor';
 import { loadPhrases } from '../../i18n/i18n';
 
 /** The gateway counts up to one more. */
@@ -38,7 +39,7 @@ const Count = styled('span')(({ theme }) => ({
  */
 export function NotificationBell() {
   const { t } = useTranslation();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useAnchor();
   const id = useId();
   const unread = useUnreadCount() ?? 0;
   const count = unread > MOST ? `${MOST}+` : String(unread);

@@ -3,12 +3,11 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import type { ParseKeys } from 'i18next';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { MenuIcon } from './menuIcons';
 import { isInside, pathnameOf, type MenuNode } from './menuTree';
+import { useMenuTitle } from './useMenuTitle';
 import type { SideMenuState } from './useSideMenu';
 
 interface SideMenuProps {
@@ -50,7 +49,7 @@ function Entries({ nodes, ...rest }: EntriesProps) {
 type EntryProps = Omit<EntriesProps, 'nodes'> & { node: MenuNode };
 
 function Entry({ node, to, menu, isCollapsed, level, onNavigate }: EntryProps & { to: string }) {
-  const title = useTitle(node);
+  const title = useMenuTitle()(node);
   const { pathname } = useLocation();
   return (
     <ListItemButton
@@ -71,7 +70,7 @@ function Entry({ node, to, menu, isCollapsed, level, onNavigate }: EntryProps & 
 /** A closed group is marked in place of the current screen inside it. */
 function Group({ node, ...rest }: EntryProps) {
   const { menu, isCollapsed, level } = rest;
-  const title = useTitle(node);
+  const title = useMenuTitle()(node);
   const listId = useId();
   const isOpen = menu.isOpen(node.key);
   return (
@@ -127,12 +126,4 @@ function EntryFace({ icon, title, isCollapsed }: EntryFaceProps) {
 function entryLook(isCollapsed: boolean, level: number) {
   if (isCollapsed) return { justifyContent: 'center' };
   return level > 0 ? { pl: 1.25 + 2 * Math.min(level, DEEPEST_INDENT) } : {};
-}
-
-/** The phrase that the entry names; a text that is no phrase is shown as it is. */
-function useTitle({ title }: MenuNode): string {
-  const { t, i18n } = useTranslation();
-  // The key of a group of phrases gives an object.
-  const words: unknown = i18n.exists(title) ? t(title as ParseKeys, { returnObjects: true }) : title;
-  return typeof words === 'string' ? words : title;
 }

@@ -12,6 +12,7 @@ import { entryOf, HOME } from '../routing/fromParameter';
 import { ActingBanner } from './ActingBanner';
 import { MainArea } from './MainArea';
 import { OtherTabNotice } from './OtherTabNotice';
+import { SearchButton } from './SearchButton';
 import { SkipLink } from './SkipLink';
 
 /**
@@ -32,6 +33,7 @@ export function SlimLayout({ children }: { children: ReactNode }) {
             {parentTitle ? t(parentTitle) : t('common.action.back')}
           </Button>
           <Box sx={{ flex: 1 }} />
+          <SearchButton />
           <LanguageToggle />
           <ThemeToggle />
         </Toolbar>

@@ -8,9 +8,10 @@ import { LanguageToggle } from '../../components/inputs/LanguageToggle';
 import { ThemeToggle } from '../../components/inputs/ThemeToggle';
 import { AccountSwitch } from './AccountSwitch';
 import { NotificationBell } from './NotificationBell';
+import { SearchButton } from './SearchButton';
 import { UserMenu } from './UserMenu';
 
-/** Current account, notifications, language, theme, user. The menu button appears in narrow windows only. */
+/** Current account, search, notifications, language, theme, user. The menu button appears in narrow windows only. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
   return (
@@ -30,6 +31,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         </IconButton>
         <AccountSwitch />
         <Box sx={{ flex: 1 }} />
+        <SearchButton />
         <NotificationBell />
         <LanguageToggle />
         <ThemeToggle />

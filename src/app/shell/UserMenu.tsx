@@ -1,8 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../components/lazyPart';
 import { PersonMark } from '../../components/data/PersonMark';
+import { useAnchor } from '../../hooks/useAnchor';
 import { useAppSelector } from '../hooks';
 import { UserPicture } from './UserPicture';
 
@@ -12,7 +13,7 @@ const UserMenuList = lazyPart(() => import('./UserMenuList').then((module) => mo
 export function UserMenu() {
   const { t } = useTranslation();
   const { nickName = '', avatar } = useAppSelector((state) => state.auth.userInfo);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useAnchor();
   const id = useId();
   const isOpen = anchor !== null;
 

@@ -1,5 +1,6 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -51,6 +52,12 @@ export function UserMenuList({ id, anchor, onClose }: UserMenuListProps) {
           <LockOutlined />
         </ListItemIcon>
         {t('shell.bar.security')}
+      </MenuItem>
+      <MenuItem component={Link} to="/businessManage?tab=notifications" onClick={onClose}>
+        <ListItemIcon>
+          <NotificationsNoneOutlined />
+        </ListItemIcon>
+        {t('shell.bar.notifications')}
       </MenuItem>
       <MenuItem onClick={handleSignOut}>
         <ListItemIcon>

@@ -6,6 +6,9 @@ export const loadSidebarLayout = () => withPhrases(() => import('./SidebarLayout
 /** The same of the frame with the slim bar. */
 export const loadSlimLayout = () => withPhrases(() => import('./SlimLayout'));
 
+/** The same of the frame around the steps from registration to the contract. */
+export const loadEntryLayout = () => withPhrases(() => import('./EntryLayout'));
+
 async function withPhrases<Module>(load: () => Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([load(), loadPhrases('shell')]);
   return module;

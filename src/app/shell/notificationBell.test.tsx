@@ -66,6 +66,20 @@ it('the bell says how many; opening shows sentences and times; one leads on and 
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
 });
 
+it('going back closes the panel: it does not stay over another screen', async () => {
+  show(1, [buildNotification()]);
+  const { user } = draw();
+  act(() => {
+    window.location.hash = '#/backRecord';
+  });
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/backRecord'));
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  await screen.findByRole('dialog', { name: 'Notifications' });
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByTestId('address')).toHaveTextContent('/homePage');
+});
+
 it('all read, only unread ones, more of them', async () => {
   show(100, []);
   gateway.answer({

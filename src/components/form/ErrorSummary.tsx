@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import { useTranslation } from 'react-i18next';
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { LinkButton } from '../layout/LinkButton';
+import { lazyPart } from '../lazyPart';
 import { faultAt } from './formRules';
 import { useFieldFault } from './useFieldFault';
+
+// Most forms are sent without a fault.
+const FaultList = lazyPart(() => import('./FaultList').then((module) => module.FaultList));
 
 interface ErrorSummaryProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -23,7 +23,6 @@ export function ErrorSummary<Values extends FieldValues>({
   onSelect,
   from = 2,
 }: ErrorSummaryProps<Values>) {
-  const { t } = useTranslation();
   const words = useFieldFault();
   const { errors, submitCount } = useFormState({ control });
   const faults = (Object.keys(labels) as FieldPath<Values>[]).flatMap((name) => {
@@ -32,22 +31,12 @@ export function ErrorSummary<Values extends FieldValues>({
   });
   if (submitCount === 0 || faults.length < from) return null;
   return (
-    <Alert severity="error" role="alert">
-      <AlertTitle>{t('components.errorSummary.title', { count: faults.length })}</AlertTitle>
-      <ul>
-        {faults.map(({ name, text }) => (
-          <li key={name}>
-            <LinkButton
-              type="button"
-              data-quiet
-              sx={{ textDecoration: 'underline' }}
-              onClick={() => onSelect(name)}
-            >
-              {`${labels[name]}: ${text}`}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <FaultList
+      faults={faults.map(({ name, text }) => ({
+        name,
+        text: `${labels[name]}: ${text}`,
+        onSelect: () => onSelect(name),
+      }))}
+    />
   );
 }

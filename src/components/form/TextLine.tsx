@@ -8,7 +8,7 @@ export interface LineProps extends FieldWords {
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
-  /** Bounds of a native date or number input. */
+  /** Bounds of a native number input. */
   min?: string | number;
   max?: string | number;
   placeholder?: string;
@@ -30,7 +30,7 @@ interface TextLineProps extends LineProps {
   error?: string;
 }
 
-/** One or several lines of text with label, help and error. Dates are `type="date"`: the browser's own input. */
+/** One or several lines of text with label, help and error. Dates are a `DateLine`. */
 export function TextLine({
   label,
   help,

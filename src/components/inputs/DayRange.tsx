@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../form/FormField';
+import { DateLine } from '../form/DateLine';
 
 interface DayRangeProps {
   labels: readonly [from: string, to: string];
@@ -11,23 +10,10 @@ interface DayRangeProps {
   onChange: (from: string | undefined, to: string | undefined) => void;
 }
 
-// Bounds that keep a year at four digits while it is typed.
-const YEARS = { min: '2000-01-01', max: '2099-12-31' };
-
 /** Two days, both inclusive; a range that ends before it starts is reported. */
 export function DayRange({ labels, from, to, onChange }: DayRangeProps) {
   const { t } = useTranslation();
   const isTurned = from !== undefined && to !== undefined && to < from;
-  const input = (id: string, day: string | undefined, change: (day: string | undefined) => void) => (
-    <OutlinedInput
-      id={id}
-      size="small"
-      type="date"
-      value={day ?? ''}
-      onChange={(event) => change(event.target.value || undefined)}
-      slotProps={{ input: YEARS }}
-    />
-  );
   return (
     <Box
       sx={{
@@ -37,10 +23,21 @@ export function DayRange({ labels, from, to, onChange }: DayRangeProps) {
         alignItems: 'start',
       }}
     >
-      <FormField label={labels[0]}>{({ id }) => input(id, from, (day) => onChange(day, to))}</FormField>
-      <FormField label={labels[1]} error={isTurned ? t('components.filter.turned') : undefined}>
-        {({ id }) => input(id, to, (day) => onChange(from, day))}
-      </FormField>
+      <DateLine
+        kind="day"
+        size="small"
+        label={labels[0]}
+        value={from ?? ''}
+        onChange={(day) => onChange(day || undefined, to)}
+      />
+      <DateLine
+        kind="day"
+        size="small"
+        label={labels[1]}
+        value={to ?? ''}
+        error={isTurned ? t('components.filter.turned') : undefined}
+        onChange={(day) => onChange(from, day || undefined)}
+      />
     </Box>
   );
 }

@@ -1,7 +1,9 @@
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../hooks/useIsPhone';
 import { FilterChip } from './FilterChip';
 
 export interface ActiveFilter {
@@ -15,20 +17,42 @@ interface FilterBarProps {
   /** The active filters, each cleared by itself. */
   active: readonly ActiveFilter[];
   onClearAll: () => void;
-  /** Search field and the choices. */
+  search: ReactNode;
+  /** The choices; on a phone behind one button. */
   children: ReactNode;
 }
 
-/** The filters of a list: fields to choose, and a chip for each active choice. */
-export function FilterBar({ active, onClearAll, children }: FilterBarProps) {
+/** The filters of a list: the search, fields to choose, and a chip for each active choice. */
+export function FilterBar({ active, onClearAll, search, children }: FilterBarProps) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const choicesId = useId();
   return (
     <Box
       role="search"
       aria-label={t('components.filter.bar')}
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
     >
-      {children}
+      {search}
+      {isPhone && (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<FilterListOutlined />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? choicesId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('components.filter.bar')}
+        </Button>
+      )}
+      {!isPhone && children}
+      {isPhone && isOpen && (
+        <Box id={choicesId} sx={{ flex: '1 0 100%', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {children}
+        </Box>
+      )}
       {active.map((filter) => (
         <FilterChip
           key={filter.id}

@@ -16,13 +16,20 @@ const MAX_LENGTH = 60;
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [from, setFrom] = useState(value);
+  // What was sent comes back a moment later: what has been typed since stays.
+  const [sent, setSent] = useState(value);
   if (from !== value) {
     setFrom(value);
-    setText(value);
+    setSent(value);
+    if (value !== sent) setText(value);
   }
+  const send = () => {
+    setSent(text);
+    onSearch(text);
+  };
   // The latest closure: another filter may have been chosen during the pause.
   const search = useEffectEvent(() => {
-    if (text !== value) onSearch(text);
+    if (text !== value) send();
   });
   useEffect(() => {
     const timer = setTimeout(() => search(), PAUSE_MS);
@@ -36,11 +43,15 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
         // An Enter that confirms a word of an input method is no search.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing && text !== value) onSearch(text);
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing && text !== value) send();
       }}
       placeholder={placeholder}
       slotProps={{ input: { 'aria-label': label, maxLength: MAX_LENGTH, dir: 'auto' } }}
-      sx={{ flex: '0 1 300px', minWidth: 0, '& input': { py: '4px', fontSize: '0.8125rem' } }}
+      sx={{
+        flex: { xs: '1 1 160px', sm: '0 1 300px' },
+        minWidth: 0,
+        '& input': { py: '4px', fontSize: '0.8125rem' },
+      }}
     />
   );
 }

@@ -5,7 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
-const MODES = ['system', 'light', 'dark'] as const;
+/** In the order in which the toggle goes through them. */
+export const THEME_MODES = ['system', 'light', 'dark'] as const;
 const icons = { system: SettingsBrightnessOutlined, light: LightModeOutlined, dark: DarkModeOutlined };
 
 /** Cycles through: device setting, light, dark. */
@@ -14,7 +15,8 @@ export function ThemeToggle() {
   const { mode = 'system', setMode } = useColorScheme();
   const Icon = icons[mode];
   const label = `${t('app.theme.label')}: ${t(`app.theme.${mode}`)}`;
-  const handleClick = () => setMode(MODES[(MODES.indexOf(mode) + 1) % MODES.length] ?? 'system');
+  const handleClick = () =>
+    setMode(THEME_MODES[(THEME_MODES.indexOf(mode) + 1) % THEME_MODES.length] ?? 'system');
   return (
     <IconButton size="small" color="inherit" onClick={handleClick} aria-label={label} title={label}>
       <Icon fontSize="small" />

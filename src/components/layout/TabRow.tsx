@@ -33,12 +33,34 @@ const List = styled('div')(({ theme }) => {
       fontWeight: 620,
       borderBottomColor: palette.primary.main,
     },
+    '& .group': { display: 'none' },
+    // A list at the side, where the window has room for it.
+    '&[aria-orientation=vertical]': {
+      flexDirection: 'column',
+      gap: 2,
+      marginBottom: 0,
+      borderBottom: 0,
+      overflowX: 'visible',
+      '& button': { padding: '8px 12px', minHeight: 36, borderBottom: 0, borderRadius: 8 },
+      '& button:hover': { backgroundColor: palette.look.neutralSoft },
+      '& button[aria-selected=true]': { backgroundColor: palette.look.brandSoft },
+      '& .group': {
+        display: 'block',
+        padding: '12px 12px 4px',
+        fontSize: '0.78125rem',
+        fontWeight: 600,
+        color: palette.text.secondary,
+      },
+      '& .group:first-of-type': { paddingTop: 0 },
+    },
   };
 });
 
 export interface RowTab<Value extends string> {
   value: Value;
   label: string;
+  /** Words above the first tab of a group, shown where the tabs stand below each other. */
+  group?: string;
 }
 
 interface TabRowProps<Value extends string> {
@@ -48,18 +70,29 @@ interface TabRowProps<Value extends string> {
   value: Value;
   /** The id of the panel that the tabs change; each tab's own id is `<panelId>-<value>`. */
   panelId: string;
+  /** The tabs stand below each other. */
+  isVertical?: boolean;
   onChange: (value: Value) => void;
 }
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index + count - 1) % count,
   Home: () => 0,
   End: (_index, count) => count - 1,
 };
 
-/** A row of tabs over one panel (WAI-ARIA tabs pattern, chosen by focus): arrows, Home and End move. */
-export function TabRow<Value extends string>({ label, tabs, value, panelId, onChange }: TabRowProps<Value>) {
+/** A row of tabs over one panel, or a list beside it (WAI-ARIA tabs pattern, chosen by focus): arrows, Home and End move. */
+export function TabRow<Value extends string>({
+  label,
+  tabs,
+  value,
+  panelId,
+  isVertical = false,
+  onChange,
+}: TabRowProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   // With nothing chosen the keyboard enters at the first.
   const entry = tabs.find((tab) => tab.value === value) ?? tabs[0];
@@ -71,14 +104,26 @@ export function TabRow<Value extends string>({ label, tabs, value, panelId, onCh
   const handleKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.value === value);
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
-    if (!next) return;
+    // Up and down scroll the page while the tabs stand beside each other.
+    if (!next || (!isVertical && /^Arrow(Up|Down)$/.test(event.key))) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
     onChange(next.value);
   };
   return (
-    <List role="tablist" aria-label={label} ref={list} onKeyDown={handleKeyDown}>
-      {tabs.map((tab) => (
+    <List
+      role="tablist"
+      aria-label={label}
+      aria-orientation={isVertical ? 'vertical' : undefined}
+      ref={list}
+      onKeyDown={handleKeyDown}
+    >
+      {tabs.map((tab) => [
+        tab.group !== undefined && (
+          <div key={`${tab.value} group`} className="group" role="presentation">
+            {tab.group}
+          </div>
+        ),
         <button
           key={tab.value}
           type="button"
@@ -91,8 +136,8 @@ export function TabRow<Value extends string>({ label, tabs, value, panelId, onCh
           onClick={() => onChange(tab.value)}
         >
           {tab.label}
-        </button>
-      ))}
+        </button>,
+      ])}
     </List>
   );
 }

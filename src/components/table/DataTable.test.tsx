@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expectNoAxeFaults } from '../../test/axe';
 import { render } from '../../test/render';
+import { windowOf } from '../../test/windowOf';
 import { DataTable } from './DataTable';
 import { noRows, type RowSelection } from './rowSelection';
 import type { DataTableProps } from './types';
@@ -32,6 +33,7 @@ function draw(props: Partial<DataTableProps<Person>> = {}) {
         name="people"
         label="People"
         columns={columns}
+        card={(row) => `${row.name}, ${row.city}`}
         rows={people}
         idOf={(row) => row.id}
         nameOf={(row) => row.name}
@@ -163,4 +165,27 @@ it('draws skeletons before the first page, what to do when empty, and an error w
   expect(screen.getByRole('alert')).toHaveTextContent('system interface abnormal');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+describe('in a window as narrow as a phone', () => {
+  beforeEach(() => windowOf(390));
+
+  it('a row is a card that is selected and opened, and the list is ordered by a choice', async () => {
+    const onRowOpen = jest.fn();
+    const onSortChange = jest.fn();
+    const { user, onChange, container } = draw({
+      onRowOpen,
+      onSortChange,
+      sort: { column: 'name', direction: 'asc' },
+    });
+    await user.click(screen.getByText('Ben, Hangzhou'));
+    expect(onRowOpen).toHaveBeenCalledWith(people[1]);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }));
+    expect(onChange).toHaveBeenLastCalledWith({ ids: ['Ann'] });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order of the list' }), 'Name, descending');
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'desc' });
+    // Nothing is told of columns where there are none.
+    expect(screen.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
+    await expectNoAxeFaults(container);
+  });
 });

@@ -1,25 +1,33 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../hooks/useIsPhone';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
+import { lazyPart } from '../lazyPart';
 import { ColumnPicker } from './ColumnPicker';
 import { FetchingBar } from './FetchingBar';
-import { countOf, isSelected } from './rowSelection';
-import { SelectionBar } from './SelectionBar';
+import { countOf, isSelected, unseenOf } from './rowSelection';
 import { TableFoot } from './TableFoot';
 import { TableGrid } from './TableGrid';
 import type { DataTableProps } from './types';
 import { useHiddenColumns } from './useHiddenColumns';
+import { useRoom } from './useRoom';
+
+// Nothing is selected at first.
+const SelectionBar = lazyPart(() => import('./SelectionBar').then((module) => module.SelectionBar));
 
 /** The one list of the console: props only, the caller fetches, sorts and pages (by keyset) through the gateway. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, columns, rows, error, empty, selection, toolbar, isFetching = false } = props;
   const { t } = useTranslation();
   const { hidden, toggle, reset } = useHiddenColumns(name);
+  const isPhone = useIsPhone();
+  const [box, room] = useRoom();
   const isEmpty = rows?.length === 0;
 
   return (
     <Box
+      ref={box}
       tabIndex={-1}
       sx={{
         border: 1,
@@ -33,12 +41,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     >
       <Box className="no-print" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{toolbar}</Box>
-        <ColumnPicker columns={columns} hidden={hidden} onToggle={toggle} onReset={reset} />
+        {!isPhone && <ColumnPicker columns={columns} hidden={hidden} onToggle={toggle} onReset={reset} />}
       </Box>
       {selection && countOf(selection.selected, props.total) !== 0 && (
         <SelectionBar
           {...selection}
           total={props.total}
+          unseen={rows ? unseenOf(selection.selected, rows.map(props.idOf)) : 0}
           areRowsSelected={rows?.every((row) => isSelected(selection.selected, props.idOf(row))) ?? false}
         />
       )}
@@ -49,7 +58,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         (empty ?? (
           <EmptyState title={t('components.table.emptyTitle')} body={t('components.table.emptyBody')} />
         ))}
-      {!error && !isEmpty && <TableGrid {...props} hidden={hidden} />}
+      {!error && !isEmpty && room !== undefined && (
+        <TableGrid {...props} hidden={hidden} room={room} isCards={isPhone} />
+      )}
       {!error && !isEmpty && rows && (
         <TableFoot
           shown={(props.offset ?? 0) + rows.length}

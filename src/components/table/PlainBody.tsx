@@ -9,6 +9,8 @@ export function PlainBody<Row>({
   onNearEnd: _end,
   onNearStart: _start,
   onRetryStart: _retry,
+  isLong: _long,
+  isMeasured: _measured,
   ...rest
 }: TableBodyProps<Row>) {
   const { rows, offset } = rest;

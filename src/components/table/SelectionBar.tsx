@@ -10,10 +10,19 @@ interface SelectionBarProps extends TableSelection {
   total: number | string | undefined;
   /** Every row that is loaded is selected. */
   areRowsSelected: boolean;
+  /** Chosen one by one, and not among the rows that are loaded now. */
+  unseen: number;
 }
 
 /** The number of selected rows, the actions on them, and the way to those that are not loaded. */
-export function SelectionBar({ selected, onChange, actions, total, areRowsSelected }: SelectionBarProps) {
+export function SelectionBar({
+  selected,
+  onChange,
+  actions,
+  total,
+  areRowsSelected,
+  unseen,
+}: SelectionBarProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   const count = countOf(selected, total);
@@ -45,6 +54,7 @@ export function SelectionBar({ selected, onChange, actions, total, areRowsSelect
         {count === undefined
           ? t('components.table.selectedAll', { total })
           : t('components.table.selected', { count })}
+        {unseen > 0 && t('components.table.unseen', { count: unseen })}
       </Box>
       {areRowsSelected && hasMore && !isAll(selected) && (
         <Button size="small" onClick={() => goOn(bar.current, { except: [] })}>

@@ -5,6 +5,11 @@ import type { TableBodyProps } from './tableBodyProps';
 
 /** Fewer rows are drawn whole. */
 const VIRTUAL_FROM = 100;
+/** So many rows say how wide the columns of a long list are. */
+const MEASURED = 30;
+
+/** True for a list so long that only the rows in sight are drawn. */
+export const isLongList = (offset: number, rows: readonly unknown[]) => offset + rows.length >= VIRTUAL_FROM;
 
 const loadVirtualBody = () => import('./VirtualBody').then((module) => module.VirtualBody<unknown>);
 const fetchVirtualBodyAhead = () => {
@@ -15,14 +20,12 @@ const VirtualBody = lazyPart(loadVirtualBody, { Meanwhile: FirstRows, Failed: Al
 
 /** The rows; of a long list only those in sight. What draws long lists is fetched as soon as somebody moves in a list that goes on. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const isLong = props.offset + props.rows.length >= VIRTUAL_FROM;
+  const { isLong, isMeasured, rows } = props;
   const goesOn = props.onNearEnd !== undefined;
   useFirstAct(goesOn ? fetchVirtualBodyAhead : undefined);
-  return isLong ? (
-    <VirtualBody {...(props as unknown as TableBodyProps<unknown>)} />
-  ) : (
-    <PlainBody {...props} />
-  );
+  if (!isLong) return <PlainBody {...props} />;
+  if (!isMeasured) return <PlainBody {...props} rows={rows.slice(0, MEASURED)} />;
+  return <VirtualBody {...(props as unknown as TableBodyProps<unknown>)} />;
 }
 
 /** Slow in a long list, and every row is there. */

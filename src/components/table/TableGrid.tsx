@@ -1,19 +1,27 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type MouseEvent } from 'react';
+import { lazyPart } from '../lazyPart';
 import { useDensity } from '../../theme/density';
-import { TableBody } from './TableBody';
+import { SELECT_WIDTH, widthOf } from './fittingColumns';
+import { isLongList, TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
 import { tableStyles } from './tableStyles';
-import type { DataTableProps } from './types';
-import { widthOf, widthOfAll } from './useFittingColumns';
+import type { DataColumn, DataTableProps } from './types';
+import { useYielded } from './useYielded';
+import { useKeptWidths } from './useKeptWidths';
 import { useRangeSelection } from './useRangeSelection';
 import { useTableModel } from './useTableModel';
 
-const SELECT_WIDTH = 44;
+// Phones alone draw it.
+const CardHead = lazyPart(() => import('./CardHead').then((module) => module.CardHead<object>));
 
 interface TableGridProps<Row extends object> extends DataTableProps<Row> {
   hidden: readonly string[];
+  /** The width of the list in px. */
+  room: number;
+  /** A card each row instead of columns. */
+  isCards: boolean;
 }
 
 /** The scrolling grid itself: header, rows or their skeletons. */
@@ -27,11 +35,19 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     isLoadingMore = false,
     total,
     offset = 0,
+    isCards,
   } = props;
   const density = useDensity();
   // State, not a ref: the rows below measure it, and they are mounted before a ref of their parent is set.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const { bodyRows, shown, selected, areAllSelected } = useTableModel(props);
+  const yielded = useYielded(scroller, props);
+  const { bodyRows, shown, selected, areAllSelected } = useTableModel({
+    ...props,
+    yielded,
+    card: isCards ? props.card : undefined,
+  });
+  const isLong = isLongList(offset, bodyRows);
+  const widths = useKeptWidths(scroller, isLong);
   const { toggleRow, toggleAll } = useRangeSelection(bodyRows, selection);
 
   const handleSort = useCallback(
@@ -41,6 +57,13 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     },
     [sort, onSortChange],
   );
+
+  const headProps = {
+    sort,
+    allSelected: areAllSelected,
+    someSelected: selected !== undefined && selected.size > 0,
+    onToggleAll: toggleAll,
+  };
 
   return (
     <Box
@@ -59,22 +82,26 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         aria-busy={!rows}
         aria-rowcount={typeof total === 'number' ? total + 1 : undefined}
         aria-multiselectable={selection ? true : undefined}
-        sx={[tableStyles(density), { minWidth: widthOfAll(shown) + (selection ? SELECT_WIDTH : 0) }]}
+        className={widths && 'kept'}
+        onMouseOver={tellWhatIsCut}
+        sx={tableStyles(density)}
       >
         <colgroup>
           {selection && <col width={SELECT_WIDTH} />}
           {shown.map((column) => (
-            <col key={column.id} width={`${(100 * widthOf(column)) / widthOfAll(shown)}%`} />
+            <col key={column.id} width={widths && (widths[column.id] ?? widthOf(column))} />
           ))}
         </colgroup>
-        <TableHead
-          columns={shown}
-          sort={sort}
-          onSort={handleSort}
-          allSelected={areAllSelected}
-          someSelected={selected !== undefined && selected.size > 0}
-          onToggleAll={toggleAll}
-        />
+        {isCards ? (
+          <CardHead
+            {...headProps}
+            label={props.label}
+            columns={props.columns as readonly DataColumn<object>[]}
+            onSortChange={onSortChange}
+          />
+        ) : (
+          <TableHead {...headProps} columns={shown} onSort={handleSort} />
+        )}
         {rows ? (
           <TableBody
             rows={bodyRows}
@@ -85,6 +112,8 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
             onToggle={toggleRow}
             onOpen={props.onRowOpen}
             scroller={scroller}
+            isLong={isLong}
+            isMeasured={widths !== undefined}
             onNearEnd={hasMore && !isLoadingMore ? props.onLoadMore : undefined}
             onNearStart={props.onLoadEarlier}
             onRetryStart={props.onRetryEarlier}
@@ -95,4 +124,13 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       </Box>
     </Box>
   );
+}
+
+/** A text that its column cuts off, as a long list's may be, is told whole to who points at it. */
+function tellWhatIsCut({ target }: MouseEvent<HTMLElement>) {
+  const element = target as HTMLElement;
+  if (!element.closest('td')) return;
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const isCut = clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 2);
+  if (isCut && !element.title) element.title = element.textContent;
 }

@@ -2,17 +2,22 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import { useTranslation } from 'react-i18next';
+import { widthOf } from './fittingColumns';
+import { SelectAll } from './SelectAll';
 import { cellClass } from './tableStyles';
 import type { DataColumn, TableSort } from './types';
 
-interface TableHeadProps<Row> {
-  columns: readonly DataColumn<Row>[];
+export interface HeadProps {
   sort?: TableSort;
-  onSort: (column: string) => void;
   /** undefined: the table has no selection. */
   allSelected?: boolean;
   someSelected: boolean;
   onToggleAll: () => void;
+}
+
+interface TableHeadProps<Row> extends HeadProps {
+  columns: readonly DataColumn<Row>[];
+  onSort: (column: string) => void;
 }
 
 /** Sticky header: names, sort, select all. */
@@ -30,15 +35,7 @@ export function TableHead<Row>({
       <tr>
         {allSelected !== undefined && (
           <th className="select" scope="col">
-            <input
-              type="checkbox"
-              checked={allSelected}
-              ref={(input) => {
-                if (input) input.indeterminate = someSelected && !allSelected;
-              }}
-              onChange={onToggleAll}
-              aria-label={t('components.table.selectAll')}
-            />
+            <SelectAll allSelected={allSelected} someSelected={someSelected} onToggleAll={onToggleAll} />
           </th>
         )}
         {columns.map((column) => {
@@ -48,6 +45,8 @@ export function TableHead<Row>({
             <th
               key={column.id}
               scope="col"
+              data-column={column.id}
+              style={{ minWidth: widthOf(column) }}
               className={cellClass(column)}
               aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
             >

@@ -29,6 +29,8 @@ function TableRowInner<Row>({
   onOpen,
 }: TableRowProps<Row>) {
   const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
+    // A click in a dialog that a cell has opened comes up here through React, though it stands elsewhere on the page.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     // A link, a button or a marked text inside the row keeps its own meaning.
     if ((event.target as HTMLElement).closest('a, button, input, label')) return;
     if (window.getSelection()?.toString()) return;

@@ -17,6 +17,8 @@ export function VirtualBody<Row>({
   onNearEnd,
   onNearStart,
   onRetryStart,
+  isLong: _long,
+  isMeasured: _measured,
   ...rest
 }: TableBodyProps<Row>) {
   const { rows, offset } = rest;

@@ -35,7 +35,17 @@ async function draw(told: List) {
   function Table() {
     const [list, setList] = useState<List>({ rows: people(0, 150) });
     change = setList;
-    return <DataTable name="people" label="People" columns={columns} idOf={idOf} nameOf={idOf} {...list} />;
+    return (
+      <DataTable
+        name="people"
+        label="People"
+        columns={columns}
+        card={idOf}
+        idOf={idOf}
+        nameOf={idOf}
+        {...list}
+      />
+    );
   }
   const { user } = render(<Table />);
   const scroller = screen.getByRole('grid').parentElement!;

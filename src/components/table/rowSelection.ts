@@ -27,3 +27,8 @@ export function countOf(selection: RowSelection, total: number | string | undefi
   if (!isAll(selection)) return selection.ids.length;
   return typeof total === 'number' ? Math.max(0, total - selection.except.length) : undefined;
 }
+
+/** How many of the rows chosen one by one are not among these. */
+export function unseenOf(selection: RowSelection, ids: readonly string[]): number {
+  return isAll(selection) ? 0 : without(selection.ids, ids).length;
+}

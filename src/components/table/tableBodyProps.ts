@@ -15,6 +15,10 @@ export interface TableBodyProps<Row> {
   selected?: ReadonlySet<string>;
   onToggle: (id: string, isRange: boolean) => void;
   onOpen?: (row: Row) => void;
+  /** So many rows that only those in sight are drawn. */
+  isLong: boolean;
+  /** The widths of a long list's columns are known. */
+  isMeasured: boolean;
   /** The scrolling element; null in the first draw. */
   scroller: HTMLDivElement | null;
   /** Called near the end of a long list. */

@@ -8,13 +8,26 @@ export const tableStyles =
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    tableLayout: 'fixed',
+    // By what stands in the columns; a long list keeps the widths that its first rows made.
+    '&.kept': { tableLayout: 'fixed' },
     '& th, & td': {
-      padding: density === 'compact' ? '5px 12px' : '8px 12px',
+      padding: density === 'compact' ? '5px 10px' : '8px 10px',
       textAlign: 'start',
       verticalAlign: 'middle',
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
+    // Our own words never break; what a person wrote may, and takes two lines at most.
+    '& .typed': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+    '& td': { overflowWrap: 'normal', wordBreak: 'normal' },
+    '& .endless': { overflowWrap: 'anywhere' },
+    '& .name': { fontWeight: 600 },
+    '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& time, & .whole': { whiteSpace: 'nowrap' },
     '& th': {
       position: 'sticky',
       top: 0,
@@ -25,11 +38,14 @@ export const tableStyles =
       color: theme.vars.palette.text.secondary,
       backgroundColor: theme.vars.palette.background.default,
     },
+    // Said to screen readers alone.
+    '& th.bare': { padding: 0, border: 0 },
+    '& th select': { fontWeight: 400 },
     '& tbody tr': { height: rowHeights[density] },
     // Rows of one height: what is out of sight is never measured.
     // The place somebody reads is kept by the body itself (useKeptPlace).
     '& tbody.uniform': { overflowAnchor: 'none' },
-    '& tbody.uniform td': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '&.kept tbody.uniform td': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& tbody tr.openable': { cursor: 'pointer' },
     '& tbody tr:focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -47,6 +63,8 @@ export const tableStyles =
       display: 'block',
       accentColor: theme.vars.palette.primary.main,
     },
+    '& td small:not(.typed)': { display: 'block', whiteSpace: 'nowrap' },
+    '& td small.wraps': { whiteSpace: 'normal' },
     '& small, & .quiet': { color: theme.vars.palette.look.ink3, fontSize: '0.78125rem' },
     '& tr.selected small, & tr.selected .quiet': { color: theme.vars.palette.text.secondary },
     '& button.sort': {

@@ -7,14 +7,14 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Least width in px, 120 without; spare room is shared out in proportion. */
+  /** Least width in px, 120 without: its longest word or chip. What the content needs beyond it is laid out by the browser. */
   width?: number;
   align?: 'start' | 'end';
   isSortable?: boolean;
   /** The column picker cannot take it away. */
   isFixed?: boolean;
-  /** Left out in windows narrower than this. */
-  hideBelow?: 'sm' | 'md' | 'lg';
+  /** Left out where the list has no room for all: 1 goes first. Without it the column stays. */
+  yields?: number;
 }
 
 export interface TableSort {
@@ -37,6 +37,8 @@ export interface DataTableProps<Row extends object> {
   label: string;
   /** Must not change from draw to draw: a module constant or memoised. */
   columns: readonly DataColumn<Row>[];
+  /** A row on a phone, where there are no columns: all its facts, in as many lines for every row. Must not change from draw to draw. */
+  card: (row: Row) => ReactNode;
   /** undefined until the first page is there. */
   rows: readonly Row[] | undefined;
   idOf: (row: Row) => string;

@@ -1,19 +1,33 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { isSelected } from './rowSelection';
-import type { DataTableProps } from './types';
-import { useFittingColumns } from './useFittingColumns';
+import type { DataColumn, DataTableProps } from './types';
+import { fittingColumns, SELECT_WIDTH } from './fittingColumns';
 
 type Input<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'idOf' | 'selection'> & {
   hidden: readonly string[];
+  /** The width of the list in px. */
+  room: number;
+  /** So many more columns have to yield than their least widths say. */
+  yielded: number;
+  /** Draws a whole row, where there are no columns. */
+  card: ((row: Row) => ReactNode) | undefined;
 };
+
+/** A list may get a scroll bar with its rows. */
+const SCROLL_BAR = 16;
 
 /**
  * The columns that fit and are not hidden, the rows with their ids, and the selection. Filters, order and pages are the
  * gateway's.
  */
-export function useTableModel<Row extends object>({ columns, rows, idOf, selection, hidden }: Input<Row>) {
-  const fitting = useFittingColumns(columns);
-  const shown = useMemo(() => fitting.filter((column) => !hidden.includes(column.id)), [fitting, hidden]);
+export function useTableModel<Row extends object>(input: Input<Row>) {
+  const { columns, rows, idOf, selection, hidden, room, yielded, card } = input;
+  const free = room && Math.max(1, room - SCROLL_BAR - (selection ? SELECT_WIDTH : 0));
+  const shown = useMemo<readonly DataColumn<Row>[]>(() => {
+    if (card) return [{ id: 'card', header: '', cell: card }];
+    const chosen = columns.filter((column) => !hidden.includes(column.id));
+    return fittingColumns(chosen, free, yielded);
+  }, [columns, hidden, free, yielded, card]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a new function alone does not name the rows anew
   const bodyRows = useMemo(() => (rows ?? []).map((row) => ({ id: idOf(row), original: row })), [rows]);
   const chosen = selection?.selected;

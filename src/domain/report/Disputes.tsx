@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Dispute } from '../../api/resources/reportsApi';
 import { Section } from '../../components/layout/Section';
-import { formatDate, formatDateTime, isOverdue } from '../../lib/dates';
+import { formatDateTime, formatDeadline, isOverdue } from '../../lib/dates';
 
 interface DisputesProps {
   disputes: readonly Dispute[];
@@ -72,7 +72,7 @@ function DisputeText({ dispute, isCandidate }: { dispute: Dispute; isCandidate: 
               time: formatDateTime(answer.at),
             })
           : isAwaited
-            ? t('reportBody.disputes.openUntil', { date: formatDate(dueOn) })
+            ? t('reportBody.disputes.openUntil', { date: formatDeadline(dueOn) })
             : t('reportBody.disputes.open')}
       </Box>
       {answer?.reason && <Quote>{answer.reason}</Quote>}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/layout/Section';
 import type { ReportItem } from '../../api/resources/reportsApi';
+import { AttemptList } from './AttemptList';
 import { ClaimedVerified } from './ClaimedVerified';
 import { ComputedFacts } from './ComputedFacts';
 import { EvidenceList } from './EvidenceList';
@@ -15,26 +16,15 @@ interface ReportItemSectionProps {
   onDownload?: (fileId: string, fileName: string) => void;
 }
 
-/** One item of a report: the result and its reason, claimed beside verified, computed facts, and the sources. */
+/** One item of a report: the result and its reason, claimed beside verified, computed facts, the sources, and what was tried. */
 export function ReportItemSection({ item, onDownload }: ReportItemSectionProps) {
   const { t } = useTranslation();
   // An item about one employer or school is named after it.
   const isTold = item.entries.length === 1 && item.name.includes(item.entries[0]!.label.trim());
+  const hasNoSource = [item.evidence, item.computed, item.attempts].every(({ length }) => length === 0);
   return (
     <Box id={itemAnchor(item.checkItemId)} tabIndex={-1} sx={{ scrollMarginTop: 64, outline: 'none' }}>
-      <Section
-        title={item.name}
-        aside={
-          <>
-            {item.attempts > 0 && (
-              <Typography component="span" variant="caption" sx={{ color: 'look.ink3' }}>
-                {t('reportBody.attempts', { count: item.attempts })}
-              </Typography>
-            )}
-            <ItemResult item={item} />
-          </>
-        }
-      >
+      <Section title={item.name} aside={<ItemResult item={item} />}>
         <Box sx={{ display: 'grid', gap: 1.75 }}>
           <WellFormed item={item} />
           {item.notGiven && <Words label={t('reportBody.whyNotGiven')}>{item.notGiven}</Words>}
@@ -49,9 +39,8 @@ export function ReportItemSection({ item, onDownload }: ReportItemSectionProps) 
           {item.noFileReason && <Words label={t('reportBody.noFile')}>{item.noFileReason}</Words>}
           {item.note && <Words label={t('reportBody.note')}>{item.note}</Words>}
           {item.evidence.length > 0 && <EvidenceList evidence={item.evidence} onDownload={onDownload} />}
-          {item.evidence.length === 0 && item.computed.length === 0 && item.lamp && (
-            <Box sx={{ color: 'look.ink3' }}>{t('reportBody.noEvidence')}</Box>
-          )}
+          {item.attempts.length > 0 && <AttemptList attempts={item.attempts} />}
+          {hasNoSource && item.lamp && <Box sx={{ color: 'look.ink3' }}>{t('reportBody.noEvidence')}</Box>}
         </Box>
       </Section>
     </Box>

@@ -156,6 +156,36 @@ it.each([
   },
 );
 
+it('a deed on records says how many it did and why not the others, and its file is there however it ended', async () => {
+  const outcomes = {
+    done: 40,
+    refused: 10,
+    reasons: [
+      { msg: 'The invitation was sent less than an hour ago', count: 9 },
+      { msg: 'resource does not exist', count: 1 },
+    ],
+  };
+  const running = buildTask({ kind: 'checks.remind', done: 50, total: 120, outcomes });
+  gateway.answer({ listTasks: [running] });
+  const { unmount } = drawDeeds();
+  expect(await screen.findByText('40 candidates reminded · 10 could not be done:')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      '9 × The invitation was sent less than an hour ago',
+      '1 × resource does not exist',
+    ]),
+  );
+  unmount();
+  const { file: left } = buildDoneTask();
+  gateway.answer({
+    listTasks: [{ ...running, status: 'cancelled', endedAt: '2026-01-01T08:02:00Z', file: left }],
+  });
+  drawDeeds();
+  expect(await screen.findByText(/^Cancelled .* The file .* is kept until/)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('40 candidates reminded');
+  expect(screen.getByRole('button', { name: 'Download' })).toBeInTheDocument();
+});
+
 it('cancelled before it was counted, it did nothing, and says so', async () => {
   const ended = { kind: 'checks.remind', status: 'cancelled', endedAt: '2026-01-01T08:02:00Z' } as const;
   gateway.answer({ listTasks: [buildTask({ ...ended, done: 0, total: null })] });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCancelTaskMutation, useLazyDownloadTaskFileQuery, type Task } from '../../api/resources/tasksApi';
 import { formatDateTime } from '../../lib/dates';
 import { saveBlob } from '../../lib/saveBlob';
+import { TaskOutcomes } from './TaskOutcomes';
 import { useTaskWords } from './useTaskWords';
 
 interface TaskProgressProps {
@@ -21,7 +22,7 @@ export function TaskProgress({ task, onHide }: TaskProgressProps) {
   const { taskId, kind, status, done, total, createdAt, endedAt, file } = task;
   const [cancel, cancelling] = useCancelTaskMutation();
   const [take, taking] = useLazyDownloadTaskFileQuery();
-  const { progress, outcome } = useTaskWords(task);
+  const { progress, outcome, became } = useTaskWords(task);
   const percent = total ? Math.min(100, Math.floor((done / total) * 100)) : undefined;
 
   const handleTake = async () => {
@@ -63,7 +64,9 @@ export function TaskProgress({ task, onHide }: TaskProgressProps) {
         {/* Only the end is read out: a sentence every two seconds would be noise. */}
         <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
           {outcome}
+          {endedAt !== null && became && <TaskOutcomes {...became} />}
         </Box>
+        {endedAt === null && became && <TaskOutcomes {...became} />}
       </Box>
       {endedAt === null && (
         <Button

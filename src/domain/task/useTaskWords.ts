@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '../../api/resources/tasksApi';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime, formatDeadline } from '../../lib/dates';
 import { isLasting } from './lastingTasks';
 
 const MINUTE = 60;
@@ -15,6 +15,7 @@ export function useTaskWords({
   perSecond,
   secondsLeft,
   fault,
+  outcomes,
   file,
   endedAt,
 }: Task) {
@@ -52,18 +53,33 @@ export function useTaskWords({
     total === null
       ? t('tasks.untouched')
       : t('tasks.stands', { done: number.format(done), total: number.format(total) });
+  const kept = () =>
+    file
+      ? t('tasks.kept', {
+          size: size.format(file.size / 1_000_000),
+          until: formatDeadline(file.until),
+        })
+      : '';
   const outcome = () => {
     const time = formatDateTime(endedAt);
-    if (status === 'failed') {
-      const failed = t('tasks.failed', { fault, time });
-      return isLasting(kind) ? `${failed} ${stands()}` : failed;
-    }
-    if (status === 'cancelled') return `${t('tasks.cancelled', { time })} ${stands()}`;
-    if (status !== 'done') return '';
-    const what = isLasting(kind) ? 'gone' : 'done';
-    const rows = t(`tasks.${what}`, { count: done, rows: number.format(done) });
-    if (!file) return rows;
-    return `${rows} ${t('tasks.kept', { size: size.format(file.size / 1_000_000), until: formatDateTime(file.until) })}`;
+    const failed = status === 'failed' && t('tasks.failed', { fault, time });
+    if (status === 'failed' && !isLasting(kind)) return [failed];
+    if (status === 'failed') return [failed, stands(), kept()];
+    if (status === 'cancelled') return [t('tasks.cancelled', { time }), stands(), kept()];
+    if (status !== 'done') return [];
+    const rows = t('tasks.done', { count: done, rows: number.format(done) });
+    return [isLasting(kind) ? t('tasks.ended') : rows, kept()];
   };
-  return { progress: progress(), outcome: outcome() };
+  const became =
+    outcomes && isLasting(kind)
+      ? {
+          done:
+            outcomes.done > 0 ? t(`tasks.became.${kind}`, { count: outcomes.done }) : t('tasks.became.none'),
+          refused: outcomes.refused > 0 && t('tasks.refused', { count: outcomes.refused }),
+          reasons: outcomes.reasons.map(({ msg, count }) =>
+            t('tasks.reason', { count: number.format(count), msg }),
+          ),
+        }
+      : null;
+  return { progress: progress(), outcome: outcome().filter(Boolean).join(' '), became };
 }

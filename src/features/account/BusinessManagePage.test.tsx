@@ -27,19 +27,47 @@ const show = (certification: Partial<Certification>) =>
       authStatus: 2,
       dueAt: null,
       submission: null,
+      signature: null,
       draft: null,
       contactReveals: [],
       ...certification,
     },
   });
 
+const signature = {
+  signatureId: '0190a1b2-0000-7000-8000-0000000000e1',
+  version: '2026-11',
+  hash: 'a'.repeat(64),
+  signerName: 'Li Si',
+  signedAt: '2026-03-04T02:00:00Z',
+  isCurrent: true,
+};
+
 it('the index is the first tab of the role; a verified enterprise has no step left; axe finds nothing', async () => {
-  show({});
+  show({ signature });
   open();
   expect(await screen.findByText('Verified')).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Enterprise' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   await expectNoAxeFaults();
+});
+
+it('the service contract has its card: who signed, the document, and what is to do without it', async () => {
+  show({ signature });
+  const { unmount } = open();
+  expect(await screen.findByText('Li Si')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeInTheDocument();
+  unmount();
+  show({ signature: { ...signature, isCurrent: false } });
+  const second = open();
+  expect(await screen.findByText(/has changed since it was signed/)).toBeInTheDocument();
+  second.unmount();
+  show({});
+  open();
+  expect(await screen.findByRole('link', { name: 'Read and sign the contract' })).toHaveAttribute(
+    'href',
+    '#/serviceContract',
+  );
 });
 
 it('a rejected enterprise reads why and is led to correct it', async () => {

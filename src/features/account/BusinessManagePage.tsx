@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -10,19 +13,24 @@ import { TabRow } from '../../components/layout/TabRow';
 import { helpWords } from '../../api/transport/helpWords';
 import { leave } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
-import { accountTabs } from './tabs';
+import { accountTabs, hasTab } from './tabs';
 import { TabPanel } from './TabPanel';
 
-/** `/businessManage`: the enterprise's settings, and everybody's own security. The tab is in the address. */
+/** `/businessManage`: the account's settings, and one's own beneath them. The tab is in the address. */
 export function BusinessManagePage() {
   const { t } = useTranslation();
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
-  const { permissions = [], userType, mainName, roles = [], enterprise } = useSelector(selectUserInfo);
-  const tabs = accountTabs.filter(
-    ({ right, isEnterpriseOnly }) =>
-      (!right || permissions.includes(right)) && !(isEnterpriseOnly && userType === 'staff'),
-  );
+  const reader = useSelector(selectUserInfo);
+  const { mainName, roles = [], enterprise } = reader;
+  const tabs = accountTabs.filter((tab) => hasTab(reader, tab));
+  // On a narrow window they are a row that scrolls.
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const firstOwn = tabs.find(({ isOwn }) => isOwn);
+  const groupOf = (tab: (typeof tabs)[number]) => {
+    if (tab === firstOwn) return t('account.group.own');
+    return tab === tabs[0] ? t('account.group.account') : undefined;
+  };
   const wanted = search.get('tab');
   const current = tabs.find(({ key }) => key === wanted) ?? tabs[0]!;
   const asked = accountTabs.find(({ key }) => key === wanted);
@@ -31,20 +39,30 @@ export function BusinessManagePage() {
   return (
     <>
       <PageHeader title={t('account.title')} subtitle={mainName} />
-      <TabRow
-        label={t('account.tabs')}
-        tabs={tabs.map(({ key, titleKey }) => ({ value: key, label: t(titleKey) }))}
-        value={isForbidden ? '' : current.key}
-        panelId={panelId}
-        onChange={(tab) => leave(() => setSearch({ tab }, { replace: true }))}
-      />
-      {isForbidden ? (
-        <StateMessage title={t('account.forbidden.title')} body={help && helpWords(help, mainName)} />
-      ) : (
-        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${current.key}`}>
-          <TabPanel key={current.key} tab={current} />
-        </div>
-      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: isWide ? '200px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          columnGap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <TabRow
+          label={t('account.tabs')}
+          tabs={tabs.map((tab) => ({ value: tab.key, label: t(tab.titleKey), group: groupOf(tab) }))}
+          value={isForbidden ? '' : current.key}
+          panelId={panelId}
+          isVertical={isWide}
+          onChange={(tab) => leave(() => setSearch({ tab }, { replace: true }))}
+        />
+        {isForbidden ? (
+          <StateMessage title={t('account.forbidden.title')} body={help && helpWords(help, mainName)} />
+        ) : (
+          <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${current.key}`}>
+            <TabPanel key={current.key} tab={current} />
+          </div>
+        )}
+      </Box>
     </>
   );
 }

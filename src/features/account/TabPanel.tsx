@@ -1,13 +1,61 @@
 import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import type { FeatureName } from '../../i18n/featurePhrases';
 import { loadPhrases } from '../../i18n/i18n';
-import { accountTabs, type AccountTab } from './tabs';
+import type { ScreenLoader } from '../../lib/loadWithRetry';
+import { accountTabs, type AccountTab, type TabKey } from './tabs';
+
+interface TabParts {
+  phrases: readonly FeatureName[];
+  load: ScreenLoader;
+}
+
+/** What each tab is made of. Beside the list of tabs, which the search of the frame reads too and which loads nothing. */
+const tabParts: Record<TabKey, TabParts> = {
+  profile: {
+    phrases: ['enterprise', 'accountProfile'],
+    load: () => import('./profile/ProfileTab').then((module) => module.ProfileTab),
+  },
+  users: {
+    phrases: ['accountUsers'],
+    load: () => import('./users/UsersTab').then((module) => module.UsersTab),
+  },
+  apiKeys: {
+    phrases: ['accountApiKeys'],
+    load: () => import('./apiKeys/ApiKeysTab').then((module) => module.ApiKeysTab),
+  },
+  webhooks: {
+    phrases: ['accountWebhooks'],
+    load: () => import('./webhooks/WebhooksTab').then((module) => module.WebhooksTab),
+  },
+  audit: {
+    phrases: ['accountAudit'],
+    load: () => import('./audit/AuditTab').then((module) => module.AuditTab),
+  },
+  retention: {
+    phrases: ['accountRetention'],
+    load: () => import('./retention/RetentionTab').then((module) => module.RetentionTab),
+  },
+  me: {
+    phrases: ['accountMe'],
+    load: () => import('./me/MyProfileTab').then((module) => module.MyProfileTab),
+  },
+  security: {
+    phrases: ['accountSecurity', 'wechat'],
+    load: () => import('./security/SecurityTab').then((module) => module.SecurityTab),
+  },
+  notifications: {
+    phrases: ['accountNotifications'],
+    load: () => import('./notifications/NotificationsTab').then((module) => module.NotificationsTab),
+  },
+};
 
 const panels = new Map(
-  accountTabs.map(({ key, load, phrases }) => [
+  accountTabs.map(({ key }) => [
     key,
     lazyPart(
       async () => {
+        const { load, phrases } = tabParts[key];
         const [Tab] = await Promise.all([load(), loadPhrases(...phrases)]);
         return Tab;
       },

@@ -161,7 +161,7 @@ it('without s and without anything: says whom to ask', async () => {
   gateway.answer({ listOpenings: { rows: [] } });
   const { user } = renderCheck('/checkPhone');
   await prove(user);
-  expect(await screen.findByText('Nothing names this phone number')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing was sent to this phone number')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Use another phone number' }));
   expect(screen.getByRole('heading', { name: 'Confirm your phone' })).toBeInTheDocument();
 });

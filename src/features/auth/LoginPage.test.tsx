@@ -34,6 +34,16 @@ it("specification, section 5: 'Please enter a phone number!', and the focus goes
   expect(gateway.sent('login')).toEqual([]);
 });
 
+it('whose role changed is told so, and nobody else', async () => {
+  const { unmount } = renderLogin('/login?from=%2FbackRecord&ended=role');
+  expect(await screen.findByText(/^Your role in the account was changed/)).toBeInTheDocument();
+  await expectNoAxeFaults();
+  unmount();
+  renderLogin('/login?from=%2FbackRecord');
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(screen.queryByText(/^Your role/)).not.toBeInTheDocument();
+});
+
 it('by password: MD5 and the client marker go out, the session opens, and `from` is where it goes', async () => {
   gateway.answer({
     login: { sToken: 'granted', expiresIn: 1800, loginType: 'password' },

@@ -36,7 +36,8 @@ function firstWay(state: unknown): Way {
 /** `/login`: by password, SMS code, WeChat scan, or as a visitor. */
 export function LoginPage() {
   const { t } = useTranslation();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
+  const [isRoleChanged, setRoleChanged] = useState(false);
   const panelId = useId();
   const [way, setWay] = useState<Way>(WAYS[0]);
   const [formWay, setFormWay] = useState<FormWay>(WAYS[0]);
@@ -48,10 +49,19 @@ export function LoginPage() {
   // Not in the first rendering, which is in index.html and the same for everybody.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- later states must not change a tab that somebody chose
   useEffect(() => choose(firstWay(state)), []);
+  useEffect(() => setRoleChanged(new URLSearchParams(search).get('ended') === 'role'), [search]);
 
   return (
     <AuthFrame pitchTitle={t('auth.pitch.title')} pitchBody={t('auth.pitch.body')}>
       <Typography variant="h1">{t('auth.login.title')}</Typography>
+      {isRoleChanged && (
+        <Typography
+          role="status"
+          sx={{ p: 1.5, mt: 1.5, mb: 2, borderRadius: 1, bgcolor: 'action.selected' }}
+        >
+          {t('auth.login.roleChanged')}
+        </Typography>
+      )}
       <WayTabs way={way} onChange={choose} panelId={panelId} />
       <Box
         id={panelId}

@@ -10,7 +10,7 @@ import { cut, refuse, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { CandidatePage } from './CandidatePage';
-import { buildCandidateItem, buildCandidateView } from '../../test/candidateView';
+import { buildAgreedItems, buildCandidateItem, buildCandidateView } from '../../test/candidateView';
 
 const SAVED = { savedAt: '2026-11-20T08:00:00Z', dateDoubts: [] };
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
@@ -90,7 +90,8 @@ describe('consent', () => {
 });
 
 describe('form', () => {
-  const given = buildCandidateView({ consentGivenAt: '2026-11-20T08:00:00Z' });
+  const items = buildAgreedItems('identity', 'employment');
+  const given = buildCandidateView({ consentGivenAt: '2026-11-20T08:00:00Z', items });
 
   it('saves by itself, and goes on where it was left', async () => {
     const { user } = open(given, 'employment');
@@ -108,7 +109,7 @@ describe('form', () => {
     gateway.answer({ saveCandidateForm: cut });
     const { user } = open(given, 'employment');
     await user.type(await screen.findByLabelText('Employer'), 'Lanting');
-    expect(await screen.findByText(/Not saved yet: no connection/)).toBeInTheDocument();
+    expect(await screen.findByText(/Not saved yet: you are offline/)).toBeInTheDocument();
     expect(screen.getByLabelText('Employer')).toHaveValue('Lanting');
     gateway.answer({ saveCandidateForm: SAVED });
     await user.click(screen.getByRole('button', { name: 'Save now' }));
@@ -127,6 +128,7 @@ describe('form', () => {
     const entries = [{ company: 'Lanting', title: 'Clerk', from: '2009-01' }];
     const view = buildCandidateView({
       consentGivenAt: '2026-11-20T08:00:00Z',
+      items,
       form: { identity: { idConfirmed: true }, employment: { entries } },
       dateDoubts: [{ section: 'employment', entry: 0, field: 'from', fault: 'beforeFourteen' }],
     });
@@ -143,15 +145,15 @@ describe('form', () => {
   it('two employers bought: two cards; with one removed the reason is asked for, and goes along', async () => {
     const { user } = open({ ...given, entriesAsked: { employment: 2 } }, 'employment');
     expect(await screen.findByRole('region', { name: 'Employer 2' })).toBeInTheDocument();
-    expect(screen.getByText(/2 employers are asked for/)).toBeInTheDocument();
-    expect(screen.queryByLabelText(/^Why do you give fewer/)).not.toBeInTheDocument();
+    expect(screen.getByText(/Please add 2 employers/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Why are you adding fewer/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Employer 2' }));
     await user.type(screen.getByLabelText('Employer'), 'Lanting');
     await user.type(screen.getByLabelText('Your title there'), 'Clerk');
     fireEvent.change(screen.getByLabelText('From (month)'), { target: { value: '2020-01' } });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    const reason = await screen.findByLabelText('Why do you give fewer than 2 employers?');
-    expect(await screen.findByText('Please add what is missing, or say why there is no more')).toBeVisible();
+    const reason = await screen.findByLabelText('Why are you adding fewer than 2 employers?');
+    expect(await screen.findByText('Please add what is missing, or say why there are fewer')).toBeVisible();
     await waitFor(() => expect(reason).toHaveFocus());
     await expectNoAxeFaults();
     await user.type(reason, 'My first job');
@@ -167,17 +169,12 @@ describe('form', () => {
 
   it.each([
     ['signed as ordered', {}, 'Chen Yutong', 'As you signed it.'],
-    [
-      'signed otherwise',
-      { signedAs: 'Chen Yu' },
-      'Chen Yu',
-      /^As you signed it. The order names Chen Yutong/,
-    ],
+    ['signed otherwise', { signedAs: 'Chen Yu' }, 'Chen Yu', /^As you signed it. The order says Chen Yutong/],
     [
       'signed on paper',
       { consentWay: 'paper', consentGivenAt: null } as const,
       'Chen Yutong',
-      /^As Example Trading wrote it/,
+      /^As Example Trading entered it/,
     ],
   ])(
     'the name on record is told, and typed nowhere a second time: %s',
@@ -232,7 +229,7 @@ describe('afterwards', () => {
     await screen.findByText('A clearer photo, please.');
     gateway.answer({ getInvitation: refuse('LINK_CLOSED') });
     fireEvent(window, new Event('focus'));
-    expect(await screen.findByText('This link does not open anything')).toBeInTheDocument();
+    expect(await screen.findByText('This link cannot be opened')).toBeInTheDocument();
     expect(screen.queryByText('A clearer photo, please.')).not.toBeInTheDocument();
     gateway.answer({ getInvitation: refuse('SESSION_NEEDS_PHONE') });
     fireEvent(window, new Event('focus'));
@@ -240,7 +237,8 @@ describe('afterwards', () => {
   });
 
   it('what is being typed stays while the tab asks anew', async () => {
-    const view = buildCandidateView({ consentGivenAt: '2026-11-20T08:00:00Z' });
+    const items = buildAgreedItems('identity', 'employment');
+    const view = buildCandidateView({ consentGivenAt: '2026-11-20T08:00:00Z', items });
     const { user } = open(view, 'employment');
     await user.type(await screen.findByLabelText('Employer'), 'Lanting');
     gateway.answer({ getInvitation: { ...view, form: { employment: { entries: [{ company: 'Old' }] } } } });

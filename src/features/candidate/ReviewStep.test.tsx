@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { CandidateView } from '../../api/resources/candidateApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildCandidateView } from '../../test/candidateView';
+import { buildAgreedItems, buildCandidateView } from '../../test/candidateView';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -26,13 +26,19 @@ const file = (no: number, fileName: string) => ({
   kind: 'candidate',
 });
 const files = [file(1, 'diploma page 1.jpg'), file(2, 'diploma page 2.jpg')];
-const school = { school: 'Zhejiang University', level: 'bachelor', graduated: '2018-06' };
+const school = {
+  school: 'Zhejiang University',
+  level: 'bachelor',
+  graduated: '2018-06',
+  result: 'graduation',
+};
 const fileIds = files.map(({ fileId }) => fileId);
 
 function open(changes: Partial<CandidateView>, step = 'review') {
   gateway.answer({
     getInvitation: buildCandidateView({
       consentGivenAt: '2026-11-20T08:00:00Z',
+      items: buildAgreedItems('identity', 'education'),
       sections: ['identity', 'education'],
       files,
       ...changes,
@@ -75,7 +81,7 @@ it.each([
 
 it('a number typed on this visit is shown masked, too', async () => {
   const { user } = open({ form: {} }, 'identity');
-  await user.click(await screen.findByRole('button', { name: 'It is another number' }));
+  await user.click(await screen.findByRole('button', { name: 'This is not my ID number' }));
   await user.type(screen.getByLabelText('ID number'), '11010519491231002X');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Your education' });

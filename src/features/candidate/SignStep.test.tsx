@@ -48,7 +48,7 @@ async function signAs(name: string) {
 }
 
 it.each([
-  [{}, /^You agree to nothing/, /No item is ticked/],
+  [{}, /^You have not agreed to anything/, /No item is ticked/],
   [{ [court!.checkItemId]: true }, 'End the check?', /refuse the identity check/],
   [{ [identity!.checkItemId]: true }, undefined, undefined],
 ])('agreed to %j: %s is asked before it is signed', async (decisions, title, body) => {
@@ -68,7 +68,7 @@ it.each([
 it('another name than the order’s is asked about beside both, and goes with the second try', async () => {
   gateway.answer({ giveConsent: refuse('OTHER_NAME_SIGNED') });
   const user = await signAs('Chen Yu');
-  const question = await screen.findByText(/You sign as Chen Yu, the order names Chen Yutong/);
+  const question = await screen.findByText(/You are signing as Chen Yu, but the order says Chen Yutong/);
   expect(question).toBeInTheDocument();
   expect(screen.queryByText(codes[CODE.OTHER_NAME_SIGNED].en)).not.toBeInTheDocument();
   await expectNoAxeFaults();
@@ -81,9 +81,9 @@ it('another name than the order’s is asked about beside both, and goes with th
 it('a name typed anew is another question: nothing is confirmed by it', async () => {
   gateway.answer({ giveConsent: refuse('OTHER_NAME_SIGNED') });
   const user = await signAs('Chen Yu');
-  await screen.findByText(/You sign as Chen Yu/);
+  await screen.findByText(/You are signing as Chen Yu/);
   await user.type(screen.getByRole('textbox', { name: 'Your full name' }), 'ton');
-  expect(screen.queryByText(/You sign as/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You are signing as/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sign and continue' }));
   await user.click(await screen.findByRole('button', { name: 'Sign and end the check' }));
   await waitFor(() => expect(given()).toHaveLength(2));

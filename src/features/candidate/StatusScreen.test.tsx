@@ -86,7 +86,7 @@ it('an item for which nothing was given says so with the reason, not that it is 
     sessionKind: 'visitor',
   });
   const [none, other] = (await screen.findAllByRole('listitem')).slice(-2).map((one) => within(one));
-  expect(none!.getByText('You gave nothing for it: It is my first job')).toBeInTheDocument();
+  expect(none!.getByText('You left this out: It is my first job')).toBeInTheDocument();
   expect(none!.queryByText(/2026-11-26/)).not.toBeInTheDocument();
   expect(none!.queryByText('Being worked')).not.toBeInTheDocument();
   expect(other!.getByText('expected by 2026-11-26')).toBeInTheDocument();

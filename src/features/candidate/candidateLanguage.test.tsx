@@ -3,7 +3,7 @@ import { CODE } from '@probity/contract/codeNames';
 import { codes } from '@probity/contract/codes';
 import { changeLanguage, loadPhrases } from '../../i18n/i18n';
 import { refuse, silence } from '../../test/answers';
-import { buildCandidateView } from '../../test/candidateView';
+import { buildAgreedItems, buildCandidateView } from '../../test/candidateView';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -15,6 +15,7 @@ const gateway = fakeGateway({
   saveCandidateForm: { savedAt: '2026-11-20T08:00:00Z', dateDoubts: [] },
   getInvitation: buildCandidateView({
     consentGivenAt: '2026-11-20T08:00:00Z',
+    items: buildAgreedItems('identity', 'education'),
     sections: ['identity', 'education'],
     entriesAsked: { education: 1 },
   }),

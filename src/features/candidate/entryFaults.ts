@@ -12,10 +12,14 @@ export interface EntryFault {
   isMissing?: boolean;
 }
 
-/** The missing or wrong fields of one entry, in their order. */
-export function entryFaults(section: EntrySection, entry: FormEntry): EntryFault[] {
+/** The missing or wrong fields of one entry, in their order; `itemCodes` are the items ordered. */
+export function entryFaults(
+  section: EntrySection,
+  entry: FormEntry,
+  itemCodes: readonly string[],
+): EntryFault[] {
   const phones = statedFields(section).filter(({ kind }) => kind === 'phone');
-  return faultsOf(section, entry).map(({ name, what }): EntryFault => {
+  return faultsOf(section, entry, itemCodes).map(({ name, what }): EntryFault => {
     if (phones.some((phone) => phone.name === name))
       return { name, key: `candidate.field.contactPhone.${what === 'missing' ? 'required' : 'invalid'}` };
     return { name, key: `candidate.field.${what}`, ...(what === 'missing' && { isMissing: true }) };

@@ -5,7 +5,7 @@ import { CODE } from '@probity/contract/codeNames';
 import { loadPhrases } from '../../i18n/i18n';
 import { refuse, silence } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildCandidateItem, buildCandidateView } from '../../test/candidateView';
+import { buildAgreedItems, buildCandidateItem, buildCandidateView } from '../../test/candidateView';
 import { buildUploadedFile, buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -25,9 +25,15 @@ beforeEach(() => {
   s = `files-of-the-form-s-${(count += 1)}`;
 });
 
-const school = { school: 'Zhejiang University', level: 'bachelor', graduated: '2018-06' };
+const school = {
+  school: 'Zhejiang University',
+  level: 'bachelor',
+  graduated: '2018-06',
+  result: 'graduation',
+};
 const given = buildCandidateView({
   consentGivenAt: '2026-11-20T08:00:00Z',
+  items: buildAgreedItems('identity', 'education'),
   sections: ['identity', 'education'],
   entriesAsked: { education: 1 },
   form: { identity: { idConfirmed: true }, education: { entries: [school] } },
@@ -56,7 +62,7 @@ it('a file that failed stays when Continue is pressed, which points to it; tried
   await choose('diploma.png');
   expect(await screen.findByText(FAILED)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText(/^A file is not there yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^A file has not finished uploading/)).toBeInTheDocument();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Photo or scan: Choose a file' })).toHaveFocus(),
   );
@@ -88,7 +94,7 @@ it('it stays when one goes back, is named on the last step, and nothing is sent 
   const education = await screen.findByRole('region', { name: 'Your education' });
   expect(within(education).getByText(/^diploma.png was not uploaded/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/^Not sent: diploma.png did not arrive/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Not sent: diploma.png has not been uploaded/)).toBeInTheDocument();
   await expectNoAxeFaults();
   expect(gateway.bodies('submitCandidateForm')).toEqual([]);
   await user.click(within(education).getByRole('button', { name: /^Change/ }));
@@ -136,7 +142,7 @@ it('more files than an entry takes are said, not dropped in silence', async () =
   gateway.answer({ uploadCandidateFile: silence });
   open();
   await choose(...Array.from({ length: 11 }, (_one, at) => `page${at}.png`));
-  expect(await screen.findByText('More than 10 cannot be added.')).toBeInTheDocument();
+  expect(await screen.findByText('You can add up to 10.')).toBeInTheDocument();
 });
 
 it('an answer is not sent without the file that failed', async () => {
@@ -149,7 +155,7 @@ it('an answer is not sent without the file that failed', async () => {
   await choose('diploma.png');
   await screen.findByText(FAILED);
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
-  expect(await screen.findByText(/^A file is not there yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^A file has not finished uploading/)).toBeInTheDocument();
   expect(gateway.bodies('answerAsCandidate')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Remove diploma.png' }));
   await user.click(screen.getByRole('button', { name: 'Send answer' }));

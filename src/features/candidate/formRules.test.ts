@@ -1,34 +1,45 @@
 import { entryFaults, looksLikeCertificateNo } from './entryFaults';
 import { identityFaults, identityToSave } from './identityRules';
 
+const employment = ['employment'];
+const references = ['reference'];
+
 describe('entries', () => {
   it('names what is missing, in the order of the form', () => {
-    expect(entryFaults('employment', {}).map((fault) => fault.name)).toEqual(['company', 'title', 'from']);
+    expect(entryFaults('employment', {}, employment).map((fault) => fault.name)).toEqual([
+      'company',
+      'title',
+      'from',
+    ]);
   });
 
   it('an employment without an end lasts until now; one that ends before it begins is refused', () => {
     const entry = { company: 'Lanting Software', title: 'Engineer', from: '2022-03' };
-    expect(entryFaults('employment', entry)).toEqual([]);
-    expect(entryFaults('employment', { ...entry, to: '2021-12' })).toEqual([
+    expect(entryFaults('employment', entry, employment)).toEqual([]);
+    expect(entryFaults('employment', { ...entry, to: '2021-12' }, employment)).toEqual([
       { name: 'to', key: 'candidate.field.order' },
     ]);
   });
 
   it('a month is asked for as a month', () => {
     const entry = { company: 'Lanting Software', title: 'Engineer', from: 'spring 2022' };
-    expect(entryFaults('employment', entry)).toEqual([{ name: 'from', key: 'candidate.field.month' }]);
+    expect(entryFaults('employment', entry, employment)).toEqual([
+      { name: 'from', key: 'candidate.field.month' },
+    ]);
   });
 
   it('a contact has a mobile or a landline: required for a referee, optional for a contact person', () => {
     const referee = { name: 'Wang', relation: 'manager' };
-    expect(entryFaults('references', referee)[0]?.key).toBe('candidate.field.contactPhone.required');
-    expect(entryFaults('references', { ...referee, mobile: '12345' })[0]?.key).toBe(
+    expect(entryFaults('references', referee, references)[0]?.key).toBe(
+      'candidate.field.contactPhone.required',
+    );
+    expect(entryFaults('references', { ...referee, mobile: '12345' }, references)[0]?.key).toBe(
       'candidate.field.contactPhone.invalid',
     );
-    expect(entryFaults('references', { ...referee, mobile: '0755-12345678-801' })).toEqual([]);
+    expect(entryFaults('references', { ...referee, mobile: '0755-12345678-801' }, references)).toEqual([]);
     const employer = { company: 'A', title: 'B', from: '2022-03' };
-    expect(entryFaults('employment', { ...employer, witnessPhone: '' })).toEqual([]);
-    expect(entryFaults('employment', { ...employer, witnessPhone: '010-88886666' })).toEqual([]);
+    expect(entryFaults('employment', { ...employer, witnessPhone: '' }, employment)).toEqual([]);
+    expect(entryFaults('employment', { ...employer, witnessPhone: '010-88886666' }, employment)).toEqual([]);
   });
 
   it('a certificate number of another length only warns', () => {
@@ -36,12 +47,17 @@ describe('entries', () => {
     expect(looksLikeCertificateNo('1033 5120 1805 0000 01')).toBe(true);
     expect(looksLikeCertificateNo('12345')).toBe(false);
     expect(
-      entryFaults('education', {
-        school: 'Zhejiang University',
-        level: 'bachelor',
-        graduated: '2018-06',
-        certificateNo: '12345',
-      }),
+      entryFaults(
+        'education',
+        {
+          school: 'Zhejiang University',
+          level: 'bachelor',
+          graduated: '2018-06',
+          result: 'graduation',
+          certificateNo: '12345',
+        },
+        ['education'],
+      ),
     ).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { lacksReason } from '@probity/contract/rules/fields/entryFaults';
 import type { CandidateView, FormSection, FormSectionContent } from '../../api/resources/candidateApi';
 import type { PendingUpload } from '../../api/files/useUploads';
 import { entryFaults } from './entryFaults';
+import { orderedItems } from './sectionFields';
 import { identityFaults } from './identityRules';
 import type { FormUpload } from './unsavedForm';
 
@@ -13,14 +14,14 @@ export const hasFailed = (uploads: readonly Pick<PendingUpload, 'error'>[]): boo
 export function hasFaults(
   section: FormSection,
   content: FormSectionContent,
-  view: Pick<CandidateView, 'idNumberMasked' | 'entriesAsked'>,
+  view: Pick<CandidateView, 'idNumberMasked' | 'entriesAsked' | 'items'>,
   uploads: readonly FormUpload[],
 ): boolean {
   if (section === 'identity') {
     return Object.values(identityFaults(content, view.idNumberMasked != null)).some(Boolean);
   }
   return (
-    (content.entries ?? []).some((entry) => entryFaults(section, entry).length > 0) ||
+    (content.entries ?? []).some((entry) => entryFaults(section, entry, orderedItems(view)).length > 0) ||
     lacksReason(content, view.entriesAsked[section]) ||
     hasFailed(uploads.filter(({ place }) => place.section === section))
   );

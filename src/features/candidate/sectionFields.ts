@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { StatedField } from '@probity/contract/rules/fields/sections';
-import type { FormEntry } from '../../api/resources/candidateApi';
+import type { CandidateView, FormEntry } from '../../api/resources/candidateApi';
 
 type Phrased = Pick<StatedField, 'name' | 'phrase'>;
 
@@ -8,6 +8,10 @@ export const labelKeyOf = ({ name, phrase = name }: Phrased) => `candidate.field
 export const helpKeyOf = ({ help }: Pick<StatedField, 'help'>) =>
   help === undefined ? undefined : (`candidate.field.${help}` as ParseKeys);
 export const choiceKeyOf = ({ name }: Phrased, choice: string) => `candidate.${name}.${choice}` as ParseKeys;
+
+/** The codes of the items that the form is filled in for. */
+export const orderedItems = ({ items }: Pick<CandidateView, 'items'>): string[] =>
+  items.filter(({ status }) => status !== 'cancelled').map(({ itemCode }) => itemCode);
 
 /** The initial entries of a section: as many as the items need. */
 export function blankEntries(asked = 1): FormEntry[] {

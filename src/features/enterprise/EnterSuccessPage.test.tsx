@@ -54,6 +54,24 @@ it('verified meanwhile: the contract is next, and the whole console learns it', 
   await waitFor(() => expect(store.getState().auth.userInfo.enterprise?.authStatus).toBe(2));
 });
 
+it('verified and signed: nothing is left here, and the way leads to the first order', async () => {
+  const signature = {
+    signatureId: '0190a1b2-0000-7000-8000-0000000000e1',
+    version: '2026-11',
+    hash: 'a'.repeat(64),
+    signerName: 'Li Si',
+    signedAt: '2026-03-04T02:00:00Z',
+    isCurrent: true,
+  };
+  stands({ authStatus: 2, submission: buildFacts({ status: 'verified' }), signature });
+  open(2);
+  expect(await screen.findByRole('link', { name: 'Order a check' })).toHaveAttribute(
+    'href',
+    '#/initiateBack',
+  );
+  expect(screen.queryByRole('link', { name: 'Read and sign the contract' })).toBeNull();
+});
+
 it('what our staff had the contact’s phone shown for is read beneath what was submitted', async () => {
   const contactReveals = [{ at: '2026-03-02T09:00:00Z', purpose: 'To ask about the seal' }];
   stands({ authStatus: 1, submission: buildFacts(), contactReveals });

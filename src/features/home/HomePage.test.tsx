@@ -6,49 +6,13 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { cut, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
+import { buildSummary, CHECK_ID } from '../../test/homeSummary';
 import { render } from '../../test/render';
 import { HomePage } from './HomePage';
 import { daysOfRange } from './homeRange';
 
 const owner = buildUserInfo({ permissions: ['home.read', 'check.read', 'check.order'] });
-const CHECK_ID = '0190a1b2-0000-7000-8000-000000000050';
 const gateway = fakeGateway();
-
-function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary {
-  return {
-    needsMe: 7,
-    awaitingConsent: 19,
-    expiringSoon: 5,
-    inProgress: 46,
-    overdue: 4,
-    disputed: 2,
-    reported: 132,
-    reportedBefore: 112,
-    series: [
-      { day: '2026-03-01', ordered: 12, reported: 8 },
-      { day: '2026-03-02', ordered: 0, reported: 3 },
-    ],
-    results: [
-      { outcome: 'green', count: 3 },
-      { outcome: 'yellow', count: 0 },
-      { outcome: 'unverifiable', count: 1 },
-    ],
-    balance: { available: 1842000, held: 621000, spent: 100 },
-    needs: [
-      {
-        checkId: CHECK_ID,
-        candidateName: 'Zhao Min',
-        positionTitle: 'Finance manager',
-        status: 'awaitingInfo',
-        outcome: null,
-        what: 'answerQuestion',
-        at: '2026-03-01T08:00:00Z',
-      },
-    ],
-    queue: null,
-    ...overrides,
-  };
-}
 
 beforeAll(() => loadPhrases('home'));
 
@@ -111,6 +75,33 @@ it('every number leads to its rows; axe finds nothing', async () => {
     `#/backRecord?view=reported&lamp=unverifiable${days}`,
   );
   await expectNoAxeFaults();
+});
+
+it('a number says why: whom its checks wait for, and what is the reader’s to do', async () => {
+  const waiting: HomeSummary['waiting'] = [
+    { tile: 'needsMe', on: 'enterprise', count: 6 },
+    { tile: 'needsMe', on: 'payment', count: 1 },
+    { tile: 'overdue', on: 'analyst', count: 3 },
+    { tile: 'overdue', on: 'nobody', count: 1 },
+  ];
+  show({ waiting });
+  const { unmount } = open();
+  expect(await screen.findByText('6 to answer, 1 to pay')).toBeInTheDocument();
+  expect(screen.getByText('3 with analysts')).toBeInTheDocument();
+  unmount();
+  show({ waiting: [{ tile: 'inProgress', on: 'enterprise', count: 2 }] });
+  open('/homePage', buildUserInfo({ userType: 'staff', roles: ['analyst'] }));
+  expect(await screen.findByText('2 with the enterprise')).toBeInTheDocument();
+});
+
+it('the bars have a scale, and a day that is pointed at tells its numbers', async () => {
+  show();
+  const { user, container } = open();
+  const chart = (await screen.findByText('Point at a day for its numbers')).parentElement!;
+  expect(within(chart).getByText('20')).toBeInTheDocument();
+  expect(within(chart).getByText('10')).toBeInTheDocument();
+  await user.hover(container.querySelector('rect[fill-opacity]')!);
+  expect(within(chart).getByText('2026-03-01: 12 ordered, 8 reported')).toBeInTheDocument();
 });
 
 it('the shares sum to a hundred; what could not be verified has one colour, and it is no lamp’s', async () => {

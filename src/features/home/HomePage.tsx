@@ -20,7 +20,21 @@ import { PlatformHome } from './components/PlatformHome';
 import { QueueCard } from './components/QueueCard';
 import { StatTiles } from './components/StatTiles';
 import type { ReportDays } from './homeLinks';
+import { loadPhrases } from '../../i18n/i18n';
+import { lazyPart } from '../../components/lazyPart';
 import { daysOfRange, formatHomeRange, HOME_RANGES, parseHomeRange, type HomeRange } from './homeRange';
+
+// Gone after the first order.
+const SetupCard = lazyPart(async () => {
+  const [module] = await Promise.all([import('./components/SetupCard'), loadPhrases('setup')]);
+  return module.SetupCard;
+});
+
+// Asked once.
+const WelcomeCard = lazyPart(async () => {
+  const [module] = await Promise.all([import('./components/WelcomeCard'), loadPhrases('setup')]);
+  return module.WelcomeCard;
+});
 
 /** The reader's open work, and the numbers of the checks. */
 export function HomePage() {
@@ -73,13 +87,24 @@ function HomeBody({ range }: { range: HomeRange }) {
   const days = daysOfRange(range, today());
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // Others change the numbers too: every visit refetches them.
-  const { currentData, error, refetch } = useHomeSummaryQuery(
+  const { currentData, data, error, refetch } = useHomeSummaryQuery(
     { body: { ...days, timeZone } },
     { refetchOnMountOrArgChange: true },
   );
-  if (currentData) return <Summary summary={currentData} range={range} days={days} />;
-  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
-  return <PageSkeleton />;
+  // Name and password may be half typed while another range is fetched.
+  const welcome = (currentData ?? data)?.welcome;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {welcome && <WelcomeCard welcome={welcome} />}
+      {currentData ? (
+        <Summary summary={currentData} range={range} days={days} />
+      ) : error ? (
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Box>
+  );
 }
 
 interface SummaryProps {
@@ -89,13 +114,14 @@ interface SummaryProps {
 }
 
 function Summary({ summary, range, days }: SummaryProps) {
-  const { queue, series, results, balance, needs, needsMe } = summary;
+  const { queue, series, results, balance, needs, needsMe, setup } = summary;
   // A role that reads no checks and works no queue manages the platform's people.
   if (needsMe === null && !queue) return <PlatformHome />;
   // Staff get no list, only their queue; an empty one says so only if the number agrees.
-  const showsNeeds = needs.length > 0 || (needsMe === 0 && !queue);
+  const showsNeeds = needs.length > 0 || (needsMe === 0 && !queue && !setup);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {setup && <SetupCard setup={setup} />}
       {queue && <QueueCard queue={queue} />}
       <StatTiles summary={summary} range={range} days={days} />
       <Box

@@ -16,6 +16,7 @@ const gateway = fakeGateway(() => ({
   getOrderDraft: { content: null, savedAt: null, generation: 0 },
   saveOrderDraft: { kept: true, generation: 0 },
   quoteOrder: buildQuote(),
+  getOrderTerms: { isContractSigned: true, budgets: [] },
 }));
 
 type Package = DataOf<'listPackages'>[number];
@@ -84,6 +85,33 @@ it('a failed load says why and can be tried again', async () => {
   gateway.answer({ listPackages: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('There is no package to order')).toBeInTheDocument();
+});
+
+it('the budget stands beside the form before anything is typed, and marks what is above it', async () => {
+  const budgets = [
+    { whose: 'department', monthly: 1_000_000, left: 900_000 },
+    { whose: 'person', monthly: 50_000, left: 6_799 },
+  ] as const;
+  gateway.answer({ getOrderTerms: { isContractSigned: true, budgets: [...budgets] } });
+  const { user } = open();
+  expect(await screen.findByText('Your budget this month: ¥67.99 left of ¥500.00')).toBeInTheDocument();
+  expect(screen.getByText(/^Your department’s budget this month: ¥9,000.00 left/)).toBeInTheDocument();
+  expect(screen.getByText('Above what is left of the budget')).toBeInTheDocument();
+  expect(screen.queryByText(/it would be refused/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Basic' }));
+  expect(await screen.findAllByText(/it would be refused/)).toHaveLength(1);
+});
+
+it('without a signed contract nothing can be ordered, and it says what is missing', async () => {
+  gateway.answer({ getOrderTerms: { isContractSigned: false, budgets: [] } });
+  const userInfo = buildUserInfo({ permissions: ['check.order', 'enterprise.manage'] });
+  gateway.answer({ loginInfo: userInfo });
+  render(<InitiatePage />, { route: '/initiateBack', userInfo });
+  expect(await screen.findByRole('link', { name: 'Read and sign it' })).toHaveAttribute(
+    'href',
+    '#/serviceContract',
+  );
+  expect(screen.getByRole('button', { name: 'Review order' })).toBeDisabled();
 });
 
 it('every fault is told in words at its field and above, and the first is focused; axe finds nothing', async () => {

@@ -5,7 +5,11 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { OrderDraft, PlaceOrderRequest } from '../../api/resources/ordersApi';
+import {
+  useGetOrderTermsQuery,
+  type OrderDraft,
+  type PlaceOrderRequest,
+} from '../../api/resources/ordersApi';
 import type { Package } from '../../api/resources/packagesApi';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { useAppForm } from '../../components/form/useAppForm';
@@ -18,7 +22,6 @@ import { CandidateFields } from './components/CandidateFields';
 import { ConsentWayChoice } from './components/ConsentWayChoice';
 import { DraftBar } from './components/DraftBar';
 import { ItemChoice } from './components/ItemChoice';
-import { OrderFault } from './components/OrderFault';
 import { OrderSummary } from './components/OrderSummary';
 import { PackageCards } from './components/PackageCards';
 import { useFaultLabels } from './hooks/useFaultLabels';
@@ -27,11 +30,12 @@ import { useOrderQuote } from './hooks/useOrderQuote';
 import { useDuplicateConsent } from './hooks/useDuplicateConsent';
 import { usePlaceOrder } from './hooks/usePlaceOrder';
 import type { Offer } from './offeredReasons';
-import { emptyOrder, isTyped, orderRules, toOrder, type OrderFormValues } from './orderValues';
+import { budgetLeft, emptyOrder, isTyped, orderRules, toOrder, type OrderFormValues } from './orderValues';
 
 const ConfirmOrder = lazyPart(() =>
   import('./components/ConfirmOrder').then((module) => module.ConfirmOrder),
 );
+const OrderFault = lazyPart(() => import('./components/OrderFault').then((module) => module.OrderFault));
 const DuplicateNotice = lazyPart(() =>
   import('./components/DuplicateNotice').then((module) => module.DuplicateNotice),
 );
@@ -44,10 +48,10 @@ interface OrderFormProps {
   opened: OrderDraft;
 }
 
-// Most enterprises are verified and never see it.
-const UnverifiedNotice = lazyPart(async () => {
-  await loadPhrases('unverified');
-  return (await import('../../domain/UnverifiedNotice')).UnverifiedNotice;
+// Most enterprises may order and never see it.
+const NotReadyNotice = lazyPart(async () => {
+  await loadPhrases('notReady');
+  return (await import('../../domain/NotReadyNotice')).NotReadyNotice;
 });
 
 const VERIFIED = 2;
@@ -57,6 +61,9 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isVerified = useSelector(selectUserInfo).enterprise?.authStatus === VERIFIED;
+  const { data: terms } = useGetOrderTermsQuery(undefined, { refetchOnMountOrArgChange: true });
+  // Until the terms are known the gateway alone refuses.
+  const mayOrder = isVerified && terms?.isContractSigned !== false;
   // The draft saves the input; until it does, this screen says so itself.
   const form = useAppForm(initial, orderRules(packages), { isKept: true });
   const { control, change, isDirty } = form;
@@ -78,6 +85,7 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
     onQuoteOutdated: refetchQuote,
     onEnd: () => setOrder(undefined),
   });
+  const left = budgetLeft(terms);
   const labels = useFaultLabels(chosen);
   useUnsavedInput(isDirty && isTyped(values) && draft.state !== 'saved');
 
@@ -127,6 +135,7 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
         <Section title={t('initiate.package.title')}>
           <PackageCards
             packages={packages}
+            budgetLeft={left}
             value={values.packageId}
             error={packageFault}
             inputRef={packageInput}
@@ -146,7 +155,13 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
         </Section>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, position: { lg: 'sticky' }, top: { lg: 72 } }}>
-        <OrderSummary quote={shownQuote} isPricing={isPricing} error={quoteError} onRetry={refetchQuote} />
+        <OrderSummary
+          quote={shownQuote}
+          budgets={terms?.budgets}
+          isPricing={isPricing}
+          error={quoteError}
+          onRetry={refetchQuote}
+        />
         {quote && quote.duplicates.length > 0 && (
           <DuplicateNotice
             duplicates={quote.duplicates}
@@ -157,12 +172,12 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
           />
         )}
         {refusal && <OrderFault error={refusal} />}
-        {!isVerified && <UnverifiedNotice />}
+        {!mayOrder && <NotReadyNotice />}
         <Button
           type="submit"
           variant="contained"
           size="large"
-          disabled={!isVerified}
+          disabled={!mayOrder}
           loading={isPricing || null}
         >
           {t('initiate.submit')}

@@ -14,7 +14,7 @@ import { MoneyText } from '../../components/data/MoneyText';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
-import { formatDate } from '../../lib/dates';
+import { formatDeadline } from '../../lib/dates';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -47,6 +47,7 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
     <>
       <PageHeader
         title={t(isWaiting ? 'initiate.success.waitingTitle' : 'initiate.success.title')}
+        subtitle={order.candidateName}
         actions={
           <Button component={Link} to="/initiateBack" variant="outlined">
             {t('initiate.success.another')}
@@ -94,7 +95,7 @@ const unconsented: readonly PlacedOrder['checkStatus'][] = ['awaitingPayment', '
 
 function ReportBy({ order: { promisedDate, checkStatus } }: { order: PlacedOrder }) {
   const { t } = useTranslation();
-  const day = formatDate(promisedDate);
+  const day = formatDeadline(promisedDate);
   if (day === '') return t('initiate.success.promisedUnknown');
   return unconsented.includes(checkStatus) ? `${day} ${t('initiate.summary.promisedHelp')}` : day;
 }

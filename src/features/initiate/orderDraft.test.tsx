@@ -42,6 +42,7 @@ const quote = {
 };
 type Saved = SentCall<'saveOrderDraft'>['body'];
 const gateway = fakeGateway(() => ({
+  getOrderTerms: { isContractSigned: true, budgets: [] },
   listPackages: [basic],
   quoteOrder: quote,
   getOrderDraft: async () => {

@@ -2,7 +2,7 @@ import { isPhone, normalizePhone, validatePhone } from '@probity/contract/rules/
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
 import { lengthOf, plainText } from '@probity/contract/rules/plainText';
-import type { OrderDraftContent, PlaceOrderRequest, Quote } from '../../api/resources/ordersApi';
+import type { OrderDraftContent, OrderTerms, PlaceOrderRequest, Quote } from '../../api/resources/ordersApi';
 import type { Package, PackageItem } from '../../api/resources/packagesApi';
 
 export const positionClasses = [
@@ -156,4 +156,9 @@ export function toOrder(
     expectedPrice: quote.price,
     ...(acceptDuplicate && { acceptDuplicate }),
   };
+}
+
+/** Fen that the tightest of the orderer's budgets still allows; undefined without a budget. */
+export function budgetLeft(terms: OrderTerms | undefined): number | undefined {
+  return terms?.budgets.length ? Math.min(...terms.budgets.map(({ left }) => left)) : undefined;
 }

@@ -105,33 +105,33 @@ function RecordDetail({ check }: { check: CheckDetail }) {
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           {check.disputes.length > 0 && <Disputes disputes={check.disputes} />}
-          <Section title={t('records.section.items')}>
+          <Section title={t('recordDetail.section.items')}>
             <ItemTable check={check} />
           </Section>
           {check.files.length > 0 && (
-            <Section title={t('records.section.files')}>
+            <Section title={t('recordDetail.section.files')}>
               <CheckFiles checkId={check.checkId} files={check.files} />
             </Section>
           )}
           {check.messages.length > 0 && (
-            <Section title={t('records.section.messages')}>
+            <Section title={t('recordDetail.section.messages')}>
               <MessageList messages={check.messages} />
             </Section>
           )}
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <Section title={t('records.section.candidate')}>
+          <Section title={t('recordDetail.section.candidate')}>
             <CandidateFacts check={check} />
           </Section>
-          <Section title={t('records.section.consent')}>
+          <Section title={t('recordDetail.section.consent')}>
             <ConsentFacts check={check} />
           </Section>
           {check.money && (
-            <Section title={t('records.section.money')}>
+            <Section title={t('recordDetail.section.money')}>
               <MoneyFacts money={check.money} />
             </Section>
           )}
-          <Section title={t('records.section.history')}>
+          <Section title={t('recordDetail.section.history')}>
             <RecordTimeline events={check.timeline} />
           </Section>
         </Box>

@@ -11,7 +11,7 @@ import { buildDetail } from '../../test/checkDetail';
 const row = buildDetail();
 const gateway = fakeGateway();
 
-beforeAll(() => loadPhrases('records', 'personal'));
+beforeAll(() => loadPhrases('records', 'recordDetail', 'personal'));
 
 const show = (overrides?: Partial<CheckDetail>) => gateway.answer({ getCheck: buildDetail(overrides) });
 const open = () =>

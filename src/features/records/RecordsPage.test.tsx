@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SavedView } from '../../api/resources/viewsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -82,14 +82,11 @@ it('filters go to the address and to the gateway, and each chip takes its own aw
   );
   expect(await screen.findByRole('button', { name: /Package: Basic/ })).toBeInTheDocument();
   expect(gateway.bodies('listChecks')[0]).toMatchObject({ view: 'inProgress', packageId: [PACKAGE], ownerId: OTHER_ID, reportedFrom: '2026-03-01' }); // prettier-ignore
-  await user.click(screen.getByRole('button', { name: /Ordered by: Wu Recruiter/ }));
+  await user.click(screen.getByRole('button', { name: /In charge: Wu Recruiter/ }));
   await user.click(screen.getByRole('button', { name: /Reported from 2026-03-01/ }));
   expect(window.location.hash).toBe(`#/backRecord?view=inProgress&package=${PACKAGE}`);
   await user.type(screen.getByRole('searchbox', { name: 'Search records' }), 'Zhao');
   await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'In review');
-  await waitFor(() => expect(window.location.hash).toContain('q=Zhao'));
-  // A choice made while the search paused is kept.
-  expect(window.location.hash).toContain('status=inReview');
   await waitFor(() =>
     expect(gateway.bodies('listChecks').at(-1)).toMatchObject({
       q: 'Zhao',
@@ -97,9 +94,56 @@ it('filters go to the address and to the gateway, and each chip takes its own aw
       packageId: [PACKAGE],
     }),
   );
+  // A choice made while the search paused is kept.
+  expect(window.location.hash).toContain('status=inReview');
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(window.location.hash).toBe('#/backRecord?view=inProgress');
 });
+
+const hashWithin = (part: string) => waitFor(() => expect(window.location.hash).toContain(part));
+const asked = () => gateway.bodies('listChecks').at(-1);
+
+it('each filter is a step that Back undoes; what is typed on is one step', async () => {
+  show(buildCheckRow());
+  const { user } = open();
+  await ready();
+  await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'In review');
+  await hashWithin('status=inReview');
+  const field = screen.getByRole('searchbox', { name: 'Search records' });
+  await user.type(field, 'Zhao{Enter}');
+  await user.type(field, ' Min{Enter}');
+  await waitFor(() => expect(asked()).toMatchObject({ q: 'Zhao Min', status: ['inReview'] }));
+  await user.click(screen.getByRole('tab', { name: /^Overdue/ }));
+  await waitFor(() => expect(asked()).toMatchObject({ view: 'overdue', q: 'Zhao Min' }));
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.hash).toBe('#/backRecord?status=inReview'));
+  expect(field).toHaveValue('Zhao Min');
+  act(() => window.history.back());
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(window.location.hash).toBe('#/backRecord?status=inReview');
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.hash).toBe('#/backRecord'));
+});
+
+it.each(['Zhao', '13800138000', '11010519491231002X'])(
+  'what may be a person stays out of address and history: %s',
+  async (text) => {
+    show(buildCheckRow());
+    const { user } = open(`/backRecord?q=${text}`);
+    await waitFor(() => expect(asked()).toMatchObject({ q: text }));
+    await waitFor(() => expect(window.location.hash).toBe('#/backRecord'));
+    const field = screen.getByRole('searchbox', { name: 'Search records' });
+    expect(field).toHaveValue(text);
+    await user.clear(field);
+    await user.type(field, `${text}1{Enter}`);
+    await waitFor(() => expect(asked()).toMatchObject({ q: `${text}1` }));
+    expect(window.location.hash).not.toContain(text);
+    expect(JSON.stringify(window.history.state)).not.toContain(text);
+    await user.clear(field);
+    await user.type(field, 'PB2026{Enter}');
+    await hashWithin('q=PB2026');
+  },
+);
 
 it('more filters: package, who ordered and days; a turned range says so', async () => {
   show(buildCheckRow());
@@ -109,7 +153,7 @@ it('more filters: package, who ordered and days; a turned range says so', async 
   const panel = within(await screen.findByRole('dialog', { name: 'More filters' }));
   await waitFor(() => expect(panel.getByLabelText('Package')).toBeEnabled());
   await user.selectOptions(panel.getByLabelText('Package'), 'Basic');
-  await user.selectOptions(panel.getByLabelText('Ordered by'), 'Wu Recruiter');
+  await user.selectOptions(panel.getByLabelText('In charge'), 'Wu Recruiter');
   await user.type(panel.getByLabelText('Ordered from'), '2026-03-05');
   await user.type(panel.getByLabelText('Ordered until'), '2026-03-01');
   expect(panel.getByText('The range ends before it starts')).toBeInTheDocument();
@@ -180,16 +224,6 @@ it('the records open with the default view, and only with it; a given address is
 });
 
 it('a report of less than was ordered says so in its row; what could not be verified has its own filter', async () => {
-  // A window with room for every column.
-  window.matchMedia = ((query: string) => ({
-    matches: true,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    // MUI still uses the old API.
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  })) as never;
   const coverage = { items: 4, done: 3, refused: 1, withdrawn: 0, stopped: 0 };
   show(
     buildCheckRow({ status: 'reported', lamp: 'green', outcome: 'green', coverage }),
@@ -206,7 +240,6 @@ it('a report of less than was ordered says so in its row; what could not be veri
   expect(screen.queryByText(/^4 of 4/)).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: /Result/ }), 'Could not be verified');
   await waitFor(() => expect(gateway.bodies('listChecks').at(-1)).toMatchObject({ lamp: ['unverifiable'] }));
-  delete (window as { matchMedia?: unknown }).matchMedia;
 });
 
 it('more than a file made at once carries is made in the background, and followed on the screen', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import {
   checkRows,
   useCheckListChanged,
@@ -11,6 +11,7 @@ import {
   useListChecksInfiniteQuery,
   type CheckCount,
 } from '../../api/resources/checksApi';
+import { useListFilters } from '../../api/lists/useListFilters';
 import { usePagedRows } from '../../api/lists/usePagedRows';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeader } from '../../components/layout/PageHeader';
@@ -21,7 +22,7 @@ import { selectUserInfo } from '../../session/selectors';
 import { RecordExport } from './components/RecordExport';
 import { RecordFilterBar } from './components/RecordFilterBar';
 import { SavedViews } from './components/SavedViews';
-import { SelectionActions } from './components/SelectionActions';
+import { useRecordCard } from './components/useRecordCard';
 import { useRecordColumns } from './components/useRecordColumns';
 import { ViewTabs } from './components/ViewTabs';
 import { useDefaultView } from './hooks/useDefaultView';
@@ -35,6 +36,10 @@ import {
   type RecordSort,
 } from './recordFilters';
 
+// Nothing is selected at first.
+const SelectionActions = lazyPart(() =>
+  import('./components/SelectionActions').then((module) => module.SelectionActions),
+);
 const OwnTasks = lazyPart(() => import('../../domain/task/OwnTasks').then((module) => module.OwnTasks));
 
 /** What goes on by itself and was started here. */
@@ -42,28 +47,30 @@ const TASKS = ['checks.export', 'checks.remind', 'checks.cancel'] as const;
 
 const totalOf = (count: CheckCount | undefined) => count && (count.capped ? '10 000+' : count.total);
 
-/** The records: search, views, filters and sort in the address, pages by keyset. */
+/** The records: views, filters and sort in the address, the search beside it, pages by keyset. */
 export function RecordsPage() {
   const { t } = useTranslation();
   const panelId = useId();
   const navigate = useNavigate();
   const permissions = useSelector(selectUserInfo).permissions ?? [];
-  const [search, setSearch] = useSearchParams();
+  const { search, setSearch } = useListFilters();
   const filters = parseRecordFilters(search);
   const filter = toCheckFilter(filters);
-  const applyView = (wanted: string) => setSearch(new URLSearchParams(wanted), { replace: true });
-  const { isWaiting, onArrival } = useDefaultView(search, applyView);
+  const { isWaiting, onArrival } = useDefaultView(search, (wanted) =>
+    setSearch(new URLSearchParams(wanted), true),
+  );
   const query = useListChecksInfiniteQuery({ body: { ...filter, sort: filters.sort } }, { skip: isWaiting });
   const count = useCountChecksQuery({ body: filter }, { skip: isWaiting });
   const [selected, setSelected] = useListSelection(filter);
   const columns = useRecordColumns();
+  const card = useRecordCard();
   const checkListChanged = useCheckListChanged();
   const list = usePagedRows(query, checkRows.idOf);
   const canOrder = permissions.includes('check.order');
   const canExport = permissions.includes('check.export');
   const canSelect = canExport || permissions.includes('check.remind') || permissions.includes('check.cancel');
 
-  const handleFilters = (next: RecordFilters) => setSearch(formatRecordFilters(next), { replace: true });
+  const handleFilters = (next: RecordFilters) => setSearch(formatRecordFilters(next));
   // An action reaches what this filter finds: the count of another one must not stand for it. The title may keep it a moment.
   const total = totalOf(count.currentData);
   const titled = count.currentData ?? (count.isFetching ? count.data : undefined);
@@ -78,7 +85,7 @@ export function RecordsPage() {
           <>
             <SavedViews
               query={new URLSearchParams(formatRecordFilters(filters)).toString()}
-              onApply={applyView}
+              onApply={(wanted) => setSearch(new URLSearchParams(wanted))}
               onArrival={onArrival}
             />
             {canExport && <RecordExport records={{ all: filter }} />}
@@ -104,6 +111,7 @@ export function RecordsPage() {
           name="records"
           label={t('records.title')}
           columns={columns}
+          card={card}
           {...list}
           nameOf={(row) => row.candidateName}
           empty={

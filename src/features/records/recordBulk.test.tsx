@@ -47,6 +47,7 @@ it('reminding says whom and of whom nothing is awaited, sends one call, and leav
   gateway.answer({ remindChecks: { rows: [{ ...done, checkId: ZHAO }], task: null } });
   const { user, all } = await open();
   await all();
+  await screen.findByRole('button', { name: 'Remind' });
   await user.click(bar().getByRole('button', { name: 'Remind' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remind 1 candidate?' }));
   expect(dialog.getByText(/Zhao Min · 138\*\*\*\*0005/)).toBeInTheDocument();
@@ -58,6 +59,28 @@ it('reminding says whom and of whom nothing is awaited, sends one call, and leav
   expect(gateway.bodies('remindChecks')).toEqual([{ records: { checkId: [ZHAO] } }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(bar().getByText('2 selected')).toBeInTheDocument();
+});
+
+it('who got a message within the hour is named beforehand, not asked for, and stays selected', async () => {
+  const toldAt = new Date(Date.now() - 20 * 60_000).toISOString();
+  const lately = buildCheckRow({
+    checkId: QIAN,
+    candidateName: 'Qian Duo',
+    status: 'awaitingConsent',
+    toldAt,
+  });
+  gateway.answer({ listChecks: { rows: [rows[0]!, lately], nextCursor: null } });
+  gateway.answer({ remindChecks: { rows: [{ ...done, checkId: ZHAO }], task: null } });
+  const { user, all } = await open();
+  await all();
+  await user.click(bar().getByRole('button', { name: 'Remind' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remind 1 candidate?' }));
+  expect(dialog.getByText(/got a message less than an hour ago/)).toBeInTheDocument();
+  expect(dialog.getByText(/Qian Duo/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Send the SMS' }));
+  expect(await screen.findByText('1 candidate reminded')).toBeInTheDocument();
+  expect(gateway.bodies('remindChecks')).toEqual([{ records: { checkId: [ZHAO] } }]);
+  expect(bar().getByText('1 selected')).toBeInTheDocument();
 });
 
 it('none of whom anything is awaited: it says so, and nothing can be sent', async () => {
@@ -138,7 +161,8 @@ it('all that match but one, in the background: followed above the list, which is
   expect(dialog.getByText(/^1 loaded here is over/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'Project ended');
   await user.click(dialog.getByRole('button', { name: 'Cancel check' }));
-  expect(await screen.findByText(/^311 records: they go on/)).toBeInTheDocument();
+  // The selection goes with the beginning, and that is said.
+  expect(await screen.findByText(/^Up to 310 records: .* Nothing is selected any more/)).toBeInTheDocument();
   expect(gateway.bodies('cancelChecks')).toEqual([
     { records: { all: {}, except: [QIAN] }, reason: 'Project ended' },
   ]);
@@ -147,7 +171,7 @@ it('all that match but one, in the background: followed above the list, which is
   await gateway.idle();
   const asked = gateway.sent('listChecks').length;
   gateway.answer({ listTasks: [buildDoneTask({ ...task, status: 'done', done: 311, endedAt: '2026-01-01T08:02:00Z', perSecond: null, secondsLeft: null })] }); // prettier-ignore
-  expect(await screen.findByText(/^311 records gone through/, {}, { timeout: 4_000 })).toBeInTheDocument();
+  expect(await screen.findByText(/^Finished\. The file says/, {}, { timeout: 4_000 })).toBeInTheDocument();
   await waitFor(() => expect(gateway.sent('listChecks').length).toBeGreaterThan(asked));
 });
 
@@ -161,6 +185,23 @@ it('another filter is another "all that match"; the order of the list is not', a
   await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'In review');
   await waitFor(() => expect(gateway.bodies('listChecks').at(-1)).toMatchObject({ status: ['inReview'] }));
   expect(screen.queryByRole('region', { name: 'Actions for the selection' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/nothing is selected any more/)).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), '');
+  await waitFor(() => expect(window.location.hash).not.toContain('status'));
+  await screen.findByRole('checkbox', { name: 'Select Zhao Min' });
+  // Coming back to the first filter brings nothing back that nobody sees being chosen.
+  expect(screen.queryByRole('region', { name: 'Actions for the selection' })).not.toBeInTheDocument();
+});
+
+it('rows chosen one by one stay chosen under another filter, which says how many it does not show', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Zhao Min' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Qian Duo' }));
+  gateway.answer({ listChecks: { rows: rows.slice(1, 2), nextCursor: null } });
+  await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'In progress');
+  expect(await bar().findByText('2 selected, 1 of them not in this list')).toBeInTheDocument();
+  await user.click(bar().getByRole('button', { name: 'Remind' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Qian Duo');
 });
 
 it('an export takes the same selection', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { bellApi } from '../../api/resources/bellApi';
+import { reportsApi } from '../../api/resources/reportsApi';
 import { hasUnsavedInput } from '../../lib/unsavedInput';
 import { buildEvidence } from '../../test/factories';
 import { buildAnswer, buildDraft, buildDraftItem } from '../../test/reportDraft';
@@ -81,4 +82,27 @@ it('evidence typed and not added waits for the way back from another item, and i
   await go(/Education/);
   await go(/Employment/);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add evidence' })).toBeInTheDocument());
+});
+
+it('nobody is told of their own words as of another summary, when it comes back to them', async () => {
+  const finished = buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' });
+  const draft = buildDraft({ items: [finished], summary: 'First', allowed: ['edit', 'submit'] });
+  const at = '2026-03-01T08:00:00Z';
+  const own = { at, by: 'Chen Xi', action: 'submitted' as const, checkItemId: null, comment: null, points: [] }; // prettier-ignore
+  const saved = { ...draft, summary: 'First of mine', review: [own] };
+  gateway.answer({ submitForReview: { ...saved, status: 'inReview', allowed: [] } });
+  const { store, user } = open(draft, 'review');
+  await user.type(await screen.findByRole('textbox', { name: /Summary/ }), ' of mine ');
+  await user.click(screen.getByRole('button', { name: 'Hand over for review' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /Summary/ })).not.toBeInTheDocument());
+  expect(hasUnsavedInput()).toBe(false);
+  gateway.answer({ getReportDraft: saved });
+  await act(() =>
+    store.dispatch(
+      reportsApi.endpoints.getReportDraft.initiate({ checkId: draft.checkId }, { forceRefetch: true }),
+    ),
+  );
+  await user.type(await screen.findByRole('textbox', { name: /Summary/ }), ', again');
+  expect(screen.getByRole('textbox', { name: /Summary/ })).toHaveValue('First of mine, again');
+  expect(screen.queryByText(/has saved another summary/)).not.toBeInTheDocument();
 });

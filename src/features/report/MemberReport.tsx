@@ -1,4 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
+import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
 import { useTranslation } from 'react-i18next';
 import { useGetReportQuery } from '../../api/resources/reportsApi';
 import { shownError } from '../../api/transport/shownError';
@@ -7,7 +9,11 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Disputes } from '../../domain/report/Disputes';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { MobileFrame } from './components/MobileFrame';
-import { NotPublished } from './components/NotPublished';
+
+const NotPublished = lazyPart(async () => {
+  const [module] = await Promise.all([import('./components/NotPublished'), loadPhrases('reportHistory')]);
+  return module.NotPublished;
+});
 
 /** A report of the reader's own account on a phone, in the login session. */
 export function MemberReport({ checkId }: { checkId: string }) {

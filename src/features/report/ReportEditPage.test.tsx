@@ -4,7 +4,6 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { cut, refuse } from '../../test/answers';
 import { countClicks } from '../../test/countClicks';
 import { buildEvidence } from '../../test/factories';
-import { buildWorkItem } from '../../test/workItem';
 import { buildAnswer, buildDraft, buildDraftItem } from '../../test/reportDraft';
 import { editorSuite } from '../../test/reportEditor';
 
@@ -229,14 +228,6 @@ it('an item in which everything agrees is done in three clicks here (the fourth 
   expect(gateway.bodies('completeItem')[0]).toEqual({ checkItemId: item.checkItemId, rowVersion: 4 });
 });
 
-it('a name alone is nothing to agree with: the item is worked field by field', async () => {
-  const claimed = { school: 'Jiangzhou' };
-  const entries = item.entries.map((entry) => ({ ...entry, claimed, verified: {} }));
-  open(buildDraft({ items: [{ ...item, itemCode: 'degree', entries }] }));
-  expect(await screen.findByRole('button', { name: 'Complete the item' })).toBeInTheDocument();
-  expect(screen.queryByText('Everything agrees with what was claimed?')).not.toBeInTheDocument();
-});
-
 it('nothing is agreed to without who says so and how', async () => {
   const { user } = open(buildDraft());
   await user.click(await screen.findByRole('button', { name: 'Everything agrees: done' }));
@@ -256,44 +247,4 @@ it('a source that is refused is told at its field; nothing is saved or completed
   expect(who).toHaveFocus();
   expect(who).toHaveValue('x');
   expect(saves()).toEqual([]);
-});
-
-it('what a colleague works says so and is read only; taking it over asks first', async () => {
-  const work = {
-    workItemId: '0190a1b2-0000-7000-8000-000000000400',
-    assigneeName: 'Chen Xi',
-    mine: false,
-    handed: null,
-  };
-  gateway.answer({ claimWorkItem: buildWorkItem({ status: 'claimed', mine: true }) });
-  const { user } = open(buildDraft({ items: [buildDraftItem({ work })] }));
-  expect(await screen.findByRole('button', { name: 'Take over' })).toBeInTheDocument();
-  expect(screen.getByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
-  expect(screen.getByLabelText(/Note in the report/)).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Complete the item' })).not.toBeInTheDocument();
-  expect(screen.queryByText('Everything agrees with what was claimed?')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Take over' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take this over from Chen Xi?' }));
-  expect(gateway.sent('claimWorkItem')).toEqual([]);
-  gateway.answer({
-    getReportDraft: buildDraft({ items: [buildDraftItem({ work: { ...work, mine: true } })] }),
-  });
-  await user.click(dialog.getByRole('button', { name: 'Take over' }));
-  expect(await screen.findByText('You work on this.')).toBeInTheDocument();
-  expect(screen.getByLabelText(/Note in the report/)).toBeEnabled();
-});
-
-it('the words of whoever handed it over stand with whose hand it is in', async () => {
-  const work = {
-    workItemId: '0190a1b2-0000-7000-8000-000000000400',
-    assigneeName: 'Gu Yan',
-    mine: true,
-    handed: { by: 'Chen Xi', note: 'HR calls back on Monday' },
-  };
-  const { unmount } = open(buildDraft({ items: [buildDraftItem({ work })] }));
-  expect(await screen.findByText('Handed over by Chen Xi: “HR calls back on Monday”')).toBeInTheDocument();
-  unmount();
-  const others = { ...work, mine: false, handed: { by: 'Chen Xi', note: null } };
-  open(buildDraft({ items: [buildDraftItem({ work: others })] }));
-  expect(await screen.findByText('Handed over by Chen Xi.')).toBeInTheDocument();
 });

@@ -16,9 +16,10 @@ import { PromisedDate } from '../../domain/PromisedDate';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { loadPhrases } from '../../i18n/i18n';
 import { useUnsavedInput } from '../../lib/unsavedInput';
+import type { TypedPoint } from './components/draft/PointsForm';
 import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
-import { isColleagues, workOf } from './reportWork';
+import { isColleagues, isOnlyPublisher, lastReturn, workOf } from './reportWork';
 import { nextToWork } from './nextToWork';
 import { EvidenceDraftsProvider, useEvidenceDrafts } from './hooks/evidenceDrafts';
 import { useDraft } from './hooks/useDraft';
@@ -43,9 +44,26 @@ const DraftAlert = lazyPart(async () => {
   const [module] = await Promise.all([import('./components/draft/DraftAlert'), loadPhrases('reportReview')]);
   return module.DraftAlert;
 });
+const LastReviewerAlert = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('./components/draft/LastReviewerAlert'),
+    loadPhrases('reportReview'),
+  ]);
+  return module.LastReviewerAlert;
+});
+const ItemPoints = lazyPart(async () => {
+  const [module] = await Promise.all([import('./components/draft/ItemPoints'), loadPhrases('reportReview')]);
+  return module.ItemPoints;
+});
 const CandidatePanel = lazyPart(() =>
   import('./components/draft/CandidatePanel').then((module) => module.CandidatePanel),
 );
+
+/** The summary as typed, and the saved one it was typed over. */
+interface TypedSummary {
+  text: string;
+  over: string;
+}
 
 /** Room for a third column. */
 const WIDE = '@media (min-width: 1200px)';
@@ -75,10 +93,13 @@ function ReportEditor() {
   const error = shownError(query.error);
   const { typed, dirtyIds, change, drop } = useFindingDrafts();
   const evidence = useEvidenceDrafts();
-  const [typedSummary, setTypedSummary] = useState<string>();
+  const [typedSummary, setTypedSummary] = useState<TypedSummary>();
   const [comment, setComment] = useState('');
-  const isSummaryTyped = typedSummary !== undefined && typedSummary !== (draft?.summary ?? '');
-  useUnsavedInput(isSummaryTyped || comment !== '');
+  const [goesOn, setGoesOn] = useState(false);
+  const [points, setPoints] = useState<TypedPoint[]>([]);
+  const savedSummary = draft?.summary ?? '';
+  const isSummaryTyped = typedSummary !== undefined && typedSummary.text !== savedSummary;
+  useUnsavedInput(isSummaryTyped || comment !== '' || points.some(({ text }) => text !== ''));
   useReviewOpening(draft, search.get('item') ?? undefined);
   useDocumentTitle(
     draft ? t('report.draft.title', { name: draft.candidateName }) : t('titles.reportDetailEdit'),
@@ -110,8 +131,17 @@ function ReportEditor() {
   const item = draft.items.find((one) => one.checkItemId === wanted) ?? firstOpen ?? draft.items[0];
   const select = (id: string) => setSearch({ id: checkId, item: id }, { replace: true });
   const next = item && nextToWork(draft.items, item);
-  const lastStep = draft.review.findLast((step) => step.action !== 'reopened');
-  const sentBack = lastStep?.action === 'returned' ? lastStep : undefined;
+  const isReviewed = draft.allowed.includes('return');
+  const mayEdit = draft.allowed.includes('edit');
+  const isReportOthers = isColleagues(workOf(draft, 'report')) || isColleagues(workOf(draft, 'dispute'));
+  const isLastReviewer = mayEdit && !goesOn && !isReportOthers && isOnlyPublisher(draft);
+  // Whatever makes an author of somebody waits for the answer of the last who may publish.
+  const mayWork = mayEdit && !isLastReviewer;
+  const mayTick = mayWork && !isReportOthers;
+  const returned = lastReturn(draft);
+  const sentBack = mayEdit ? returned : undefined;
+  const mayWritePoints = isReviewed && !isColleagues(workOf(draft, 'review'));
+  const hasPoints = item && returned?.points.some((point) => point.checkItemId === item.checkItemId);
   const unsavedIds = [...dirtyIds, ...Object.keys(evidence.typed)];
   const unsaved = draft.items.filter((one) => unsavedIds.includes(one.checkItemId)).map((one) => one.name);
 
@@ -144,7 +174,10 @@ function ReportEditor() {
           </Notice>
         </Box>
       )}
-      {(draft.stopped || sentBack) && <DraftAlert stopped={draft.stopped} sentBack={sentBack} />}
+      {(draft.stopped || sentBack) && (
+        <DraftAlert draft={draft} sentBack={sentBack} mayTick={mayTick} onOpen={select} />
+      )}
+      {isLastReviewer && <LastReviewerAlert onGoOn={() => setGoesOn(true)} />}
       {draft.disputes.length > 0 && <DisputePanel draft={draft} />}
       <Box
         sx={{
@@ -167,10 +200,21 @@ function ReportEditor() {
           {isReview || !item ? (
             <ReviewPanel
               draft={draft}
-              summary={typedSummary ?? draft.summary ?? ''}
-              onSummary={setTypedSummary}
+              isAsked={isLastReviewer}
+              summary={typedSummary?.text ?? savedSummary}
+              newerSummary={isSummaryTyped && typedSummary.over !== savedSummary ? savedSummary : undefined}
+              onSummary={(text) =>
+                setTypedSummary((before) => ({
+                  text,
+                  // What was typed and then saved as it stands is typed over anew.
+                  over: before && before.text !== savedSummary ? before.over : savedSummary,
+                }))
+              }
+              onDropSummary={() => setTypedSummary(undefined)}
               comment={comment}
               onComment={setComment}
+              points={points}
+              onPoints={setPoints}
               unsaved={unsaved}
               onOpen={select}
             />
@@ -184,11 +228,21 @@ function ReportEditor() {
                 typed={typed[item.checkItemId]}
                 onChange={change}
                 onDrop={drop}
-                mayEdit={draft.allowed.includes('edit')}
-                isReportOthers={
-                  isColleagues(workOf(draft, 'report')) || isColleagues(workOf(draft, 'dispute'))
-                }
+                mayEdit={mayWork}
+                isReportOthers={isReportOthers}
                 onNext={next && (() => select(next.checkItemId))}
+                points={
+                  (hasPoints || mayWritePoints) && (
+                    <ItemPoints
+                      draft={draft}
+                      item={item}
+                      typed={points}
+                      onTyped={setPoints}
+                      mayWrite={mayWritePoints}
+                      mayTick={mayTick && !isColleagues(item.work ?? undefined)}
+                    />
+                  )
+                }
               />
             </EvidenceDraftsProvider>
           )}

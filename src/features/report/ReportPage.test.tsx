@@ -14,7 +14,7 @@ const report = buildReport();
 const CHECK_ID = report.checkId;
 const gateway = fakeGateway();
 
-beforeAll(() => loadPhrases('report', 'reportBody'));
+beforeAll(() => loadPhrases('report', 'reportBody', 'reportHistory'));
 
 async function open(shown = report) {
   gateway.answer({ getReport: shown });
@@ -49,6 +49,27 @@ it('of the other side’s dispute one reads that its words are told to it alone,
   const other = { ...own!, side: 'candidate', by: 'Chen Yutong', reason: null } as const;
   await open({ ...report, disputes: [own!, { ...other, at: '2026-11-21T08:00:00Z', answer: null }] });
   expect(screen.getAllByText(/told to (them|it) alone/).map((one) => one.textContent)).toEqual([told]);
+});
+
+it('of what could not be verified, screen and paper say when, by which way and whom it was tried, and what came of it', async () => {
+  const computed = [{ key: 'totalMonths', value: 40 }];
+  const attempts: ReportView['items'][number]['attempts'] = [
+    { at: '2026-11-19T02:00:00Z', way: 'email', outcome: 'Returned as undeliverable' },
+    { at: '2026-11-18T02:00:00Z', way: 'phone', whom: 'HR, Ms Gu', outcome: 'Nobody answers' },
+  ];
+  const [item] = report.items;
+  const unverifiable = { ...item!, result: 'unverifiable' as const, lamp: 'yellow' as const };
+  await open({ ...report, items: [{ ...unverifiable, evidence: [], computed, attempts }] });
+  const tried = within(screen.getByRole('list', { name: 'What was tried' }));
+  expect(tried.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/^2026-11-18.* · by phone · HR, Ms GuNobody answers$/),
+    expect.stringMatching(/^2026-11-19.* · by e-mailReturned as undeliverable$/),
+  ]);
+  // What was calculated beside it is no source of it.
+  const table = within(screen.getByRole('table', { name: 'In short' }));
+  expect(table.getByText('2 attempts, nothing confirmed')).toBeInTheDocument();
+  expect(screen.queryByText('No evidence is attached to this item.')).not.toBeInTheDocument();
+  expect(printed()).toMatch(/What was tried.*Nobody answers.*Returned as undeliverable/s);
 });
 
 it('an open dispute says by when it is answered, and no day once that has passed', async () => {

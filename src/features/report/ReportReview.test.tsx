@@ -60,6 +60,30 @@ describe('before publishing', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Summary/ })).toHaveValue('Second'));
   });
 
+  it('whoever had typed one keeps it, reads the colleague’s beside it, and may take that', async () => {
+    const finished = buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' });
+    const draft = buildDraft({ items: [finished], summary: 'First', allowed: ['edit', 'submit'] });
+    const { store, user } = open(draft, 'review');
+    const summary = () => screen.getByRole('textbox', { name: /Summary/ });
+    await user.type(await screen.findByRole('textbox', { name: /Summary/ }), ' of mine');
+    const at = '2026-03-01T08:00:00Z';
+    const review = [
+      { at, by: 'Gu Yan', action: 'submitted' as const, checkItemId: null, comment: null, points: [] },
+    ];
+    gateway.answer({ getReportDraft: { ...draft, summary: 'Second', review } });
+    await act(() =>
+      store.dispatch(
+        reportsApi.endpoints.getReportDraft.initiate({ checkId: draft.checkId }, { forceRefetch: true }),
+      ),
+    );
+    const notice = await screen.findByText(/^Gu Yan has saved another summary/);
+    expect(notice.closest('[role=alert]')).toHaveTextContent(/Second/);
+    expect(summary()).toHaveValue('First of mine');
+    await user.click(screen.getByRole('button', { name: 'Take theirs, drop mine' }));
+    await waitFor(() => expect(summary()).toHaveValue('Second'));
+    expect(hasUnsavedInput()).toBe(false);
+  });
+
   it('whoever hands it over reads the same list first, and is led to the item', async () => {
     const done = buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' });
     const odd = [{ checkItemId: done.checkItemId, what: 'nothingVerified' as const }];
@@ -175,7 +199,7 @@ describe('refused by the gateway, it is told at the field, which keeps its words
   });
 
   it('the comment of a review, which leaving would lose until then', async () => {
-    gateway.answer({ returnReport: fields('comment') });
+    gateway.answer({ returnReport: fields('points.0.text') });
     const { user } = open(underReview({}), 'review');
     const comment = await screen.findByRole('textbox', { name: /Comment/ });
     await user.type(comment, 'Page 2');
@@ -191,6 +215,7 @@ describe('in a colleague’s hands', () => {
   const work = {
     workItemId: '0190a1b2-0000-7000-8000-000000000400',
     assigneeName: 'Chen Xi',
+    since: null,
     mine: false,
     handed: null,
   };
@@ -235,6 +260,7 @@ describe('why it is worked again stands in the head, on every item', () => {
     at: `2026-03-0${at}T08:00:00Z`,
     by: 'Gu Yan',
     checkItemId: null,
+    points: [],
   });
   const handedOver = step('submitted', null, '1');
   const returned = step('returned', 'The end date is missing', '2');

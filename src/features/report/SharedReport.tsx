@@ -4,7 +4,7 @@ import { Notice } from '../../components/feedback/Notice';
 import { useGetSharedReportQuery } from '../../api/resources/candidateApi';
 import { shownError } from '../../api/transport/shownError';
 import { MobileReport } from '../../domain/report/MobileReport';
-import { formatDateTime } from '../../lib/dates';
+import { formatDeadline } from '../../lib/dates';
 import { MobileFrame } from './components/MobileFrame';
 import { ReportClosed } from './components/ReportClosed';
 import { ErrorState } from '../../components/feedback/ErrorState';
@@ -33,7 +33,7 @@ export function SharedReport({ s }: { s: string }) {
             <>
               {report.status === 'disputed' && <Notice>{t('report.disputed')}</Notice>}
               {report.expiresAt && (
-                <Notice>{t('report.mobile.expires', { time: formatDateTime(report.expiresAt) })}</Notice>
+                <Notice>{t('report.mobile.expires', { time: formatDeadline(report.expiresAt) })}</Notice>
               )}
             </>
           }

@@ -1,7 +1,7 @@
 import {
   differingParts,
   faultsOf,
-  incomplete,
+  isIncomplete,
   toInput,
   toRequest,
   withResult,
@@ -35,10 +35,10 @@ it('saves against the version it was typed over, without empty fields', () => {
 });
 
 it('an entry without a name and an attempt without an outcome cannot be saved', () => {
-  expect(incomplete(input)).toBeUndefined();
-  expect(incomplete({ ...input, entries: [{ label: ' ', claimed: {}, verified: {} }] })).toBe('entry');
+  expect(isIncomplete(input)).toBe(false);
+  expect(isIncomplete({ ...input, entries: [{ label: ' ', claimed: {}, verified: {} }] })).toBe(true);
   const attempt = { at: '2026-11-20T08:00:00Z', way: 'phone', outcome: '' } as const;
-  expect(incomplete({ ...input, attempts: [attempt] })).toBe('attempt');
+  expect(isIncomplete({ ...input, attempts: [attempt] })).toBe(true);
 });
 
 describe('a result chosen', () => {

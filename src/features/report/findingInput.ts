@@ -1,4 +1,5 @@
-import { resultFieldsOf } from '@probity/contract/rules/fields/items';
+import { isDeclined, unstatedFields } from '@probity/contract/rules/fields/asked';
+import { comparedFieldsOf, resultFieldsOf } from '@probity/contract/rules/fields/items';
 import {
   isLampOf,
   isResultOf,
@@ -61,14 +62,29 @@ export function toInput(item: DraftItem): FindingInput {
  */
 const FIELDS_TO_AGREE = 2;
 
-/** True when enough was stated to be confirmed as a whole. */
+/**
+ * True when enough was stated to be confirmed as a whole: everything that the form requires for the item. What was answered
+ * with no (no degree) is not agreed to in one click either, as a green lamp then says less than it seems to.
+ */
 export function isAgreeable(item: DraftItem): boolean {
   const { itemCode, entries } = item;
   const isEnough = ({ claimed }: DraftItem['entries'][number]) => {
     const stated = resultFieldsOf(itemCode).filter(({ name }) => (claimed[name] ?? '') !== '');
-    return stated.length >= FIELDS_TO_AGREE && stated.some((field) => field.isKey);
+    return (
+      stated.length >= FIELDS_TO_AGREE &&
+      stated.some((field) => field.isKey) &&
+      unstatedFields(itemCode, claimed).length === 0 &&
+      !isDeclined(itemCode, claimed)
+    );
   };
   return isResultOf(item, 'consistent') && entries.length > 0 && entries.every(isEnough);
+}
+
+/** The names of the fields an item compares that were not stated in one of its entries. */
+export function unstatedIn({ itemCode, entries }: Pick<DraftItem, 'itemCode' | 'entries'>): string[] {
+  return comparedFieldsOf(itemCode).filter((name) =>
+    entries.some(({ claimed }) => (claimed[name] ?? '') === ''),
+  );
 }
 
 /** The finding of an item in which everything was found as claimed. */
@@ -114,7 +130,12 @@ export function toRequest(checkItemId: string, rowVersion: number, input: Findin
       label: entry.label.trim(),
       verified: filled(entry.verified),
     })),
-    attempts: input.attempts.map((attempt) => ({ ...attempt, outcome: attempt.outcome.trim() })),
+    attempts: input.attempts.map(({ at, way, whom = '', outcome }) => ({
+      at,
+      way,
+      ...(whom.trim() && { whom: whom.trim() }),
+      outcome: outcome.trim(),
+    })),
   };
 }
 
@@ -122,10 +143,11 @@ function filled(fields: FindingFields): FindingFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null));
 }
 
-/** The incomplete part that the gateway would refuse, an entry or an attempt, so that the form can point at it. */
-export function incomplete(input: FindingInput): 'entry' | 'attempt' | undefined {
-  if (input.entries.some((entry) => entry.label.trim() === '')) return 'entry';
-  return input.attempts.some((attempt) => attempt.outcome.trim() === '') ? 'attempt' : undefined;
+/** True while an entry or an attempt lacks the text without which the gateway refuses it. */
+export function isIncomplete({ entries, attempts }: FindingInput): boolean {
+  return (
+    entries.some(({ label }) => label.trim() === '') || attempts.some(({ outcome }) => outcome.trim() === '')
+  );
 }
 
 /** Everything that keeps the item from being completed, as the gateway will judge it. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { WorkItem } from '../../api/resources/workApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -61,7 +61,7 @@ it('an item can be taken; one whose screen comes later has no buttons; axe finds
   open();
   expect(await screen.findByRole('button', { name: 'Take it: Review, Chen Yutong' })).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
-  expect(screen.getAllByText('2020-01-02, late').length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/^2020-01-02\d+ days late$/).length).toBeGreaterThan(0);
   await expectNoAxeFaults();
 });
 
@@ -87,7 +87,7 @@ it('a signed form is refused only with a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Save decision' }));
   expect(await screen.findByText('Please say why the form is refused')).toBeInTheDocument();
   expect(gateway.sent('decidePaperConsent')).toEqual([]);
-  await user.type(screen.getByLabelText('Note'), 'Page 2 is missing');
+  await user.type(screen.getByLabelText('Why it is not in order'), 'Page 2 is missing');
   await user.click(screen.getByRole('button', { name: 'Save decision' }));
   await waitFor(() =>
     expect(gateway.bodies('decidePaperConsent')[0]).toMatchObject({
@@ -171,26 +171,32 @@ it('what is decided here opens here; what is given back opens nothing', async ()
   gateway.answer({ claimWorkItem: form });
   open();
   await user.click(await screen.findByRole('button', { name: /^Give back/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Give back' }));
+  expect(await dialog.findByText('Please say why you give it back')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Why you give it back'), 'On leave');
+  await user.click(dialog.getByRole('button', { name: 'Give back' }));
   expect(await screen.findByText('It is open for others again.')).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(gateway.bodies('claimWorkItem').at(-1)).toMatchObject({ take: false, note: 'On leave' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.hash).toBe('#/workOrder');
 });
 
-it('rows are given back side by side: one under way is not sent again, and none waits for another', async () => {
-  const mine = { kind: 'review' as const, mine: true, status: 'claimed' as const };
+it('rows are taken side by side: one under way is not sent again, and none waits for another', async () => {
+  const free = { kind: 'review' as const };
   const another = '0190a1b2-0000-7000-8000-000000000403';
-  const one = buildWorkItem({ ...mine, title: 'Review' });
-  show(one, buildWorkItem({ ...mine, title: 'Second look', workItemId: another }));
+  const one = buildWorkItem({ ...free, title: 'Review' });
+  show(one, buildWorkItem({ ...free, title: 'Second look', workItemId: another }));
   gateway.answer({ claimWorkItem: () => new Promise(() => undefined) });
   const { user } = open();
-  const first = await screen.findByRole('button', { name: 'Give back: Review, Chen Yutong' });
+  const first = await screen.findByRole('button', { name: 'Take it: Review, Chen Yutong' });
   await user.click(first);
   await waitFor(() => expect(first).toBeDisabled());
-  await user.click(screen.getByRole('button', { name: 'Give back: Second look, Chen Yutong' }));
+  await user.click(screen.getByRole('button', { name: 'Take it: Second look, Chen Yutong' }));
   await waitFor(() =>
     expect(gateway.bodies('claimWorkItem')).toEqual([
-      { workItemId: one.workItemId, take: false },
-      { workItemId: another, take: false },
+      { workItemId: one.workItemId, take: true },
+      { workItemId: another, take: true },
     ]),
   );
 });

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useListFilters } from '../../api/lists/useListFilters';
 import { usePagedRows } from '../../api/lists/usePagedRows';
 import { useListWorkItemsInfiniteQuery, type WorkItem } from '../../api/resources/workApi';
 import { workRows } from '../../api/resources/workRows';
@@ -13,7 +14,7 @@ import { DataTable } from '../../components/table/DataTable';
 import { loadPhrases } from '../../i18n/i18n';
 import { selectUserInfo } from '../../session/selectors';
 import { TakeOverDialog } from './components/TakeOverDialog';
-import { useWorkColumns } from './components/useWorkColumns';
+import { useWorkCard, useWorkColumns } from './components/useWorkColumns';
 import { WorkFilterBar } from './components/WorkFilterBar';
 import { WorkTabs } from './components/WorkTabs';
 import { nameOf, reportOf } from './pieces';
@@ -27,6 +28,10 @@ import {
 } from './workFilters';
 
 const PaperDialog = lazyPart(() => import('./components/PaperDialog').then((module) => module.PaperDialog));
+const GiveBackDialog = lazyPart(async () => {
+  await loadPhrases('personal');
+  return (await import('./components/GiveBackDialog')).GiveBackDialog;
+});
 const HandOverDialog = lazyPart(() =>
   import('./components/HandOverDialog').then((module) => module.HandOverDialog),
 );
@@ -40,24 +45,31 @@ export function WorkOrdersPage() {
   const { t } = useTranslation();
   const panelId = useId();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const { search, setSearch } = useListFilters();
   const filters = parseWorkFilters(search);
   const permissions = useSelector(selectUserInfo).permissions ?? [];
   const isWorker = worksAnything(permissions);
   const query = useListWorkItemsInfiniteQuery({ body: toWorkQuery(filters, isWorker) });
   const [deciding, setDeciding] = useState<WorkItem>();
   const [handing, setHanding] = useState<WorkItem>();
+  const [givingBack, setGivingBack] = useState<WorkItem>();
   const [takingOver, setTakingOver] = useState<WorkItem>();
   const list = usePagedRows(query, workRows.idOf);
   const { rows } = list;
   const total = query.currentData?.pages[0]?.total;
 
-  const handleFilters = (next: WorkFilters) => setSearch(formatWorkFilters(next), { replace: true });
+  const handleFilters = (next: WorkFilters) => setSearch(formatWorkFilters(next));
   const handlers = useMemo(
-    () => ({ onTakeOver: setTakingOver, onHandOver: setHanding, onDecide: setDeciding }),
+    () => ({
+      onTakeOver: setTakingOver,
+      onHandOver: setHanding,
+      onGiveBack: setGivingBack,
+      onDecide: setDeciding,
+    }),
     [],
   );
   const columns = useWorkColumns(handlers);
+  const card = useWorkCard(handlers);
   const handleOpen = (item: WorkItem) => {
     const report = reportOf(item);
     if (report) void navigate(report);
@@ -78,6 +90,7 @@ export function WorkOrdersPage() {
           name="workOrders"
           label={t('workOrders.table')}
           columns={columns}
+          card={card}
           {...list}
           nameOf={nameOf}
           empty={
@@ -87,6 +100,7 @@ export function WorkOrdersPage() {
           toolbar={<WorkFilterBar filters={filters} onChange={handleFilters} isWorker={isWorker} />}
         />
       </Box>
+      {givingBack && <GiveBackDialog item={givingBack} onClose={() => setGivingBack(undefined)} />}
       {handing && <HandOverDialog item={handing} onClose={() => setHanding(undefined)} />}
       {takingOver && (
         <TakeOverDialog item={takingOver} onDecide={setDeciding} onClose={() => setTakingOver(undefined)} />

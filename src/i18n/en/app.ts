@@ -32,6 +32,9 @@ export const app = {
     title: 'This screen could not be loaded',
     body: 'The connection may be down, or a new version was installed meanwhile.',
     part: 'This part could not be loaded. Please check the connection and try again.',
+    old: 'The console was updated after this page was opened, so this part of it is gone. Please reload the page.',
+    kept: 'Nothing you typed is lost.',
+    lost: 'What you typed here and did not save is lost then: save or copy it first.',
   },
   customerPhone: 'Customer service {{phone}}',
 };

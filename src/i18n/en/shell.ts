@@ -8,6 +8,7 @@ export const shell = {
     notifications: 'Notifications',
     openMenu: 'Open menu',
     profile: 'Your profile',
+    search: 'Search, {{key}}',
     security: 'Your security',
     signOut: 'Sign out',
     unread: 'Notifications, {{count}} unread',

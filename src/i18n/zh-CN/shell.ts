@@ -8,6 +8,7 @@ export const shell = {
     notifications: '通知',
     openMenu: '打开菜单',
     profile: '个人资料',
+    search: '搜索（{{key}}）',
     security: '我的安全设置',
     signOut: '退出登录',
     unread: '通知，{{count}} 条未读',

@@ -1,7 +1,7 @@
 import type { Action } from '@probity/contract/permissions';
 import type { AuditAction } from '@probity/contract/rules/auditActions';
 import type { AuditEntity } from '@probity/contract/rules/auditEntities';
-import type { Services } from '../context';
+import type { Lang, Services } from '../context';
 import type { OwnWork, Work } from '../work';
 
 /** The result of one chunk. It counts only if the chunk's transaction commits. */
@@ -44,6 +44,11 @@ export interface TaskDefinition<Input, Checkpoint> extends Steps<OwnWork, Input,
   right: Action;
   /** Joins the parts, in their order. */
   result?(work: Omit<OwnWork, 'tx'>, input: Input, parts: AsyncIterable<string>): TaskFile;
+  /**
+   * Joins the parts of a task that failed or was cancelled. For work whose chunks have their effect as they commit: its parts are
+   * kept however it ends, since they tell what was done. What it was asked for is gone by then.
+   */
+  unfinished?(task: { lang: Lang; endedAt: Date }, parts: AsyncIterable<string>): TaskFile;
   /** The audit event of downloading the file. */
   taken?: { action: AuditAction; entity: AuditEntity };
 }
@@ -63,6 +68,10 @@ export interface SystemTask<Checkpoint> extends Steps<Work, { mainId: string }, 
 
 /** A definition whose input and checkpoint types are known only to itself. */
 export type AnyTask = TaskDefinition<unknown, unknown> | SystemTask<unknown>;
+
+/** True for a kind whose chunks have their effect as they commit: what was done stays, however the task ends. */
+export const isLasting = (kind: AnyTask | undefined): boolean =>
+  kind !== undefined && kind.right !== null && kind.unfinished !== undefined;
 
 /** The kinds by name; undefined for one that only another release knows. */
 export type TaskKinds = ReadonlyMap<string, AnyTask>;

@@ -74,13 +74,17 @@ export async function readParts(services: Services, kind: AnyTask, task: TaskRow
   const { right } = kind;
   const scope = { mainIds: [task.mainId], mainId: task.mainId };
   const { tx: _, ...work } = await services.db.withTenant(scope, (tx) => workOf(services, tx, right, task));
-  async function* parts(): AsyncGenerator<string> {
-    for (let no = 0; no < task.parts; no += 1) {
-      const sealed = await services.db.withTenant(scope, (tx) => partOf(tx, task, no));
-      yield services.crypto.decrypt(sealed, partPlace(task.id, no));
-    }
-  }
-  return kind.result(work, inputOf(services, task), parts());
+  const read = (no: number) => services.db.withTenant(scope, (tx) => partOf(tx, task, no));
+  return kind.result(work, inputOf(services, task), partsOf(services, task, read));
+}
+
+/** The parts of a task in their order, each read as it is needed. */
+export async function* partsOf(
+  { crypto }: Services,
+  task: TaskRow,
+  read: (no: number) => Promise<Buffer>,
+): AsyncGenerator<string> {
+  for (let no = 0; no < task.parts; no += 1) yield crypto.decrypt(await read(no), partPlace(task.id, no));
 }
 
 const partPlace = (taskId: string, no: number) => ({

@@ -145,20 +145,28 @@ const ended = ({ status, at, error, resultFileId }: TaskOutcome) => sql`status =
   leased_until = null, input_enc = null, fence = fence + 1, error_code = ${error?.code ?? null},
   error_params = ${error ? json(error.params) : null}::jsonb, result_file_id = ${resultFileId ?? null}`;
 
-/** Ends a task for its worker; null if it is no longer its own. */
-export async function endTask(tx: Tx, task: TaskRow, outcome: TaskOutcome): Promise<TaskRow | null> {
+/** Ends a task for its worker; null if it is no longer its own. Its parts go, unless they are all that tells what it did. */
+export async function endTask(
+  tx: Tx,
+  task: TaskRow,
+  { keepsParts, ...outcome }: TaskOutcome & { keepsParts: boolean },
+): Promise<TaskRow | null> {
   const row = await tx.maybeOne<TaskRow>(
     sql`update task set ${ended(outcome)} where ${held(task)} returning ${columns}`,
   );
-  if (row) await dropParts(tx, row);
+  if (row && !keepsParts) await dropParts(tx, row);
   return row;
 }
 
 /** Ends a task whoever works on it: a chunk under way is undone. Null if it has already ended. */
-export async function stopTask(tx: Tx, id: string, at: Date): Promise<TaskRow | null> {
+export async function stopTask(
+  tx: Tx,
+  id: string,
+  { at, keepsParts }: { at: Date; keepsParts: boolean },
+): Promise<TaskRow | null> {
   const row = await tx.maybeOne<TaskRow>(sql`update task set ${ended({ status: 'cancelled', at })}
     where id = ${id} and ended_at is null returning ${columns}`);
-  if (row) await dropParts(tx, row);
+  if (row && !keepsParts) await dropParts(tx, row);
   return row;
 }
 
@@ -169,6 +177,15 @@ async function dropParts(tx: Tx, { mainId, id }: TaskRow): Promise<void> {
 export async function addPart(tx: Tx, { mainId, id, parts }: TaskRow, contentEnc: Buffer): Promise<void> {
   await tx.run(sql`insert into task_part (main_id, task_id, no, content_enc)
     values (${mainId}, ${id}, ${parts}, ${contentEnc})`);
+}
+
+/** The size of the parts that are kept, as they are stored: null when there are none. */
+export async function keptSize(tx: Tx, { mainId, id }: TaskRow): Promise<number | null> {
+  const { size } = await tx.one<{
+    size: number | null;
+  }>(sql`select sum(length(content_enc))::int as size from task_part
+    where main_id = ${mainId} and task_id = ${id}`);
+  return size;
 }
 
 export async function partOf(tx: Tx, { mainId, id }: TaskRow, no: number): Promise<Buffer> {

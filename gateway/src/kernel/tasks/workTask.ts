@@ -5,7 +5,7 @@ import { BusinessError } from '../errors';
 import { systemWork, type Work } from '../work';
 import { unavailableOf } from '../../platform/db/unavailable';
 import type { Tx } from '../../platform/db/tx';
-import type { AnyTask, TaskFile, TaskKinds } from './definition';
+import { isLasting, type AnyTask, type TaskFile, type TaskKinds } from './definition';
 import { doStep, held, LeaseLost, readParts } from './steps';
 import { wakeTask } from './startTask';
 import {
@@ -66,7 +66,8 @@ export async function workTask(
   if (!definition) throw new Error(`No task is of the kind ${claimed.kind}`);
 
   const end = async (tx: Tx, task: TaskRow, outcome: Omit<TaskOutcome, 'at'>) => {
-    const row = held(await endTask(tx, task, { ...outcome, at: services.clock.now() }));
+    const keepsParts = outcome.status !== 'done' && isLasting(definition);
+    const row = held(await endTask(tx, task, { ...outcome, at: services.clock.now(), keepsParts }));
     await parts.onEnd(systemWork(services, tx, mainId), row);
   };
   const fail = ({ code, params }: BusinessError) =>

@@ -1,4 +1,5 @@
 import { sql } from '../../platform/db/sql';
+import type { EndedFor } from '../../kernel/session';
 import type { Tx } from '../../platform/db/tx';
 
 export interface ResolvedSession {
@@ -39,6 +40,13 @@ export function resolveSession(
     main_kind as "mainKind", role, department_id as "departmentId", disabled, any_enabled as "anyEnabled", served,
     mobile_index as "mobileIndex", s_hash as "sHash", link_kind as "linkKind", link_target as "linkTarget",
     link_main as "linkMain" from session_resolve(${tokenHash}, ${now}, ${renews})`);
+}
+
+export async function endedFor(tx: Tx, tokenHash: string, now: Date): Promise<EndedFor | null> {
+  const { why } = await tx.one<{ why: EndedFor['endedFor'] | null }>(
+    sql`select session_ended_for(${tokenHash}, ${now}) as why`,
+  );
+  return why && { endedFor: why };
 }
 
 export async function insertLogin(

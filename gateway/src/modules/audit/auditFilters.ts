@@ -1,18 +1,23 @@
-import { actionsOfGroups, auditGroupNames, type AuditGroup } from '@probity/contract/rules/auditActions';
+import {
+  actionsOfGroups,
+  auditActionNames,
+  auditGroupNames,
+  type AuditGroup,
+} from '@probity/contract/rules/auditActions';
 import { auditEntityNames } from '@probity/contract/rules/auditEntities';
 import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql, type Sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
 import { dayEnd, dayStart, zoneOf } from '../../kernel/days';
-import { idsOfOrder } from './auditRepository';
+import { searchConditions } from './auditSearch';
 import { words } from './words';
 
 export type AuditFilters = Omit<BodyOf<'exportAuditEvents'>, 'format'>;
 
 /** The conditions of the filters on audit_event e, without the account's. */
 export async function conditionsOf(ctx: Reader, filters: AuditFilters): Promise<Sql[]> {
-  const { from, to, actorId, actorKind, group, entity, entityId, orderNo } = filters;
+  const { from, to, actorId, actorKind, group, entity, entityId, action, q } = filters;
   const zone = zoneOf(ctx, filters.timeZone);
   const all: Sql[] = [];
   if (from) all.push(sql`e.at >= ${dayStart(from, zone)}`);
@@ -25,12 +30,11 @@ export async function conditionsOf(ctx: Reader, filters: AuditFilters): Promise<
   }
   if (entity) all.push(sql`e.entity = ${known(ctx, 'entity', auditEntityNames, entity)}`);
   if (entityId) all.push(sql`e.entity_id = ${entityId}`);
-  const number = orderNo?.trim().toUpperCase();
-  if (number) {
-    const ids = await idsOfOrder(ctx.tx, ctx.session.mainId, number);
-    all.push(sql`e.entity in ('order', 'check', 'check_item') and e.entity_id = any(${ids}::text[])`);
+  if (action) {
+    const names = action.map((name) => known(ctx, 'action', auditActionNames, name));
+    all.push(sql`e.action = any(${names}::text[])`);
   }
-  return all;
+  return q ? [...all, ...(await searchConditions(ctx, q))] : all;
 }
 
 /** A name of a closed list; otherwise the field is at fault. */

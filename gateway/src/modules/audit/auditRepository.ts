@@ -49,6 +49,14 @@ export async function idsOfOrder(tx: Tx, mainId: string, orderNo: string): Promi
   return rows.map(({ id }) => id);
 }
 
+/** The API keys and departments whose name has a text in it, in lower case. */
+export async function namedThings(tx: Tx, mainId: string, text: string): Promise<string[]> {
+  const rows = await tx.many<{ id: string }>(sql`
+    select id from api_key where main_id = ${mainId} and strpos(lower(name), ${text}) > 0
+    union all select id from department where main_id = ${mainId} and strpos(lower(name), ${text}) > 0`);
+  return rows.map(({ id }) => id);
+}
+
 export interface PersonRow {
   userId: string;
   name: string;

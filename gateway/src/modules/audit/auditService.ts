@@ -1,4 +1,5 @@
 import {
+  auditActionNames,
   auditActions,
   auditGroupNames,
   auditGroups,
@@ -12,6 +13,7 @@ import type { BodyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { accountById } from '../accounts/accountRepository';
 import { actorWords } from '../apiKeys/words';
+import type { Words } from '../../kernel/words';
 import type { Machine } from '../../kernel/states/machines';
 import { canSeeResult } from '../checks/listService';
 import { catalogueByCode } from '../packages/packageRepository';
@@ -26,7 +28,8 @@ import {
   type Names,
   type OrderedThing,
 } from './auditRepository';
-import { actorWord, factsOf } from './auditWords';
+import { actorWord, factsOf, type AuditFact } from './auditWords';
+import { typedReasons, words } from './words';
 
 type AuditRow = components['schemas']['AuditRow'];
 type Schemas = components['schemas'];
@@ -56,6 +59,11 @@ export async function listAuditChoices(ctx: SessionCtx): Promise<Schemas['AuditC
   return {
     people: people.map(({ userId, name, role }) => ({ userId, name, isStaff: isStaffRole(role) })),
     groups: auditGroupNames.map((name) => ({ name, word: auditGroups[name][lang] })),
+    actions: auditActionNames.map((name) => ({
+      name,
+      word: auditActions[name][lang],
+      group: auditActions[name].group,
+    })),
     entities: auditEntityNames.map((name) => ({ name, word: auditEntities[name][lang] })),
   };
 }
@@ -105,16 +113,30 @@ export async function inWords(ctx: Reader, rows: readonly EventRow[]): Promise<A
       object: order?.orderNo ?? nameOf(row, names),
       checkId: order?.checkId ?? null,
       ip: row.ip,
-      details: factsOf(shownDetail(ctx, row.detail, order), {
-        lang,
-        names,
-        items,
-        roles,
-        machine: machineOf(row),
-      }),
+      details: [
+        ...factsOf(shownDetail(ctx, row.detail, order), {
+          lang,
+          names,
+          items,
+          roles,
+          machine: machineOf(row),
+        }),
+        ...typedReasonOf(row, lang),
+      ],
       seq: row.seq,
     };
   });
+}
+
+/**
+ * What somebody typed as the reason is theirs or a candidate's: it stands encrypted where it can be erased, and not in a log that
+ * never changes. The log says where it is read.
+ */
+function typedReasonOf({ action, detail }: EventRow, lang: Lang): AuditFact[] {
+  const isTyped = action !== 'check.cancelled' || detail.why === 'checkCancelled';
+  const place = typedReasons[action as keyof typeof typedReasons] as Words | undefined;
+  if (!place || !isTyped) return [];
+  return [{ label: words.reason[lang], value: place[lang], before: null, isInstant: false }];
 }
 
 /** The result of an item is shown with the report, here as everywhere, not before, and not once it is erased. */
@@ -136,7 +158,8 @@ function actorOf({ actorUserId, actorKind }: EventRow, names: Names, lang: Lang)
   );
 }
 
-function nameOf({ entity, entityId }: EventRow, names: Names): string | null {
+function nameOf({ entity, entityId, detail }: EventRow, names: Names): string | null {
+  if (entity === 'webhook') return typeof detail.host === 'string' ? detail.host : null;
   if (entityId === null) return null;
   if (entity === 'user') return names.users.get(entityId) ?? null;
   if (entity === 'apiKey') return names.apiKeys.get(entityId) ?? null;

@@ -50,6 +50,8 @@ export function factsOf(
     .flatMap(([name, value]): AuditFact[] => {
       if (name === 'mainId' || isForeign(name, value)) return [];
       if (name === 'from' && 'to' in detail) return [];
+      // Somebody cancelled the check itself: the reason they typed is what it was for.
+      if (name === 'why' && value === 'checkCancelled' && !('item' in detail)) return [];
       // The only one of its kind is not numbered.
       if (name === 'copy' && value === 1) return [];
       const known = name in auditDetails ? auditDetails[name as AuditDetailName] : undefined;

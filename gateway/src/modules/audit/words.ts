@@ -6,6 +6,15 @@ export const words = {
   /** The label of a new state. */
   state: { en: 'State', zh: '状态' },
   nothing: { en: 'None', zh: '无' },
+  /** The label of a reason that somebody typed. */
+  reason: { en: 'Reason', zh: '原因' },
+} satisfies WordTable;
+
+/** Where the typed reason of an action is read. */
+export const typedReasons = {
+  'check.cancelled': { en: 'as typed, in the record', zh: '见该背调记录中的原文' },
+  'hold.placed': { en: 'as typed, under Account, Retention', zh: '见“账户 → 数据保留”中的原文' },
+  'hold.released': { en: 'as typed, under Account, Retention', zh: '见“账户 → 数据保留”中的原文' },
 } satisfies WordTable;
 
 export const sheetName: Words = { en: 'Audit log', zh: '审计日志' };
@@ -58,7 +67,7 @@ export const codes: Record<string, Words> = {
   enterprise: { en: 'Enterprise', zh: '企业' },
   consentRefused: { en: 'Refused by the candidate', zh: '候选人拒绝授权' },
   consentWithdrawn: { en: 'Withdrawn by the candidate', zh: '候选人撤回授权' },
-  checkCancelled: { en: 'Check cancelled', zh: '背调取消' },
+  checkCancelled: { en: 'The whole check was cancelled', zh: '整个背调被取消' },
   expired: { en: 'Invitation expired', zh: '邀请过期' },
   material: { en: 'Candidate’s material', zh: '候选人资料' },
   report: { en: 'Person and report', zh: '个人信息与报告' },

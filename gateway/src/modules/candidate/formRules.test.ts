@@ -1,7 +1,8 @@
 import { contactPhoneTexts } from '@probity/contract/rules/contactPhone';
 import { formFaults } from './formRules';
 
-const known = { statedId: null, asked: {}, today: '2026-11-20' };
+const itemCodes = ['employment', 'reference', 'qualification'];
+const known = { statedId: null, asked: {}, itemCodes, today: '2026-11-20' };
 const job = { company: '兰亭软件', title: 'Clerk', from: '2020-01' };
 const referee = { name: '周岚', relation: 'manager' };
 

@@ -28,21 +28,23 @@ const entryWords = {
   order: formWords.order,
 } as const satisfies Record<EntryFault['what'], Record<Lang, string>>;
 
+interface Known {
+  statedId: string | null;
+  asked: ReturnType<typeof entriesAsked>;
+  itemCodes: readonly string[];
+  today: string;
+}
+
 /**
  * Every fault of the whole form, by path (`education.0.school`), in words.
  * @param known `statedId`: the ID number that the enterprise entered and the candidate only confirms, null: none; `asked`:
- * the number of entries the items need; `today` as `YYYY-MM-DD`
+ * the number of entries the items need; `itemCodes`: the items themselves; `today` as `YYYY-MM-DD`
  */
-export function formFaults(
-  form: Form,
-  sections: readonly Section[],
-  known: { statedId: string | null; asked: ReturnType<typeof entriesAsked>; today: string },
-  lang: Lang,
-): FormFault[] {
+export function formFaults(form: Form, sections: readonly Section[], known: Known, lang: Lang): FormFault[] {
   return sections.flatMap((section) =>
     section === 'identity'
       ? identityFaults(form.identity, known, lang)
-      : sectionFaults(section, form[section] ?? {}, known.asked[section], lang),
+      : sectionFaults(section, form[section] ?? {}, known, lang),
   );
 }
 
@@ -79,15 +81,15 @@ function identityFaults(
 function sectionFaults(
   section: EntrySection,
   content: SectionContent,
-  asked: number | undefined,
+  { asked, itemCodes }: Known,
   lang: Lang,
 ): FormFault[] {
   const { entries = [] } = content;
-  const isShort = lacksReason(content, asked);
+  const isShort = lacksReason(content, asked[section]);
   if (isShort && entries.length === 0) return [{ path: section, msg: formWords.none[lang] }];
   const short = isShort ? [{ path: `${section}.fewerReason`, msg: formWords.fewer[lang] }] : [];
   const wrong = entries.flatMap((entry, index) =>
-    entryFaults(section, entry).map(({ name, what }) => ({
+    entryFaults(section, entry, itemCodes).map(({ name, what }) => ({
       path: `${section}.${index}.${name}`,
       msg: entryWords[what][lang],
     })),

@@ -76,6 +76,7 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   const known = {
     statedId: idNumberOf(ctx, candidate),
     asked: entriesAsked(items),
+    itemCodes: items.filter((item) => item.status !== 'cancelled').map((item) => item.itemCode),
     today: chinaDay(ctx.clock.now()),
   };
   const faults = formFaults(form, sectionsOf(items, catalogue), known, ctx.lang);

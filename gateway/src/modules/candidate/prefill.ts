@@ -1,8 +1,9 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { parseIdNumber } from '@probity/contract/rules/idNumber';
-import { resultFieldsOf, sectionOf } from '@probity/contract/rules/fields/items';
-import { labelFieldOf } from '@probity/contract/rules/fields/sections';
+import { fieldsInForce } from '@probity/contract/rules/fields/asked';
+import { comparedFieldsOf, sectionOf } from '@probity/contract/rules/fields/items';
+import { labelFieldOf, statedFields } from '@probity/contract/rules/fields/sections';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
@@ -32,15 +33,22 @@ export async function prefillFindings(
     await ctx.tx.run(sql`update check_item set entry_nos = ${nos}::int[]
       where main_id = ${item.mainId} and id = ${item.id}`);
     const own = placed.map(({ entry }) => entry);
-    const fields = resultFieldsOf(item.itemCode).map((field) => field.name);
+    const compared = comparedFieldsOf(item.itemCode);
     const entries: FindingEntry[] = own.map((entry) => {
       const stated = entry as Readonly<Record<string, unknown>>;
       const claimed: Fields = {};
-      for (const name of fields) {
+      const inForce = new Set<string>(fieldsInForce(statedFields(section), stated).map(({ name }) => name));
+      for (const name of compared.filter((one) => inForce.has(one))) {
         const value = stated[name];
-        if (typeof value === 'string' || typeof value === 'boolean') claimed[name] = value;
+        if (typeof value === 'string') claimed[name] = value.trim();
+        else if (typeof value === 'boolean') claimed[name] = value;
       }
-      return { entryId: uuidv7(), label: String(stated[labelFieldOf(section)] ?? ''), claimed, verified: {} };
+      return {
+        entryId: uuidv7(),
+        label: String(stated[labelFieldOf(section)] ?? '').trim(),
+        claimed,
+        verified: {},
+      };
     });
     await writeFinding(
       ctx.services,

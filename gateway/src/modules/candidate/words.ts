@@ -15,10 +15,10 @@ export const formWords = {
     en: 'Please add at least one entry, or say why there is none',
     zh: '请至少填写一条，或说明没有的原因',
   },
-  fewer: { en: 'Please say why these are fewer than asked for', zh: '请说明少于要求数量的原因' },
-  choice: { en: 'Please choose one of the list', zh: '请从列表中选择' },
+  fewer: { en: 'Please say why there are fewer than asked for', zh: '请说明少于要求数量的原因' },
+  choice: { en: 'Please choose from the list', zh: '请从列表中选择' },
   month: { en: 'Please give a month, as in 2021-07', zh: '请填写月份，例如 2021-07' },
-  order: { en: 'The end lies before the beginning', zh: '结束时间早于开始时间' },
+  order: { en: 'The end is before the start', zh: '结束时间早于开始时间' },
   confirm: { en: 'Please confirm your ID number', zh: '请确认身份证号' },
 } satisfies WordTable;
 

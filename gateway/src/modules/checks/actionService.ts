@@ -1,4 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
+import { isToldLately } from '@probity/contract/rules/reminders';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
@@ -15,9 +16,8 @@ import { invite, isInvitationOpen, repeatInvitation, sendable, sendStatusLink } 
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
 import { noteReveal } from './reveals';
 import { moveInvitation } from './transitions';
+import { states } from '../../kernel/states/words';
 import { words } from './words/refusals';
-
-const HOUR_MS = 3_600_000;
 
 /** A check this session reaches, locked; the transaction writes its account from here on. */
 export async function lockReached(ctx: OwnWork, checkId: string): Promise<CheckRow> {
@@ -27,16 +27,34 @@ export async function lockReached(ctx: OwnWork, checkId: string): Promise<CheckR
   return found(await lockCheck(ctx.tx, checkId));
 }
 
+/** Says why nobody is to be reminded: what the check is, where it does not wait for consent at all. */
+function invitationClosed(
+  { lang }: OwnWork,
+  { status }: CheckRow,
+  invitation: InvitationRow | null,
+): BusinessError {
+  const isSubmitted = invitation?.status === 'submitted';
+  const ended = isSubmitted ? words.formSubmitted : words.invitationEnded;
+  const why = status === 'awaitingConsent' ? ended : words.checkIs({ name: states.check[status] });
+  return new BusinessError(CODE.INVITATION_CLOSED, { why: why[lang] });
+}
+
+/** @throws 2011 that names which message it was */
+function assertNotToldLately({ lang, clock }: OwnWork, { remindedAt, sentAt }: InvitationRow): void {
+  if (!isToldLately(remindedAt ?? sentAt, clock.now())) return;
+  const what = remindedAt ? words.aReminder : words.theInvitation;
+  throw new BusinessError(CODE.REMINDED_LATELY, { what: what[lang] });
+}
+
 /** Sends the invitation again; at most once an hour. */
 export async function remindCandidate(ctx: OwnWork, checkId: string): Promise<{ done: true }> {
   const check = await lockReached(ctx, checkId);
   const invitation = await invitationOf(ctx.tx, check);
   const now = ctx.clock.now();
   if (check.status !== 'awaitingConsent' || !invitation || !isInvitationOpen(invitation, now)) {
-    throw new BusinessError(CODE.INVITATION_CLOSED);
+    throw invitationClosed(ctx, check, invitation);
   }
-  const last = invitation.remindedAt ?? invitation.sentAt;
-  if (now.getTime() - last.getTime() < HOUR_MS) throw new BusinessError(CODE.REMINDED_LATELY);
+  assertNotToldLately(ctx, invitation);
   await repeatInvitation(ctx, check, invitation);
   return { done: true };
 }
@@ -54,7 +72,7 @@ export async function resendInvitation(
   let check = await lockReached(ctx, request.checkId);
   const old = await invitationOf(ctx.tx, check);
   const what = sendable(check, old);
-  if (!what) throw new BusinessError(CODE.INVITATION_CLOSED);
+  if (!what) throw invitationClosed(ctx, check, old);
   if (what === 'invitation') await assertResendable(ctx, check);
   if (request.mobile) await assertMendable(ctx, check, request.mobile);
   if (what === 'status' || !old) return resendStatus(ctx, check, old);
@@ -70,9 +88,7 @@ async function resendStatus(
   check: CheckRow,
   invitation: InvitationRow | null,
 ): Promise<{ link: string | null }> {
-  const last = invitation && (invitation.remindedAt ?? invitation.sentAt);
-  if (last && ctx.clock.now().getTime() - last.getTime() < HOUR_MS)
-    throw new BusinessError(CODE.REMINDED_LATELY);
+  if (invitation) assertNotToldLately(ctx, invitation);
   const isPassedOn = check.consentWay === 'link';
   if (!isPassedOn) await allowSms(ctx, 'invitation');
   const link = await sendStatusLink(ctx, check);

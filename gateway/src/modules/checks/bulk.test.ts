@@ -65,16 +65,41 @@ test('those that cannot be done say why in words, and stay as they are; the othe
   const reminded = ok(await again('remindChecks', { records }));
   expect(codesOf(reminded)).toEqual([CODE.NOT_FOUND, CODE.INVITATION_CLOSED, 0, CODE.INVITATION_CLOSED]);
   expect(reminded.data.rows[1].msg).toBe((await again('remindCandidate', { checkId: gone!.checkId })).msg);
+  expect(reminded.data.rows[3].msg).toBe('There is no open invitation: the check is in progress');
   expect(await trail(records.checkId, 'check.reminded')).toEqual([{ checkId: open!.checkId, actor: demoUsers.owner }]); // prettier-ignore
-  expect(codesOf(ok(await again('remindChecks', { records })))).toEqual([
+  const lately = ok(await again('remindChecks', { records }));
+  expect(codesOf(lately)).toEqual([
     CODE.NOT_FOUND,
     CODE.INVITATION_CLOSED,
     CODE.REMINDED_LATELY,
     CODE.INVITATION_CLOSED,
   ]);
+  expect(lately.data.rows[2].msg).toBe('A reminder was sent less than an hour ago');
   const cancelled = ok(await again('cancelChecks', { records, reason }, uuidv7(), 'zh-CN'));
   expect(codesOf(cancelled)).toEqual([CODE.NOT_FOUND, CODE.NO_SUCH_MOVE, 0, 0]);
   expect(cancelled.data.rows[1].msg).toMatch(/[\u4E00-\u9FFF]/);
+});
+
+test('who was only just invited is not reminded, it says so, and the list tells when that was', async () => {
+  const { checkId } = await order();
+  const owner = await as('owner');
+  expect(await owner('remindCandidate', { checkId })).toMatchObject({
+    code: CODE.REMINDED_LATELY,
+    msg: 'The invitation was sent less than an hour ago',
+  });
+  const toldAt = async () => {
+    const { data } = ok(await owner('listChecks', { checkId: [checkId] }));
+    return data.rows[0].toldAt;
+  };
+  expect(await toldAt()).toBe(gateway.clock.now().toISOString());
+  const invited = gateway.clock.now();
+  gateway.clock.advance(HOUR);
+  const later = await as('owner');
+  ok(await later('remindCandidate', { checkId }));
+  const { data } = ok(await later('listChecks', { checkId: [checkId] }));
+  expect(new Date(data.rows[0].toldAt).getTime()).toBe(invited.getTime() + HOUR);
+  await consentTo(gateway, checkId);
+  expect(ok(await later('listChecks', { checkId: [checkId] })).data.rows[0].toldAt).toBeNull();
 });
 
 /** Storing anything of this record fails from now on, until the given function is called. */

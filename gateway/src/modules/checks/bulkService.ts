@@ -2,12 +2,13 @@ import { CODE } from '@probity/contract/codeNames';
 import { BULK_AT_ONCE, BULK_LIMIT } from '@probity/contract/rules/tasks';
 import { maskName } from '@probity/contract/rules/masks';
 import { actorKindOf } from '../../kernel/audit';
-import type { Reader, SessionCtx } from '../../kernel/context';
+import type { Lang, Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { BusinessError, forbidden } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
-import type { TaskDefinition } from '../../kernel/tasks/definition';
+import type { TaskDefinition, TaskFile } from '../../kernel/tasks/definition';
+import { tallyOf } from '../../kernel/tasks/outcome';
 import { reachKey } from '../../kernel/reach';
 import { startTask } from '../../kernel/tasks/startTask';
 import { codeText } from '../../kernel/texts';
@@ -32,6 +33,12 @@ interface Progress {
   /** The starter's, when it began. */
   reach: string;
   after: PagePosition | null;
+}
+
+/** What became of one record: the cells that name it, and the words of a refusal. */
+interface Line {
+  of: string[];
+  refusal: string | null;
 }
 
 interface Deed<Request> extends Pick<TaskDefinition<Request, Progress>, 'kind' | 'right'> {
@@ -62,6 +69,12 @@ function bulkOf<Request extends { records: CheckSelection }>({
     return (await countChecks(ctx.tx, ctx.session.mainIds, fit, BULK_LIMIT + 1)).all!;
   };
 
+  const fileOf = (lang: Lang, at: Date, parts: AsyncIterable<string>): TaskFile => {
+    const sheet = sheetOf({ lang });
+    const fileName = `${name}-${chinaDay(at)}.${sheet.format}`;
+    return { fileName, mime: sheetMime(sheet), content: sheetStream(sheet, parts) };
+  };
+
   const task: TaskDefinition<Request, Progress> = {
     kind,
     right,
@@ -77,25 +90,26 @@ function bulkOf<Request extends { records: CheckSelection }>({
       const now = rows.slice(0, CHUNK);
       const outcomes = await actOnEach(work, idsOf(now), deedOf(work, request));
       const last = rows.length > CHUNK ? now.at(-1) : undefined;
-      const lines = now.map((row, at) => [
-        row.orderNo,
-        maskName(row.candidateName),
-        outcomes[at]!.msg ?? bulkWords.done[work.lang],
-      ]);
-      if (last) {
-        const next = { reach, after: { key: last.sortKey, id: last.id } };
-        return { done: now.length, next, part: sheetRows(sheetOf(work), lines) };
+      const lines: Line[] = now.map((row, at) => ({
+        of: [row.orderNo, maskName(row.candidateName)],
+        refusal: outcomes[at]!.msg,
+      }));
+      const next = last ? { reach, after: { key: last.sortKey, id: last.id } } : null;
+      if (next === null) {
+        // The id is all there is to tell one by that the starter does not reach.
+        const refusal = codeText(CODE.NOT_FOUND, work.lang);
+        for (const id of await outOfReach(work, request.records)) lines.push({ of: [id, ''], refusal });
       }
-      // The id is all there is to tell one by that the starter does not reach.
-      const missing = await outOfReach(work, request.records);
-      lines.push(...missing.map((id) => [id, '', codeText(CODE.NOT_FOUND, work.lang)]));
-      return { done: lines.length, next: null, part: sheetRows(sheetOf(work), lines) };
+      const cells = lines.map(({ of, refusal }) => [...of, refusal ?? bulkWords.done[work.lang]]);
+      return {
+        done: lines.length,
+        next,
+        part: sheetRows(sheetOf(work), cells),
+        tally: tallyOf(lines.map(({ refusal }) => refusal)),
+      };
     },
-    result(work, _request, parts) {
-      const sheet = sheetOf(work);
-      const fileName = `${name}-${chinaDay(work.clock.now())}.${sheet.format}`;
-      return { fileName, mime: sheetMime(sheet), content: sheetStream(sheet, parts) };
-    },
+    result: ({ lang, clock }, _request, parts) => fileOf(lang, clock.now(), parts),
+    unfinished: ({ lang, endedAt }, parts) => fileOf(lang, endedAt, parts),
     taken: { action: 'check.outcomeTaken', entity: 'checkList' },
   };
 

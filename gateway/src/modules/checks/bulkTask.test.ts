@@ -58,6 +58,8 @@ test('go on as a task: each once, with its own event by who asked, money once; t
   expect(task).toMatchObject({ status: 'done', done: made.length, total: made.length, fault: null });
   expect(task.file.fileName).toMatch(/^cancellations-.*\.csv$/);
   const done = made.length - 1;
+  const refusal = 'A check that is cancelled cannot become cancelled';
+  expect(task.outcomes).toEqual({ done, refused: 1, reasons: [{ msg: refusal, count: 1 }] });
   expect(await booksOf(gateway)).toEqual({
     ...before,
     held: before.held - done * PRICE,
@@ -74,11 +76,15 @@ test('go on as a task: each once, with its own event by who asked, money once; t
   const rows = rowsOf(bytes);
   expect(rows).toHaveLength(made.length);
   expect(rows.filter((row) => row.endsWith(',Done'))).toHaveLength(done);
-  expect(rows.find((row) => row.startsWith(gone!.orderNo))).toBe(
-    `${gone!.orderNo},候**,A check that is cancelled cannot become cancelled`,
-  );
+  expect(rows.find((row) => row.startsWith(gone!.orderNo))).toBe(`${gone!.orderNo},候**,${refusal}`);
   const bell = await owner('listNotifications', {});
-  expect(bell.data.rows[0]).toMatchObject({ kind: 'task.done', entityId: taskId, task: 'checks.cancel' });
+  const became = { done, refused: 1 };
+  expect(bell.data.rows[0]).toMatchObject({
+    kind: 'task.done',
+    entityId: taskId,
+    task: 'checks.cancel',
+    became,
+  });
   // Once more of the same: nothing is left to be done.
   ok(await owner('cancelChecks', body));
   await gateway.runJobs();
@@ -90,8 +96,19 @@ test('stopped on the way, what is done stays done and the rest as it was', async
   const owner = await as('owner');
   const { task } = ok(await owner('cancelChecks', { records: { checkId: idsOf(made) }, reason })).data;
   await turns(2, task.taskId);
-  const { done } = ok(await owner('cancelTask', { taskId: task.taskId })).data;
+  const stopped = ok(await owner('cancelTask', { taskId: task.taskId })).data;
+  const { done } = stopped;
   await gateway.runJobs();
+  // What it did stays done, so what tells of it stays too; nobody else gets it.
+  expect(stopped).toMatchObject({
+    status: 'cancelled',
+    outcomes: { done, refused: 0, reasons: [] },
+    file: { fileName: expect.stringMatching(/^cancellations-.*\.csv$/), size: expect.any(Number) },
+  });
+  const left = rowsOf((await read('owner', 'downloadTaskFile', { taskId: task.taskId })).bytes);
+  expect(left).toHaveLength(done);
+  expect(left.every((row) => row.endsWith(',Done'))).toBe(true);
+  expect(await read('recruiter', 'downloadTaskFile', { taskId: task.taskId })).toMatchObject({ code: 404 });
   expect(done).toBeGreaterThan(0);
   expect(done).toBeLessThan(made.length);
   const events = await trail(idsOf(made), 'check.cancelled');
@@ -140,7 +157,11 @@ test('whose reach changes on the way is refused the rest, and not told that all 
     await setRole('owner');
   }
   const ended = ok(await read('owner', 'getTask', { taskId: task.taskId })).data;
-  expect(ended).toMatchObject({ status: 'failed', fault: codeText(CODE.NO_PERMISSION, 'en'), file: null });
+  expect(ended).toMatchObject({ status: 'failed', fault: codeText(CODE.NO_PERMISSION, 'en') });
+  const left = rowsOf((await read('owner', 'downloadTaskFile', { taskId: task.taskId })).bytes);
+  expect(left).toHaveLength(ended.done);
+  const bell = ok(await (await as('owner'))('listNotifications', {}));
+  expect(bell.data.rows[0]).toMatchObject({ kind: 'task.failed', became: { done: ended.done, refused: 0 } });
   expect(await trail(idsOf(made), 'check.cancelled')).toHaveLength(ended.done);
   expect(ended.done).toBeLessThan(made.length);
 }, 120_000);

@@ -19,6 +19,8 @@ export interface FindingEntry {
 export interface Attempt {
   at: string;
   way: 'phone' | 'email' | 'letter' | 'website' | 'register';
+  /** Who or what was tried. */
+  whom?: string | undefined;
   outcome: string;
 }
 

@@ -30,6 +30,8 @@ export interface ListRow {
   reportedAt: Date | null;
   waitingOn: WaitingOn;
   orderedAt: Date;
+  /** The candidate's last message, while consent is awaited. */
+  toldAt: Date | null;
   ownerName: string;
   /** Set when an API key ordered it. */
   ownerKeyName: string | null;
@@ -70,6 +72,8 @@ export function listStatement(mainIds: readonly string[], conditions: Sql, page:
       array(select distinct i.result from check_item i where i.main_id = c.main_id and i.check_id = c.id
             and i.status = 'done' and i.lamp = c.lamp order by i.result) as results,
       c.promised_at as "promisedAt", c.reported_at as "reportedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",
+      case when c.status = 'awaitingConsent' then (select coalesce(i.reminded_at, i.sent_at) from invitation i
+        where i.main_id = c.main_id and i.check_id = c.id order by i.sent_at desc limit 1) end as "toldAt",
       coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName",
       ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, m.name as "mainName",
       c.erased_at as "erasedAt",

@@ -91,6 +91,7 @@ export function rowView(ctx: Reader, row: ListRow): CheckRowView {
     overdue: isOverdue(row, ctx.clock.now()),
     waitingOn: row.waitingOn,
     orderedAt: row.orderedAt.toISOString(),
+    toldAt: row.toldAt?.toISOString() ?? null,
     ownerName: actorWords(row.ownerName, row.ownerKeyName, ctx.lang),
     price: allows(ctx.session, 'price.read') ? row.price : null,
     mainName: row.mainName,

@@ -36,11 +36,12 @@ export async function addReview(
     at: Date;
     encrypt: (id: string) => Buffer | null;
   },
-): Promise<void> {
+): Promise<string> {
   const id = uuidv7();
   await tx.run(sql`insert into report_review
       (main_id, id, check_id, version, action, check_item_id, by_user, comment_enc, at)
     values (${check.mainId}, ${id}, ${check.id}, ${review.version}, ${review.action},
             ${review.checkItemId ?? null}, ${review.byUser},
             ${review.encrypt(id)}, ${review.at})`);
+  return id;
 }

@@ -5,6 +5,8 @@ import {
   statedFields,
   type EntrySection,
 } from '@probity/contract/rules/fields/sections';
+import { withUnspoken } from '@probity/contract/rules/fields/unspoken';
+import { fieldsInForce } from '@probity/contract/rules/fields/asked';
 import { maskPhone } from '@probity/contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -77,14 +79,14 @@ const labelOf = (section: EntrySection, entry: Entry): string => entry[labelFiel
 function fieldsOf(section: EntrySection, entry: Entry): Pick<StatedEntry, 'fields' | 'masked'> {
   const fields: StatedEntry['fields'] = {};
   const masked: string[] = [];
-  for (const { name, kind } of statedFields(section)) {
+  for (const { name, kind } of fieldsInForce(statedFields(section), entry)) {
     const value = entry[name];
     if (value === undefined || value === '') continue;
     const isMasked = kind === 'phone' && typeof value === 'string';
     fields[name] = isMasked ? maskPhone(value) : value;
     if (isMasked) masked.push(name);
   }
-  return { fields, masked };
+  return { fields: withUnspoken(section, fields), masked };
 }
 
 /** The entry that each file of the form belongs to. */

@@ -2,7 +2,7 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, orderBody, sessionOf } from '../../../test/checks';
 import { pdf } from '../../../test/reports';
-import { applicantOf, submit, type Applicant } from '../../../test/enterprises';
+import { applicantOf, signAs, submit, type Applicant } from '../../../test/enterprises';
 import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
@@ -101,6 +101,13 @@ test('submitted, rejected with a reason, resubmitted, verified; only then it may
     /示例信息技术有限公司已通过企业认证.*示例信息技术有限公司 is verified/,
   );
   expect(await submit(applicant)).toMatchObject({ code: 1017 });
+  expect(await stateOf(applicant)).toMatchObject({ signature: null });
+  expect(await place(applicant)).toMatchObject({
+    code: 2016,
+    msg: 'The service contract is not signed yet, so your enterprise cannot order',
+  });
+  await signAs(applicant);
+  expect(await stateOf(applicant)).toMatchObject({ signature: { signerName: '李四', isCurrent: true } });
   ok(await place(applicant));
 
   const events = await inAccount(gateway, applicant.mainId, ({ tx }) =>
@@ -133,7 +140,7 @@ test('what another operator has taken is theirs; given back, it is free', async 
   expect(await decide(workItemId, true)).toMatchObject({ code: 2205 });
   const ring = { workItemId, purpose: 'To ask about it' };
   expect(await operator('revealContact', { body: ring })).toMatchObject({ code: 2205 });
-  ok(await colleague('claimWorkItem', { workItemId, take: false }));
+  ok(await colleague('claimWorkItem', { workItemId, take: false, note: 'On leave' }));
   ok(await decide(workItemId, true));
 });
 

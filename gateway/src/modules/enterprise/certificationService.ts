@@ -13,6 +13,7 @@ import {
   type CertificationRow,
 } from './certificationRepository';
 import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
+import { signatureOf } from './contractService';
 import { guardMove } from '../../kernel/states/authStatus';
 import {
   certificationDraft,
@@ -36,6 +37,7 @@ export async function getCertification(ctx: SessionCtx): Promise<Schemas['Certif
     authStatus: account.authStatus as AuthStatus,
     dueAt: isPending ? await dueDayOf(tx, newest) : null,
     submission: newest && (await factsOf(ctx, newest)),
+    signature: await signatureOf(ctx, account.name),
     draft: await draftOf(ctx, account.authStatus as AuthStatus, newest),
     contactReveals: reveals.map(({ at, purpose }) => ({ at: at.toISOString(), purpose })),
   };

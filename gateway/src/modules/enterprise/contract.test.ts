@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
-import { applicantOf, submit, type Applicant } from '../../../test/enterprises';
+import { applicantOf, signAs, submit, type Applicant } from '../../../test/enterprises';
 import type { CallReply, TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 import { contractText } from './contractText';
@@ -33,11 +33,6 @@ async function verify({ mainId }: Applicant): Promise<void> {
 const read = async ({ call }: Applicant) => ok(await call('getServiceContract')).data;
 const sign = ({ call }: Applicant, body: object) => call('signServiceContract', { body });
 
-async function signed(applicant: Applicant, signerName = '李四'): Promise<{ signatureId: string }> {
-  const { text } = await read(applicant);
-  return ok(await sign(applicant, { version: text.version, hash: text.hash, signerName })).data;
-}
-
 test('before the enterprise is verified it reads, and does not sign', async () => {
   const applicant = await applicantOf(gateway);
   ok(await submit(applicant));
@@ -66,7 +61,7 @@ test('only the text as it is now is signed, once, by somebody with a name', asyn
 
 test('words, hash, signer, time and address are kept, and neither changed nor removed by the application', async () => {
   const applicant = await verified();
-  await signed(applicant);
+  await signAs(applicant);
   await inAccount(gateway, applicant.mainId, async ({ tx }) => {
     const row = await tx.one<{ text: string; hash: string; ip: string; at: Date }>(
       sql`select signed_text as text, text_hash as hash, host(ip) as ip, signed_at as at from contract_signature`,
@@ -119,7 +114,7 @@ describe('the PDF', () => {
 
   test("another enterprise's signature answers like a missing one; its own people get it", async () => {
     const [applicant, other] = [await verified(), await verified()];
-    const { signatureId } = await signed(applicant);
+    const { signatureId } = await signAs(applicant);
     const missing = await other.call('downloadServiceContract', {
       query: { signatureId: '01990000-0000-7000-8000-00000000ffff' },
     });

@@ -25,12 +25,23 @@ export async function getServiceContract(ctx: SessionCtx): Promise<Schemas['Serv
   if (account.kind !== 'enterprise') throw forbidden();
   const party = await partyOf(ctx, account.name);
   const { text, hash } = contractText(ctx.lang, party);
-  const signature = await newestSignature(tx, session.mainId);
   return {
     text: { version: text.version, hash, title: text.title, sections: text.sections },
     isVerified: account.authStatus === authStatus.verified,
-    signature: signature && signatureView(signature, party),
+    signature: await signatureOf(ctx, account.name),
   };
+}
+
+/**
+ * The own enterprise's newest signature, and whether it is of the present text.
+ * @param name the account's, for an enterprise without papers
+ */
+export async function signatureOf(
+  ctx: SessionCtx,
+  name: string,
+): Promise<Schemas['ContractSignature'] | null> {
+  const signature = await newestSignature(ctx.tx, ctx.session.mainId);
+  return signature && signatureView(signature, await partyOf(ctx, name));
 }
 
 /** Signs the very words that were shown: version, words, signer, time and address are kept permanently. */

@@ -107,6 +107,22 @@ test('the numbers are not all the same nothing', async () => {
   }
 });
 
+test.each(['owner', 'viewer', 'analyst'] as const)(
+  'whom the checks behind a number wait for is what the list of it says, for %s',
+  async (name) => {
+    const who = await person(name);
+    const { waiting } = await ask(who, 'homeSummary', rangeOf(30, 'UTC'));
+    for (const view of ['needsMe', 'inProgress', 'overdue']) {
+      const { rows } = await ask(who, 'listChecks', { view, limit: 100 });
+      const listed = new Map<string, number>();
+      for (const { waitingOn } of rows) listed.set(waitingOn, (listed.get(waitingOn) ?? 0) + 1);
+      const told = waiting.filter((one: { tile: string }) => one.tile === view);
+      expect(new Map(told.map((one: { on: string; count: number }) => [one.on, one.count]))).toEqual(listed);
+    }
+    expect(waiting.length > 0).toBe(true);
+  },
+);
+
 test.each([
   ['owner', ['answerQuestion', 'awaitingPayment']],
   ['finance', ['awaitingPayment']],

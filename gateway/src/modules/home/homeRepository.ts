@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/tx';
 import { allows } from '../../kernel/rights';
 import { dayEnd, dayStart } from '../../kernel/days';
 import type { CheckStatus } from '../../kernel/states/machines';
+import type { WaitingOn } from '../checks/domain/waitingOn';
 import { needsOfEnterprise } from '../checks/listFilters';
 import { overdueOn, stateFilter } from '../work/queueRepository';
 
@@ -24,6 +25,22 @@ export async function countExpiring(
     where c.main_id = any(${[...mainIds]}::uuid[]) and c.status = 'awaitingConsent' and ${reach}
       and v.status in ('sent', 'opened', 'verified') and v.expires_at >= ${from} and v.expires_at < ${to}`);
   return n;
+}
+
+/** More than this is not told apart: it would take as long as the whole page. */
+const TOLD_APART = 10_000;
+
+export interface WaitingRow {
+  on: WaitingOn;
+  count: number;
+}
+
+/** Whom the checks of a condition wait for, most first; nothing where they are too many. */
+export async function waitingOf(tx: Tx, mainIds: Mains, condition: Sql): Promise<WaitingRow[]> {
+  const rows = await tx.many<WaitingRow>(sql`select w.waiting_on as "on", count(*)::int as count
+    from (select c.waiting_on from checks c where c.main_id = any(${[...mainIds]}::uuid[]) and ${condition}
+      limit ${TOLD_APART + 1}) w group by 1 order by 2 desc, 1`);
+  return rows.reduce((sum, { count }) => sum + count, 0) > TOLD_APART ? [] : rows;
 }
 
 /** Ordered and reported checks of each day of a range, in the reader's zone; days without any are 0. */

@@ -12,8 +12,10 @@ import { conditionsOf, type CheckFilters } from '../checks/listFilters';
 import { countChecks } from '../checks/listRepository';
 import { reachOf } from '../../kernel/reach';
 import { allKinds, workedKinds } from '../work/workRights';
+import { setupOf } from '../enterprise/setup';
+import { welcomeOf } from '../people/welcome';
 import { balanceOf } from '../ledger/ledgerService';
-import { countExpiring, needsOf, queueOf, seriesOf } from './homeRepository';
+import { countExpiring, needsOf, queueOf, seriesOf, waitingOf } from './homeRepository';
 import { words } from './words';
 
 export type HomeRequest = BodyOf<'homeSummary'>;
@@ -60,6 +62,7 @@ export async function homeSummary(
       : null,
     inProgress: counts.inProgress ?? null,
     overdue: counts.overdue ?? null,
+    waiting: reads ? await waitingOfTiles(ctx) : [],
     disputed: counts.disputed ?? null,
     reported: counts.reported ?? null,
     reportedBefore: counts.reportedBefore ?? null,
@@ -67,6 +70,8 @@ export async function homeSummary(
     results:
       reads && seesResults ? OUTCOMES.map((outcome) => ({ outcome, count: counts[outcome] ?? 0 })) : null,
     balance: isPayer ? await balanceOf(tx, session.mainId) : null,
+    setup: await setupOf(ctx),
+    welcome: await welcomeOf(ctx),
     needs: needs.map((need) => ({
       ...need,
       candidateName: seesNames(ctx.session) ? need.candidateName : maskName(need.candidateName),
@@ -78,6 +83,18 @@ export async function homeSummary(
         ? await queueOf(tx, mainIds, { userId: session.userId, today, kinds: kindsShown(ctx) })
         : null,
   };
+}
+
+/** The numbers that are told apart by whom their checks wait for. */
+const TOLD_APART = ['needsMe', 'inProgress', 'overdue'] as const;
+
+async function waitingOfTiles(ctx: SessionCtx) {
+  const told: components['schemas']['HomeSummary']['waiting'] = [];
+  for (const tile of TOLD_APART) {
+    const rows = await waitingOf(ctx.tx, ctx.session.mainIds, conditionsOf(ctx, { view: tile }));
+    told.push(...rows.map((row) => ({ tile, ...row })));
+  }
+  return told;
 }
 
 /** Each number is counted with the very filter of the list its tile leads to, so that the two agree. */

@@ -16,7 +16,7 @@ export interface NotificationRow {
   entity: string;
   entityId: string;
   checkId: string | null;
-  params: { orderNo?: string; task?: Notification['task'] };
+  params: { orderNo?: string; task?: Notification['task']; became?: Notification['became'] };
   /** Null when the reader does not see the check, or there is none. */
   candidateName: string | null;
   /** The colleague who acted, in a notification among staff. */

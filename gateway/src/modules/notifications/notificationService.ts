@@ -48,6 +48,7 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
     ...rest,
     orderNo: params.orderNo ?? null,
     task: params.task ?? null,
+    became: params.became ?? null,
     candidateName: shownName(ctx, candidateName),
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,

@@ -40,9 +40,13 @@ function aboutWhom({ detail }: DomainEvent): string | null {
   return typeof detail.person === 'string' ? detail.person : null;
 }
 
-/** The kind of task that an event is about. */
-function taskOf({ entity, detail }: DomainEvent): Pick<NewNotification['params'], 'task'> {
-  return entity === 'task' ? { task: detail.task as NewNotification['params']['task'] } : {};
+/** The kind of task that an event is about, and what became of the records it went through. */
+function taskOf({ entity, detail }: DomainEvent): Pick<NewNotification['params'], 'task' | 'became'> {
+  if (entity !== 'task') return {};
+  const { done, refused } = detail;
+  const isCounted = typeof done === 'number' && typeof refused === 'number';
+  const task = detail.task as NewNotification['params']['task'];
+  return { task, ...(isCounted && { became: { done, refused } }) };
 }
 
 /** False for events without news: questions to the candidate are not the enterprise's to answer. */

@@ -76,3 +76,11 @@ export function earlierChecks(
         where c.main_id = ${mainId} and c.id_index = ${person.idIndex}::text and c.ordered_at >= ${since}
     ) found where status not in ('cancelled', 'expired') order by "orderedAt" desc limit 20`);
 }
+
+/** Whether the account has signed the service contract in any version. */
+export async function isContractSigned(tx: Tx, mainId: string): Promise<boolean> {
+  const { isSigned } = await tx.one<{ isSigned: boolean }>(
+    sql`select exists (select from contract_signature where main_id = ${mainId}) as "isSigned"`,
+  );
+  return isSigned;
+}

@@ -20,7 +20,7 @@ import { orderablePackage, type PricedPackage } from '../packages/packageService
 import { assertWithinBudget } from '../people/budget';
 import { emptyDraftOf } from './draftService';
 import { nameKeys } from '../../kernel/nameKeys';
-import { earlierChecks, insertOrder, lockOrder, type Earlier } from './orderRepository';
+import { earlierChecks, insertOrder, isContractSigned, lockOrder, type Earlier } from './orderRepository';
 import { paperFormFor } from './paperForm';
 import { payOrder } from './payment';
 import { listed } from '../../kernel/texts';
@@ -91,7 +91,7 @@ export async function placeOrder(ctx: SessionCtx, request: PlaceOrderRequest): P
 /**
  * Places an order for one check, in the caller's transaction (bound to the orderer's account). With too little balance it is
  * saved as awaitingPayment and nothing is sent.
- * @throws 2001, 2002, 2005–2009, 2805 as the contract says
+ * @throws 2001, 2002, 2005–2009, 2016, 2805 as the contract says
  */
 export async function placeCheckOrder(
   work: Work,
@@ -99,7 +99,7 @@ export async function placeCheckOrder(
   request: PlaceOrderRequest,
 ): Promise<PlacedOrder> {
   const { items, price, package: chosen } = await selection(work, request.packageId, request.itemCodes);
-  await assertVerified(work, orderer.mainId);
+  await assertMayOrder(work, orderer.mainId);
   assertReasons(work, items, request);
   if (price !== request.expectedPrice) throw new BusinessError(CODE.PRICE_CHANGED, {}, { price });
   const idNumber = personIdOf(work, request);
@@ -189,11 +189,13 @@ export function latest(days: readonly string[]): string {
 
 type Selected = PricedPackage['items'];
 
-async function assertVerified(work: Work, mainId: string): Promise<void> {
+/** An enterprise orders once it is verified and its contract signed; a later text of the contract stops no order. */
+async function assertMayOrder(work: Work, mainId: string): Promise<void> {
   const { status } = await work.tx.one<{ status: number }>(
     sql`select auth_status as status from main_account where id = ${mainId}`,
   );
   if (status !== VERIFIED) throw new BusinessError(CODE.ENTERPRISE_NOT_VERIFIED);
+  if (!(await isContractSigned(work.tx, mainId))) throw new BusinessError(CODE.CONTRACT_NOT_SIGNED);
 }
 
 function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest): void {

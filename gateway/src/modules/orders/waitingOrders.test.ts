@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { demoUsers } from '../../../seeds/demoAccounts';
+import { signContract } from '../../../seeds/demoContracts';
 import {
   booksOf,
   consentTo,
@@ -36,6 +37,13 @@ async function enterprise() {
   await inAccount(gateway, mainId, async ({ tx }) => {
     await createMainAccount(tx, { id: mainId, kind: 'enterprise', name: '新桥制造有限公司', authStatus: 2 });
     await addMembership(tx, { mainId, userId: demoUsers.owner, role: 'owner' });
+    await signContract(tx, {
+      mainId,
+      name: '新桥制造有限公司',
+      userId: demoUsers.owner,
+      signerName: '林晓',
+      at: gateway.clock.now(),
+    });
   });
   // A session of its own each time: tests move the clock.
   const signIn = () => sessionOf(gateway, demoUsers.owner, mainId);

@@ -45,41 +45,68 @@ export async function spentByDepartment(tx: Tx, mainId: string, now: Date): Prom
   return new Map(rows.map(({ id, spent }) => [id, spent]));
 }
 
+/** A monthly budget of whoever orders: fen; `left` of this calendar month, never below 0. */
+export interface BudgetLeft {
+  whose: 'department' | 'person';
+  monthly: number;
+  left: number;
+}
+
+interface Budget {
+  monthly: number | null;
+}
+
+interface Orderer {
+  mainId: string;
+  userId: string;
+  departmentId: string | null;
+}
+
 /**
- * Refuses an order that exceeds the orderer's own or the department's monthly budget. Locks both, so that two concurrent
- * orders cannot both use the last of it.
+ * The budgets that an order counts against: the department's and the orderer's own, as far as they are set.
+ * @param isLocked true holds both until the transaction ends, so that two concurrent orders cannot both use the last of one
+ */
+export async function budgetsLeft(
+  work: Pick<Work, 'tx' | 'clock'>,
+  orderer: Orderer,
+  isLocked = false,
+): Promise<BudgetLeft[]> {
+  const { tx } = work;
+  const now = work.clock.now();
+  const { mainId, userId, departmentId } = orderer;
+  const lock = isLocked ? sql`for no key update` : sql``;
+  // Always the department first, so that two orders lock in the same order.
+  const department = departmentId
+    ? await tx.maybeOne<Budget>(sql`select monthly_budget as monthly from department
+        where main_id = ${mainId} and id = ${departmentId} ${lock}`)
+    : null;
+  const person = await tx.maybeOne<Budget>(sql`select monthly_budget as monthly from membership
+    where main_id = ${mainId} and user_id = ${userId} ${lock}`);
+  const budgets: BudgetLeft[] = [];
+  const add = (whose: BudgetLeft['whose'], monthly: number, spent = 0) =>
+    budgets.push({ whose, monthly, left: Math.max(0, monthly - spent) });
+  if (departmentId && typeof department?.monthly === 'number')
+    add('department', department.monthly, (await spentByDepartment(tx, mainId, now)).get(departmentId));
+  if (typeof person?.monthly === 'number')
+    add('person', person.monthly, (await spentByUser(tx, mainId, [userId], now)).get(userId));
+  return budgets;
+}
+
+/**
+ * Refuses an order that exceeds the orderer's own or the department's monthly budget.
  * @throws 2805 with `left` in fen
  */
 export async function assertWithinBudget(
   work: Pick<Work, 'tx' | 'clock' | 'lang'>,
-  orderer: { mainId: string; userId: string; departmentId: string | null },
+  orderer: Orderer,
   price: number,
 ): Promise<void> {
-  const { tx, lang } = work;
-  const now = work.clock.now();
-  const { mainId, userId, departmentId } = orderer;
-  // Always the department first, so that two orders lock in the same order.
-  const department = departmentId
-    ? await tx.maybeOne<{ budget: number | null }>(sql`select monthly_budget as budget from department
-        where main_id = ${mainId} and id = ${departmentId} for no key update`)
-    : null;
-  const person = await tx.maybeOne<{
-    budget: number | null;
-  }>(sql`select monthly_budget as budget from membership
-    where main_id = ${mainId} and user_id = ${userId} for no key update`);
-  const limits = [
-    { who: 'department', budget: department?.budget, spent: () => spentByDepartment(tx, mainId, now) },
-    { who: 'person', budget: person?.budget, spent: () => spentByUser(tx, mainId, [userId], now) },
-  ] as const;
-  for (const { who, budget, spent } of limits) {
-    if (budget === null || budget === undefined) continue;
-    const id = who === 'person' ? userId : departmentId!;
-    const left = Math.max(0, budget - ((await spent()).get(id) ?? 0));
-    if (price > left)
-      throw new BusinessError(
-        CODE.OVER_BUDGET,
-        { whose: budgetOf[who][lang], left: formatFen(left) },
-        { left },
-      );
-  }
+  const exceeded = (await budgetsLeft(work, orderer, true)).find(({ left }) => price > left);
+  if (!exceeded) return;
+  const { whose, left } = exceeded;
+  throw new BusinessError(
+    CODE.OVER_BUDGET,
+    { whose: budgetOf[whose][work.lang], left: formatFen(left) },
+    { left },
+  );
 }

@@ -158,6 +158,13 @@ describe('budget', () => {
     const refused = await order(recruiter);
     expect(refused).toMatchObject({ code: 2805, data: { left: 100 } });
     expect(refused.msg).toContain('¥1.00');
+    // Whoever orders reads the same rest before choosing anything.
+    expect(
+      (await gateway.call('getOrderTerms', {}, { token: recruiter, mainId: demoMains.first })).data,
+    ).toEqual({
+      isContractSigned: true,
+      budgets: [{ whose: 'person', monthly: spent + 6800 + 100, left: 100 }],
+    });
     // The owner's own orders do not count towards the recruiter's budget.
     await placeOrder(gateway, owner);
     await budget(null);

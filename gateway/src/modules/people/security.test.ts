@@ -32,6 +32,12 @@ describe('password', () => {
     const own = await passwordLogin(gateway, '13800000004');
     expect(await change(own, 'not-the-password', 'a-new-password-1')).toMatchObject({ code: 2802 });
     expect(await change(own, undefined, 'a-new-password-1')).toMatchObject({ code: 2802 });
+    // Not told to who does not know the present one.
+    expect(await change(own, 'a-new-password-1', 'a-new-password-1')).toMatchObject({ code: 2802 });
+    expect(await change(own, PRESENT, PRESENT)).toMatchObject({
+      code: 1000,
+      data: { fields: [{ path: 'password', msg: expect.stringContaining('present password') }] },
+    });
     expect(await alive(other)).toBe(true);
     expect(await change(own, PRESENT, 'a-new-password-1')).toMatchObject({ code: 0 });
     expect([await alive(own), await alive(other)]).toEqual([true, false]);

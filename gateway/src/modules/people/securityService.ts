@@ -4,7 +4,7 @@ import { writeAudit } from '../../kernel/audit';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
-import { BusinessError, found, notFound } from '../../kernel/errors';
+import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
 import { origin } from '../accounts/openSession';
 import { assertPasswordAllowed } from '../accounts/passwordRules';
 import { revokeSessions } from '../accounts/sessionRepository';
@@ -13,6 +13,7 @@ import { clearPause, reserveTry, signInSource } from '../accounts/signInPause';
 import { userMobileField } from '../../kernel/userFields';
 import { setPassword, userById } from '../accounts/userRepository';
 import { endOwnSession, ownSessions, ownSignIns, ownWechat, unbindOwnWechat } from './securityRepository';
+import { words } from './words';
 import { pageOf, positionOf } from '../../kernel/paging';
 
 type Schemas = components['schemas'];
@@ -35,7 +36,7 @@ export async function getSecurity(ctx: SessionCtx): Promise<Schemas['Security']>
 /**
  * Sets a first password, or changes it with the present one. Tries count like those of a sign-in, so that an open session is
  * no way around the pause. Ends every other session of the user. Opens its own transactions: argon2 must hold no connection.
- * @throws 1000 a password that is not allowed, 1002 paused, 2802 the present one is wrong
+ * @throws 1000 a password that is not allowed, or the present one again, 1002 paused, 2802 the present one is wrong
  */
 export async function changePassword(
   ctx: SessionCtx,
@@ -46,14 +47,19 @@ export async function changePassword(
   const source = signInSource(ctx, user.mobileIndex);
   const mobile = services.crypto.decrypt(user.mobileEnc, userMobileField(user.id));
   assertPasswordAllowed(password, mobile, ctx.lang);
+  const ownScope = { mainIds: [session.mainId], mainId: session.mainId, userId: user.id };
   if (user.passwordHash !== null) {
     await reserveTry(ctx, source);
     if (!oldPassword || !(await services.passwords.verify(user.passwordHash, oldPassword)))
       throw new BusinessError(CODE.WRONG_PRESENT_PASSWORD);
+    // Only to who has just proved the present one: that was no wrong try.
+    if (password === oldPassword) {
+      await ctx.independent(ownScope, (tx) => clearPause(tx, source));
+      throw fieldError([{ path: 'password', msg: words.samePassword[ctx.lang] }]);
+    }
   }
   const hash = await services.passwords.hash(password);
-  const scope = { mainIds: [session.mainId], mainId: session.mainId, userId: user.id };
-  await ctx.independent(scope, async (tx) => {
+  await ctx.independent(ownScope, async (tx) => {
     const now = ctx.clock.now();
     await clearPause(tx, source);
     await setPassword(tx, user.id, hash, now);

@@ -23,6 +23,13 @@ let checkId: string;
 let diploma: string;
 let stray: string;
 
+const degree = {
+  hasDegree: true,
+  degree: 'bachelorDegree',
+  awarded: '2014-07',
+  degreeNo: '1000342014000123',
+};
+
 beforeAll(async () => {
   gateway = await gatewayWithPeople();
   await fund(gateway, 10_000_000);
@@ -43,7 +50,7 @@ beforeAll(async () => {
   await save('identity', { idNumber: ID_NUMBER, idConfirmed: true });
   // Sent in another order than the form's.
   const typed = Object.fromEntries(Object.entries(school).toReversed());
-  await save('education', { entries: [{ ...typed, fileIds: [diploma] }] });
+  await save('education', { entries: [{ ...typed, ...degree, fileIds: [diploma] }] });
   const jobs = [
     job('兰亭软件', '13972107011'),
     job('江南数据', '0755-12345678-801'),
@@ -77,11 +84,30 @@ const reveal = (body: object) =>
 test('an item shows everything stated for it with its files, and why the enterprise asks', async () => {
   const [education] = await itemsOf('education');
   expect(education!.stated).toMatchObject([
-    { entry: 0, label: '清华大学', fields: school, masked: [], files: [{ fileId: diploma }] },
+    {
+      entry: 0,
+      label: '清华大学',
+      fields: { ...school, ...degree },
+      masked: [],
+      files: [{ fileId: diploma }],
+    },
   ]);
-  expect(Object.keys(education!.stated[0]!.fields)).toEqual(Object.keys(school));
+  expect(Object.keys(education!.stated[0]!.fields)).toEqual([...Object.keys(school), ...Object.keys(degree)]);
   const [litigation] = await itemsOf('litigation');
   expect(litigation).toMatchObject({ reason: 'Signs for the company', stated: [] });
+});
+
+test('the degree is asked of who ordered it, stands beside what is found, and nothing agrees that nobody stated', async () => {
+  const [item] = await itemsOf('degree');
+  expect(item).toMatchObject({ entries: [{ claimed: { school: '清华大学', major: '会计', ...degree } }] });
+  expect((item as unknown as { fields: { name: string }[] }).fields.map(({ name }) => name)).toEqual([
+    'school',
+    'hasDegree',
+    'degree',
+    'major',
+    'awarded',
+    'degreeNo',
+  ]);
 });
 
 test('who it is stands masked at the head; what no entry names is not lost', async () => {

@@ -16,16 +16,19 @@ import { fileView, statementsOf, type Statements } from '../checks/statements';
 import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { sql } from '../../platform/db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { changedSince } from './changedSince';
 import { computedView } from './computedView';
 import { entryView, type Dated } from './entryDoubts';
 import { commentOf, disputesOf } from '../checks/disputeView';
 import { emptyFinding, findingsOf, type Finding } from '../checks/findingRepository';
 import { handsOf } from './hands';
 import { doubtsIn, odditiesOf, overlapsIn } from './oddities';
+import { publishersOf } from './publishers';
 import { isUnchanged } from './reportBody';
 import { reviewsOf, type ReviewRow } from '../checks/reviewRepository';
 import { draftOf, evidenceOfCheck, isEditor, nameOf, versionsOf, type EvidenceRow } from './reportRepository';
-import { isUnderReview, openReview, unopened } from './reviewState';
+import { pointsOf } from './reviewPoints';
+import { isUnderReview, lastReturn, openReview, unopened } from './reviewState';
 
 type ReportDraft = components['schemas']['ReportDraft'];
 type DraftItem = components['schemas']['DraftItem'];
@@ -161,6 +164,8 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     );
   }
   odd.push(...overlapsIn(shown, beside.dated.today));
+  const points = await pointsOf(ctx, check);
+  const returned = lastReturn(reviews, draft.version);
   const allowed = await allowedSteps(ctx, check, items, reviews, draft.version);
   const review = allowed.includes('publish') && openReview(reviews, draft.version);
   const toOpen = review
@@ -196,12 +201,15 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
       action: row.action,
       checkItemId: row.checkItemId,
       comment: inLanguage(commentOf(ctx, row), ctx.lang),
+      points: points.get(row.id) ?? [],
     })),
     disputes: await disputesOf(ctx, check, 'staff'),
     work: beside.hands.report,
     allowed,
     odd,
     toOpen: toOpen.map((item) => item.id),
+    publishers: await publishersOf(ctx, check, draft.version),
+    changed: returned ? await changedSince(ctx, check, returned.at) : [],
   };
 }
 

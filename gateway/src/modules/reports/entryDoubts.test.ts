@@ -19,6 +19,21 @@ test('dates of either side that cannot be are marked, a verified day by its mont
   expect(doubtsOf('litigation', { from: '1980-01' })).toEqual([]);
 });
 
+test('a job that goes on, and a box not ticked, are said; a source that names a last month differs', () => {
+  const verified = { to: '2025-03', nonCompete: true };
+  expect(
+    entryView('employment', { label: 'x', claimed: { from: '2019-03' }, verified }, dated),
+  ).toMatchObject({
+    claimed: { from: '2019-03', to: 'stillThere', nonCompete: false },
+    differs: ['to', 'nonCompete'],
+    doubts: [],
+  });
+  expect(entryView('employment', { label: 'x', claimed: {}, verified }, dated)).toMatchObject({
+    claimed: {},
+    differs: [],
+  });
+});
+
 test('the reviewer is told of them, and of an age nobody may be ordered for; of a stopped item of nothing', () => {
   const item = (change: object) =>
     ({

@@ -2,6 +2,7 @@ import { dateDoubts } from '@probity/contract/rules/dateDoubts';
 import { differingFields } from '@probity/contract/rules/fields/compare';
 import { sectionOf } from '@probity/contract/rules/fields/items';
 import { isDated } from '@probity/contract/rules/fields/spans';
+import { withUnspoken } from '@probity/contract/rules/fields/unspoken';
 import type { components } from '../../kernel/contract.gen';
 import type { Fields, FindingEntry } from '../checks/findingRepository';
 
@@ -28,6 +29,7 @@ export function entryView<Entry extends Omit<FindingEntry, 'entryId'>>(
   { birthDate, today }: Dated,
 ): Entry & Pick<EntryView, 'differs' | 'doubts'> {
   const section = sectionOf(itemCode);
+  const whole = { ...entry, claimed: withUnspoken(section, entry.claimed) };
   const doubtsOf = (of: 'claimed' | 'verified') =>
     section && isDated(section)
       ? dateDoubts({ [section]: [months(entry[of])] }, { birthDate, today }).map(({ field, fault }) => ({
@@ -37,8 +39,8 @@ export function entryView<Entry extends Omit<FindingEntry, 'entryId'>>(
         }))
       : [];
   return {
-    ...entry,
-    differs: differingFields(entry),
+    ...whole,
+    differs: differingFields(whole),
     doubts: [...doubtsOf('claimed'), ...doubtsOf('verified')],
   };
 }

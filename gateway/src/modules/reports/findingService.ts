@@ -40,6 +40,8 @@ type DraftItem = components['schemas']['DraftItem'];
 /** The draft of a check that this analyst serves. */
 export async function getReportDraft(ctx: SessionCtx, checkId: string) {
   const check = found(await checkById(ctx.tx, checkId));
+  const { mainIds, userId } = ctx.session;
+  await ctx.tx.bind({ mainIds, mainId: check.mainId, userId });
   return draftView(ctx, check);
 }
 

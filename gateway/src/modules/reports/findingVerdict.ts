@@ -1,3 +1,5 @@
+import { sectionOf } from '@probity/contract/rules/fields/items';
+import { withUnspoken } from '@probity/contract/rules/fields/unspoken';
 import { verdictFaults, type JudgedFinding } from '@probity/contract/rules/verdict';
 import type { Lang } from '../../kernel/context';
 import type { Finding } from '../checks/findingRepository';
@@ -15,7 +17,10 @@ export function judged(
     result: finding.result,
     lamp: finding.lamp,
     lampReason: finding.lampReason,
-    entries: finding.entries,
+    entries: finding.entries.map((entry) => ({
+      ...entry,
+      claimed: withUnspoken(sectionOf(kind.itemCode), entry.claimed),
+    })),
     attempts: finding.attempts.length,
     evidence: evidence.map((row) => ({ hasFile: row.fileId !== null, method: row.method })),
     noFileReason: finding.noFileReason,

@@ -56,10 +56,10 @@ test('a review: who has it in hand publishes or sends back', async () => {
   ok(await submit('analyst', checkId));
   await claim('reviewer', checkId);
   expect(await workOf('analyst', checkId)).toMatchObject([
-    { kind: 'review', assigneeName: '顾言', mine: false },
+    { kind: 'review', assigneeName: '顾言', since: expect.stringMatching(/Z$/), mine: false },
   ]);
-  const comment = 'I forgot something';
-  expect(await parties.analyst('returnReport', { body: { checkId, comment } })).toMatchObject({ code: 2205 });
+  const points = [{ text: 'I forgot something' }];
+  expect(await parties.analyst('returnReport', { body: { checkId, points } })).toMatchObject({ code: 2205 });
 
   await claim('analyst', checkId, true);
   expect(await parties.reviewer('publishReport', { body: { checkId } })).toMatchObject({ code: 2205 });

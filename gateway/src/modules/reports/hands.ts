@@ -25,18 +25,22 @@ export async function handsOf(ctx: SessionCtx, check: Pick<CheckRow, 'mainId' | 
     checkItemId: string | null;
     assigneeId: string | null;
     name: string | null;
+    since: Date | null;
     handedBy: string | null;
     handedNoteEnc: Buffer | null;
   }>(sql`select w.id, w.kind, w.check_item_id as "checkItemId", w.assignee_id as "assigneeId",
-      (select u.nick_name from user_by_id(w.assignee_id) u) as name, ${handedColumns}
+      (select u.nick_name from user_by_id(w.assignee_id) u) as name, ${handedColumns},
+      (select max(a.at) from audit_event a where a.main_id = w.main_id and a.entity = 'work_item' and a.entity_id = w.id::text
+        and w.assignee_id is not null and a.action in ('work.taken', 'work.takenOver', 'work.handedOver')) as since
     from work_item w where w.main_id = ${check.mainId} and w.check_id = ${check.id}
       and w.kind in ('checkItem', 'report', 'review', 'dispute') and w.status in ('open', 'claimed', 'paused')`);
   const items = new Map<string, Hand>();
   const report: HandOfReport[] = [];
-  for (const { id, kind, checkItemId, assigneeId, name, ...handed } of rows) {
+  for (const { id, kind, checkItemId, assigneeId, name, since, ...handed } of rows) {
     const hand = {
       workItemId: id,
       assigneeName: name,
+      since: since?.toISOString() ?? null,
       mine: assigneeId === ctx.session.userId,
       handed: handedView(ctx.services, { id, ...handed }),
     };

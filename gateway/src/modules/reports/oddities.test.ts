@@ -4,7 +4,8 @@ import { odditiesOf } from './oddities';
 import type { EvidenceRow } from './reportRepository';
 
 const item = { id: 'one', itemCode: 'education', status: 'done', consent: 'given', workedBy: 'somebody' };
-const entry = { entryId: 'e1', label: 'North', claimed: { school: 'North' }, verified: {} };
+const claimed = { school: 'North', level: 'bachelor', graduated: '2018-06', result: 'graduation' };
+const entry = { entryId: 'e1', label: 'North', claimed, verified: {} };
 const source = [{ fileId: null, method: 'register' }] as unknown as EvidenceRow[];
 const oddOf = (finding: Partial<Finding>, evidence = source) =>
   odditiesOf(
@@ -18,15 +19,17 @@ test('an item said to agree, of which nothing says what was found, is odd', () =
   const agrees = { result: 'consistent', lamp: 'green' } as const;
   expect(oddOf({ ...agrees, entries: [entry] })).toEqual(['nothingVerified']);
   expect(oddOf({ ...agrees, entries: [{ ...entry, verified: { school: 'North' } }] })).toEqual([]);
-  expect(oddOf(agrees)).toEqual([]);
+  // Nothing was stated that could agree.
+  expect(oddOf(agrees)).toEqual(['againstRule']);
 });
 
 test('a reason beside a result that needs none is odd: it may have been written for another one', () => {
   const lampReason = 'A contract dispute of 2019';
+  const entries = [{ ...entry, verified: claimed }];
   expect(oddOf({ result: 'none', lamp: 'green', lampReason })).toContain('reasonWithoutFault');
-  expect(oddOf({ result: 'consistent', lamp: 'green', lampReason })).toEqual(['reasonWithoutFault']);
+  expect(oddOf({ result: 'consistent', lamp: 'green', lampReason, entries })).toEqual(['reasonWithoutFault']);
   expect(oddOf({ result: 'discrepant', lamp: 'blue', lampReason })).not.toContain('reasonWithoutFault');
-  expect(oddOf({ result: 'consistent', lamp: 'green', lampReason: ' ' })).toEqual([]);
+  expect(oddOf({ result: 'consistent', lamp: 'green', lampReason: ' ', entries })).toEqual([]);
 });
 
 test('a finding without evidence, kept before the table, is odd twice over', () => {

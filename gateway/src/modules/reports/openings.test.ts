@@ -76,7 +76,7 @@ test('publishing waits until this reviewer has opened, in this review, every ite
   await openToPublish(parties.reviewer, checkId);
   expect((await draftAs(parties.reviewer, checkId)).toOpen).toEqual([]);
   // Returned and submitted again, it is another review.
-  ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'Once more' } }));
+  ok(await parties.reviewer('returnReport', { body: { checkId, points: [{ text: 'Once more' }] } }));
   expect(await open(parties.reviewer, education)).toMatchObject({ code: 2004 });
   await submit(checkId);
   expect(await publish(checkId)).toMatchObject({ code: 2208 });

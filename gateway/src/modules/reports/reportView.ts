@@ -162,7 +162,11 @@ async function itemView(
     note: item.note,
     notGiven: item.notGiven,
     entries: item.entries.map((entry) => entryView(item.itemCode, entry, dated)),
-    attempts: item.attempts.length,
+    attempts: item.attempts.map(({ whom, ...tried }) => ({
+      ...tried,
+      // Who answers for an employer is named to the account that asked, not to candidates and readers of a link.
+      ...(isMember && whom !== undefined && { whom }),
+    })),
     evidence: await evidenceViews(ctx, own, seesStaff(ctx)),
     computed: computedView(item, kept, item.computed, ctx.lang),
     doneAt: item.doneAt,

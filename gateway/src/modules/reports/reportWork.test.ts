@@ -105,7 +105,7 @@ test('sent back by the reviewer it is with its author again, once; published it 
   await workItems(parties, checkId);
   ok(await submit(checkId));
   expect(await reportWork(checkId, 'mine')).toEqual([]);
-  ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'The date, please' } }));
+  ok(await parties.reviewer('returnReport', { body: { checkId, points: [{ text: 'The date, please' }] } }));
   expect(await reportWork(checkId, 'mine')).toMatchObject([{ status: 'claimed', mine: true }]);
   ok(await submit(checkId));
   await publishReviewed(parties, checkId);

@@ -6,6 +6,7 @@ import { completeItem, getReportDraft, reopenItem, requestInfo, saveFinding } fr
 import { openInReview } from './openings';
 import { disputeOwnReport, getOwnReport } from './ownReport';
 import { getReport } from './reportView';
+import { tickReviewPoint } from './pointTick';
 import { publishReport, returnReport, submitForReview } from './reviewService';
 import { createShare, getSharedReport, listShares, revokeShare } from './shareService';
 
@@ -23,6 +24,7 @@ export const reportsModule = defineModule({
     submitForReview: (ctx, { body }) => submitForReview(ctx, body),
     openInReview: (ctx, { body }) => openInReview(ctx, body),
     returnReport: (ctx, { body }) => returnReport(ctx, body),
+    tickReviewPoint: (ctx, { body }) => tickReviewPoint(ctx, body),
     publishReport: (ctx, { body }) => publishReport(ctx, body),
     getReport: (ctx, { query }) => getReport(ctx, query.checkId, query.version),
     disputeReport: async (ctx, { body }) =>

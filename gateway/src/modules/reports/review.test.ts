@@ -55,10 +55,14 @@ test('under review nothing is edited; sent back it is, with the comment', async 
     obtainedAt: '2024-01-01T00:00:00Z',
   };
   expect(await parties.analyst('addEvidence', { body: source })).toMatchObject({ code: 2004 });
-  ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'One more source' } }));
+  ok(await parties.reviewer('returnReport', { body: { checkId, points: [{ text: 'One more source' }] } }));
   const { status, review, allowed } = await draft(checkId);
   expect(status).toBe('inProgress');
-  expect(review.at(-1)).toMatchObject({ action: 'returned', comment: 'One more source', by: '顾言' });
+  expect(review.at(-1)).toMatchObject({
+    action: 'returned',
+    points: [{ text: 'One more source', checkItemId: null }],
+    by: '顾言',
+  });
   expect(allowed).toEqual(['edit', 'submit']);
   ok(await parties.analyst('reopenItem', { body: reopen }));
 });

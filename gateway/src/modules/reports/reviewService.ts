@@ -17,6 +17,7 @@ import { takeReportInHand } from './hands';
 import { buildBody, changedItems, decryptBody, encryptBody } from './reportBody';
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { addVersion, draftOf, isEditor, noteEditor, versionsOf } from './reportRepository';
+import { addPoints } from './reviewPoints';
 import { isUnderReview, underReview, unopened } from './reviewState';
 import { listed } from '../../kernel/texts';
 
@@ -26,8 +27,8 @@ async function record(
   version: number,
   action: 'submitted' | 'returned' | 'published',
   comment: string | undefined,
-): Promise<void> {
-  await addReview(ctx.tx, check, {
+): Promise<string> {
+  return addReview(ctx.tx, check, {
     version,
     action,
     byUser: ctx.session.userId,
@@ -78,12 +79,12 @@ async function notifyAuthor(
   });
 }
 
-/** Returns the report to its editor, with a comment on what to do. */
+/** Returns the report to its editor, with what is to be changed, point by point. */
 export async function returnReport(ctx: SessionCtx, request: BodyOf<'returnReport'>) {
   const check = await openCheck(ctx, request.checkId);
   const { version, author } = await underReview(ctx, check);
   await takeReportInHand(ctx, check, ['review']);
-  await record(ctx, check, version, 'returned', request.comment);
+  await addPoints(ctx, check, await record(ctx, check, version, 'returned', undefined), request.points);
   await closeWorkOfKinds(ctx, check, ['review'], ctx.session.userId);
   await notifyAuthor(ctx, check, author);
   // A disputed report is still in the queue as its dispute.

@@ -17,6 +17,11 @@ export function isUnderReview(reviews: readonly ReviewRow[], version: number): b
   return openReview(reviews, version) !== undefined;
 }
 
+/** The step that last sent this version back. */
+export function lastReturn(reviews: readonly ReviewRow[], version: number): ReviewRow | undefined {
+  return reviews.findLast((row) => row.version === version && row.action === 'returned');
+}
+
 /** The version under review; refuses when there is none. */
 export async function underReview(ctx: SessionCtx, check: CheckRow) {
   const { version, summaryEnc } = await draftOf(ctx.tx, check);

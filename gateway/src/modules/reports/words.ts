@@ -32,6 +32,10 @@ export const verdictWords: Record<VerdictFault['what'], Words> = {
   lampMissing: { en: 'the lamp', zh: '灯色' },
   lampNotWithResult: { en: 'a lamp that goes with the result', zh: '与结论相符的灯色' },
   lampReasonMissing: { en: 'the reason for the lamp', zh: '灯色理由' },
+  notStated: {
+    en: 'what could agree: not everything that the item compares was stated or found',
+    zh: '可供比对的内容：应核对的内容既无陈述，也未核实到',
+  },
   nothingDiffers: {
     en: 'what differs: a discrepant result names at least one entry that differs',
     zh: '不一致之处：结论为“不一致”时至少有一个条目与陈述不同',

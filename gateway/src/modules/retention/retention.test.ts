@@ -164,8 +164,8 @@ test('material goes first, then person and report; what is left is the stub, the
     code: 2831,
   });
   expect(await owner('placeHold', { orderNo: gone.orderNo, reason: 'Late' })).toMatchObject({ code: 2832 });
-  const erasures = (await owner('listAuditEvents', { orderNo: gone.orderNo, actorKind: 'system' })).data.rows;
-  const told = (await owner('listAuditEvents', { orderNo: gone.orderNo, limit: 100 })).data.rows;
+  const erasures = (await owner('listAuditEvents', { q: gone.orderNo, actorKind: 'system' })).data.rows;
+  const told = (await owner('listAuditEvents', { q: gone.orderNo, limit: 100 })).data.rows;
   expect(JSON.stringify(told)).not.toContain('"Lamp"');
   expect(JSON.stringify(record.timeline)).not.toContain('lamp');
   expect(erasures.filter((row: { action: string }) => row.action === 'retention.checkErased')).toHaveLength(

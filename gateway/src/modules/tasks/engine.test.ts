@@ -167,7 +167,9 @@ test('cancelled in the middle of a chunk, that chunk is undone and none follows'
   const definition = counting((chunk) =>
     chunk === 3
       ? inAccount(gateway, first, async ({ tx }) => {
-          expect(await stopTask(tx, id, gateway.clock.now())).toMatchObject({ status: 'cancelled' });
+          expect(await stopTask(tx, id, { at: gateway.clock.now(), keepsParts: false })).toMatchObject({
+            status: 'cancelled',
+          });
         })
       : undefined,
   );

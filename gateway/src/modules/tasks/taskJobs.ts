@@ -2,6 +2,7 @@ import { TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
 import { defineJob, type JobDefinition } from '../../kernel/job';
 import type { TaskKinds } from '../../kernel/tasks/definition';
 import { wakeTask, type WakeableTask } from '../../kernel/tasks/startTask';
+import { outcomesOf } from '../../kernel/tasks/outcome';
 import { dropTasks, type TaskRow } from '../../kernel/tasks/taskTable';
 import { workTask, type TaskPace } from '../../kernel/tasks/workTask';
 import { systemWork, type Work } from '../../kernel/work';
@@ -50,11 +51,13 @@ export function taskJobOf(kinds: TaskKinds, pace?: Partial<TaskPace>): JobDefini
 
 /** The trail, and the bell of who started it. What the system does by itself says in the trail what it did, and nobody waits for it. */
 async function tellEnd(work: Work, task: TaskRow): Promise<void> {
-  const { mainId, id, kind, status, startedBy, done } = task;
+  const { mainId, id, kind, status, startedBy, done, tally } = task;
   if (startedBy === null) return;
   const action = status === 'done' ? 'task.done' : 'task.failed';
   await work.audit({ action, entity: 'task', entityId: id, detail: { task: kind, rows: done } });
-  const detail = { person: startedBy, task: kind };
+  const outcomes = outcomesOf(tally);
+  const became = outcomes && { done: outcomes.done, refused: outcomes.refused };
+  const detail = { person: startedBy, task: kind, ...became };
   await publish(work, { mainId, kind: action, entity: 'task', entityId: id, detail });
 }
 

@@ -1,10 +1,13 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Download, type SessionCtx } from '../../kernel/context';
 import { found, notFound } from '../../kernel/errors';
 import { allows, withoutRight } from '../../kernel/rights';
-import type { TaskKinds } from '../../kernel/tasks/definition';
+import { isLasting, type TaskKinds } from '../../kernel/tasks/definition';
 import { stopTask, taskById, tasksOf, type TaskRow } from '../../kernel/tasks/taskTable';
 import { fileById } from '../files/fileRepository';
 import { keptSince } from './taskJobs';
+import { unfinishedFile } from './unfinishedFile';
 
 const SHOWN = 20;
 
@@ -29,9 +32,10 @@ export function ownTasks({ tx, session, clock }: SessionCtx, kind: string | unde
 }
 
 /** Ends it at once, wherever it is being worked; one that has ended stays as it is. */
-export async function cancelTask(ctx: SessionCtx, taskId: string): Promise<TaskRow> {
+export async function cancelTask(ctx: SessionCtx, kinds: TaskKinds, taskId: string): Promise<TaskRow> {
   const task = await ownTask(ctx, taskId);
-  const stopped = await stopTask(ctx.tx, task.id, ctx.clock.now());
+  const keepsParts = isLasting(kinds.get(task.kind));
+  const stopped = await stopTask(ctx.tx, task.id, { at: ctx.clock.now(), keepsParts });
   if (!stopped) return ownTask(ctx, taskId);
   const detail = { task: task.kind, rows: stopped.done };
   await ctx.audit({ action: 'task.cancelled', entity: 'task', entityId: task.id, detail });
@@ -47,8 +51,18 @@ export async function takeFile(ctx: SessionCtx, kinds: TaskKinds, taskId: string
   const kind = found(kinds.get(task.kind));
   if (kind.right === null) throw notFound();
   if (!allows(ctx.session, kind.right)) throw withoutRight(ctx.session, kind.right);
-  const file = found(task.resultFileId === null ? null : await fileById(ctx.tx, task.resultFileId));
-  const format = file.originalName.split('.').at(-1)!;
+  const { bytes, fileName, mime } = await bytesOf(ctx, kinds, task);
+  const format = fileName.split('.').at(-1)!;
   if (kind.taken) await ctx.audit({ ...kind.taken, detail: { rows: task.done, format } });
-  return new Download(await ctx.services.files.read(file.storageKey), file.originalName, file.mime);
+  return new Download(bytes, fileName, mime);
+}
+
+async function bytesOf({ tx, services }: SessionCtx, kinds: TaskKinds, task: TaskRow) {
+  const file = task.resultFileId === null ? null : await fileById(tx, task.resultFileId);
+  if (file) {
+    const bytes = await services.files.read(file.storageKey);
+    return { bytes, fileName: file.originalName, mime: file.mime };
+  }
+  const { content, ...named } = found(await unfinishedFile(services, tx, kinds, task)).file;
+  return { ...named, bytes: await buffer(Readable.from(content, { objectMode: false })) };
 }

@@ -1,18 +1,27 @@
 import { TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { TaskKinds } from '../../kernel/tasks/definition';
+import { outcomesOf } from '../../kernel/tasks/outcome';
 import type { TaskRow } from '../../kernel/tasks/taskTable';
 import { codeText } from '../../kernel/texts';
 import { fileById } from '../files/fileRepository';
+import { unfinishedFile } from './unfinishedFile';
 
 type Schemas = components['schemas'];
 
 const DAY_MS = 86_400_000;
 
-/** A task as its starter sees it. */
-export async function taskView({ tx, lang }: SessionCtx, task: TaskRow): Promise<Schemas['Task']> {
-  const { id, kind, status, done, total, errorCode, errorParams, createdAt, endedAt, resultFileId } = task;
-  const file = resultFileId ? await fileById(tx, resultFileId) : null;
+const NONE: TaskKinds = new Map();
+
+/** A task as its starter sees it. One that begins is shown without the kinds: it has made nothing yet. */
+export async function taskView(
+  ctx: SessionCtx,
+  task: TaskRow,
+  kinds: TaskKinds = NONE,
+): Promise<Schemas['Task']> {
+  const { lang } = ctx;
+  const { id, kind, status, done, total, errorCode, errorParams, createdAt, endedAt } = task;
   return {
     taskId: id,
     // Rows have the values of the release that wrote them.
@@ -24,12 +33,19 @@ export async function taskView({ tx, lang }: SessionCtx, task: TaskRow): Promise
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     fault: errorCode === null ? null : codeText(errorCode, lang, errorParams ?? {}),
-    file: file && {
-      fileName: file.originalName,
-      size: file.size,
-      until: new Date(endedAt!.getTime() + TASK_KEPT_DAYS * DAY_MS).toISOString(),
-    },
+    outcomes: outcomesOf(task.tally),
+    file: await fileOf(ctx, task, kinds),
   };
+}
+
+async function fileOf({ tx, services }: SessionCtx, task: TaskRow, kinds: TaskKinds) {
+  const { endedAt, resultFileId } = task;
+  if (!endedAt) return null;
+  const until = new Date(endedAt.getTime() + TASK_KEPT_DAYS * DAY_MS).toISOString();
+  const made = resultFileId && (await fileById(tx, resultFileId));
+  if (made) return { fileName: made.originalName, size: made.size, until };
+  const left = await unfinishedFile(services, tx, kinds, task);
+  return left && { fileName: left.file.fileName, size: left.size, until };
 }
 
 /** The speed of a task, by the database's clock alone. */

@@ -10,11 +10,11 @@ export function tasksModuleOf(kinds: TaskKinds): GatewayModule {
     handlers: {
       listTasks: async (ctx, { query }) => {
         const views = [];
-        for (const task of await ownTasks(ctx, query.kind)) views.push(await taskView(ctx, task));
+        for (const task of await ownTasks(ctx, query.kind)) views.push(await taskView(ctx, task, kinds));
         return views;
       },
-      getTask: async (ctx, { query }) => taskView(ctx, await ownTask(ctx, query.taskId)),
-      cancelTask: async (ctx, { body }) => taskView(ctx, await cancelTask(ctx, body.taskId)),
+      getTask: async (ctx, { query }) => taskView(ctx, await ownTask(ctx, query.taskId), kinds),
+      cancelTask: async (ctx, { body }) => taskView(ctx, await cancelTask(ctx, kinds, body.taskId), kinds),
       downloadTaskFile: (ctx, { query }) => takeFile(ctx, kinds, query.taskId),
     },
   });

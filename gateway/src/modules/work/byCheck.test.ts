@@ -131,7 +131,14 @@ test('a whole check is given back, and taken over', async () => {
   expect(await told('work.takenOver')).toHaveLength(2);
   // A colleague's item is not given back on their behalf.
   expect((await claim('analyst', { take: false })).code).toBe(2205);
-  ok(await claim('reviewer', { take: false }));
+  expect(await claim('reviewer', { take: false })).toMatchObject({
+    code: 1000,
+    data: { fields: [{ path: 'note' }] },
+  });
+  ok(await claim('reviewer', { take: false, note: 'On leave' }));
+  expect(await claim('reviewer', { take: false })).toMatchObject({ code: 2205 });
+  // Whoever takes it next reads why.
+  expect((await workOf('education')).handed).toEqual({ by: '顾言', note: 'On leave' });
   expect((await list('reviewer', { state: 'mine' })).rows).toEqual([]);
   expect(await told('work.returned')).toHaveLength(2);
 });

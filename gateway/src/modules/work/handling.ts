@@ -67,8 +67,8 @@ async function notifyColleague(
 
 type Held = Pick<WorkRow, 'mainId' | 'id' | 'status' | 'assigneeId'>;
 
-/** @throws 2205 somebody else has it and it is not taken over, or nobody has it any more */
-async function moveWork(ctx: SessionCtx, work: Held, { take, over }: ClaimRequest): Promise<void> {
+/** @throws 2205 somebody else has it and it is not taken over, or nobody has it any more; 1000 given back without a reason */
+async function moveWork(ctx: SessionCtx, work: Held, { take, over, note }: ClaimRequest): Promise<void> {
   const isMine = work.assigneeId === ctx.session.userId;
   const isOthers = work.assigneeId !== null && !isMine;
   const takesOver = isOthers && take && over === true;
@@ -78,10 +78,12 @@ async function moveWork(ctx: SessionCtx, work: Held, { take, over }: ClaimReques
     work.status === 'open' || work.status === 'claimed' || (takesOver && work.status === 'paused');
   if (!isRunning) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   if (take === isMine) return;
+  if (!take && !note?.trim()) throw fieldError([{ path: 'note', msg: words.whyGivenBack[ctx.lang] }]);
   await assign(ctx.tx, work, {
     status: work.status === 'paused' ? 'paused' : take ? 'claimed' : 'open',
     assigneeId: take ? ctx.session.userId : null,
     at: ctx.clock.now(),
+    ...(!take && { left: { by: ctx.session.userId, noteEnc: encryptNote(ctx.services, work.id, note) } }),
   });
   const action = takesOver ? 'work.takenOver' : take ? 'work.taken' : 'work.returned';
   const detail = takesOver ? { person: work.assigneeId } : {};

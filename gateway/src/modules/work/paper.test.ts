@@ -97,7 +97,7 @@ describe('the queue', () => {
   test('what one has taken, another neither takes nor decides; given back, it is free', async () => {
     const { workItemId } = await paperOrder(parties);
     const claim = (who: 'analyst' | 'reviewer', take: boolean) =>
-      parties[who]('claimWorkItem', { body: { workItemId, take } });
+      parties[who]('claimWorkItem', { body: { workItemId, take, ...(!take && { note: 'On leave' }) } });
     expect(ok(await claim('analyst', true)).data).toMatchObject({ mine: true, status: 'claimed' });
     expect(await claim('reviewer', true)).toMatchObject({ code: 2205 });
     expect(await claim('reviewer', false)).toMatchObject({ code: 2205 });

@@ -20,7 +20,7 @@ test('both at once, again and again: each is done or refused in words, and the m
   const codes: Record<string, number> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
     const { checkId, workItemId } = await bareOrder(parties, ID_NUMBER);
-    const decide = { body: { workItemId, accept: round % 4 !== 0 } };
+    const decide = { body: { workItemId, accept: round % 4 !== 0, note: 'Not signed' } };
     // A call that answers 500 throws.
     const [decided, cancelled] = await Promise.all([
       parties.analyst('decidePaperConsent', decide),

@@ -3,7 +3,7 @@ import { formRefused, inBoth } from '@probity/contract/rules/inLanguage';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
-import { BusinessError, found } from '../../kernel/errors';
+import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { invitationOf, itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { refused } from '../../kernel/states/stateWords';
@@ -13,6 +13,7 @@ import { setWaitingOn, addToTimeline } from '../checks/transitions';
 import { sha256Hex } from '../../platform/security/tokens';
 import { fileById } from '../files/fileRepository';
 import { assertMayWork } from './workRights';
+import { words } from './words';
 import { bindToWork, lockedWork } from './workService';
 
 /**
@@ -28,6 +29,8 @@ export async function decidePaperConsent(
   assertMayWork(ctx, seen.kind);
   if (seen.kind !== 'paperConsent' || !seen.checkId)
     throw refused('check', 'awaitingConsent', 'inProgress', ctx.lang);
+  if (!request.accept && !request.note?.trim())
+    throw fieldError([{ path: 'note', msg: words.whyRefused[ctx.lang] }]);
   // The check before its work, like everything that cancels or expires it: see the lock order in the ledger's service.
   const check = found(await lockCheck(ctx.tx, seen.checkId));
   const row = await lockedWork(ctx, request.workItemId);

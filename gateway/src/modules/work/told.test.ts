@@ -57,7 +57,7 @@ test('taking over tells who loses it; taking what nobody has, and giving back, t
   expect(await told(checkId)).toEqual([]);
   ok(await claim('reviewer', { take: true, over: true }));
   expect(await told(checkId)).toEqual([['work.takenOver', analyst]]);
-  ok(await claim('reviewer', { take: false }));
+  ok(await claim('reviewer', { take: false, note: 'On leave' }));
   ok(await claim('analyst', { take: true }));
   expect(await told(checkId)).toHaveLength(1);
 });
@@ -66,7 +66,7 @@ test('who handed a report over is told that it is sent back, and by whom', async
   const { checkId } = await takenCheck();
   await workItems(parties, checkId);
   ok(await parties.analyst('submitForReview', { body: { checkId, summary: 'Nothing differs.' } }));
-  ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'The date, please' } }));
+  ok(await parties.reviewer('returnReport', { body: { checkId, points: [{ text: 'The date, please' }] } }));
   expect(await told(checkId, 'check.returned')).toEqual([['check.returned', analyst]]);
   const { rows } = ok(await parties.analyst('listNotifications', { body: { unread: true } })).data;
   expect(rows.find((row: { checkId: string }) => row.checkId === checkId)).toMatchObject({

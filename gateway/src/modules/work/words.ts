@@ -3,6 +3,8 @@ import type { WorkKind } from './workRepository';
 
 export const words = {
   notTheirWork: { en: 'This colleague cannot work this', zh: '该同事不能处理此任务' },
+  whyGivenBack: { en: 'Please say why you give it back', zh: '请填写放回队列的原因' },
+  whyRefused: { en: 'Please say why the form is refused', zh: '请说明授权书未通过的原因' },
 } satisfies WordTable;
 
 /** The titles of work that is not about an item, which has a title of its own. */

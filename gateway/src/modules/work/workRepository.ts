@@ -64,15 +64,25 @@ export function workItemById(tx: Tx, id: string): Promise<WorkRow | null> {
   return tx.maybeOne<WorkRow>(sql`${workRows(sql`work_item w`)} where w.id = ${id}`);
 }
 
-/** Assigns work from now on. Taking back one's own work deletes its note: nobody reads it any more. */
+/**
+ * Assigns work from now on. Whoever gives it back leaves a note; taking back one's own work deletes its note: nobody reads it
+ * any more.
+ */
 export async function assign(
   tx: Tx,
   item: Pick<WorkRow, 'mainId' | 'id'>,
-  to: { status: 'open' | 'claimed' | 'paused'; assigneeId: string | null; at: Date },
+  to: {
+    status: 'open' | 'claimed' | 'paused';
+    assigneeId: string | null;
+    at: Date;
+    left?: { by: string; noteEnc: Buffer | null };
+  },
 ): Promise<void> {
-  await tx.run(sql`update work_item set status = ${to.status}, assignee_id = ${to.assigneeId}, updated_at = ${to.at},
-      handed_by = nullif(handed_by, ${to.assigneeId}::uuid),
-      handed_note_enc = case when handed_by = ${to.assigneeId}::uuid then null else handed_note_enc end
+  const handed = to.left
+    ? sql`handed_by = ${to.left.by}, handed_note_enc = ${to.left.noteEnc}`
+    : sql`handed_by = nullif(handed_by, ${to.assigneeId}::uuid),
+      handed_note_enc = case when handed_by = ${to.assigneeId}::uuid then null else handed_note_enc end`;
+  await tx.run(sql`update work_item set status = ${to.status}, assignee_id = ${to.assigneeId}, updated_at = ${to.at}, ${handed}
     where main_id = ${item.mainId} and id = ${item.id}`);
 }
 

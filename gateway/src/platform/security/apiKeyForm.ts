@@ -20,6 +20,9 @@ export function isKey(bearer: string): boolean {
   return FORM.test(bearer);
 }
 
+/** True for a bearer token that begins like an API key, whole or not. */
+export const hasKeyMark = (bearer: string): boolean => bearer.startsWith(MARK);
+
 /** True for an address that carries a key, or a part of one that gives too much away. */
 export function hasKey(url: string): boolean {
   return ANYWHERE.test(url);

@@ -2,13 +2,15 @@ import { CODE } from '@probity/contract/codeNames';
 import { BusinessError } from '../../kernel/errors';
 import { withoutRight } from '../../kernel/rights';
 import { safeEqual, sha256Hex } from '../../platform/security/tokens';
-import type { ApiKeyGrant, Session } from '../../kernel/session';
+import type { ApiKeyGrant, EndedFor, Session } from '../../kernel/session';
 import type { Operation } from './operations';
 
 const BASE_CALLS = '/gateway/bd/base/';
 
 export interface Caller {
   session: Session | null;
+  /** Why there is none any more, where that is told. */
+  ended: EndedFor | null;
   /** The `s` as far as it is known: before the body is read, that of the query. */
   s: string | null;
   /** Header x-main-id: the account shown in the calling tab. */
@@ -31,7 +33,7 @@ export function checkAccess(operation: Operation, caller: Caller): void {
     return;
   }
 
-  if (!session) throw new BusinessError(CODE.SESSION_INVALID);
+  if (!session) throw new BusinessError(CODE.SESSION_INVALID, {}, caller.ended);
   if (session.barred) throw new BusinessError(CODE.SESSION_BARRED);
   // A visitor beyond what its `s` opens may not use the console at all.
   if (session.kind === 'visitor') {
@@ -44,7 +46,7 @@ export function checkAccess(operation: Operation, caller: Caller): void {
 }
 
 /** An `s` opens its objects only to the visitor session bound to that very `s`: -12 for anybody else. */
-export function checkBinding(operation: Operation, { session, s }: Omit<Caller, 'mainIdHeader'>): void {
+export function checkBinding(operation: Operation, { session, s }: Pick<Caller, 'session' | 's'>): void {
   if (session?.apiKey || operation.access.includes('public') || !servesWhatSOpens(operation, s)) return;
   const bound = boundTo(session);
   if (!bound || s === null || !safeEqual(bound, sha256Hex(s)))

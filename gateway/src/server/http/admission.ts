@@ -7,7 +7,7 @@ import { BusinessError, fieldError } from '../../kernel/errors';
 import { allows, withoutRight } from '../../kernel/rights';
 import { hasKey } from '../../platform/security/apiKeyForm';
 import { clientAddress } from '../../platform/security/clientAddress';
-import type { Session } from '../../kernel/session';
+import type { EndedFor, Session } from '../../kernel/session';
 
 const APP_CODE = 'bd-web';
 
@@ -36,8 +36,11 @@ export async function admit(
         isPassive: operation.passive,
       })
     : null;
+  // Asked of no token that is good, and told with the very words of any other ended session.
+  const ended = token && !session ? await endedFor(services, token) : null;
   checkAccess(operation, {
     session,
+    ended,
     s: 's' in operation.parameters.query.types ? readS(request.query, null) : null,
     mainIdHeader: header(request, 'x-main-id'),
   });
@@ -45,8 +48,13 @@ export async function admit(
   return { session, token, at: Date.now() };
 }
 
+async function endedFor({ sessions, db, clock }: Services, token: string): Promise<EndedFor | null> {
+  return (await sessions.endedFor?.(token, db.direct, clock.now())) ?? null;
+}
+
 function bearer(request: FastifyRequest): string | null {
-  const match = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '');
+  // Whatever begins like an API key is looked at as one, so that a key cut short is told to be none.
+  const match = /^Bearer (pbk_\S{0,200}|[A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }
 

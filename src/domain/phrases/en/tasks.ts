@@ -24,8 +24,20 @@ export const tasks = {
   finishing: 'All {{total}} are there; the file is being put together.',
   done_one: 'Ready: {{rows}} row.',
   done_other: 'Ready: {{rows}} rows.',
-  gone_one: '{{rows}} record gone through: the file says what became of it.',
-  gone_other: '{{rows}} records gone through: the file says of each what became of it.',
+  ended: 'Finished. The file says of each record what became of it.',
+  /** What a deed on several records has done so far. */
+  became: {
+    checks: {
+      remind_one: '{{count}} candidate reminded',
+      remind_other: '{{count}} candidates reminded',
+      cancel_one: '{{count}} check cancelled',
+      cancel_other: '{{count}} checks cancelled',
+    },
+    none: 'None was done',
+  },
+  refused_one: '{{count}} could not be done:',
+  refused_other: '{{count}} could not be done:',
+  reason: '{{count}} × {{msg}}',
   kept: 'The file ({{size}}) is kept until {{until}}.',
   failed: 'Not finished: {{fault}} ({{time}})',
   cancelled: 'Cancelled ({{time}}).',

@@ -20,8 +20,20 @@ export const tasks = {
   finishing: '共 {{total}} 条已全部处理，正在生成文件。',
   done_one: '已就绪：共 {{rows}} 条。',
   done_other: '已就绪：共 {{rows}} 条。',
-  gone_one: '已处理 {{rows}} 条记录，文件中列有每条的处理结果。',
-  gone_other: '已处理 {{rows}} 条记录，文件中列有每条的处理结果。',
+  ended: '已结束，文件中列有每条记录的处理结果。',
+  /** What a deed on several records has done so far. */
+  became: {
+    checks: {
+      remind_one: '已提醒 {{count}} 位候选人',
+      remind_other: '已提醒 {{count}} 位候选人',
+      cancel_one: '已取消 {{count}} 个核查',
+      cancel_other: '已取消 {{count}} 个核查',
+    },
+    none: '未完成任何一条',
+  },
+  refused_one: '{{count}} 条未能完成：',
+  refused_other: '{{count}} 条未能完成：',
+  reason: '{{count}} 条：{{msg}}',
   kept: '文件（{{size}}）保留至 {{until}}。',
   failed: '未能完成：{{fault}}（{{time}}）',
   cancelled: '已取消（{{time}}）。',

@@ -9,7 +9,7 @@ import { gatewayUrl } from '../../../api/transport/gatewayOrigin';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { lazyPart } from '../../../components/lazyPart';
 import { DataTable } from '../../../components/table/DataTable';
-import { useKeyColumns } from './useKeyColumns';
+import { useKeyCard, useKeyColumns } from './useKeyColumns';
 
 const CreateKeyDialog = lazyPart(() => import('./CreateKeyDialog').then((module) => module.CreateKeyDialog));
 
@@ -19,6 +19,7 @@ export function ApiKeysTab() {
   const query = useListApiKeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const [isCreating, setCreating] = useState(false);
   const columns = useKeyColumns();
+  const card = useKeyCard();
   const { error, data: rows } = query;
 
   return (
@@ -38,6 +39,7 @@ export function ApiKeysTab() {
         name="apiKeys"
         label={t('accountApiKeys.table')}
         columns={columns}
+        card={card}
         rows={rows}
         idOf={(key) => key.apiKeyId}
         nameOf={(key) => key.name}

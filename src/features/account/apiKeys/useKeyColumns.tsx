@@ -1,99 +1,134 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKey } from '../../../api/resources/apiKeysApi';
+import { Moment } from '../../../components/data/Moment';
 import { StatusTag } from '../../../components/data/StatusTag';
+import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
-import { formatDate, formatDateTime } from '../../../lib/dates';
+import { formatDate, formatDeadline } from '../../../lib/dates';
 import { RevokeButton } from './RevokeButton';
 import { scopeKey } from './scopeKey';
 
 /** The columns of the keys: name, scopes, creator, last use, expiry. */
 export function useKeyColumns(): DataColumn<ApiKey>[] {
   const { t } = useTranslation();
-  return useMemo(() => {
-    const state = ({ state: now }: ApiKey) => <StatusTag>{t(`accountApiKeys.state.${now}`)}</StatusTag>;
-    return [
+  return useMemo(
+    () => [
       {
         id: 'name',
         header: t('accountApiKeys.column.name'),
-        width: 170,
+        width: 150,
         isFixed: true,
-        cell: (key) => (
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{key.name}</Box>
-            <Box component="code" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-              {key.prefix}…
-            </Box>
-            {/* On a phone the other columns' facts are below the name. */}
-            <Box sx={{ display: { sm: 'none' }, mt: 0.5, fontSize: '0.8125rem' }}>
-              {state(key)}
-              <div>{key.scopes.map((scope) => t(`accountApiKeys.scope.${scopeKey[scope]}`)).join(' · ')}</div>
-              <div>
-                {t('accountApiKeys.column.lastUsed')}:{' '}
-                {key.lastUsedAt ? formatDateTime(key.lastUsedAt) : t('accountApiKeys.neverUsed')}
-              </div>
-            </Box>
-          </Box>
-        ),
+        cell: (key) => <Name apiKey={key} />,
       },
       {
         id: 'scopes',
         header: t('accountApiKeys.column.scopes'),
-        width: 190,
-        hideBelow: 'md',
-        cell: (key) => (
-          <Box>
-            {key.scopes.map((scope) => (
-              <div key={scope}>{t(`accountApiKeys.scope.${scopeKey[scope]}`)}</div>
-            ))}
-          </Box>
-        ),
+        width: 150,
+        yields: 2,
+        cell: (key) =>
+          key.scopes.map((scope) => <div key={scope}>{t(`accountApiKeys.scope.${scopeKey[scope]}`)}</div>),
       },
       {
         id: 'created',
         header: t('accountApiKeys.column.created'),
-        width: 120,
-        hideBelow: 'md',
-        cell: (key) => <Lines first={key.createdBy} second={formatDate(key.createdAt)} />,
+        width: 100,
+        yields: 1,
+        cell: (key) => (
+          <>
+            <Typed text={key.createdBy} />
+            <small>{formatDate(key.createdAt)}</small>
+          </>
+        ),
       },
       {
         id: 'lastUsed',
         header: t('accountApiKeys.column.lastUsed'),
-        width: 150,
-        hideBelow: 'sm',
-        cell: (key) =>
-          key.lastUsedAt ? (
-            <Lines first={formatDateTime(key.lastUsedAt)} second={key.lastUsedNetwork ?? ''} />
-          ) : (
-            t('accountApiKeys.neverUsed')
-          ),
+        width: 110,
+        cell: (key) => (
+          <>
+            <LastUse apiKey={key} />
+            {key.lastUsedNetwork && <small>{key.lastUsedNetwork}</small>}
+          </>
+        ),
       },
       {
         id: 'expires',
         header: t('accountApiKeys.column.expires'),
-        width: 110,
-        hideBelow: 'md',
-        cell: (key) => (key.expiresAt ? formatDate(key.expiresAt) : t('accountApiKeys.noEnd')),
+        width: 100,
+        yields: 3,
+        cell: (key) => (key.expiresAt ? formatDeadline(key.expiresAt) : t('accountApiKeys.noEnd')),
       },
-      { id: 'state', header: t('accountApiKeys.column.state'), width: 90, hideBelow: 'sm', cell: state },
+      {
+        id: 'state',
+        header: t('accountApiKeys.column.state'),
+        width: 96,
+        cell: (key) => <State apiKey={key} />,
+      },
       {
         id: 'actions',
         header: t('accountApiKeys.column.actions'),
         width: 90,
         align: 'end',
         isFixed: true,
-        cell: (key) => (key.state === 'revoked' ? formatDate(key.revokedAt) : <RevokeButton apiKey={key} />),
+        cell: (key) => <Deed apiKey={key} />,
       },
-    ];
-  }, [t]);
+    ],
+    [t],
+  );
 }
 
-function Lines({ first, second }: { first: string; second: string }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <div>{first}</div>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{second}</Box>
-    </Box>
+/** A key on a phone: its name, what it may, its last use, and the button that ends it. */
+export function useKeyCard(): (key: ApiKey) => ReactNode {
+  const { t } = useTranslation();
+  return useCallback(
+    (key: ApiKey) => (
+      <Box sx={{ display: 'grid', gap: 0.5, py: 0.5 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <div>
+            <Name apiKey={key} />
+          </div>
+          <State apiKey={key} />
+        </Box>
+        <div>{key.scopes.map((scope) => t(`accountApiKeys.scope.${scopeKey[scope]}`)).join(' · ')}</div>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+          <span>
+            {t('accountApiKeys.column.lastUsed')}: <LastUse apiKey={key} />
+          </span>
+          <Deed apiKey={key} />
+        </Box>
+      </Box>
+    ),
+    [t],
   );
+}
+
+interface OfKey {
+  apiKey: ApiKey;
+}
+
+function Name({ apiKey: { name, prefix } }: OfKey) {
+  return (
+    <>
+      <Typed text={name} isName />
+      <small>
+        <code>{prefix}…</code>
+      </small>
+    </>
+  );
+}
+
+function LastUse({ apiKey: { lastUsedAt } }: OfKey) {
+  const { t } = useTranslation();
+  return lastUsedAt ? <Moment at={lastUsedAt} /> : t('accountApiKeys.neverUsed');
+}
+
+function State({ apiKey: { state } }: OfKey) {
+  const { t } = useTranslation();
+  return <StatusTag>{t(`accountApiKeys.state.${state}`)}</StatusTag>;
+}
+
+function Deed({ apiKey }: OfKey) {
+  return apiKey.state === 'revoked' ? formatDate(apiKey.revokedAt) : <RevokeButton apiKey={apiKey} />;
 }

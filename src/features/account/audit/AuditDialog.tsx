@@ -6,10 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import type { AuditRow } from '../../../api/resources/auditApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { TextLink } from '../../../components/layout/TextLink';
 import { formatDateTime } from '../../../lib/dates';
+import { selectUserInfo } from '../../../session/selectors';
+import { auditLink } from './auditLink';
 import { factValue } from './useFactText';
 
 interface AuditDialogProps {
@@ -21,17 +24,14 @@ interface AuditDialogProps {
 export function AuditDialog({ row, onClose }: AuditDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const object = row.checkId ? (
-    <TextLink to={`/backRecord/detail?id=${row.checkId}`}>{row.object}</TextLink>
-  ) : (
-    row.object
-  );
-  const about = object ? (
+  const isStaff = useSelector(selectUserInfo).userType === 'staff';
+  const link = auditLink(row, isStaff);
+  const named = row.object ?? row.entityWord;
+  const about = (
     <>
-      {row.entityWord} · {object}
+      {row.object && `${row.entityWord} · `}
+      {link ? <TextLink to={link}>{named}</TextLink> : named}
     </>
-  ) : (
-    row.entityWord
   );
   const items = [
     { label: t('accountAudit.detail.when'), value: formatDateTime(row.at) },

@@ -1,28 +1,21 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAuditChoicesQuery } from '../../../api/resources/auditApi';
+import { DayFilter } from '../../../components/inputs/DayFilter';
 import { FilterBar } from '../../../components/inputs/FilterBar';
 import { FilterSelect } from '../../../components/inputs/FilterSelect';
-import { lazyPart } from '../../../components/lazyPart';
 import { SearchField } from '../../../components/inputs/SearchField';
 import { ACTOR_KINDS, type AuditFilters } from './auditFilters';
-
-const MoreAuditFilters = lazyPart(() =>
-  import('./MoreAuditFilters').then((module) => module.MoreAuditFilters),
-);
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
   onChange: (filters: AuditFilters) => void;
 }
 
-/** Order number, kind and person at hand; entity and days behind a button. */
+/** Words, kind and action, person, kind of thing, and days. */
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   const { t } = useTranslation();
   const { data: choices } = useListAuditChoicesQuery();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { orderNo, group, who, entity, from, to } = filters;
+  const { q, group, action, who, entity, from, to } = filters;
   const people = [
     ...(choices?.people.map(({ userId, name, isStaff }) => ({
       value: userId,
@@ -31,70 +24,75 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
     ...ACTOR_KINDS.map((kind) => ({ value: kind, label: t(`accountAudit.kind.${kind}`) })),
   ];
   const groups = choices?.groups.map(({ name, word }) => ({ value: name, label: word })) ?? [];
-  const about = choices?.entities.find(({ name }) => name === entity)?.word ?? entity;
+  const entities = choices?.entities.map(({ name, word }) => ({ value: name, label: word })) ?? [];
+  const all = choices?.actions ?? [];
+  const actions = all
+    .filter((one) => group === undefined || one.group === group)
+    .map(({ name, word }) => ({ value: name, label: word }));
   const labelOf = (list: { value: string; label: string }[], value: string) =>
     list.find((one) => one.value === value)?.label ?? value;
+  const change = (changed: Partial<AuditFilters>) => {
+    const next = { ...filters, ...changed };
+    // An action of another kind would find nothing.
+    const isOther = all.some((one) => one.name === next.action && next.group && one.group !== next.group);
+    onChange(isOther ? { ...next, action: undefined } : next);
+  };
   const chip = (name: keyof AuditFilters, label: string | undefined) =>
     label === undefined
       ? []
-      : [
-          {
-            id: name,
-            label,
-            onRemove: () => onChange({ ...filters, [name]: name === 'orderNo' ? '' : undefined }),
-          },
-        ];
+      : [{ id: name, label, onRemove: () => change({ [name]: name === 'q' ? '' : undefined }) }];
   const active = [
-    ...chip('orderNo', orderNo ? t('accountAudit.chip.orderNo', { text: orderNo }) : undefined),
+    ...chip('q', q ? t('accountAudit.chip.q', { text: q }) : undefined),
     ...chip('group', group && labelOf(groups, group)),
+    ...chip('action', action && labelOf(actions, action)),
     ...chip('who', who && labelOf(people, who)),
-    ...chip('entity', about && t('accountAudit.chip.about', { what: about })),
+    ...chip('entity', entity && t('accountAudit.chip.about', { what: labelOf(entities, entity) })),
     ...chip('from', from && t('accountAudit.chip.from', { day: from })),
     ...chip('to', to && t('accountAudit.chip.to', { day: to })),
   ];
   return (
-    <FilterBar active={active} onClearAll={() => onChange({ orderNo: '' })}>
-      <SearchField
-        label={t('accountAudit.search')}
-        placeholder={t('accountAudit.searchHint')}
-        value={orderNo}
-        onSearch={(text) => onChange({ ...filters, orderNo: text })}
-      />
+    <FilterBar
+      active={active}
+      onClearAll={() => onChange({ q: '' })}
+      search={
+        <SearchField
+          label={t('accountAudit.search')}
+          placeholder={t('accountAudit.searchHint')}
+          value={q}
+          onSearch={(text) => change({ q: text })}
+        />
+      }
+    >
       <FilterSelect
         label={t('accountAudit.filter.group')}
         value={group ?? ''}
         options={groups}
-        onChange={(value) => onChange(change(filters, 'group', value))}
+        onChange={(value) => change({ group: value || undefined })}
+      />
+      <FilterSelect
+        label={t('accountAudit.filter.action')}
+        value={action ?? ''}
+        options={actions}
+        onChange={(value) => change({ action: value || undefined })}
       />
       <FilterSelect
         label={t('accountAudit.filter.person')}
         value={who ?? ''}
         options={people}
-        onChange={(value) => onChange(change(filters, 'who', value))}
+        onChange={(value) => change({ who: value || undefined })}
       />
-      <Button
-        size="small"
-        color="inherit"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('accountAudit.filter.more')}
-      </Button>
-      {anchor && (
-        <MoreAuditFilters
-          anchor={anchor}
-          filters={filters}
-          entities={choices?.entities}
-          onChange={onChange}
-          onClose={() => setAnchor(null)}
-        />
-      )}
+      <FilterSelect
+        label={t('accountAudit.filter.entity')}
+        value={entity ?? ''}
+        options={entities}
+        onChange={(value) => change({ entity: value || undefined })}
+      />
+      <DayFilter
+        labels={[t('accountAudit.filter.from'), t('accountAudit.filter.to')]}
+        from={from}
+        to={to}
+        onChange={(first, last) => change({ from: first, to: last })}
+      />
     </FilterBar>
   );
-}
-
-function change(filters: AuditFilters, name: keyof AuditFilters, value: string): AuditFilters {
-  const { [name]: _, ...others } = filters;
-  return { orderNo: '', ...others, ...(value && { [name]: value }) };
 }

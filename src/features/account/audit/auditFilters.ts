@@ -6,12 +6,14 @@ type ActorKind = (typeof ACTOR_KINDS)[number];
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const NAME = /^[a-zA-Z_]{1,40}$/;
+const NAME = /^[a-zA-Z_.]{1,40}$/;
 
 /** The filters of the log, as in the address. */
 export interface AuditFilters {
-  orderNo: string;
+  /** Words and numbers to be found in an event. */
+  q: string;
   group?: string;
+  action?: string;
   /** A user's id, or one of ACTOR_KINDS. */
   who?: string;
   entity?: string;
@@ -29,31 +31,33 @@ export function parseAuditFilters(search: URLSearchParams): AuditFilters {
   const who = search.get('who');
   const found = {
     group: fitting(search.get('group'), NAME),
+    action: fitting(search.get('action'), NAME),
     who: who !== null && isKind(who) ? who : fitting(who, UUID),
     entity: fitting(search.get('about'), NAME),
     from: fitting(search.get('from'), DAY),
     to: fitting(search.get('to'), DAY),
   };
-  const filters: AuditFilters = { orderNo: (search.get('order') ?? '').slice(0, 40) };
+  const filters: AuditFilters = { q: (search.get('q') ?? '').slice(0, 60) };
   return Object.assign(filters, withoutNone(found));
 }
 
 /** The address of filters. */
-export function formatAuditFilters({ orderNo, group, who, entity, from, to }: AuditFilters) {
+export function formatAuditFilters({ q, group, action, who, entity, from, to }: AuditFilters) {
   return {
     tab: 'audit',
-    ...withoutNone({ order: orderNo || undefined, group, who, about: entity, from, to }),
+    ...withoutNone({ q: q || undefined, group, action, who, about: entity, from, to }),
   };
 }
 
 /** The gateway's query for these filters; listing and exporting use the same. */
-export function toAuditSearch({ orderNo, group, who, entity, from, to }: AuditFilters): AuditSearch {
-  const number = orderNo.trim();
+export function toAuditSearch({ q, group, action, who, entity, from, to }: AuditFilters): AuditSearch {
+  const text = q.trim();
   return {
     // Days are the reader's, and so are the times of an export.
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...(number && { orderNo: number }),
+    ...(text && { q: text }),
     ...(group && { group: [group] }),
+    ...(action && { action: [action] }),
     ...(who && (isKind(who) ? { actorKind: who } : { actorId: who })),
     ...(entity && { entity }),
     ...(from && { from }),

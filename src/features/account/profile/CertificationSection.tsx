@@ -12,7 +12,7 @@ import type { Certification } from '../../../api/resources/enterpriseApi';
 import { Section } from '../../../components/layout/Section';
 import { StatusTag, type Tone } from '../../../components/data/StatusTag';
 import { CustomerPhone } from '../../../domain/CustomerPhone';
-import { formatDate, formatDateTime } from '../../../lib/dates';
+import { formatDateTime, formatDeadline } from '../../../lib/dates';
 
 type Status = Certification['authStatus'];
 
@@ -47,7 +47,7 @@ export function CertificationSection({ certification }: { certification: Certifi
         <Typography>{t(`accountProfile.body.${words[authStatus]}`)}</Typography>
         {authStatus === 1 && dueAt && (
           <Typography sx={{ fontWeight: 600 }}>
-            {t('accountProfile.due', { day: formatDate(dueAt) })}
+            {t('accountProfile.due', { day: formatDeadline(dueAt) })}
           </Typography>
         )}
         {authStatus === 2 && submission?.decidedAt && (

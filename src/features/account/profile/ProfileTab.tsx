@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { authStatus } from '@probity/contract/rules/authStatus';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { useGetCertificationQuery } from '../../../api/resources/enterpriseApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
@@ -8,18 +11,19 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
 import { LicensePreview } from '../../../domain/LicensePreview';
+import { SignatureCard } from '../../../domain/SignatureCard';
 import { SubmissionFacts } from '../../../domain/SubmissionFacts';
 import { selectUserInfo } from '../../../session/selectors';
 import { CertificationSection } from './CertificationSection';
 
-/** The enterprise's data, and the state of its certification. */
+/** The enterprise's data, its service contract, and the state of its certification. */
 export function ProfileTab() {
   const { t } = useTranslation();
   const { mainName } = useSelector(selectUserInfo);
   const { data, error, refetch } = useGetCertificationQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
-  const { submission } = data;
+  const { submission, signature, authStatus: status } = data;
   return (
     <Box
       sx={{
@@ -35,6 +39,17 @@ export function ProfileTab() {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CertificationSection certification={data} />
+        {signature && <SignatureCard signature={signature} />}
+        {status === authStatus.verified && !signature?.isCurrent && (
+          <Section title={t('accountProfile.contract.title')}>
+            <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'start' }}>
+              {t(`accountProfile.contract.${signature ? 'outdated' : 'none'}`)}
+              <Button component={Link} to="/serviceContract" variant="contained">
+                {t('enterprise.success.toContract')}
+              </Button>
+            </Box>
+          </Section>
+        )}
         {submission ? (
           <SubmissionFacts facts={submission} reveals={data.contactReveals} />
         ) : (

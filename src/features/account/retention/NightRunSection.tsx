@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { RetentionSetting } from '../../../api/resources/retentionApi';
 import { Section } from '../../../components/layout/Section';
-import { formatDateTime } from '../../../lib/dates';
+import { formatDateTime, formatDeadline } from '../../../lib/dates';
 
 type NightRun = NonNullable<RetentionSetting['lastRun']>;
 
@@ -13,7 +13,7 @@ export function NightRunSection({ lastRun, nextRunAt }: Pick<RetentionSetting, '
     <Section title={t('accountRetention.run.title')}>
       <Box sx={{ display: 'grid', gap: 1 }}>
         {lastRun ? <RunLines run={lastRun} /> : <span>{t('accountRetention.run.none')}</span>}
-        <span>{t('accountRetention.run.next', { time: formatDateTime(nextRunAt) })}</span>
+        <span>{t('accountRetention.run.next', { time: formatDeadline(nextRunAt) })}</span>
       </Box>
     </Section>
   );

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { usePlaceHoldMutation } from '../../../api/resources/retentionApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
+import { DateLine } from '../../../components/form/DateLine';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { today } from '../../../lib/dates';
+import { readDate } from '../../../lib/typedDate';
 import { toast } from '../../../lib/toast';
 
 const empty = { orderNo: '', reason: '', until: '' };
@@ -16,6 +18,8 @@ export function PlaceHoldDialog({ onClose }: { onClose: () => void }) {
   const form = useAppForm(empty, {
     orderNo: needed('accountRetention.hold.needOrder'),
     reason: needed('accountRetention.hold.needReason'),
+    until: (value) =>
+      value === '' || readDate(value, 'day') ? undefined : { key: 'components.date.none.day' },
   });
   const [placeHold] = usePlaceHoldMutation();
   const { send, isRunning } = useSubmit(placeHold, {
@@ -31,7 +35,11 @@ export function PlaceHoldDialog({ onClose }: { onClose: () => void }) {
       submitLabel={t('accountRetention.hold.place')}
       onSubmit={form.submit(({ orderNo, reason, until }) =>
         send({
-          placeHoldRequest: { orderNo: orderNo.trim(), reason: reason.trim(), ...(until && { until }) },
+          placeHoldRequest: {
+            orderNo: orderNo.trim().toUpperCase(),
+            reason: reason.trim(),
+            ...(until && { until }),
+          },
         }),
       )}
       onClose={onClose}
@@ -46,11 +54,12 @@ export function PlaceHoldDialog({ onClose }: { onClose: () => void }) {
         maxLength={500}
         rows={2}
       />
-      <FieldLine
-        field={form.field('until')}
+      <DateLine
+        {...form.field('until')}
+        kind="day"
+        keepsText
         label={t('accountRetention.hold.until')}
         help={t('accountRetention.hold.untilHelp')}
-        type="date"
         min={today()}
         isOptional
       />

@@ -5,7 +5,7 @@ import type { RetentionPreview } from '../../../api/resources/retentionApi';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { TextLink } from '../../../components/layout/TextLink';
-import { formatDate, formatDateTime } from '../../../lib/dates';
+import { formatDate, formatDeadline } from '../../../lib/dates';
 
 interface PreviewPartProps {
   isFaulty: boolean;
@@ -45,7 +45,7 @@ export function PreviewPart({ isFaulty, preview, error, onRetry }: PreviewPartPr
           <tr>
             <th scope="col">{t('accountRetention.preview.title')}</th>
             <th scope="col">
-              {t('accountRetention.preview.tonight', { time: formatDateTime(preview.tonightAt) })}
+              {t('accountRetention.preview.tonight', { time: formatDeadline(preview.tonightAt) })}
             </th>
             <th scope="col">{t('accountRetention.preview.month')}</th>
           </tr>
@@ -72,7 +72,7 @@ export function PreviewPart({ isFaulty, preview, error, onRetry }: PreviewPartPr
                 {t('accountRetention.preview.row', {
                   rule: t(`accountRetention.rule.${row.rule}`),
                   closed: formatDate(row.closedAt),
-                  due: formatDate(row.dueAt),
+                  due: formatDeadline(row.dueAt),
                 })}
               </li>
             ))}

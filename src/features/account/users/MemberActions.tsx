@@ -5,8 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useReinviteMemberMutation, type Member } from '../../../api/resources/peopleApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useEditUserMutation } from '../../../api/resources/userApi';
+import { lazyPart } from '../../../components/lazyPart';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { toast } from '../../../lib/toast';
+
+const DisableDialog = lazyPart(() => import('./DisableDialog').then((module) => module.DisableDialog));
 
 interface MemberActionsProps {
   member: Member;
@@ -14,7 +17,7 @@ interface MemberActionsProps {
   onEdit: () => void;
 }
 
-/** The actions on a member: edit, invite again, disable after a question, enable. */
+/** The actions on a member: edit, invite again or take the invitation back, disable after a question, enable. */
 export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
@@ -22,10 +25,15 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
   const [reinvite] = useReinviteMemberMutation();
   const { userId, nickName: name, status } = member;
 
-  const set = useSubmit((next: 'enabled' | 'disabled') => editUser({ body: { userId, status: next } }), {
-    onDone: (_data, next) => toast.success(t(`accountUsers.${next}`, { name })),
+  const enable = useSubmit(() => editUser({ body: { userId, status: 'enabled' } }), {
+    onDone: () => toast.success(t('accountUsers.enabled', { name })),
+  });
+  // Who has never been here keeps no way in and no name but the typed one: they are disabled, and can be let in again.
+  const takeBack = useSubmit(() => editUser({ body: { userId, status: 'disabled' } }), {
+    onDone: () => toast.success(t('accountUsers.withdrawn', { name })),
     onEnd: () => setAsking(false),
   });
+  const handleClose = () => setAsking(false);
   const tell = useSubmit(reinvite, {
     onDone: () => toast.success(t('accountUsers.reinvited', { mobile: member.mobile })),
   });
@@ -58,8 +66,8 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
           size="small"
           color="inherit"
           aria-label={t('accountUsers.action.enableOne', { name })}
-          loading={set.isRunning}
-          onClick={() => void set.send('enabled')}
+          loading={enable.isRunning}
+          onClick={() => void enable.send(undefined)}
         >
           {t('accountUsers.action.enable')}
         </Button>
@@ -67,22 +75,28 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
         <Button
           size="small"
           color="inherit"
-          aria-label={t('accountUsers.action.disableOne', { name })}
+          aria-label={t(
+            member.isAwaited ? 'accountUsers.action.withdrawOne' : 'accountUsers.action.disableOne',
+            {
+              name,
+            },
+          )}
           onClick={() => setAsking(true)}
         >
-          {t('accountUsers.action.disable')}
+          {t(member.isAwaited ? 'accountUsers.action.withdraw' : 'accountUsers.action.disable')}
         </Button>
       )}
+      {isAsking && !member.isAwaited && <DisableDialog member={member} onClose={handleClose} />}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isAsking && member.isAwaited}
         isDangerous
-        title={t('accountUsers.disableAsk.title', { name })}
-        confirmLabel={t('accountUsers.disableAsk.confirm')}
-        isRunning={set.isRunning}
-        onConfirm={() => void set.send('disabled')}
-        onCancel={() => setAsking(false)}
+        title={t('accountUsers.withdrawAsk.title', { name })}
+        confirmLabel={t('accountUsers.withdrawAsk.confirm')}
+        isRunning={takeBack.isRunning}
+        onConfirm={() => void takeBack.send(undefined)}
+        onCancel={handleClose}
       >
-        {t('accountUsers.disableAsk.body')}
+        {t('accountUsers.withdrawAsk.body')}
       </ConfirmDialog>
     </Box>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useEditMemberMutation, type Member } from '../../../api/resources/peopleApi';
@@ -59,6 +60,9 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       isDirty={form.isDirty}
       isRunning={isRunning}
     >
+      {form.field('roleId').value !== initial.roleId && (
+        <Box role="status">{t('accountUsers.edit.signsOut', { name: member.nickName })}</Box>
+      )}
       <MemberFields field={form.field} isNameFixed={member.isShared && !isSelf} isRoleFixed={isSelf} />
     </FormDialog>
   );

@@ -62,6 +62,19 @@ it('a changed budget alone is sent: what somebody else changes meanwhile stays',
   expect(gateway.bodies('editUser')[0]).toBeUndefined();
 });
 
+it('another role warns that the person is signed out, before it is saved', async () => {
+  show(buildMember());
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Zhou Min' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const role = dialog.getByLabelText('Role');
+  expect(dialog.queryByText(/signs Zhou Min out/)).not.toBeInTheDocument();
+  await user.selectOptions(role, 'viewer');
+  expect(dialog.getByText(/signs Zhou Min out of this account at once/)).toBeInTheDocument();
+  await user.selectOptions(role, buildMember().roleId);
+  expect(dialog.queryByText(/signs Zhou Min out/)).not.toBeInTheDocument();
+});
+
 it('a phone that is a member already is said at the field; what was typed stays', async () => {
   show(buildMember());
   gateway.answer({ editUser: refuse('PHONE_IN_USE') });
@@ -83,6 +96,8 @@ it('disabling asks first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Disable Zhou Min' }));
   expect(await screen.findByText('Disable Zhou Min?')).toBeInTheDocument();
   expect(gateway.bodies('editUser')[0]).toBeUndefined();
+  // Not before it is known who could take the records.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Disable' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Disable' }));
   await waitFor(() =>
     expect(gateway.bodies('editUser')[0]).toEqual({ userId: buildMember().userId, status: 'disabled' }),
@@ -108,4 +123,103 @@ it('whoever has not been in this account yet is invited again, also when known e
   await waitFor(() =>
     expect(gateway.bodies('reinviteMember')[0]).toEqual({ userId: '0190a1b2-0000-7000-8000-000000000003' }),
   );
+});
+
+it('who leaves gives their records to a colleague who orders, in the same act', async () => {
+  const leaver = buildMember();
+  const successor = buildMember({ userId: '0190a1b2-0000-7000-8000-000000000004', nickName: 'Sun Qi' });
+  const viewer = buildMember({
+    userId: '0190a1b2-0000-7000-8000-000000000005',
+    nickName: 'He Jing',
+    roleId: 'viewer',
+  });
+  show(leaver, successor, viewer);
+  gateway.answer({ handOverMember: { records: 12 } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: `Disable ${leaver.nickName}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const to = await dialog.findByRole('combobox', { name: /^Their records go to/ });
+  await waitFor(() => expect(within(to).getAllByRole('option')).toHaveLength(2));
+  expect(within(to).queryByRole('option', { name: /He Jing/ })).toBeNull();
+  await user.selectOptions(to, successor.userId);
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await waitFor(() =>
+    expect(gateway.bodies('handOverMember')).toEqual([{ userId: leaver.userId, toUserId: successor.userId }]),
+  );
+  expect(await screen.findByText(/12 records now belong to Sun Qi/)).toBeInTheDocument();
+  expect(gateway.bodies('editUser')).toEqual([]);
+});
+
+it('who has to go at once is disabled, though the colleagues cannot be fetched', async () => {
+  show(buildMember());
+  gateway.answer({ editUser: buildUserRow({ userId: buildMember().userId, status: 'disabled' }) });
+  const { user } = open();
+  await screen.findByRole('button', { name: 'Disable Zhou Min' });
+  gateway.answer({ listMembers: cut });
+  await user.click(screen.getByRole('button', { name: 'Disable Zhou Min' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable Zhou Min?' }));
+  expect(await dialog.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(gateway.bodies('editUser')).toHaveLength(1));
+});
+
+it('an invitation is taken back after a question', async () => {
+  const awaited = buildMember({ nickName: 'He Jing', isAwaited: true, signedInAt: null });
+  show(awaited);
+  gateway.answer({ editUser: buildUserRow({ userId: awaited.userId, status: 'disabled' }) });
+  const { user } = open();
+  expect(screen.queryByRole('button', { name: 'Disable He Jing' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Take back the invitation of He Jing' }));
+  expect(gateway.bodies('editUser')).toEqual([]);
+  show();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  await waitFor(() =>
+    expect(gateway.bodies('editUser')).toEqual([{ userId: awaited.userId, status: 'disabled' }]),
+  );
+  expect(await screen.findByText('The invitation of He Jing is taken back.')).toBeInTheDocument();
+});
+
+it('a pasted list is added person by person; who was refused stays in it with the reason', async () => {
+  show(buildMember());
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add several people' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const list = dialog.getByLabelText('One person a line');
+  await user.click(list);
+  await user.paste('Sun Qi, 138 1111 2222, Viewer\nNobody\n');
+  expect(await dialog.findByText('Sun Qi · 13811112222 · Viewer')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Add 1 person and tell by SMS' }));
+  expect(await dialog.findByText('Please mend or remove the lines marked below')).toBeInTheDocument();
+  expect(gateway.bodies('editUser')).toEqual([]);
+  await user.clear(list);
+  await user.paste('Sun Qi, 138 1111 2222, Viewer\nHe Jing 13911112222');
+  gateway.answer({
+    editUser: ({ body }) => {
+      const { mobile } = body as { mobile: string };
+      return mobile === '13811112222' ? buildUserRow({}) : refuse('PHONE_IN_USE');
+    },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Add 2 people and tell by SMS' }));
+  expect(await dialog.findByText('This phone is already in use')).toBeInTheDocument();
+  expect(list).toHaveValue('He Jing 13911112222');
+  expect(gateway.bodies('editUser')).toEqual([
+    { new: true, mobile: '13811112222', nickName: 'Sun Qi', roleIds: ['viewer'] },
+    { new: true, mobile: '13911112222', nickName: 'He Jing', roleIds: ['recruiter'] },
+  ]);
+});
+
+it('what each role may do stands in one table, from the rights the gateway checks; axe finds nothing', async () => {
+  show(buildMember());
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'What each role may do' }));
+  const table = within(await screen.findByRole('dialog'));
+  const row = table.getByRole('row', { name: /^Order checks/ });
+  // Owner, admin, recruiter; not finance and viewer.
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Yes', 'Yes', 'Yes', '–No', '–No']);
+  expect(table.queryByRole('row', { name: /^Work items/ })).toBeNull();
+  await expectNoAxeFaults();
 });

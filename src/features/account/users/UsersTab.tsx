@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import {
   memberRows,
   useListDepartmentsQuery,
@@ -10,6 +9,7 @@ import {
   type Member,
 } from '../../../api/resources/peopleApi';
 import { openedAnew } from '../../../api/lists/pages';
+import { useListFilters } from '../../../api/lists/useListFilters';
 import { usePagedRows } from '../../../api/lists/usePagedRows';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { FilterBar } from '../../../components/inputs/FilterBar';
@@ -19,34 +19,45 @@ import { SearchField } from '../../../components/inputs/SearchField';
 import { DataTable } from '../../../components/table/DataTable';
 import { formatUserFilters, MEMBER_STATUSES, parseUserFilters, toMemberSearch } from './userFilters';
 import type { MemberStatus, UserFilters } from './userFilters';
-import { useMemberColumns } from './useMemberColumns';
+import { useMemberCard, useMemberColumns } from './useMemberColumns';
 
 const InviteDialog = lazyPart(() => import('./InviteDialog').then((module) => module.InviteDialog));
+const InviteManyDialog = lazyPart(() =>
+  import('./InviteManyDialog').then((module) => module.InviteManyDialog),
+);
+const RolesDialog = lazyPart(() => import('./RolesDialog').then((module) => module.RolesDialog));
 const MemberDialog = lazyPart(() => import('./MemberDialog').then((module) => module.MemberDialog));
 const DepartmentsDialog = lazyPart(() =>
   import('./DepartmentsDialog').then((module) => module.DepartmentsDialog),
 );
 
-type Open = 'invite' | 'departments' | Member;
+type Open = 'invite' | 'many' | 'roles' | 'departments' | Member;
 
 /** The people of the account: roles, rights and budgets. */
 export function UsersTab() {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const { search, setSearch } = useListFilters();
   const filters = parseUserFilters(search);
   const query = useListMembersInfiniteQuery({ body: toMemberSearch(filters) }, openedAnew);
   const list = usePagedRows(query, memberRows.idOf);
   const [open, setOpen] = useState<Open>();
   const columns = useMemberColumns(setOpen);
-  const handleFilters = (next: UserFilters) => setSearch(formatUserFilters(next), { replace: true });
+  const card = useMemberCard(setOpen);
+  const handleFilters = (next: UserFilters) => setSearch(formatUserFilters(next));
   const handleClose = () => setOpen(undefined);
   const isFiltered = filters.q !== '' || filters.status !== undefined || filters.departmentId !== undefined;
 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', mb: 1.5 }}>
+        <Button color="inherit" onClick={() => setOpen('roles')}>
+          {t('accountUsers.roles.title')}
+        </Button>
         <Button variant="outlined" onClick={() => setOpen('departments')}>
           {t('accountUsers.departments.title')}
+        </Button>
+        <Button variant="outlined" onClick={() => setOpen('many')}>
+          {t('accountUsers.many.title')}
         </Button>
         <Button variant="contained" onClick={() => setOpen('invite')}>
           {t('accountUsers.invite.title')}
@@ -56,6 +67,7 @@ export function UsersTab() {
         name="users"
         label={t('accountUsers.table')}
         columns={columns}
+        card={card}
         {...list}
         nameOf={(member) => member.nickName}
         empty={
@@ -68,6 +80,8 @@ export function UsersTab() {
         toolbar={<UserFilterBar filters={filters} onChange={handleFilters} />}
       />
       {open === 'invite' && <InviteDialog onClose={handleClose} />}
+      {open === 'many' && <InviteManyDialog onClose={handleClose} />}
+      {open === 'roles' && <RolesDialog onClose={handleClose} />}
       {open === 'departments' && <DepartmentsDialog onClose={handleClose} />}
       {typeof open === 'object' && <MemberDialog member={open} onClose={handleClose} />}
     </>
@@ -94,13 +108,18 @@ function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
       : []),
   ].map(({ id, label, cleared }) => ({ id, label, onRemove: () => onChange({ ...filters, ...cleared }) }));
   return (
-    <FilterBar active={active} onClearAll={() => onChange({ q: '' })}>
-      <SearchField
-        label={t('accountUsers.search')}
-        placeholder={t('accountUsers.searchHint')}
-        value={q}
-        onSearch={(text) => onChange({ ...filters, q: text })}
-      />
+    <FilterBar
+      active={active}
+      onClearAll={() => onChange({ q: '' })}
+      search={
+        <SearchField
+          label={t('accountUsers.search')}
+          placeholder={t('accountUsers.searchHint')}
+          value={q}
+          onSearch={(text) => onChange({ ...filters, q: text })}
+        />
+      }
+    >
       <FilterSelect
         label={t('accountUsers.filter.status')}
         value={status ?? ''}

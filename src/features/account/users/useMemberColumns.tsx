@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { formatFen } from '@probity/contract/rules/fen';
 import type { Member } from '../../../api/resources/peopleApi';
+import { Moment } from '../../../components/data/Moment';
 import { StatusTag } from '../../../components/data/StatusTag';
+import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
-import { formatDateTime } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
 import { MemberActions } from './MemberActions';
 
@@ -19,60 +20,43 @@ export function useMemberColumns(onEdit: (member: Member) => void): DataColumn<M
       {
         id: 'name',
         header: t('accountUsers.column.name'),
-        width: 150,
+        width: 120,
         isFixed: true,
-        cell: (member) => (
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-              {member.nickName}
-            </Box>
-            <small>{member.mobile}</small>
-            <Box sx={{ display: { sm: 'none' }, fontSize: '0.8125rem' }}>
-              <Role member={member} />
-            </Box>
-          </Box>
-        ),
+        cell: (member) => <Person member={member} />,
       },
       {
         id: 'role',
         header: t('accountUsers.column.role'),
-        width: 150,
-        hideBelow: 'sm',
+        width: 120,
         cell: (member) => <Role member={member} />,
       },
       {
         id: 'department',
         header: t('accountUsers.column.department'),
-        width: 140,
-        hideBelow: 'md',
-        cell: (member) => member.departmentName ?? '–',
+        width: 110,
+        yields: 2,
+        cell: (member) => <Typed text={member.departmentName ?? '–'} />,
       },
       {
         id: 'spent',
         header: t('accountUsers.column.spent'),
-        width: 160,
+        width: 130,
         align: 'end',
-        hideBelow: 'md',
-        cell: (member) =>
-          member.monthlyBudget === null
-            ? formatFen(member.spent)
-            : t('accountUsers.ofBudget', {
-                spent: formatFen(member.spent),
-                budget: formatFen(member.monthlyBudget),
-              }),
+        yields: 3,
+        cell: (member) => <Spent member={member} />,
       },
       {
         id: 'signedIn',
         header: t('accountUsers.column.signedIn'),
-        width: 140,
-        hideBelow: 'lg',
+        width: 120,
+        yields: 1,
         cell: (member) =>
-          member.signedInAt ? formatDateTime(member.signedInAt) : t('accountUsers.neverSignedIn'),
+          member.signedInAt ? <Moment at={member.signedInAt} /> : t('accountUsers.neverSignedIn'),
       },
       {
         id: 'actions',
         header: t('accountUsers.column.actions'),
-        width: 185,
+        width: 170,
         align: 'end',
         isFixed: true,
         cell: (member) => (
@@ -84,7 +68,48 @@ export function useMemberColumns(onEdit: (member: Member) => void): DataColumn<M
   );
 }
 
-/** On a phone it is below the name. */
+/** A person on a phone: who, as what, what they spent, and what can be done. */
+export function useMemberCard(onEdit: (member: Member) => void): (member: Member) => ReactNode {
+  const { t } = useTranslation();
+  const ownId = useSelector(selectUserInfo).userId;
+  return useCallback(
+    (member: Member) => (
+      <Box sx={{ display: 'grid', gap: 0.5, py: 0.5 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <div>
+            <Person member={member} />
+          </div>
+          <Box sx={{ textAlign: 'end' }}>
+            <Role member={member} />
+          </Box>
+        </Box>
+        <div className="line">
+          {[member.departmentName, t('accountUsers.column.spent')].filter(Boolean).join(' · ')}{' '}
+          <Spent member={member} />
+        </div>
+        <MemberActions member={member} isSelf={member.userId === ownId} onEdit={() => onEdit(member)} />
+      </Box>
+    ),
+    [t, ownId, onEdit],
+  );
+}
+
+function Person({ member }: { member: Member }) {
+  return (
+    <>
+      <Typed text={member.nickName} isName />
+      <small>{member.mobile}</small>
+    </>
+  );
+}
+
+function Spent({ member }: { member: Member }) {
+  const { t } = useTranslation();
+  const { monthlyBudget, spent } = member;
+  if (monthlyBudget === null) return formatFen(spent);
+  return t('accountUsers.ofBudget', { spent: formatFen(spent), budget: formatFen(monthlyBudget) });
+}
+
 function Role({ member }: { member: Member }) {
   const { t } = useTranslation();
   const { status, isAwaited } = member;

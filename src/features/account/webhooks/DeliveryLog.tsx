@@ -22,7 +22,7 @@ import { StateMessage } from '../../../components/feedback/StateMessage';
 import { DataTable } from '../../../components/table/DataTable';
 import { TextLink } from '../../../components/layout/TextLink';
 import { formatInstant } from '../../../lib/dates';
-import { useDeliveryColumns } from './useDeliveryColumns';
+import { useDeliveryCard, useDeliveryColumns } from './useDeliveryColumns';
 
 const DeliveryDialog = lazyPart(() => import('./DeliveryDialog').then((module) => module.DeliveryDialog));
 
@@ -43,9 +43,10 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
   const { rows } = list;
   useFollowedDeliveries(rows?.some(isWaiting) ?? false);
   const columns = useDeliveryColumns(webhook?.status === 'active');
+  const card = useDeliveryCard(webhook?.status === 'active');
   const [openId, setOpenId] = useState<string>();
   const handleStatus = (value: string) =>
-    setSearch({ tab: 'webhooks', webhook: webhookId, ...(value && { status: value }) }, { replace: true });
+    setSearch({ tab: 'webhooks', webhook: webhookId, ...(value && { status: value }) });
   const back = <TextLink to="?tab=webhooks">{`← ${t('accountWebhooks.log.back')}`}</TextLink>;
 
   if (shownError(query.error)?.code === CODE.NOT_FOUND && !rows)
@@ -69,6 +70,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
         name="deliveries"
         label={t('accountWebhooks.log.table')}
         columns={columns}
+        card={card}
         {...list}
         nameOf={(row) => formatInstant(row.createdAt)}
         empty={

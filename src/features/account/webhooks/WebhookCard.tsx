@@ -4,7 +4,7 @@ import type { Webhook } from '../../../api/resources/webhooksApi';
 import { Notice } from '../../../components/feedback/Notice';
 import { Section } from '../../../components/layout/Section';
 import { StatusTag } from '../../../components/data/StatusTag';
-import { formatDateTime } from '../../../lib/dates';
+import { formatDateTime, formatDeadline } from '../../../lib/dates';
 import { useOutcomeWords } from './useOutcomeWords';
 import { WebhookActions } from './WebhookActions';
 
@@ -36,7 +36,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         <Trouble webhook={webhook} />
         {previousSecretUntil && (
           <Box sx={{ color: 'text.secondary' }}>
-            {t('accountWebhooks.card.bothSecrets', { until: formatDateTime(previousSecretUntil) })}
+            {t('accountWebhooks.card.bothSecrets', { until: formatDeadline(previousSecretUntil) })}
           </Box>
         )}
         <WebhookActions webhook={webhook} />

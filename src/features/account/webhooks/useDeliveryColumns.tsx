@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookDelivery } from '../../../api/resources/webhooksApi';
 import type { DataColumn } from '../../../components/table/types';
@@ -18,25 +18,20 @@ export function useDeliveryColumns(isActive: boolean): DataColumn<WebhookDeliver
         header: t('accountWebhooks.log.column.event'),
         width: 150,
         isFixed: true,
-        cell: (row) => (
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 600 }}>{t(kindKey(row.kind))}</Box>
-            <small>{formatInstant(row.createdAt)}</small>
-          </Box>
-        ),
+        cell: (row) => <Event row={row} />,
       },
       {
         id: 'order',
         header: t('accountWebhooks.log.column.order'),
-        width: 150,
-        hideBelow: 'md',
-        cell: (row) => row.orderNo ?? '–',
+        width: 140,
+        yields: 2,
+        cell: (row) => <span className="whole">{row.orderNo ?? '–'}</span>,
       },
       {
         id: 'outcome',
         header: t('accountWebhooks.log.column.outcome'),
-        width: 320,
-        hideBelow: 'sm',
+        width: 200,
+        yields: 3,
         cell: (row) => <OutcomeLine delivery={row} />,
       },
       {
@@ -50,7 +45,7 @@ export function useDeliveryColumns(isActive: boolean): DataColumn<WebhookDeliver
         header: t('accountWebhooks.log.column.attempts'),
         width: 70,
         align: 'end',
-        hideBelow: 'md',
+        yields: 1,
         cell: (row) => row.attempts,
       },
       {
@@ -63,5 +58,34 @@ export function useDeliveryColumns(isActive: boolean): DataColumn<WebhookDeliver
       },
     ],
     [t, isActive],
+  );
+}
+
+/** A delivery on a phone: of what, when, what came of it, and another try. */
+export function useDeliveryCard(isActive: boolean): (row: WebhookDelivery) => ReactNode {
+  return useCallback(
+    (row: WebhookDelivery) => (
+      <Box sx={{ display: 'grid', gap: 0.5, py: 0.5 }}>
+        <div>
+          <Event row={row} />
+        </div>
+        <OutcomeLine delivery={row} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+          <span className="whole">{row.orderNo}</span>
+          <RedeliverButton delivery={row} isDisabled={!isActive} />
+        </Box>
+      </Box>
+    ),
+    [isActive],
+  );
+}
+
+function Event({ row }: { row: WebhookDelivery }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="name">{t(kindKey(row.kind))}</div>
+      <small>{formatInstant(row.createdAt)}</small>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { useChooseOpeningMutation, useListOpeningsQuery } from '../../../api/res
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { ErrorState } from '../../../components/feedback/ErrorState';
-import { formatDate, formatDateTime } from '../../../lib/dates';
+import { formatDate, formatDeadline } from '../../../lib/dates';
 import type { OpeningKind } from '../hooks/useVisitorOpening';
 
 /** All objects that name the proven phone; choosing one binds the session to it. */
@@ -68,7 +68,7 @@ export function OpeningList({ onChosen }: { onChosen: (kind: OpeningKind, s: str
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {t('auth.checkPhone.list.dates', {
                   from: formatDate(createdAt),
-                  until: formatDateTime(expiresAt),
+                  until: formatDeadline(expiresAt),
                 })}
               </Typography>
             </Box>

@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CandidateView } from '../../../api/resources/candidateApi';
-import { formatDate } from '../../../lib/dates';
+import { formatDeadline } from '../../../lib/dates';
 import { StepHead } from './StepHead';
 
 /** The asking enterprise, the purpose, and the candidate's rights. */
@@ -12,7 +12,7 @@ export function AboutStep({ view }: { view: CandidateView }) {
     t('candidate.about.pointConsent'),
     t('candidate.about.pointWithdraw'),
     t('candidate.about.pointReport'),
-    t('candidate.about.pointResume', { date: formatDate(view.expiresAt) }),
+    t('candidate.about.pointResume', { date: formatDeadline(view.expiresAt) }),
     t('candidate.about.pointPhone', { mobile: view.mobile }),
   ];
   return (

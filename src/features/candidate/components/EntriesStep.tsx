@@ -1,12 +1,15 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lacksReason } from '@probity/contract/rules/fields/entryFaults';
+import { repeatedBy } from '@probity/contract/rules/fields/repeats';
 import { hasFiles, MAX_ENTRIES, type EntrySection } from '@probity/contract/rules/fields/sections';
 import type { CandidateView, FormEntry, FormSectionContent } from '../../../api/resources/candidateApi';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { entryFaults } from '../entryFaults';
+import { orderedItems } from '../sectionFields';
 import { sectionDoubts } from '../sectionDoubts';
 import type { FormUploads } from '../hooks/useFormUploads';
 import { hasFailed } from '../sectionFaults';
@@ -31,6 +34,7 @@ export function EntriesStep({ view, section, content, onChange, uploads, showFau
   const [removing, setRemoving] = useState<number>();
   const asked = view.entriesAsked[section] ?? 1;
   const entries = content.entries ?? [];
+  const itemCodes = orderedItems(view);
   const doubts = sectionDoubts(view, section, entries);
   const change = (next: FormEntry[]) => onChange({ ...(next.length < asked && content), entries: next });
   const replace = (index: number, entry: FormEntry) =>
@@ -56,13 +60,15 @@ export function EntriesStep({ view, section, content, onChange, uploads, showFau
           // Entries have no name of their own; the screen calls them by their position.
           key={index}
           section={section}
+          itemCodes={itemCodes}
           number={index + 1}
           entry={entry}
-          faults={showFaults ? entryFaults(section, entry) : []}
+          faults={showFaults ? entryFaults(section, entry, itemCodes) : []}
           doubts={doubts.filter((one) => one.entry === index)}
           onChange={(next) => replace(index, next)}
           onRemove={() => handleRemove(index)}
         >
+          <Repeat of={repeatedBy(section, entries as readonly Record<string, unknown>[], index)} />
           {hasFiles(section) && (
             <EntryFiles
               label={t('candidate.field.files')}
@@ -105,5 +111,16 @@ export function EntriesStep({ view, section, content, onChange, uploads, showFau
         {t('candidate.entry.removeBody')}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Says at an entry that it was entered before. */
+function Repeat({ of }: { of: number | undefined }) {
+  const { t } = useTranslation();
+  if (of === undefined) return null;
+  return (
+    <FormHelperText error role="status">
+      {t('candidate.entry.repeats', { number: of + 1 })}
+    </FormHelperText>
   );
 }

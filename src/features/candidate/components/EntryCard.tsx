@@ -4,7 +4,8 @@ import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statedFields, type EntrySection } from '@probity/contract/rules/fields/sections';
+import { askedFields, fieldsInForce } from '@probity/contract/rules/fields/asked';
+import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import type { DateDoubt, FormEntry } from '../../../api/resources/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
 import { labelKeyOf } from '../sectionFields';
@@ -12,6 +13,8 @@ import { EntryField } from './EntryField';
 
 interface EntryCardProps {
   section: EntrySection;
+  /** The items ordered: they decide what is asked for. */
+  itemCodes: readonly string[];
   number: number;
   entry: FormEntry;
   faults: readonly EntryFault[];
@@ -26,6 +29,7 @@ interface EntryCardProps {
 /** One school, employer, certificate or person. */
 export function EntryCard({
   section,
+  itemCodes,
   number,
   entry,
   faults,
@@ -49,7 +53,7 @@ export function EntryCard({
           {t('common.action.remove')}
         </Button>
       </Box>
-      {statedFields(section).map((field) => {
+      {fieldsInForce(askedFields(section, itemCodes), entry).map((field) => {
         const fault = faults.find((one) => one.name === field.name);
         const value = entry[field.name];
         const doubt = doubts.find((one) => one.field === field.name);

@@ -3,12 +3,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldChoices } from '@probity/contract/rules/fields/choices';
 import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import type { StatedField } from '@probity/contract/rules/fields/sections';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
+import { DateLine } from '../../../components/form/DateLine';
 import { FormField } from '../../../components/form/FormField';
 import { choiceKeyOf, helpKeyOf, labelKeyOf } from '../sectionFields';
 
@@ -21,10 +24,7 @@ interface EntryFieldProps {
   warning?: string;
 }
 
-/** The browser's own input type for it. */
-const typeOf = (kind: StatedField['kind']) => (kind === 'phone' ? 'tel' : kind === 'month' ? kind : 'text');
-
-/** One field of an entry, drawn by its kind; the browser's own inputs, which every phone knows. */
+/** One field of an entry, drawn by its kind. */
 export function EntryField({ field, value, onChange, error, warning }: EntryFieldProps) {
   const { t } = useTranslation();
   const helpId = useId();
@@ -49,14 +49,25 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
       </div>
     );
   }
+  if (field.kind === 'yesNo')
+    return <YesNoField label={label} value={value} onChange={onChange} error={error} />;
   const text = typeof value === 'string' ? value : '';
+  const below = warning ? <ValueDoubt words={warning} /> : help;
+  if (field.kind === 'month')
+    return (
+      <DateLine
+        kind="month"
+        keepsText
+        label={label}
+        help={below}
+        isOptional={!field.required}
+        error={error}
+        value={text}
+        onChange={onChange}
+      />
+    );
   return (
-    <FormField
-      label={label}
-      help={warning ? <ValueDoubt words={warning} /> : help}
-      isOptional={!field.required}
-      error={error}
-    >
+    <FormField label={label} help={below} isOptional={!field.required} error={error}>
       {({ id, describedBy }) =>
         field.kind === 'choice' ? (
           <FieldSelect
@@ -77,7 +88,7 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
           <OutlinedInput
             id={id}
             value={text}
-            type={typeOf(field.kind)}
+            type={field.kind === 'phone' ? 'tel' : 'text'}
             onChange={(event) => onChange(event.target.value)}
             slotProps={{
               input: {
@@ -91,6 +102,46 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
         )
       }
     </FormField>
+  );
+}
+
+/** A question that is answered with one of two buttons; neither is preset. */
+function YesNoField({
+  label,
+  value,
+  onChange,
+  error,
+}: Pick<EntryFieldProps, 'value' | 'onChange' | 'error'> & { label: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const errorId = useId();
+  return (
+    <div>
+      <Box id={id} sx={{ fontSize: '0.9375rem', fontWeight: 600 }}>
+        {label}
+      </Box>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        aria-describedby={error ? errorId : undefined}
+        value={typeof value === 'boolean' ? String(value) : ''}
+        onChange={(_event, answer) => onChange(answer === 'true')}
+      >
+        {(['true', 'false'] as const).map((answer) => (
+          <FormControlLabel
+            key={answer}
+            value={answer}
+            control={<Radio slotProps={{ input: { 'aria-invalid': error !== undefined } }} />}
+            label={t(answer === 'true' ? 'candidate.field.yes' : 'candidate.field.no')}
+          />
+        ))}
+      </RadioGroup>
+      {error && (
+        <FormHelperText id={errorId} error data-invalid="true">
+          {error}
+        </FormHelperText>
+      )}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldChoices } from '@probity/contract/rules/fields/choices';
+import { fieldsInForce } from '@probity/contract/rules/fields/asked';
 import { statedFields, type EntrySection, type StatedField } from '@probity/contract/rules/fields/sections';
 import { maskIdNumber } from '@probity/contract/rules/masks';
 import type {
@@ -38,7 +39,9 @@ export function FormReview({ view, sections, contents, uploads = [], doubtsOf, o
   const { t } = useTranslation();
   const valueOf = (field: StatedField, entry: FormEntry): string | undefined => {
     const value = entry[field.name];
-    if (typeof value === 'boolean') return value ? t('candidate.review.yes') : undefined;
+    // A box that is not ticked says nothing; a question answered with no does.
+    if (value === false) return field.kind === 'yesNo' ? t('candidate.field.no') : undefined;
+    if (value === true) return t('candidate.field.yes');
     if (!value) return undefined;
     return fieldChoices[field.name]?.includes(value) ? t(choiceKeyOf(field, value)) : value;
   };
@@ -63,7 +66,7 @@ export function FormReview({ view, sections, contents, uploads = [], doubtsOf, o
     doubts: readonly DateDoubt[],
     files: readonly ReactNode[],
   ): KeyValue[] => [
-    ...statedFields(section).flatMap((field) => {
+    ...fieldsInForce(statedFields(section), entry).flatMap((field) => {
       const value = valueOf(field, entry);
       const doubt = doubts.find((one) => one.field === field.name);
       const words = doubt && t(`candidate.doubt.${doubt.fault}`);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CandidateItem } from '../../../api/resources/candidateApi';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { ItemStatusChip } from '../../../domain/ItemStatusChip';
-import { formatDate } from '../../../lib/dates';
+import { formatDeadline } from '../../../lib/dates';
 import { AnswerForm } from './AnswerForm';
 import { OwnAnswers } from './OwnAnswers';
 
@@ -44,7 +44,7 @@ export function StatusItem({ s, item, onWithdraw }: StatusItemProps) {
       )}
       {!isFinished && !item.notGiven && item.promisedAt && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {t('candidate.status.promised', { date: formatDate(item.promisedAt) })}
+          {t('candidate.status.promised', { date: formatDeadline(item.promisedAt) })}
         </Box>
       )}
       <OwnAnswers answers={item.answers} />

@@ -23,29 +23,32 @@ const RETRY_MS = 5000;
 /** No reply, or a temporary refusal: the same content is worth another try. */
 const LATER = ['network', 'timeout', 'status', 'malformed'];
 
+const entriesOf = (s: string) => Object.entries(unsavedOf(s)) as [FormSection, UnsavedSection][];
+
 /**
- * Saves the form while somebody types: debounced, one section at a time, repeatedly while there is no connection.
+ * Saves the form while somebody types: debounced, one section at a time, repeatedly while there is no connection; all at
+ * once when the page is hidden or left.
  * @returns `change(section, content, toSave?)`, `flush()` (saves now; true when nothing is left unsaved), and the state
  */
 export function useFormSaving(s: string) {
   const [save] = useSaveCandidateFormMutation();
   const [state, setState] = useState<SavingState>({ status: 'idle' });
-  const [isDirty, setDirty] = useState(() => Object.keys(unsavedOf(s)).length > 0);
+  const [isDirty, setDirty] = useState(() => entriesOf(s).length > 0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
+  const sending = useRef(new Set<UnsavedSection>());
   useUnsavedInput(isDirty);
 
-  const sendAll = useCallback(async (): Promise<boolean> => {
-    for (;;) {
-      const [next] = Object.entries(unsavedOf(s)) as [FormSection, UnsavedSection][];
-      if (!next) return true;
-      const [section, one] = next;
+  const send = useCallback(
+    async (section: FormSection, one: UnsavedSection): Promise<boolean> => {
       const { language } = i18next;
       setState({ status: 'saving' });
+      sending.current.add(one);
       try {
         const { savedAt } = await save({ body: { s, section, content: one.toSave } }).unwrap();
         forgetUnsaved(s, section, one);
         setState({ status: 'saved', at: savedAt });
+        return true;
       } catch (fault) {
         if (!isGatewayError(fault)) throw fault;
         setState(
@@ -54,18 +57,29 @@ export function useFormSaving(s: string) {
             : { status: 'failed', failure: { error: fault, language } },
         );
         return false;
+      } finally {
+        sending.current.delete(one);
+        setDirty(entriesOf(s).length > 0);
       }
+    },
+    [s, save],
+  );
+
+  const sendAll = useCallback(async (): Promise<boolean> => {
+    for (;;) {
+      const [next] = entriesOf(s);
+      if (!next) return true;
+      if (!(await send(...next))) return false;
     }
-  }, [s, save]);
+  }, [s, send]);
 
   const flush = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current);
     running.current ??= sendAll().finally(() => {
       running.current = undefined;
-      setDirty(Object.keys(unsavedOf(s)).length > 0);
     });
     return running.current;
-  }, [s, sendAll]);
+  }, [sendAll]);
 
   const change = useCallback(
     (section: FormSection, content: FormSectionContent, toSave = content) => {
@@ -92,9 +106,27 @@ export function useFormSaving(s: string) {
   const isOfField = state.status === 'failed' && state.failure.error.code === CODE.FIELDS_WRONG;
   useEffect(() => (isOfField ? onLanguageChanged(() => void flush()) : undefined), [isOfField, flush]);
 
+  // A page that is hidden may never be seen again, and one that is left runs nothing more: everything that is not on its
+  // way goes out at once, and the browser finishes these calls by itself.
+  useEffect(() => {
+    const saveAtOnce = () => {
+      clearTimeout(timer.current);
+      for (const [section, one] of entriesOf(s)) if (!sending.current.has(one)) void send(section, one);
+    };
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') saveAtOnce();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
+    window.addEventListener('pagehide', saveAtOnce);
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility);
+      window.removeEventListener('pagehide', saveAtOnce);
+    };
+  }, [s, send]);
+
   // Returning after a phone check sends unsaved changes at once; so does leaving.
   useEffect(() => {
-    if (Object.keys(unsavedOf(s)).length > 0) void flush();
+    if (entriesOf(s).length > 0) void flush();
     return () => {
       if (timer.current !== undefined) void flush();
     };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Certification } from '../../../api/resources/enterpriseApi';
-import { formatDate } from '../../../lib/dates';
+import { formatDeadline } from '../../../lib/dates';
 import { authStatus } from '@probity/contract/rules/authStatus';
 import { StatusPanel } from './StatusPanel';
 
@@ -12,6 +12,23 @@ import { StatusPanel } from './StatusPanel';
 export function CertificationState({ certification }: { certification: Certification }) {
   const { t } = useTranslation();
   const { submission, dueAt } = certification;
+  if (certification.authStatus === authStatus.verified && certification.signature?.isCurrent) {
+    return (
+      <StatusPanel
+        look="verified"
+        word={t('enterprise.status.verified')}
+        title={t('enterprise.success.readyTitle')}
+      >
+        <Typography>{t('enterprise.success.readyBody')}</Typography>
+        <Button component={Link} to="/initiateBack" variant="contained">
+          {t('enterprise.success.toOrder')}
+        </Button>
+        <Button component={Link} to="/serviceContract" variant="outlined">
+          {t('enterprise.success.readContract')}
+        </Button>
+      </StatusPanel>
+    );
+  }
   if (certification.authStatus === authStatus.verified) {
     return (
       <StatusPanel
@@ -56,7 +73,7 @@ export function CertificationState({ certification }: { certification: Certifica
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
         <li>
           {dueAt
-            ? t('enterprise.success.stepReviewBy', { day: formatDate(dueAt) })
+            ? t('enterprise.success.stepReviewBy', { day: formatDeadline(dueAt) })
             : t('enterprise.success.stepReview')}
         </li>
         <li>{t('enterprise.success.stepTold')}</li>

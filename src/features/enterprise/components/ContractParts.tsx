@@ -6,8 +6,8 @@ import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ServiceContract } from '../../../api/resources/enterpriseApi';
+import { SignatureCard } from '../../../domain/SignatureCard';
 import { ContractReader } from './ContractReader';
-import { SignatureCard } from './SignatureCard';
 import { SignForm } from './SignForm';
 
 interface ContractPartsProps {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { HomeSummary } from '../../../api/resources/homeApi';
+import { Moment } from '../../../components/data/Moment';
 import { TextLink } from '../../../components/layout/TextLink';
 import { Section } from '../../../components/layout/Section';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 import { OutcomeChip } from '../../../domain/OutcomeChip';
-import { formatDateTime } from '../../../lib/dates';
 
 type Need = HomeSummary['needs'][number];
 
@@ -63,8 +63,8 @@ function NeedRow({ need }: { need: Need }) {
         </Typography>
       </Box>
       {need.outcome ? <OutcomeChip outcome={need.outcome} /> : <CheckStatusChip status={need.status} />}
-      <Box component="time" dateTime={need.at} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {formatDateTime(need.at)}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Moment at={need.at} />
       </Box>
     </Box>
   );

@@ -6,6 +6,7 @@ import type { HomeSummary } from '../../../api/resources/homeApi';
 import { StatTile } from '../../../components/data/StatTile';
 import { selectUserInfo } from '../../../session/selectors';
 import { TILES, tileLink, type ReportDays, type TileName } from '../homeLinks';
+import { currentStep, isOwnStep } from '../setupSteps';
 import { changeOf, type HomeRange } from '../homeRange';
 
 interface StatTilesProps {
@@ -19,11 +20,21 @@ interface StatTilesProps {
 export function StatTiles({ summary, range, days }: StatTilesProps) {
   const { t } = useTranslation();
   const { expiringSoon } = summary;
+  const { userType, permissions = [] } = useSelector(selectUserInfo);
+  const isStaff = userType === 'staff';
+  const whom = useWaitingNote(summary, isStaff);
   const notes: Partial<Record<TileName, ReactNode>> = {
+    needsMe: whom('needsMe'),
+    inProgress: whom('inProgress'),
+    overdue: whom('overdue'),
     awaitingConsent: expiringSoon ? t('home.tiles.expiringSoon', { count: expiringSoon }) : undefined,
     reported: useReportedNote(summary, range),
   };
-  const isStaff = useSelector(selectUserInfo).userType === 'staff';
+  // Setting up the enterprise is the reader's work as much as a check that waits for them.
+  const ownStep = summary.setup && currentStep(summary.setup);
+  const isSettingUp = ownStep !== null && isOwnStep(ownStep.step, permissions);
+  if (isSettingUp)
+    notes.needsMe = [notes.needsMe, t('home.tiles.setup')].filter(Boolean).join(t('home.tiles.comma'));
   const shown = TILES.filter((name) => summary[name] !== null);
   if (shown.length === 0) return null;
   return (
@@ -32,9 +43,9 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
         <StatTile
           key={name}
           label={t(`home.tiles.${name === 'needsMe' && isStaff ? 'needsStaff' : name}`)}
-          value={summary[name]}
+          value={name === 'needsMe' && isSettingUp ? summary.needsMe! + 1 : summary[name]}
           note={notes[name]}
-          to={tileLink(name, days)}
+          to={name === 'needsMe' && isSettingUp && !summary.needsMe ? ownStep.to : tileLink(name, days)}
           isAlarming={name === 'overdue' && Boolean(summary.overdue)}
         />
       ))}
@@ -58,6 +69,26 @@ export function TileGrid({ label, children }: { label: string; children: ReactNo
       {children}
     </Box>
   );
+}
+
+/** Why a number is what it is: whom its checks wait for, and for those that wait for the reader, what is to be done. */
+function useWaitingNote({ waiting }: HomeSummary, isStaff: boolean) {
+  const { t } = useTranslation();
+  return (tile: HomeSummary['waiting'][number]['tile']): string | undefined => {
+    const parts = waiting
+      .filter((one) => one.tile === tile && one.on !== 'nobody')
+      .map(({ on, count }) => {
+        if (tile === 'needsMe' && (on === 'enterprise' || on === 'payment'))
+          return t(`home.tiles.todo.${on}`, { count });
+        return t(
+          `home.tiles.on.${on === 'enterprise' && isStaff ? 'enterpriseOfStaff' : (on as 'analyst')}`,
+          {
+            count,
+          },
+        );
+      });
+    return parts.length > 0 ? parts.join(t('home.tiles.comma')) : undefined;
+  };
 }
 
 function useReportedNote({ reported, reportedBefore }: HomeSummary, days: HomeRange): string | undefined {

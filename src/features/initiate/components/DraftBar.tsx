@@ -1,9 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../components/lazyPart';
 import { formatDateTime } from '../../../lib/dates';
 import type { DraftState } from '../hooks/useOrderDraft';
+
+// An order begins without a draft.
+const DraftAlert = lazyPart(() => import('./DraftAlert').then((module) => module.DraftAlert));
 
 interface DraftBarProps {
   draft: DraftState;
@@ -19,25 +20,12 @@ export function DraftBar({ draft, restoredFrom, onKeep, onDiscard }: DraftBarPro
   const words = wordsOf(draft, restoredFrom);
   if (!words) return null;
   return (
-    <Alert
-      severity={draft.state === 'failed' || draft.state === 'dropped' ? 'warning' : 'info'}
-      role="status"
-      icon={false}
-      action={
-        <>
-          {draft.state === 'dropped' && (
-            <Button color="inherit" size="small" onClick={onKeep}>
-              {t('initiate.draft.keep')}
-            </Button>
-          )}
-          <Button color="inherit" size="small" onClick={onDiscard}>
-            {t(draft.state === 'dropped' ? 'initiate.draft.startEmpty' : 'initiate.draft.discard')}
-          </Button>
-        </>
-      }
-    >
-      <Box component="span">{t(words.key, { time: words.time })}</Box>
-    </Alert>
+    <DraftAlert
+      draft={draft}
+      text={t(words.key, { time: words.time })}
+      onKeep={onKeep}
+      onDiscard={onDiscard}
+    />
   );
 }
 

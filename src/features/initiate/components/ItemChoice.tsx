@@ -10,7 +10,7 @@ import { MoneyText } from '../../../components/data/MoneyText';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { TextInput } from '../../../components/form/TextInput';
 import { useFaultText } from '../../../components/form/useFaultText';
-import { formatDate } from '../../../lib/dates';
+import { formatDeadline } from '../../../lib/dates';
 import { offersFor, type Offer } from '../offeredReasons';
 import type { OrderFormValues } from '../orderValues';
 import { ReasonOffers } from './ReasonOffers';
@@ -87,7 +87,7 @@ function ItemLine({ item, control, promised, isFaulty, inputRef, onToggle }: Ite
         {item.sensitive && <StatusTag>{t('initiate.items.sensitive')}</StatusTag>}
         <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.8125rem' }}>
           {promised && isOn
-            ? t('initiate.items.promised', { date: formatDate(promised) })
+            ? t('initiate.items.promised', { date: formatDeadline(promised) })
             : t('initiate.package.days', { count: item.workingDays })}
         </Box>
         <Box sx={{ minWidth: 80, textAlign: 'right' }}>

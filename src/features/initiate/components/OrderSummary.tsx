@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
+import { formatFen } from '@probity/contract/rules/fen';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '../../../api/resources/ordersApi';
+import type { OrderTerms, Quote } from '../../../api/resources/ordersApi';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MoneyText } from '../../../components/data/MoneyText';
 import { Section } from '../../../components/layout/Section';
-import { formatDate } from '../../../lib/dates';
+import { formatDeadline } from '../../../lib/dates';
 
 interface OrderSummaryProps {
   quote: Quote | undefined;
+  /** The budgets the order counts against; known before anything is typed. */
+  budgets: OrderTerms['budgets'] | undefined;
   isPricing: boolean;
   error: string | undefined;
   onRetry: () => void;
 }
 
 /** The price and the promised date of the order, before it is placed. */
-export function OrderSummary({ quote, isPricing, error, onRetry }: OrderSummaryProps) {
+export function OrderSummary({ quote, budgets = [], isPricing, error, onRetry }: OrderSummaryProps) {
   const { t } = useTranslation();
   return (
     <Section title={t('initiate.summary.title')}>
@@ -30,6 +33,9 @@ export function OrderSummary({ quote, isPricing, error, onRetry }: OrderSummaryP
           </Typography>
         )}
         {quote && error === undefined && <Figures quote={quote} isPricing={isPricing} />}
+        {budgets.map((budget) => (
+          <BudgetLine key={budget.whose} budget={budget} price={quote?.price ?? 0} />
+        ))}
       </Box>
     </Section>
   );
@@ -38,7 +44,7 @@ export function OrderSummary({ quote, isPricing, error, onRetry }: OrderSummaryP
 function Figures({ quote, isPricing }: { quote: Quote; isPricing: boolean }) {
   const { t } = useTranslation();
   const after = quote.available - quote.price;
-  const promised = `${formatDate(quote.promisedDate)} ${t('initiate.summary.promisedHelp')}`;
+  const promised = `${formatDeadline(quote.promisedDate)} ${t('initiate.summary.promisedHelp')}`;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, opacity: isPricing ? 0.6 : 1 }}>
       <Typography component="p" sx={{ fontSize: '1.625rem', fontWeight: 650, lineHeight: 1.3 }}>
@@ -54,6 +60,19 @@ function Figures({ quote, isPricing }: { quote: Quote; isPricing: boolean }) {
       <Typography variant="body2" sx={{ color: quote.enough ? 'text.secondary' : 'warning.main' }}>
         {t(quote.enough ? 'initiate.summary.held' : 'initiate.summary.short')}
       </Typography>
+    </Box>
+  );
+}
+
+/** What is left of a monthly budget, and that the order would exceed it. */
+function BudgetLine({ budget, price }: { budget: OrderTerms['budgets'][number]; price: number }) {
+  const { t } = useTranslation();
+  const { whose, left, monthly } = budget;
+  const isExceeded = price > left;
+  return (
+    <Box sx={{ fontSize: '0.875rem', color: isExceeded ? 'warning.main' : 'text.secondary' }}>
+      {t(`initiate.budget.${whose}`, { left: formatFen(left), monthly: formatFen(monthly) })}
+      {isExceeded && <Box sx={{ fontWeight: 600 }}>{t('initiate.budget.exceeded')}</Box>}
     </Box>
   );
 }

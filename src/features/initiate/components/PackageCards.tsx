@@ -12,6 +12,8 @@ import { itemCount } from '../orderValues';
 
 interface PackageCardsProps {
   packages: readonly Package[];
+  /** Fen that the orderer's budgets still allow this month; undefined without one. */
+  budgetLeft: number | undefined;
   value: string;
   error?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -19,7 +21,14 @@ interface PackageCardsProps {
 }
 
 /** The packages as large radio buttons with price, items and working days. */
-export function PackageCards({ packages, value, error, inputRef, onChange }: PackageCardsProps) {
+export function PackageCards({
+  packages,
+  budgetLeft = Infinity,
+  value,
+  error,
+  inputRef,
+  onChange,
+}: PackageCardsProps) {
   const { t } = useTranslation();
   const errorId = useId();
   const handleChange = (packageId: string) => {
@@ -45,6 +54,7 @@ export function PackageCards({ packages, value, error, inputRef, onChange }: Pac
             key={one.packageId}
             one={one}
             isChosen={one.packageId === value}
+            isAboveBudget={one.price > budgetLeft}
             isFaulty={error !== undefined}
             inputRef={index === 0 ? inputRef : undefined}
           />
@@ -58,11 +68,12 @@ export function PackageCards({ packages, value, error, inputRef, onChange }: Pac
 interface PackageCardProps {
   one: Package;
   isChosen: boolean;
+  isAboveBudget: boolean;
   isFaulty: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-function PackageCard({ one, isChosen, isFaulty, inputRef }: PackageCardProps) {
+function PackageCard({ one, isChosen, isAboveBudget, isFaulty, inputRef }: PackageCardProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -105,6 +116,11 @@ function PackageCard({ one, isChosen, isFaulty, inputRef }: PackageCardProps) {
         <Typography variant="body2" sx={{ color: 'look.ink3' }}>
           {`${t('initiate.package.items', { count: itemCount(one.items) })} · ${t('initiate.package.days', { count: one.workingDays })}`}
         </Typography>
+        {isAboveBudget && (
+          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {t('initiate.budget.above')}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

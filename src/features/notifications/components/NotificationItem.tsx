@@ -36,13 +36,14 @@ interface NotificationItemProps {
 /** One sentence that links to its subject. */
 export function NotificationItem({ notification, hasAccount, onOpen }: NotificationItemProps) {
   const { t } = useTranslation();
-  const { kind, orderNo, task, candidateName, by, mainName, createdAt, readAt } = notification;
+  const { kind, orderNo, task, became, candidateName, by, mainName, createdAt, readAt } = notification;
   const sentence = t(`notifications.sentence.${kind}`, {
     orderNo: orderNo ?? '',
     account: mainName,
     by: by ?? t('notifications.colleague'),
     what: task && t(`notifications.task.${task}`),
   });
+  const counted = became && t('notifications.became', { done: became.done, refused: became.refused });
   return (
     <li>
       <Row
@@ -55,7 +56,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
           aria-label={readAt === null ? t('notifications.unread') : undefined}
         />
         <span>
-          <b>{sentence}</b>
+          <b>{counted ? `${sentence} ${counted}` : sentence}</b>
           <small>
             {candidateName && `${candidateName} · `}
             <time dateTime={createdAt} title={formatDateTime(createdAt)}>

@@ -19,7 +19,7 @@ interface BulkConcernedProps {
 /** Whom a deed concerns, before it is done: some names, the money, and of whom it is known that it does not fit. */
 export function BulkConcerned({ deed, standing, hidden, isSearch }: BulkConcernedProps) {
   const { t } = useTranslation();
-  const { fitting, others, comesBack, begun } = standing;
+  const { fitting, others, lately, comesBack, begun } = standing;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {(fitting.length > 0 || hidden > 0) && <span>{t(`bulk.${deed}.body`)}</span>}
@@ -28,6 +28,12 @@ export function BulkConcerned({ deed, standing, hidden, isSearch }: BulkConcerne
         <strong>{t('bulk.cancel.money', { money: formatFen(comesBack.fen), count: comesBack.count })}</strong>
       )}
       {deed === 'cancel' && begun > 0 && <span>{t('bulk.cancel.begun', { count: begun })}</span>}
+      {lately.length > 0 && (
+        <>
+          <span>{t('bulk.remind.lately', { count: lately.length })}</span>
+          <Names rows={lately} />
+        </>
+      )}
       {others.length > 0 && (
         <>
           <span>

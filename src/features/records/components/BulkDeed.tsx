@@ -13,7 +13,7 @@ import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
 import { toast } from '../../../lib/toast';
 import { BulkConcerned } from './BulkConcerned';
 import { BulkOutcome } from './BulkOutcome';
-import { standingOf, type Deed } from './bulkStanding';
+import { standingOf, type Deed, type Standing } from './bulkStanding';
 
 interface BulkDeedProps {
   deed: Deed;
@@ -35,23 +35,22 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
   const [outcome, setOutcome] = useState<BulkResult['rows']>(null);
   const standing = standingOf(deed, rows);
   // Of those named one by one, what is known not to fit is not even asked for.
-  const unfit = records.checkId ? standing.others.map(({ checkId }) => checkId) : [];
+  const known = [...standing.others, ...standing.lately].map(({ checkId }) => checkId);
+  const unfit = records.checkId ? known : [];
   const wanted = records.checkId
     ? { checkId: records.checkId.filter((checkId) => !unfit.includes(checkId)) }
     : records;
   const asked = count - unfit.length;
   const isSearch = !records.checkId;
   // Of all that match only what is loaded is known to fit: the number is the most it can be.
-  const title = (of: Deed) =>
-    isSearch
-      ? t(`bulk.${of}.titleUpTo`, { count: asked - standing.others.length })
-      : t(`bulk.${of}.title`, { count: asked });
+  const most = isSearch ? asked - known.length : asked;
+  const title = (of: Deed) => t(isSearch ? `bulk.${of}.titleUpTo` : `bulk.${of}.title`, { count: most });
 
   const handleDone = ({ rows: done, task }: BulkResult) => {
     const failed = (done ?? []).filter(({ code }) => code !== 0);
     onDone([...unfit, ...failed.map(({ checkId }) => checkId)]);
     if (failed.length > 0) return setOutcome(done);
-    if (task) toast.success(t('bulk.started', { count: asked }));
+    if (task) toast.success(t(isSearch ? 'bulk.startedAll' : 'bulk.started', { count: most }));
     else if (done?.length === 0) toast.warning(t(`bulk.${deed}.none`));
     else toast.success(t(`bulk.${deed}.done`, { count: done?.length ?? 0 }));
     onClose();
@@ -75,7 +74,7 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
     return (
       <ConfirmDialog
         isOpen
-        title={asked > 0 ? title('remind') : t(`bulk.${deed}.nobody`)}
+        title={asked > 0 ? title('remind') : t(noneOf(deed, standing))}
         confirmLabel={t(deed === 'remind' ? 'bulk.remind.confirm' : 'records.action.cancel')}
         isRunning={isRunning}
         isConfirmDisabled={asked === 0}
@@ -99,3 +98,7 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
     />
   );
 }
+
+/** Why there is nobody to do it with. */
+const noneOf = (deed: Deed, { lately }: Standing) =>
+  deed === 'remind' && lately.length > 0 ? 'bulk.remind.allLately' : (`bulk.${deed}.nobody` as const);

@@ -9,7 +9,7 @@ import { TwoIdNumbers } from '../../../domain/TwoIdNumbers';
 export function CandidateFacts({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
   const masked = (field: 'mobile' | 'idNumber' | 'orderedIdNumber', value: string | null) => {
-    const label = t(`records.fact.${field}`);
+    const label = t(`recordDetail.fact.${field}`);
     const mayReveal = check.allowed.includes('reveal');
     return { label, value: <MaskedValue {...{ checkId: check.checkId, field, value, label, mayReveal }} /> };
   };
@@ -20,9 +20,9 @@ export function CandidateFacts({ check }: { check: CheckDetail }) {
           masked('idNumber', check.idNumberMasked),
           ...(check.idNumbers ? [masked('orderedIdNumber', check.idNumbers.enterprise)] : []),
           // Read from the ID number, for readers of results.
-          ...(check.birthDate ? [{ label: t('records.fact.birthDate'), value: check.birthDate }] : []),
+          ...(check.birthDate ? [{ label: t('recordDetail.fact.birthDate'), value: check.birthDate }] : []),
           masked('mobile', check.candidateMobile),
-          { label: t('records.fact.orderedBy'), value: check.ownerName },
+          { label: t('recordDetail.fact.orderedBy'), value: check.ownerName },
         ]}
       />
       {check.idNumbers && (

@@ -3,30 +3,40 @@ import { useTranslation } from 'react-i18next';
 import type { CheckDetail } from '../../../api/resources/checksApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MaskedValue } from '../../../domain/personal/MaskedValue';
-import { formatDateTime } from '../../../lib/dates';
+import { formatDateTime, formatDeadline } from '../../../lib/dates';
 
 /** The state of consent and invitation. */
 export function ConsentFacts({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
   const { consent, consentWay, invitation } = check;
+  // A link that opens nothing any more has no day until which it is open.
+  const isOver = invitation?.status === 'revoked' || invitation?.status === 'expired';
+  const isEnded = check.status === 'cancelled' && invitation?.status === 'revoked';
   return (
     <KeyValueList
       items={[
-        { label: t('records.fact.way'), value: t(`records.way.${consentWay}`) },
+        { label: t('recordDetail.fact.way'), value: t(`records.way.${consentWay}`) },
         {
-          label: t('records.fact.consent'),
-          value: t(`records.consent.${consent.state}`, { given: consent.given, total: consent.total }),
+          label: t('recordDetail.fact.consent'),
+          value: t(`recordDetail.consent.${consent.state}`, { given: consent.given, total: consent.total }),
         },
-        ...(consent.signedAs ? [{ label: t('records.fact.signedAs'), value: consent.signedAs }] : []),
+        ...(consent.signedAs ? [{ label: t('recordDetail.fact.signedAs'), value: consent.signedAs }] : []),
         ...(consent.isDrawn
-          ? [{ label: t('records.fact.signature'), value: <Signature check={check} /> }]
+          ? [{ label: t('recordDetail.fact.signature'), value: <Signature check={check} /> }]
           : []),
-        ...(consent.at ? [{ label: t('records.fact.consentAt'), value: formatDateTime(consent.at) }] : []),
+        ...(consent.at
+          ? [{ label: t('recordDetail.fact.consentAt'), value: formatDateTime(consent.at) }]
+          : []),
         ...(invitation
           ? [
-              { label: t('records.fact.invitation'), value: t(`records.invitation.${invitation.status}`) },
-              { label: t('records.fact.expires'), value: formatDateTime(invitation.expiresAt) },
-              { label: t('records.fact.reminders'), value: String(invitation.reminders) },
+              {
+                label: t('recordDetail.fact.invitation'),
+                value: t(`recordDetail.invitation.${isEnded ? 'ended' : invitation.status}`),
+              },
+              ...(isOver
+                ? []
+                : [{ label: t('recordDetail.fact.expires'), value: formatDeadline(invitation.expiresAt) }]),
+              { label: t('recordDetail.fact.reminders'), value: String(invitation.reminders) },
             ]
           : []),
       ]}
@@ -42,7 +52,7 @@ function Signature({ check: { checkId, allowed } }: { check: CheckDetail }) {
       checkId={checkId}
       field="signature"
       value={t('records.drawn')}
-      label={t('records.fact.signature')}
+      label={t('recordDetail.fact.signature')}
       title={t('personal.reveal.signatureTitle')}
       mayReveal={allowed.includes('reveal')}
       draw={(png) => (

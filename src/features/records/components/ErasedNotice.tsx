@@ -11,7 +11,8 @@ export function ErasedNotice({ erased }: { erased: NonNullable<CheckDetail['eras
   return (
     <Box sx={{ mb: 2 }}>
       <Notice>
-        {t(`records.erased.${rule}`, { date: formatDate(at), count: days })} {t('records.erased.stub')}
+        {t(`recordDetail.erased.${rule}`, { date: formatDate(at), count: days })}{' '}
+        {t('recordDetail.erased.stub')}
       </Notice>
     </Box>
   );

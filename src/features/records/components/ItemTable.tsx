@@ -9,6 +9,7 @@ import { MoneyText } from '../../../components/data/MoneyText';
 import { ItemStatusChip } from '../../../domain/ItemStatusChip';
 import { ItemResult } from '../../../domain/report/ItemResult';
 import { PromisedDate } from '../../../domain/PromisedDate';
+import { isAwayFromChina } from '../../../lib/dates';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 
 const AnswerDialog = lazyPart(() => import('./AnswerDialog').then((module) => module.AnswerDialog));
@@ -53,13 +54,14 @@ export function ItemTable({ check }: { check: CheckDetail }) {
   const [asked, setAsked] = useState<CheckItemRow>();
   const seesPrice = check.money !== null;
 
+  const promised = t(isAwayFromChina() ? 'records.column.promisedInChina' : 'records.column.promised');
   return (
     <>
-      <Box component="table" role="table" aria-label={t('records.section.items')} sx={cells}>
+      <Box component="table" role="table" aria-label={t('recordDetail.section.items')} sx={cells}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              {t('records.item.name')}
+              {t('recordDetail.item.name')}
             </th>
             <th role="columnheader" scope="col">
               {t('records.column.status')}
@@ -68,7 +70,7 @@ export function ItemTable({ check }: { check: CheckDetail }) {
               {t('records.column.result')}
             </th>
             <th role="columnheader" scope="col">
-              {t('records.column.promised')}
+              {promised}
             </th>
             {seesPrice && (
               <th role="columnheader" scope="col">
@@ -95,13 +97,14 @@ export function ItemTable({ check }: { check: CheckDetail }) {
                 <td role="cell" data-empty={item.result ? undefined : ''}>
                   {item.result ? <ItemResult item={item} /> : '–'}
                 </td>
-                <td role="cell" data-label={t('records.column.promised')}>
+                <td role="cell" data-label={promised}>
                   {item.status === 'cancelled' ? (
                     // Nothing is expected any more.
                     '–'
                   ) : (
                     <PromisedDate
                       promisedAt={item.promisedAt}
+                      isInColumn
                       // While any item has an open question, the clock of the whole check is paused.
                       isOver={item.status === 'done' || check.status === 'awaitingInfo'}
                     />
@@ -148,16 +151,16 @@ function ItemName({ item, isStopped, money }: ItemNameProps) {
   return (
     <>
       <Box sx={{ fontWeight: 600 }}>{item.name}</Box>
-      {item.consent === 'refused' && <Box sx={small}>{t('records.item.refused')}</Box>}
-      {item.consent === 'withdrawn' && <Box sx={small}>{t('records.item.withdrawn')}</Box>}
+      {item.consent === 'refused' && <Box sx={small}>{t('recordDetail.item.refused')}</Box>}
+      {item.consent === 'withdrawn' && <Box sx={small}>{t('recordDetail.item.withdrawn')}</Box>}
       {isStopped && item.status === 'done' && (
-        <Box sx={small}>{t(money ? 'records.item.doneCharged' : 'records.item.doneBefore')}</Box>
+        <Box sx={small}>{t(money ? 'recordDetail.item.doneCharged' : 'recordDetail.item.doneBefore')}</Box>
       )}
       {item.status === 'cancelled' && money !== null && money.released > 0 && (
-        <Box sx={small}>{t('records.item.givenBack')}</Box>
+        <Box sx={small}>{t('recordDetail.item.givenBack')}</Box>
       )}
-      {item.reason && <Box sx={small}>{t('records.item.reason', { reason: item.reason })}</Box>}
-      {item.notGiven && <Box sx={small}>{t('records.item.notGiven', { reason: item.notGiven })}</Box>}
+      {item.reason && <Box sx={small}>{t('recordDetail.item.reason', { reason: item.reason })}</Box>}
+      {item.notGiven && <Box sx={small}>{t('recordDetail.item.notGiven', { reason: item.notGiven })}</Box>}
     </>
   );
 }

@@ -26,13 +26,15 @@ export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
     <FilterBar
       active={active}
       onClearAll={() => onChange({ ...noFilters, view: filters.view, sort: filters.sort })}
+      search={
+        <SearchField
+          label={t('records.search')}
+          placeholder={t('records.searchHint')}
+          value={q}
+          onSearch={(text) => set({ q: text })}
+        />
+      }
     >
-      <SearchField
-        label={t('records.search')}
-        placeholder={t('records.searchHint')}
-        value={q}
-        onSearch={(text) => set({ q: text })}
-      />
       <FilterSelect
         label={t('records.filter.status')}
         value={status ?? ''}

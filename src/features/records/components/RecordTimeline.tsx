@@ -9,8 +9,8 @@ type Event = CheckDetail['timeline'][number];
 export function RecordTimeline({ events }: { events: readonly Event[] }) {
   const { t, i18n } = useTranslation();
   const titleOf = ({ event, detail }: Event) => {
-    const key = `records.event.${event}`;
-    const words = i18n.exists(key) ? i18n.t(key as 'records.event.ordered') : event;
+    const key = `recordDetail.event.${event}`;
+    const words = i18n.exists(key) ? i18n.t(key as 'recordDetail.event.ordered') : event;
     const item = detail.item;
     return typeof item === 'string' ? `${words}: ${item}` : words;
   };
@@ -29,5 +29,5 @@ export function RecordTimeline({ events }: { events: readonly Event[] }) {
       body: [actorOf(event), event.detail.reason, said(event)].filter(Boolean).join(' · '),
     }))
     .reverse();
-  return <Timeline label={t('records.section.history')} entries={entries} />;
+  return <Timeline label={t('recordDetail.section.history')} entries={entries} />;
 }

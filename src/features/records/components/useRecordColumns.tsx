@@ -1,17 +1,22 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { CheckRow } from '../../../api/resources/checksApi';
+import { Moment } from '../../../components/data/Moment';
 import { MoneyText } from '../../../components/data/MoneyText';
+import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 import { CoverageText } from '../../../domain/CoverageText';
 import { OutcomeChip } from '../../../domain/OutcomeChip';
 import { PromisedDate } from '../../../domain/PromisedDate';
-import { formatDate } from '../../../lib/dates';
+import { currentLanguage } from '../../../i18n/i18n';
+import { formatDate, isAwayFromChina } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
 import { useWaitingWord } from '../hooks/useWaitingWord';
+
+/** The room that the longest chip or word of a column takes in the language on screen. */
+const inWords = (english: number, chinese: number) => (currentLanguage() === 'en' ? english : chinese);
 
 /** The columns of the records; price and result only for readers who may see them. */
 export function useRecordColumns(): DataColumn<CheckRow>[] {
@@ -24,73 +29,72 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
       {
         id: 'name',
         header: t('records.column.candidate'),
-        width: 130,
+        width: 104,
         isFixed: true,
         isSortable: true,
-        cell: (row) => <Person row={row} />,
+        cell: (row) => (
+          <>
+            <Typed text={row.candidateName} isName />
+            <small>{row.candidateMobile}</small>
+          </>
+        ),
       },
       {
         id: 'position',
         header: t('records.column.position'),
-        width: 115,
-        hideBelow: 'md',
-        cell: (row) => row.positionTitle,
-      },
-      {
-        id: 'package',
-        header: t('records.column.package'),
-        width: 85,
-        hideBelow: 'lg',
-        cell: (row) => row.packageName,
+        width: 112,
+        yields: 3,
+        cell: (row) => (
+          <>
+            <Typed text={row.positionTitle} />
+            <small>{row.packageName}</small>
+          </>
+        ),
       },
       {
         id: 'status',
         header: t('records.column.status'),
-        width: 180,
+        width: inWords(192, 120),
         cell: (row) => <CheckStatusChip status={row.status} />,
       },
       may('result.read') && {
         id: 'result',
         header: t('records.column.result'),
-        width: 165,
-        hideBelow: 'sm',
+        width: inWords(204, 130),
+        yields: 5,
         cell: (row) => <Result row={row} />,
       },
       {
         id: 'promisedAt',
-        header: t('records.column.promised'),
-        width: 155,
-        hideBelow: 'md',
+        header: t(isAwayFromChina() ? 'records.column.promisedInChina' : 'records.column.promised'),
+        width: inWords(116, 122),
+        yields: 6,
         isSortable: true,
         cell: (row) => <Dates row={row} />,
       },
       {
         id: 'waiting',
         header: t('records.column.waiting'),
-        width: 90,
-        hideBelow: 'lg',
+        width: inWords(98, 92),
+        yields: 4,
         cell: (row) => waitingWord(row.waitingOn),
       },
       may('price.read') && {
         id: 'price',
         header: t('records.column.price'),
-        width: 90,
+        width: 84,
         align: 'end',
-        hideBelow: 'lg',
+        yields: 1,
         cell: (row) => (row.price === null ? '–' : <MoneyText fen={row.price} />),
       },
       {
         id: 'orderedAt',
         header: t('records.column.ordered'),
-        width: 110,
+        width: 98,
         align: 'end',
-        hideBelow: 'sm',
+        yields: 2,
         isSortable: true,
-        cell: (row) => (
-          <Box component="time" dateTime={row.orderedAt} sx={{ whiteSpace: 'nowrap' }}>
-            {formatDate(row.orderedAt)}
-          </Box>
-        ),
+        cell: (row) => <Moment at={row.orderedAt} />,
       },
     ];
     return columns.filter((column) => column !== false);
@@ -103,20 +107,11 @@ function Result({ row }: { row: CheckRow }) {
     <>
       <OutcomeChip outcome={row.outcome} />
       {row.coverage && (
-        <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem', whiteSpace: 'normal' }}>
+        <small className="wraps">
           <CoverageText coverage={row.coverage} />
-        </Box>
+        </small>
       )}
     </>
-  );
-}
-
-function Person({ row }: { row: CheckRow }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{row.candidateName}</Box>
-      <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>{row.candidateMobile}</Box>
-    </Box>
   );
 }
 
@@ -124,17 +119,13 @@ function Person({ row }: { row: CheckRow }) {
 function Dates({ row }: { row: CheckRow }) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <PromisedDate promisedAt={row.promisedAt} isOver={!row.overdue} />
+    <>
+      <PromisedDate promisedAt={row.promisedAt} isOver={!row.overdue} isInColumn />
       {row.reportedAt && (
-        <Box
-          component="time"
-          dateTime={row.reportedAt}
-          sx={{ display: 'block', color: 'look.ink3', fontSize: '0.78125rem', whiteSpace: 'nowrap' }}
-        >
-          {t('records.ready', { date: formatDate(row.reportedAt) })}
-        </Box>
+        <small>
+          <time dateTime={row.reportedAt}>{t('records.ready', { date: formatDate(row.reportedAt) })}</time>
+        </small>
       )}
-    </Box>
+    </>
   );
 }

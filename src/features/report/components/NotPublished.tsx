@@ -13,16 +13,16 @@ export function NotPublished({ checkId }: { checkId: string }) {
   return (
     <EmptyState
       headingLevel="h1"
-      title={t('report.notPublished.title')}
-      body={t('report.notPublished.body')}
+      title={t('reportHistory.notPublished.title')}
+      body={t('reportHistory.notPublished.body')}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           <Button component={Link} to={`/backRecord/detail?id=${checkId}`} variant="outlined">
-            {t('report.notPublished.toRecord')}
+            {t('reportHistory.notPublished.toRecord')}
           </Button>
           {mayEdit && (
             <Button component={Link} to={`/reportDetail/edit?id=${checkId}`} variant="contained">
-              {t('report.notPublished.toDraft')}
+              {t('reportHistory.notPublished.toDraft')}
             </Button>
           )}
         </Box>

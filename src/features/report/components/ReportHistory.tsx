@@ -40,7 +40,7 @@ export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
     ),
   }));
   const events = report.history.flatMap((event, index): (TimelineEntry & { at: string })[] => {
-    const key = `report.event.${event.event}`;
+    const key = `reportHistory.event.${event.event}`;
     // An event without a phrase here is an internal step.
     if (!i18n.exists(key)) return [];
     return [
@@ -51,7 +51,7 @@ export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
         isoTime: event.at,
         title: t(key as ParseKeys),
         // A reader of the paper need not know the readers of shares, nor which colleague acted.
-        body: <span className="no-print">{t('report.shares.by', { name: actorOf(event) })}</span>,
+        body: <span className="no-print">{t('reportHistory.list.by', { name: actorOf(event) })}</span>,
         isScreenOnly: sharing.includes(event.event),
       },
     ];

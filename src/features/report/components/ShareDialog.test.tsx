@@ -14,7 +14,7 @@ const report = buildReport();
 const closed = jest.fn();
 const gateway = fakeGateway();
 
-beforeAll(() => loadPhrases('report', 'reportBody'));
+beforeAll(() => loadPhrases('report', 'reportBody', 'reportHistory'));
 beforeEach(() => closed.mockClear());
 
 const openShare = () => {

@@ -23,7 +23,7 @@ const FIRST_INPUT: ShareInput = { mobiles: '', hours: '72', maxViews: '20', leav
 const rules = {
   mobiles: (typed: string) => mobilesFault(parseMobiles(typed)),
   maxViews: (typed: string) =>
-    parseViews(typed) === undefined ? { key: 'report.shareDialog.maxViewsWrong' } : undefined,
+    parseViews(typed) === undefined ? { key: 'reportHistory.dialog.maxViewsWrong' } : undefined,
 };
 
 /** Creates a link for named phones; it is shown once, as only its hash is stored. */
@@ -48,8 +48,8 @@ export function ShareDialog({ report: { checkId, items }, onClose }: ShareDialog
   if (!made) {
     return (
       <FormDialog
-        title={t('report.shareDialog.title')}
-        submitLabel={t('report.shareDialog.create')}
+        title={t('reportHistory.dialog.title')}
+        submitLabel={t('reportHistory.dialog.create')}
         onSubmit={form.submit(handleCreate)}
         onClose={onClose}
         isDirty={form.isDirty}
@@ -70,13 +70,13 @@ export function ShareDialog({ report: { checkId, items }, onClose }: ShareDialog
   return (
     // Neither Escape nor a click beside it closes it: the link is shown only once.
     <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{t('report.shareDialog.done')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('reportHistory.dialog.done')}</DialogTitle>
       <DialogContent>
         <ShareLink link={made.link} share={made.share} wasSent={originalArgs?.body.sendSms !== false} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {t('report.shareDialog.close')}
+          {t('reportHistory.dialog.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -30,11 +30,11 @@ export function ShareFields({ mobiles, hours, maxViews, leaveOut, sendSms, items
   const kinds = useKindWords()(items);
   return (
     <>
-      <span>{t('report.shareDialog.body')}</span>
+      <span>{t('reportHistory.dialog.body')}</span>
       <FieldLine
         field={mobiles}
-        label={t('report.shareDialog.mobiles')}
-        help={t('report.shareDialog.mobilesHelp')}
+        label={t('reportHistory.dialog.mobiles')}
+        help={t('reportHistory.dialog.mobilesHelp')}
         inputMode="numeric"
         maxLength={200}
         rows={2}
@@ -42,17 +42,17 @@ export function ShareFields({ mobiles, hours, maxViews, leaveOut, sendSms, items
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
         <FieldMenu
           field={hours}
-          label={t('report.shareDialog.hours')}
+          label={t('reportHistory.dialog.hours')}
           options={SHARE_HOURS.map((one) => ({
             value: `${one}` as const,
-            label: t(`report.shareDialog.hour${one}`),
+            label: t(`reportHistory.dialog.hour${one}`),
           }))}
         />
-        <FieldLine field={maxViews} label={t('report.shareDialog.maxViews')} inputMode="numeric" />
+        <FieldLine field={maxViews} label={t('reportHistory.dialog.maxViews')} inputMode="numeric" />
       </Box>
       <Box component="fieldset">
         <Box component="legend" sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
-          {t('report.shareDialog.leaveOut')}
+          {t('reportHistory.dialog.leaveOut')}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
           {kinds.map(({ code, label }) => (
@@ -72,10 +72,10 @@ export function ShareFields({ mobiles, hours, maxViews, leaveOut, sendSms, items
             />
           ))}
         </Box>
-        <FormHelperText>{t('report.shareDialog.leaveOutHelp')}</FormHelperText>
+        <FormHelperText>{t('reportHistory.dialog.leaveOutHelp')}</FormHelperText>
       </Box>
       <FormControlLabel
-        label={t('report.shareDialog.sendSms')}
+        label={t('reportHistory.dialog.sendSms')}
         control={
           <Checkbox checked={sendSms.value} onChange={(_event, checked) => sendSms.onChange(checked)} />
         }

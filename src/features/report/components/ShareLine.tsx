@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Share } from '../../../api/resources/reportsApi';
 import { StatusTag } from '../../../components/data/StatusTag';
-import { formatDateTime } from '../../../lib/dates';
+import { formatDateTime, formatDeadline } from '../../../lib/dates';
 
 interface ShareLineProps {
   share: Share;
@@ -16,25 +16,25 @@ export function ShareLine({ share, nameOf, onRevoke }: ShareLineProps) {
   const { t } = useTranslation();
   const mobiles = share.mobiles.join(t('reportBody.comma'));
   const facts = [
-    t('report.shares.views', { views: share.views, max: share.maxViews }),
-    t('report.shares.ends', { time: formatDateTime(share.expiresAt) }),
-    t('report.shares.by', { name: share.createdBy }),
+    t('reportHistory.list.views', { views: share.views, max: share.maxViews }),
+    t('reportHistory.list.ends', { time: formatDeadline(share.expiresAt) }),
+    t('reportHistory.list.by', { name: share.createdBy }),
     share.leaveOut.length > 0 &&
-      t('report.shares.leftOut', { names: share.leaveOut.map(nameOf).join(t('reportBody.comma')) }),
+      t('reportHistory.list.leftOut', { names: share.leaveOut.map(nameOf).join(t('reportBody.comma')) }),
   ].filter(Boolean);
   return (
     <li>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <Box sx={{ flex: 1, fontWeight: 600 }}>{mobiles}</Box>
-        <StatusTag>{t(`report.shares.state.${share.state}`)}</StatusTag>
+        <StatusTag>{t(`reportHistory.list.state.${share.state}`)}</StatusTag>
       </Box>
       <Box sx={{ color: 'look.ink3', fontSize: '0.8125rem' }}>{facts.join(' · ')}</Box>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, fontSize: '0.8125rem' }}>
         <Box component="details" sx={{ flex: 1, py: 0.5 }}>
           <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
-            {t('report.shares.log')}
+            {t('reportHistory.list.log')}
           </Box>
-          {share.log.length === 0 && t('report.shares.logNone')}
+          {share.log.length === 0 && t('reportHistory.list.logNone')}
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
             {share.log.map((view, index) => (
               <li key={index}>
@@ -48,9 +48,9 @@ export function ShareLine({ share, nameOf, onRevoke }: ShareLineProps) {
             size="small"
             color="error"
             onClick={onRevoke}
-            aria-label={t('report.shares.revokeOf', { mobiles })}
+            aria-label={t('reportHistory.list.revokeOf', { mobiles })}
           >
-            {t('report.shares.revoke')}
+            {t('reportHistory.list.revoke')}
           </Button>
         )}
       </Box>

@@ -15,10 +15,10 @@ export function ShareLink({ link, share, wasSent }: ShareLinkProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <span role="status">
-        {t('report.shareDialog.doneBody', { mobiles: share.mobiles.join(t('reportBody.comma')) })}{' '}
-        {wasSent && t('report.shareDialog.doneSms')}
+        {t('reportHistory.dialog.doneBody', { mobiles: share.mobiles.join(t('reportBody.comma')) })}{' '}
+        {wasSent && t('reportHistory.dialog.doneSms')}
       </span>
-      <CopyField label={t('report.shareDialog.link')} value={link} />
+      <CopyField label={t('reportHistory.dialog.link')} value={link} />
     </Box>
   );
 }

@@ -12,7 +12,7 @@ const report = buildReport();
 const share = buildShare();
 const gateway = fakeGateway({ listShares: { rows: [share] } });
 
-beforeAll(() => loadPhrases('report'));
+beforeAll(() => loadPhrases('report', 'reportHistory'));
 
 const draw = () =>
   render(

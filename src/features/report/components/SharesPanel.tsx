@@ -31,7 +31,7 @@ export function SharesPanel({ checkId, items }: SharesPanelProps) {
   const [revoking, setRevoking] = useState<Share>();
   const { send, isRunning } = useSubmit(revoke, {
     onDone: () => {
-      toast.success(t('report.shares.revoked'));
+      toast.success(t('reportHistory.list.revoked'));
       setRevoking(undefined);
     },
   });
@@ -40,10 +40,10 @@ export function SharesPanel({ checkId, items }: SharesPanelProps) {
 
   return (
     <Box className="no-print">
-      <Section title={t('report.shares.title')}>
+      <Section title={t('reportHistory.list.title')}>
         {!data && !error && <Skeleton variant="rounded" height={40} />}
         {!data && error && <ErrorState message={error.msg} onRetry={() => void refetch()} />}
-        {data?.rows.length === 0 && <Box sx={{ color: 'look.ink3' }}>{t('report.shares.none')}</Box>}
+        {data?.rows.length === 0 && <Box sx={{ color: 'look.ink3' }}>{t('reportHistory.list.none')}</Box>}
         {data && data.rows.length > 0 && (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
             {data.rows.map((share) => (
@@ -59,14 +59,14 @@ export function SharesPanel({ checkId, items }: SharesPanelProps) {
       </Section>
       <ConfirmDialog
         isOpen={revoking !== undefined}
-        title={t('report.shares.revokeTitle')}
-        confirmLabel={t('report.shares.revoke')}
+        title={t('reportHistory.list.revokeTitle')}
+        confirmLabel={t('reportHistory.list.revoke')}
         isDangerous
         isRunning={isRunning}
         onConfirm={() => revoking && void send({ body: { shareId: revoking.shareId } })}
         onCancel={() => setRevoking(undefined)}
       >
-        {t('report.shares.revokeBody', { mobiles: revoking?.mobiles.join(t('reportBody.comma')) ?? '' })}
+        {t('reportHistory.list.revokeBody', { mobiles: revoking?.mobiles.join(t('reportBody.comma')) ?? '' })}
       </ConfirmDialog>
     </Box>
   );

@@ -1,10 +1,13 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import type { KeptUpload } from '../../../api/files/useUploads';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 
 /** A piece of evidence as typed, not added yet. */
 export interface TypedEvidence {
   values: { source: string; method: string; obtainedAt: string; note: string };
   file: { id: string; name: string } | undefined;
+  /** Files under way when the item was left, or refused; the former start again when it is opened. */
+  uploads: readonly KeptUpload[];
 }
 
 interface EvidenceDrafts {

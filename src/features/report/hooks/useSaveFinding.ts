@@ -1,6 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import { useState } from 'react';
-import { isGatewayError } from '../../../api/transport/gatewayError';
+import { fieldFaults, isGatewayError, type FieldFault } from '../../../api/transport/gatewayError';
 import {
   useCompleteItemMutation,
   useGetReportDraftQuery,
@@ -15,7 +15,7 @@ import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 export type SaveTrouble =
   | { kind: 'conflict'; theirs: DraftItem }
-  | { kind: 'failed'; reason: string }
+  | { kind: 'failed'; reason: string; fields: readonly FieldFault[] }
   /** Saved, but incomplete: the gateway names the missing parts. */
   | { kind: 'missing'; reason: string };
 
@@ -55,13 +55,14 @@ export function useSaveFinding(checkId: string, onSaved: (checkItemId: string) =
     }
     // The colleague's text cannot be fetched now: reported like every other failure.
     const reason = shownError(reply.error)?.msg ?? '';
-    setTrouble(theirs ? { kind: 'conflict', theirs } : { kind: 'failed', reason });
+    setTrouble(theirs ? { kind: 'conflict', theirs } : { kind: 'failed', reason, fields: [] });
     return reply;
   };
   const saving = useSubmit(({ typed }: Saving) => write(typed), {
     onDone: (saved, { onDone }) => onDone(saved),
     onRefused: (refusal) => {
-      if (!isConflict(refusal)) setTrouble({ kind: 'failed', reason: refusal.msg });
+      if (!isConflict(refusal))
+        setTrouble({ kind: 'failed', reason: refusal.msg, fields: fieldFaults(refusal) });
     },
   });
   const completing = useSubmit(

@@ -76,7 +76,7 @@ export function PaperDialog({ item, onClose }: PaperDialogProps) {
       />
       <FieldLine
         field={form.field('note')}
-        label={t('workOrders.paper.note')}
+        label={t(form.watch('decision') === 'refuse' ? 'workOrders.paper.why' : 'workOrders.paper.note')}
         help={t('workOrders.paper.noteHelp')}
         isOptional={form.watch('decision') !== 'refuse'}
         maxLength={500}

@@ -11,6 +11,8 @@ export interface WorkActionsProps {
   /** A colleague has it: asks first. */
   onTakeOver: (item: WorkItem) => void;
   onHandOver: (item: WorkItem) => void;
+  /** Asks why first. */
+  onGiveBack: (item: WorkItem) => void;
   onDecide: (item: WorkItem) => void;
 }
 
@@ -21,7 +23,7 @@ export function WorkActions(props: WorkActionsProps) {
   return workedAt[kind] === 'elsewhere' || !mayWork ? null : <Deeds {...props} />;
 }
 
-function Deeds({ item, onTakeOver, onHandOver, onDecide }: WorkActionsProps) {
+function Deeds({ item, onTakeOver, onHandOver, onGiveBack, onDecide }: WorkActionsProps) {
   const { t } = useTranslation();
   const { claim, takeCheck, isRunning } = useClaiming(onDecide);
   const { free, mine, others, isOver } = piecesByHolder(item);
@@ -49,7 +51,7 @@ function Deeds({ item, onTakeOver, onHandOver, onDecide }: WorkActionsProps) {
     >
       {isMine && act('handOver', () => onHandOver(item))}
       {!isOver && others.size > 0 && free.length === 0 && act('takeOver', () => onTakeOver(item))}
-      {mine.some(({ status }) => status === 'claimed') && act('giveBack', () => void claim(item, false))}
+      {mine.some(({ status }) => status === 'claimed') && act('giveBack', () => onGiveBack(item))}
       {free.length > 0 && item.kind !== 'checkItem' && act('claim', () => void claim(item, true), true)}
       {free.length > 0 && item.kind === 'checkItem' && (
         <Act

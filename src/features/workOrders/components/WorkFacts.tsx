@@ -39,8 +39,8 @@ export function WorkWhat({ item }: FactsProps) {
   );
 }
 
-/** The due day: the earliest of a check's items, and the number of late ones. */
-export function WorkDue({ item }: FactsProps) {
+/** The due day: the earliest of a check's items, and the number of late ones. The head of a column names the zone. */
+export function WorkDue({ item, isInColumn = false }: FactsProps & { isInColumn?: boolean }) {
   const { t } = useTranslation();
   const { all, late, isPaused } = piecesByHolder(item);
   if (isPaused) return <StatusTag>{t('workOrders.status.paused')}</StatusTag>;
@@ -48,7 +48,7 @@ export function WorkDue({ item }: FactsProps) {
   if (!item.dueAt) return <Box sx={{ color: 'look.ink3' }}>{t('workOrders.noDue')}</Box>;
   return (
     <>
-      <PromisedDate promisedAt={item.dueAt} isOver={late === 0} />
+      <PromisedDate promisedAt={item.dueAt} isOver={late === 0} isInColumn={isInColumn} />
       {late > 0 && late < all.length && (
         <Box sx={small}>{t('workOrders.lateOf', { count: late, all: all.length })}</Box>
       )}

@@ -29,13 +29,18 @@ export function WorkFilterBar({ filters, onChange, isWorker }: WorkFilterBarProp
     ...chip('all', isWorker && all ? t('workOrders.all') : undefined, { all: undefined }),
   ];
   return (
-    <FilterBar active={active} onClearAll={() => onChange({ tab: filters.tab, q: '' })}>
-      <SearchField
-        label={t('workOrders.search')}
-        placeholder={t('workOrders.searchHint')}
-        value={q}
-        onSearch={(text) => set({ q: text })}
-      />
+    <FilterBar
+      active={active}
+      onClearAll={() => onChange({ tab: filters.tab, q: '' })}
+      search={
+        <SearchField
+          label={t('workOrders.search')}
+          placeholder={t('workOrders.searchHint')}
+          value={q}
+          onSearch={(text) => set({ q: text })}
+        />
+      }
+    >
       <FilterSelect
         label={t('workOrders.kindFilter')}
         value={kind ?? ''}

@@ -1,52 +1,70 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkItem } from '../../../api/resources/workApi';
+import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
+import { isAwayFromChina } from '../../../lib/dates';
 import { WorkActions, type WorkActionsProps } from './WorkActions';
 import { WorkDue, WorkWhat, WorkWho } from './WorkFacts';
 
 type WorkHandlers = Omit<WorkActionsProps, 'item'>;
 
-/** The columns of the queue: work, customer, due day, holder, actions. On a phone each row is one card. */
+/** The columns of the queue: work, customer, due day, holder, actions. */
 export function useWorkColumns(handlers: WorkHandlers): DataColumn<WorkItem>[] {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  return useMemo(() => {
-    const actions = (item: WorkItem) => <WorkActions item={item} {...handlers} />;
-    const what = { id: 'what', header: t('workOrders.column.what'), isFixed: true };
-    if (isPhone) {
-      return [{ ...what, width: 240, cell: (item) => <WorkCard item={item}>{actions(item)}</WorkCard> }];
-    }
-    return [
-      { ...what, width: 200, cell: (item) => <WorkWhat item={item} /> },
+  return useMemo(
+    () => [
+      {
+        id: 'what',
+        header: t('workOrders.column.what'),
+        width: 190,
+        isFixed: true,
+        cell: (item) => <WorkWhat item={item} />,
+      },
       {
         id: 'customer',
         header: t('workOrders.column.customer'),
-        width: 160,
-        hideBelow: 'md',
-        cell: (item) => item.mainName,
+        width: 140,
+        yields: 1,
+        cell: (item) => <Typed text={item.mainName} />,
       },
-      { id: 'due', header: t('workOrders.column.due'), width: 130, cell: (item) => <WorkDue item={item} /> },
+      {
+        id: 'due',
+        header: t(isAwayFromChina() ? 'workOrders.column.dueInChina' : 'workOrders.column.due'),
+        width: 118,
+        cell: (item) => <WorkDue item={item} isInColumn />,
+      },
       {
         id: 'who',
         header: t('workOrders.column.who'),
-        width: 140,
-        hideBelow: 'md',
+        width: 112,
+        yields: 2,
         cell: (item) => <WorkWho item={item} />,
       },
       {
         id: 'action',
         header: t('workOrders.column.action'),
-        width: 230,
+        width: 200,
         align: 'end',
         isFixed: true,
-        cell: actions,
+        cell: (item) => <WorkActions item={item} {...handlers} />,
       },
-    ];
-  }, [t, handlers, isPhone]);
+    ],
+    [t, handlers],
+  );
+}
+
+/** A piece of work on a phone, with what can be done. */
+export function useWorkCard(handlers: WorkHandlers): (item: WorkItem) => ReactNode {
+  return useCallback(
+    (item: WorkItem) => (
+      <WorkCard item={item}>
+        <WorkActions item={item} {...handlers} />
+      </WorkCard>
+    ),
+    [handlers],
+  );
 }
 
 /** All facts of a row, one below the other, with its actions. */

@@ -1,4 +1,4 @@
-import type { WordTable } from '../../../kernel/words';
+import type { Words, WordTable } from '../../../kernel/words';
 
 export const words = {
   phoneOfConsent: {
@@ -13,5 +13,13 @@ export const words = {
     en: 'Please name either records or a search',
     zh: '请指定记录或搜索条件，二者选其一',
   },
+  checkIs: ({ name }: { name: Words }) => ({
+    en: `the check is ${name.en}`,
+    zh: `该背调处于“${name.zh}”状态`,
+  }),
+  invitationEnded: { en: 'it has ended. Please send a new one', zh: '原邀请已失效，请重新发送' },
+  formSubmitted: { en: 'the candidate has handed everything in', zh: '候选人已提交全部资料' },
+  theInvitation: { en: 'The invitation', zh: '邀请' },
+  aReminder: { en: 'A reminder', zh: '提醒' },
   whosePhone: { en: 'Please say whose phone', zh: '请指明是谁的电话' },
 } satisfies WordTable;

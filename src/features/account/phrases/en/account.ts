@@ -13,6 +13,7 @@ export const account = {
     audit: 'Audit log',
     retention: 'Retention',
   },
+  group: { account: 'This account', own: 'Yourself' },
   forbidden: {
     title: 'This part is not open to you',
   },

@@ -1,18 +1,18 @@
 /** /businessManage, tab "Audit log". The gateway sends the actions in words. */
 export const accountAudit = {
   table: 'Audit log of this account',
-  search: 'Order number',
-  searchHint: 'Whole order number',
+  search: 'Search the log',
+  searchHint: 'Action, name, order number …',
   column: { at: 'Time', what: 'What was done', who: 'Who', object: 'About', ip: 'Network address' },
   actingFor: 'acting for {{account}}',
   fact: '{{label}}: {{value}}',
   filter: {
     group: 'Kind',
+    action: 'Action',
     person: 'Who',
     entity: 'About',
     from: 'From',
     to: 'Until',
-    more: 'More filters',
   },
   kind: {
     visitor: 'Candidates and readers',
@@ -22,7 +22,7 @@ export const accountAudit = {
   },
   staff: '{{name}} (Probity staff)',
   chip: {
-    orderNo: 'Order: {{text}}',
+    q: '“{{text}}”',
     from: 'From {{day}}',
     to: 'Until {{day}}',
     about: 'About: {{what}}',
@@ -40,7 +40,7 @@ export const accountAudit = {
     none: 'Nothing has happened here yet',
     noneBody: 'Whatever somebody does in this account is told here, and stays.',
     filtered: 'No event matches',
-    filteredBody: 'Clear a filter, or search for a whole order number.',
+    filteredBody: 'Clear a filter, or search for fewer words: an action, a name, a whole order number.',
   },
   detail: {
     when: 'When',

@@ -22,6 +22,12 @@ export const accountProfile = {
   start: 'Certify the enterprise',
   resubmit: 'Correct and submit again',
   follow: 'Follow the review',
+  contract: {
+    title: 'Service contract',
+    none: 'The service contract is not signed yet. Without it the enterprise cannot order checks.',
+    outdated:
+      'The contract, or the enterprise’s name, has changed since it was signed. Please read it again and sign it; orders go on meanwhile.',
+  },
   enterprise: 'Enterprise',
   account: 'Name of the account',
   noSubmission: 'No papers have been submitted through this console.',

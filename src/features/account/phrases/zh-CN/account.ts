@@ -14,6 +14,7 @@ export const account: typeof english = {
     audit: '审计日志',
     retention: '数据保留',
   },
+  group: { account: '本账号', own: '个人' },
   forbidden: {
     title: '您无权查看此部分',
   },

@@ -2,18 +2,18 @@ import type { accountAudit as english } from '../en/accountAudit';
 
 export const accountAudit: typeof english = {
   table: '本账号的审计日志',
-  search: '订单号',
-  searchHint: '完整订单号',
+  search: '搜索日志',
+  searchHint: '操作、姓名、订单号、网络地址',
   column: { at: '时间', what: '操作', who: '操作人', object: '对象', ip: '网络地址' },
   actingFor: '代表 {{account}}',
   fact: '{{label}}：{{value}}',
   filter: {
     group: '类别',
+    action: '操作',
     person: '操作人',
     entity: '对象类型',
     from: '起始日期',
     to: '截止日期',
-    more: '更多筛选',
   },
   kind: {
     visitor: '候选人与报告读者',
@@ -23,7 +23,7 @@ export const accountAudit: typeof english = {
   },
   staff: '{{name}}（Probity 工作人员）',
   chip: {
-    orderNo: '订单：{{text}}',
+    q: '“{{text}}”',
     from: '自 {{day}}',
     to: '至 {{day}}',
     about: '对象：{{what}}',
@@ -41,7 +41,7 @@ export const accountAudit: typeof english = {
     none: '暂无记录',
     noneBody: '账号内的每项操作都会记录在此，且不可更改。',
     filtered: '没有符合条件的记录',
-    filteredBody: '请清除部分筛选条件，或输入完整订单号。',
+    filteredBody: '请清除部分筛选条件，或减少搜索词：操作、姓名或完整订单号。',
   },
   detail: {
     when: '时间',

@@ -21,6 +21,11 @@ export const accountProfile: typeof english = {
   start: '认证企业',
   resubmit: '修改并重新提交',
   follow: '查看审核进度',
+  contract: {
+    title: '服务合同',
+    none: '服务合同尚未签署，签署后方可下单。',
+    outdated: '合同内容或企业名称在签署后已变更，请重新阅读并签署；期间下单不受影响。',
+  },
   enterprise: '企业',
   account: '账号名称',
   noSubmission: '本账号尚未通过控制台提交过认证资料。',

@@ -45,6 +45,7 @@ export const auth = {
   },
   login: {
     title: 'Sign in',
+    roleChanged: 'Your role in the account was changed, so you were signed out. Sign in again to go on.',
     ways: 'Ways to sign in',
     way: { password: 'Password', sms: 'SMS code', wechat: 'WeChat', visitor: 'Visitor' },
     phone: 'Phone number',
@@ -92,11 +93,11 @@ export const auth = {
     title: 'Confirm your phone',
     from: 'This link comes from {{name}}.',
     withLink:
-      'Your link opens something personal: a background check or a report. To be sure that it is you, we send a code to the phone number the link was made for.',
+      'Your link opens something personal: a background check or a report. To make sure it is you, we send a code to the phone number the link was made for.',
     withoutLink:
-      'Enter the phone number that an invitation or a shared report was made for. With the code we send you, everything that names your number opens.',
+      'Enter the phone number that your invitation or shared report was sent to. We text you a code, then show what is waiting for that number.',
     submit: 'Confirm and open',
-    privacy: 'The number is used for this check only. It starts no account.',
+    privacy: 'We use the number for this check only. No account is created.',
     opening: 'Opening your link',
     pitchTitle: 'Your consent decides what is checked.',
     pitchBody:
@@ -107,14 +108,14 @@ export const auth = {
       'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
     otherPhone: 'Use another phone number',
     list: {
-      title: 'What names your phone',
+      title: 'Sent to your phone number',
       help: 'Choose what you want to open.',
-      emptyTitle: 'Nothing names this phone number',
+      emptyTitle: 'Nothing was sent to this phone number',
       emptyBody:
         'An invitation or a shared report may have expired or been withdrawn. Ask the enterprise that sent it to you.',
       error: 'The list could not be loaded',
       kind: { invitation: 'Background check', share: 'Shared report' },
-      dates: 'From {{from}}, open until {{until}}',
+      dates: 'Sent {{from}}, open until {{until}}',
     },
   },
 };

@@ -46,6 +46,7 @@ export const auth: typeof english = {
   },
   login: {
     title: '登录',
+    roleChanged: '您在账户中的角色已变更，因此已退出登录。请重新登录后继续。',
     ways: '登录方式',
     way: { password: '密码登录', sms: '短信验证码', wechat: '微信扫码', visitor: '访客' },
     phone: '手机号',
@@ -90,7 +91,7 @@ export const auth: typeof english = {
     from: '此链接由{{name}}发送。',
     withLink:
       '该链接内容仅限本人查看：一项背景核查或一份报告。为确认是您本人，我们会向该链接对应的手机号发送验证码。',
-    withoutLink: '请输入邀请或分享报告所使用的手机号。验证后即可打开与该号码相关的内容。',
+    withoutLink: '请输入邀请或分享报告所使用的手机号。验证后即可查看发送到该号码的内容。',
     submit: '验证并打开',
     privacy: '手机号仅用于本次验证，不会注册账号。',
     opening: '正在打开链接',
@@ -100,9 +101,9 @@ export const auth: typeof english = {
     closedHelp: '链接错误、已过期或已撤回，请联系发送该链接的企业',
     otherPhone: '使用其他手机号',
     list: {
-      title: '与您手机号相关的内容',
+      title: '发送到您手机号的内容',
       help: '请选择要打开的内容。',
-      emptyTitle: '没有与该手机号相关的内容',
+      emptyTitle: '没有发送到该手机号的内容',
       emptyBody: '邀请或分享可能已过期或被撤回，请联系发送的企业。',
       error: '列表未能加载',
       kind: { invitation: '背景核查', share: '分享的报告' },

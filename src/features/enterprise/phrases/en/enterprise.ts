@@ -79,6 +79,8 @@ export const enterprise = {
     stepTold: 'You get an SMS as soon as it is decided; this page shows it too.',
     stepContract: 'Then you sign the service contract and can order checks.',
     readContract: 'Read the service contract',
+    readyTitle: 'Your enterprise is verified and the contract signed',
+    readyBody: 'Nothing is left to do here: you can order checks.',
     verifiedTitle: 'Your enterprise is verified',
     verifiedBody: 'Now sign the service contract; then you can order checks.',
     toContract: 'Read and sign the contract',

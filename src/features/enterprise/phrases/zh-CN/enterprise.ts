@@ -73,6 +73,8 @@ export const enterprise = {
     stepTold: '审核完成后会短信通知您，本页面也会同步显示。',
     stepContract: '随后签署服务合同，即可下单。',
     readContract: '查看服务合同',
+    readyTitle: '企业已认证，服务合同已签署',
+    readyBody: '已全部就绪，可以下单。',
     verifiedTitle: '企业已通过认证',
     verifiedBody: '接下来请签署服务合同，随后即可发起背调。',
     toContract: '阅读并签署合同',

@@ -13,6 +13,20 @@ export const home = {
     awaitingConsent: 'Awaiting consent',
     expiringSoon_one: '{{count}} expires within 2 days',
     expiringSoon_other: '{{count}} expire within 2 days',
+    setup: 'with the set-up of your enterprise',
+    /** What is to be done by who reads it. */
+    todo: { enterprise: '{{count}} to answer', payment: '{{count}} to pay' },
+    /** Whom checks wait for. */
+    on: {
+      candidate: '{{count}} with the candidate',
+      enterprise: '{{count}} with you',
+      enterpriseOfStaff: '{{count}} with the enterprise',
+      source: '{{count}} with a source',
+      analyst: '{{count}} with analysts',
+      reviewer: '{{count}} in review',
+      payment: '{{count}} to be paid',
+    },
+    comma: ', ',
     inProgress: 'Under way',
     overdue: 'Overdue',
     reported: 'Delivered',
@@ -33,7 +47,8 @@ export const home = {
     day: 'Day',
     ordered: 'Ordered',
     reported: 'Reported',
-    most: 'At most {{count}} a day',
+    of: '{{day}}: {{ordered}} ordered, {{reported}} reported',
+    point: 'Point at a day for its numbers',
     none: 'No orders or reports in these days.',
   },
   lamps: {
@@ -44,7 +59,7 @@ export const home = {
     none: 'No reports in these days.',
   },
   needs: {
-    title: 'Worth a look',
+    title: 'For your attention',
     all: 'Only what needs you',
     none: 'Nothing waits for you.',
     what: {

@@ -14,6 +14,20 @@ export const home: typeof english = {
     awaitingConsent: '待授权',
     expiringSoon_one: '{{count}} 个将在 2 天内到期',
     expiringSoon_other: '{{count}} 个将在 2 天内到期',
+    setup: '含企业开通事项',
+    /** What is to be done by who reads it. */
+    todo: { enterprise: '{{count}} 个待答复', payment: '{{count}} 个待付款' },
+    /** Whom checks wait for. */
+    on: {
+      candidate: '{{count}} 个等候选人',
+      enterprise: '{{count}} 个等贵司',
+      enterpriseOfStaff: '{{count}} 个等企业',
+      source: '{{count}} 个等信息来源',
+      analyst: '{{count}} 个在核查',
+      reviewer: '{{count}} 个在复核',
+      payment: '{{count}} 个待付款',
+    },
+    comma: '，',
     inProgress: '进行中',
     overdue: '已逾期',
     reported: '已出报告',
@@ -34,7 +48,8 @@ export const home: typeof english = {
     day: '日期',
     ordered: '下单',
     reported: '报告',
-    most: '单日最多 {{count}}',
+    of: '{{day}}：下单 {{ordered}}，报告 {{reported}}',
+    point: '指向某一天可查看数字',
     none: '这段时间没有下单或报告。',
   },
   lamps: {
@@ -45,7 +60,7 @@ export const home: typeof english = {
     none: '这段时间没有报告。',
   },
   needs: {
-    title: '值得关注',
+    title: '需要关注',
     all: '只看待我处理',
     none: '没有待您处理的事项。',
     what: {

@@ -23,6 +23,13 @@ export const initiate = {
     items_other: '{{count}} items',
     required: 'Please choose a package',
   },
+  budget: {
+    person: 'Your budget this month: {{left}} left of {{monthly}}',
+    department: 'Your department’s budget this month: {{left}} left of {{monthly}}',
+    exceeded:
+      'This order is above what is left, so it would be refused. Take items out, or ask an owner or admin to raise the budget.',
+    above: 'Above what is left of the budget',
+  },
   candidate: {
     title: 'Candidate',
     name: 'Name',

@@ -23,6 +23,12 @@ export const initiate: typeof english = {
     items_other: '{{count}} 项',
     required: '请选择套餐',
   },
+  budget: {
+    person: '您的本月预算：剩余 {{left}}，共 {{monthly}}',
+    department: '部门本月预算：剩余 {{left}}，共 {{monthly}}',
+    exceeded: '本单超出剩余预算，提交后会被拒绝。请减少项目，或请所有者、管理员提高预算。',
+    above: '超出剩余预算',
+  },
   candidate: {
     title: '候选人',
     name: '姓名',

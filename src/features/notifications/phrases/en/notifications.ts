@@ -20,6 +20,8 @@ export const notifications = {
     },
     audit: { export: 'export of the audit log' },
   },
+  /** Of a deed on several records. */
+  became: '{{done}} done, {{refused}} could not be done.',
   sentence: {
     check: {
       reported: 'The report of order {{orderNo}} is published.',
@@ -27,7 +29,7 @@ export const notifications = {
       expired: 'Order {{orderNo}} has expired: the candidate gave no consent in time. Nothing was charged.',
       consentWithdrawn:
         'The candidate of order {{orderNo}} withdrew consent. What was not finished is stopped.',
-      cancelled: 'Order {{orderNo}} is cancelled.',
+      cancelled: 'Order {{orderNo}} is cancelled. See why.',
       infoAnswered: 'Your question about order {{orderNo}} was answered.',
       inReview: 'The report of order {{orderNo}} waits for a review.',
       disputed: 'The report of order {{orderNo}} is disputed.',
@@ -48,7 +50,7 @@ export const notifications = {
       rejected: 'The certification of {{account}} was not accepted. See why, and submit again.',
     },
     task: {
-      done: 'Your {{what}} is done.',
+      done: 'Your {{what}} is finished.',
       failed: 'Your {{what}} could not be finished. See why.',
     },
     webhook: { disabled: 'A webhook was disabled: it could not be delivered for days.' },

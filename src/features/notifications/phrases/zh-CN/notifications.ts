@@ -17,13 +17,15 @@ export const notifications: typeof english = {
     checks: { export: '背调记录导出', remind: '候选人批量提醒', cancel: '背调批量取消' },
     audit: { export: '审计日志导出' },
   },
+  /** Of a deed on several records. */
+  became: '完成 {{done}} 条，未能完成 {{refused}} 条。',
   sentence: {
     check: {
       reported: '订单 {{orderNo}} 的报告已出具。',
       infoRequested: '订单 {{orderNo}} 需要您补充信息，计时已暂停。',
       expired: '订单 {{orderNo}} 已过期：候选人未在期限内授权，未产生费用。',
       consentWithdrawn: '订单 {{orderNo}} 的候选人撤回了授权，未完成的项目已停止。',
-      cancelled: '订单 {{orderNo}} 已取消。',
+      cancelled: '订单 {{orderNo}} 已取消，点击查看原因。',
       infoAnswered: '您就订单 {{orderNo}} 提出的问题已得到答复。',
       inReview: '订单 {{orderNo}} 的报告待复核。',
       disputed: '订单 {{orderNo}} 的报告被提出异议。',

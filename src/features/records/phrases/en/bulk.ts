@@ -3,8 +3,14 @@ export const bulk = {
   hidden_one: '{{count}} is not loaded here. If it does not fit, it stays as it is.',
   hidden_other: '{{count}} are not loaded here. Those that do not fit stay as they are.',
   more: 'and {{count}} more',
-  started_one: '{{count}} record: it goes on in the background, above the list',
-  started_other: '{{count}} records: they go on in the background, above the list',
+  started_one:
+    '{{count}} record: it goes on in the background, above the list. It is no longer selected: the file will say what became of it',
+  started_other:
+    '{{count}} records: they go on in the background, above the list. They are no longer selected: the file will say what became of each',
+  startedAll_one:
+    'Up to {{count}} record: it goes on in the background, above the list. Nothing is selected any more: the file will say what became of each',
+  startedAll_other:
+    'Up to {{count}} records: they go on in the background, above the list. Nothing is selected any more: the file will say what became of each',
   remind: {
     title_one: 'Remind {{count}} candidate?',
     title_other: 'Remind {{count}} candidates?',
@@ -15,6 +21,9 @@ export const bulk = {
     others_other: 'Not reminded, since nothing is awaited of these {{count}}:',
     othersAmong_one: 'Of {{count}} loaded here nothing is awaited, so no SMS goes to:',
     othersAmong_other: 'Of {{count}} loaded here nothing is awaited, so no SMS goes to:',
+    lately_one: 'Not reminded, since this one got a message less than an hour ago:',
+    lately_other: 'Not reminded, since these {{count}} got a message less than an hour ago:',
+    allLately: 'Whoever could be reminded got a message less than an hour ago',
     nobody: 'None of the chosen waits for the candidate’s consent',
     confirm: 'Send the SMS',
     done_one: '{{count}} candidate reminded',

@@ -3,8 +3,12 @@ export const bulk = {
   hidden_one: '有 {{count}} 条未在此加载，其中不符合条件的保持不变。',
   hidden_other: '有 {{count}} 条未在此加载，其中不符合条件的保持不变。',
   more: '等另外 {{count}} 条',
-  started_one: '{{count}} 条记录已转入后台处理，进度显示在列表上方',
-  started_other: '{{count}} 条记录已转入后台处理，进度显示在列表上方',
+  started_one: '{{count}} 条记录已转入后台处理，进度显示在列表上方；已取消选中，处理结果见完成后的文件',
+  started_other: '{{count}} 条记录已转入后台处理，进度显示在列表上方；已取消选中，处理结果见完成后的文件',
+  startedAll_one:
+    '最多 {{count}} 条记录已转入后台处理，进度显示在列表上方；已取消选中，处理结果见完成后的文件',
+  startedAll_other:
+    '最多 {{count}} 条记录已转入后台处理，进度显示在列表上方；已取消选中，处理结果见完成后的文件',
   remind: {
     title_one: '提醒 {{count}} 位候选人？',
     title_other: '提醒 {{count}} 位候选人？',
@@ -15,6 +19,9 @@ export const bulk = {
     others_other: '以下 {{count}} 位无需候选人操作，不会提醒：',
     othersAmong_one: '已加载的记录中 {{count}} 位无需操作，不会收到短信：',
     othersAmong_other: '已加载的记录中 {{count}} 位无需操作，不会收到短信：',
+    lately_one: '以下候选人一小时内已收到短信，不会再次提醒：',
+    lately_other: '以下 {{count}} 位候选人一小时内已收到短信，不会再次提醒：',
+    allLately: '可提醒的候选人一小时内均已收到短信',
     nobody: '所选记录均无需候选人授权',
     confirm: '发送短信',
     done_one: '已提醒 {{count}} 位候选人',

@@ -8,7 +8,8 @@ import { FieldRadios } from '../../../../components/form/FieldRadios';
 import { useSmallForm } from '../../../../hooks/useSmallForm';
 import { toast } from '../../../../lib/toast';
 import { useUnsavedInput } from '../../../../lib/unsavedInput';
-import { agreedInput } from '../../findingInput';
+import { useFieldWords } from '../../../../domain/report/useFieldWords';
+import { agreedInput, unstatedIn } from '../../findingInput';
 import type { useSaveFinding } from '../../hooks/useSaveFinding';
 import { FormPart } from './FormPart';
 
@@ -45,6 +46,8 @@ export function AgreeForm({ item, saver, onNext }: AgreeFormProps) {
         onNext?.();
       }),
     );
+  const { label } = useFieldWords();
+  const unstated = unstatedIn(item).map(label);
   const { send, isRunning } = useSubmit(addEvidence, { form, onDone: agree });
   const handleValid = ({ source, method }: typeof empty) =>
     send({
@@ -67,6 +70,11 @@ export function AgreeForm({ item, saver, onNext }: AgreeFormProps) {
         }}
         sx={{ display: 'contents' }}
       >
+        {unstated.length > 0 && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {t('report.draft.agree.notStated', { fields: unstated.join(t('reportBody.comma')) })}
+          </Box>
+        )}
         {!hasEvidence && (
           <>
             <FieldLine field={form.field('source')} label={t('report.draft.agree.who')} maxLength={200} />

@@ -3,16 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '../../../../api/resources/reportsApi';
-import { AttemptFields } from './AttemptFields';
+import { lazyPart } from '../../../../components/lazyPart';
+
+// Most items are done without one.
+const AttemptFields = lazyPart(() => import('./AttemptFields').then((module) => module.AttemptFields));
 
 interface AttemptsEditorProps {
   attempts: readonly Attempt[];
   onChange: (attempts: Attempt[]) => void;
   isDisabled: boolean;
+  /** The fault of the attempt at this place. */
+  faultOf: (index: number) => string | undefined;
 }
 
 /** The attempts to reach a source, in their order. */
-export function AttemptsEditor({ attempts, onChange, isDisabled }: AttemptsEditorProps) {
+export function AttemptsEditor({ attempts, onChange, isDisabled, faultOf }: AttemptsEditorProps) {
   const { t } = useTranslation();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -22,6 +27,7 @@ export function AttemptsEditor({ attempts, onChange, isDisabled }: AttemptsEdito
           number={index + 1}
           attempt={attempt}
           isDisabled={isDisabled}
+          fault={faultOf(index)}
           onChange={(next) => onChange(attempts.map((one, at) => (at === index ? { ...one, ...next } : one)))}
           onRemove={() => onChange(attempts.filter((_one, at) => at !== index))}
         />

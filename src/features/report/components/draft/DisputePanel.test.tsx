@@ -74,6 +74,7 @@ it('a colleague answers it: it is read, and answered once taken over', async () 
     assigneeName: 'Chen Xi',
     mine: false,
     handed: null,
+    since: null,
   };
   open({ allowed: ['edit', 'rejectDispute'], work: [{ kind: 'dispute', ...work }] });
   expect(await screen.findByRole('button', { name: 'Take over' })).toBeInTheDocument();

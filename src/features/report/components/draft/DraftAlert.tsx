@@ -3,9 +3,12 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
 import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { formatDateTime } from '../../../../lib/dates';
+import { PointList } from './PointList';
 
 interface DraftAlertProps {
-  stopped: ReportDraft['stopped'];
+  draft: ReportDraft;
+  mayTick: boolean;
+  onOpen: (checkItemId: string) => void;
   /** The step by which the reviewer returned it, if that was the last. */
   sentBack: ReportDraft['review'][number] | undefined;
 }
@@ -14,8 +17,9 @@ interface DraftAlertProps {
  * Above everything else in the editor: who stopped the check and why, or why the reviewer returned it, which is the work to
  * do now.
  */
-export function DraftAlert({ stopped, sentBack }: DraftAlertProps) {
+export function DraftAlert({ draft, sentBack, mayTick, onOpen }: DraftAlertProps) {
   const { t } = useTranslation();
+  const { stopped } = draft;
   const by = (deed: 'stoppedBy' | 'stoppedByItself' | 'sentBack', at: string, name: string | null) =>
     t(`reportReview.${deed}`, { name, time: formatDateTime(at) });
   const standing = stopped
@@ -32,6 +36,9 @@ export function DraftAlert({ stopped, sentBack }: DraftAlertProps) {
     >
       <AlertTitle>{standing.title}</AlertTitle>
       {standing.words}
+      {!stopped && sentBack && (
+        <PointList draft={draft} points={sentBack.points} mayTick={mayTick} onOpen={onOpen} />
+      )}
     </Alert>
   );
 }

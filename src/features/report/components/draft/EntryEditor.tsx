@@ -9,6 +9,8 @@ import { FieldDoubt } from '../../../../domain/report/FieldDoubt';
 import { monthShift } from '../../../../domain/report/monthShift';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';
 import { fieldDiffers } from '@probity/contract/rules/fields/compare';
+import type { sectionOf } from '@probity/contract/rules/fields/items';
+import { repeatedBy } from '@probity/contract/rules/fields/repeats';
 import type { FindingInput } from '../../findingInput';
 import { VerifiedInput } from './VerifiedInput';
 
@@ -17,20 +19,28 @@ type Entry = FindingInput['entries'][number];
 interface EntryEditorProps {
   number: number;
   entry: Entry;
+  /** Every entry of the item as it stands, this one at `number`. */
+  told: readonly Record<string, unknown>[];
+  section: ReturnType<typeof sectionOf>;
   fields: DraftItem['fields'];
   onChange: (entry: Entry) => void;
   onRemove?: () => void;
   isDisabled: boolean;
-  isLabelMissing: boolean;
+  /** What is wrong with this entry, in words. */
+  fault: string | undefined;
   /** Doubts about dates of the saved entry. */
   doubts: DraftItem['entries'][number]['doubts'];
 }
 
 /** One employer, school or case: claimed values at the left, found ones beside them. */
 export function EntryEditor(props: EntryEditorProps) {
-  const { number, entry, fields, onChange, onRemove, isDisabled, isLabelMissing, doubts } = props;
+  const { number, entry, fields, onChange, onRemove, isDisabled, doubts } = props;
+  const repeated = repeatedBy(props.section, props.told, number - 1);
   const { t } = useTranslation();
   const { label, text } = useFieldWords();
+  const fault =
+    props.fault ??
+    (repeated === undefined ? undefined : t('report.draft.entryRepeats', { number: repeated + 1 }));
   const set = (name: string, value: Entry['verified'][string]) =>
     onChange({ ...entry, verified: { ...entry.verified, [name]: value } });
   return (
@@ -40,11 +50,7 @@ export function EntryEditor(props: EntryEditorProps) {
       sx={{ display: 'grid', gap: 1.5 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
-        <FormField
-          label={t('report.draft.entryLabel')}
-          help={t('report.draft.entryLabelHelp')}
-          error={isLabelMissing ? t('report.draft.entryMissing') : undefined}
-        >
+        <FormField label={t('report.draft.entryLabel')} help={t('report.draft.entryLabelHelp')} error={fault}>
           {({ id, describedBy }) => (
             <OutlinedInput
               id={id}

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { FILE_LIMIT } from '@probity/contract/rules/files';
 import { useAddEvidenceMutation, useUploadEvidenceMutation } from '../../../../api/resources/reportsApi';
 import { useSubmit } from '../../../../api/transport/useSubmit';
-import { useUploads } from '../../../../api/files/useUploads';
+import { brokenOff, useUploads } from '../../../../api/files/useUploads';
 import { FileDrop } from '../../../../components/inputs/FileDrop';
+import { DateLine } from '../../../../components/form/DateLine';
 import { FieldLine } from '../../../../components/form/FieldLine';
 import { FieldMenu } from '../../../../components/form/FieldMenu';
 import { useAppForm } from '../../../../components/form/useAppForm';
 import { useFaultFocus } from '../../../../hooks/useFaultFocus';
+import { readDate } from '../../../../lib/typedDate';
 import { useUnsavedInput } from '../../../../lib/unsavedInput';
 import { useEvidenceDraft, type TypedEvidence } from '../../hooks/evidenceDrafts';
 import { fromLocalTime, toLocalTime } from '../../localTime';
@@ -22,16 +24,20 @@ const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', '
 interface EvidenceValues {
   source: string;
   method: Method | '';
-  /** In the format of a native date and time input. */
+  /** A local day and time, as its field gives it. */
   obtainedAt: string;
   note: string;
 }
+
+/** Until it starts again. */
+const stopped = { error: brokenOff, language: '' };
 
 const missing = { key: 'report.draft.evidenceMissing' };
 const rules = {
   source: (value: string) => (value.trim() === '' ? missing : undefined),
   method: (value: Method | '') => (value === '' ? { key: 'report.draft.agree.howMissing' } : undefined),
-  obtainedAt: (value: string) => (fromLocalTime(value) ? undefined : missing),
+  obtainedAt: (value: string) =>
+    readDate(value, 'minute') ? undefined : { key: 'components.date.none.minute' },
 };
 
 interface EvidenceFormProps {
@@ -61,7 +67,11 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
   const upload = useUploads(
     (chosen) => uploadFile({ checkId, body: { file: chosen } }),
     (arrived) => setFile({ id: arrived.fileId, name: arrived.originalFilename }),
+    typed?.uploads.map((one) => ({ ...one, share: undefined, failure: one.failure ?? stopped })),
   );
+  const { retry } = upload;
+  const underWay = useRef(typed?.uploads.filter(({ failure }) => !failure));
+  useEffect(() => underWay.current?.forEach(({ id }) => retry(id)), [retry]);
   const isUploading = upload.pending.some((one) => one.share !== undefined);
   // Adding now would save the evidence without its file.
   const wasRefused = upload.pending.some((one) => one.error !== undefined);
@@ -76,8 +86,9 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
   const leave = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     leave.current = () => {
-      const now: TypedEvidence = { values: form.getValues(), file };
-      if (!isOver.current && (typed ?? file ?? form.isDirty)) keep(now);
+      const uploads = upload.pending.map(({ error: _words, ...one }) => one);
+      const now: TypedEvidence = { values: form.getValues(), file, uploads };
+      if (!isOver.current && (typed || file || uploads.length > 0 || form.isDirty)) keep(now);
     };
   });
   // Switching to another item keeps the typed text for the way back.
@@ -121,10 +132,11 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
           emptyLabel={method.value === '' ? '–' : undefined}
           options={METHODS.map((value) => ({ value, label: t(`report.draft.method.${value}`) }))}
         />
-        <FieldLine
-          field={form.field('obtainedAt')}
+        <DateLine
+          {...form.field('obtainedAt')}
+          kind="minute"
+          keepsText
           label={t('report.draft.evidenceAt')}
-          type="datetime-local"
         />
       </Box>
       <FieldLine

@@ -11,7 +11,7 @@ const TakeOverAlert = lazyPart(() => import('./TakeOverAlert').then((module) => 
 /** The holder of an item, the report or its dispute; a colleague's is read-only until it is taken over. */
 export function HolderNotice({ work }: { work: NonNullable<DraftItem['work']> }) {
   const { t } = useTranslation();
-  const { workItemId, assigneeName: name, handed } = work;
+  const { workItemId, assigneeName: name, since, handed } = work;
   const words = handed && (
     <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       {t(handed.note === null ? 'report.draft.handedBy' : 'report.draft.handedNote', { ...handed })}
@@ -19,7 +19,7 @@ export function HolderNotice({ work }: { work: NonNullable<DraftItem['work']> })
   );
   if (!work.mine && name !== null)
     return (
-      <TakeOverAlert workItemId={workItemId} name={name}>
+      <TakeOverAlert workItemId={workItemId} name={name} since={since}>
         {words}
       </TakeOverAlert>
     );

@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftItem, ReportDraft } from '../../../../api/resources/reportsApi';
 import { lazyPart } from '../../../../components/lazyPart';
@@ -9,7 +8,7 @@ import { Section } from '../../../../components/layout/Section';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
 import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { toast } from '../../../../lib/toast';
-import { faultsOf, incomplete, isAgreeable, toInput, type FindingInput } from '../../findingInput';
+import { faultsOf, isIncomplete, isAgreeable, toInput, type FindingInput } from '../../findingInput';
 import type { TypedFinding } from '../../hooks/useFindingDrafts';
 import { useSaveFinding } from '../../hooks/useSaveFinding';
 import { EvidenceEditor } from './EvidenceEditor';
@@ -17,18 +16,19 @@ import { FindingForm } from './FindingForm';
 import { FormPart } from './FormPart';
 import { ItemState } from './ItemState';
 import { PartFault } from './PartFault';
-import { SaveNotice } from './SaveNotice';
 
 const ItemAnswers = lazyPart(() =>
   import('../../../../domain/personal/ItemAnswers').then((module) => module.ItemAnswers),
 );
 
+const SaveNotice = lazyPart(() => import('./SaveNotice').then((module) => module.SaveNotice));
 const CompareStep = lazyPart(() => import('./CompareStep').then((module) => module.CompareStep));
 const RequestInfoDialog = lazyPart(() =>
   import('./RequestInfoDialog').then((module) => module.RequestInfoDialog),
 );
 const ReopenDialog = lazyPart(() => import('./ReopenDialog').then((module) => module.ReopenDialog));
 const HolderNotice = lazyPart(() => import('./HolderNotice').then((module) => module.HolderNotice));
+const KeptTyping = lazyPart(() => import('./KeptTyping').then((module) => module.KeptTyping));
 const AgreeForm = lazyPart(() => import('./AgreeForm').then((module) => module.AgreeForm));
 
 interface ItemEditorProps {
@@ -44,18 +44,24 @@ interface ItemEditorProps {
   isReportOthers: boolean;
   /** Moves to the next item that this person can work on; undefined when there is none. */
   onNext?: () => void;
+  /** What a reviewer asked for here, or asks for now. */
+  points?: ReactNode;
 }
 
 const WORKABLE: readonly DraftItem['status'][] = ['running', 'awaitingInfo'];
 
 /** One item of the draft: edited, saved, completed, questioned, reopened. */
 export function ItemEditor(props: ItemEditorProps) {
-  const { checkId, item, idNumbers, typed, onChange, onDrop, mayEdit, isReportOthers, onNext } = props;
+  const { checkId, item, idNumbers, typed, onChange, onDrop, mayEdit, isReportOthers, onNext, points } =
+    props;
   const { t } = useTranslation();
   const saver = useSaveFinding(checkId, onDrop);
   const [dialog, setDialog] = useState<'request' | 'reopen'>();
   const [wasTried, setTried] = useState<'save' | 'complete'>();
   const focusFault = useFaultFocus();
+  const area = useRef<HTMLDivElement>(null);
+  // A date that cannot be read is in its field alone: saved without it, what was found would be another.
+  const hasUnreadDate = () => area.current?.querySelector('[data-unread]') != null;
   const isOthers = item.work?.assigneeName != null && !item.work.mine;
   const isDisabled = !mayEdit || isOthers || !WORKABLE.includes(item.status) || item.consent !== 'given';
   const input = typed?.input ?? toInput(item);
@@ -63,7 +69,7 @@ export function ItemEditor(props: ItemEditorProps) {
 
   const save = (onSaved: (saved: DraftItem) => void = () => undefined) => {
     setTried((tried) => tried ?? 'save');
-    if (incomplete(input)) return;
+    if (isIncomplete(input) || hasUnreadDate()) return focusFault();
     if (!typed) return onSaved(item);
     saver.save(typed, (saved) => {
       toast.success(t('report.draft.saved'));
@@ -73,13 +79,19 @@ export function ItemEditor(props: ItemEditorProps) {
   const handleComplete = (onDone?: () => void) => {
     setTried('complete');
     focusFault();
-    if (faultsOf(item, input, idNumbers !== null).length > 0) return;
+    if (faultsOf(item, input, idNumbers !== null).length > 0 || hasUnreadDate()) return;
     save((saved) =>
       saver.complete(saved, () => {
         toast.success(t('report.draft.completed'));
         onDone?.();
       }),
     );
+  };
+  const refused = saver.trouble?.kind === 'failed' ? saver.trouble.fields : [];
+  const handleChange = (next: FindingInput) => {
+    // The places of what was refused hold for what was sent.
+    if (refused.length > 0) saver.clear();
+    onChange(item, next);
   };
   const handleMine = () => {
     if (saver.trouble?.kind === 'conflict') saver.save({ base: saver.trouble.theirs, input });
@@ -91,9 +103,10 @@ export function ItemEditor(props: ItemEditorProps) {
 
   return (
     <Section title={item.name} aside={<ItemStatusChip status={item.status} />}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box ref={area} sx={{ display: 'grid', gap: 2 }}>
         {item.work && mayEdit && <HolderNotice work={item.work} />}
         <ItemState item={item} mayEdit={mayEdit} />
+        {points}
         {item.result === 'wellFormed' && <CompareStep item={item} mayEdit={mayEdit} />}
         {(item.asked ?? item.answers[0]) && (
           <FormPart title={t('personal.answers.title')}>
@@ -116,7 +129,8 @@ export function ItemEditor(props: ItemEditorProps) {
           isDisabled={isDisabled}
           showMissing={wasTried !== undefined}
           faults={faults}
-          onChange={(next) => onChange(item, next)}
+          refused={refused}
+          onChange={handleChange}
         />
         <FormPart title={t('report.draft.evidence')}>
           <EvidenceEditor checkId={checkId} item={item} isDisabled={isDisabled} />
@@ -124,11 +138,6 @@ export function ItemEditor(props: ItemEditorProps) {
         </FormPart>
         {saver.trouble && (
           <SaveNotice trouble={saver.trouble} input={input} onMine={handleMine} onTheirs={handleTheirs} />
-        )}
-        {wasTried && incomplete(input) && (
-          <Alert severity="error" role="alert">
-            {t(incomplete(input) === 'entry' ? 'report.draft.entryMissing' : 'report.draft.attemptMissing')}
-          </Alert>
         )}
         {mayEdit && (
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -156,7 +165,7 @@ export function ItemEditor(props: ItemEditorProps) {
                   {t('report.draft.save')}
                 </Button>
                 {item.status !== 'awaitingInfo' && (
-                  <Button color="inherit" onClick={() => setDialog('request')}>
+                  <Button color="inherit" onClick={() => save(() => setDialog('request'))}>
                     {t('report.draft.request')}
                   </Button>
                 )}
@@ -170,15 +179,7 @@ export function ItemEditor(props: ItemEditorProps) {
             {typed && !isDisabled && <Unsaved />}
           </Box>
         )}
-        {/* It was stopped, or taken over, while text was being typed: that can only be read, copied and discarded. */}
-        {typed && isDisabled && (
-          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" onClick={handleTheirs}>
-              {t('report.draft.drop')}
-            </Button>
-            <Unsaved />
-          </Box>
-        )}
+        {typed && isDisabled && <KeptTyping work={item.work} mayTakeOver={mayEdit} onDrop={handleTheirs} />}
       </Box>
       {dialog === 'request' && (
         <RequestInfoDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />

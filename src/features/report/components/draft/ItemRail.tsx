@@ -6,6 +6,7 @@ import { whyStopped } from '@probity/contract/rules/coverage';
 import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
 import { ItemResult } from '../../../../domain/report/ItemResult';
+import { lastReturn } from '../../reportWork';
 
 /** The last entry of the rail: summary and review. */
 export const REVIEW = 'review';
@@ -20,6 +21,9 @@ interface ItemRailProps {
 /** The items of the report and the review, with their state and unsaved changes. */
 export function ItemRail({ draft, selected, dirtyIds, onSelect }: ItemRailProps) {
   const { t } = useTranslation();
+  /** What the reviewer asked for there and nobody has ticked off. */
+  const pointsAt = (id: string) =>
+    lastReturn(draft)?.points.filter((point) => point.checkItemId === id && !point.doneAt).length ?? 0;
   return (
     <Box
       component="nav"
@@ -47,6 +51,11 @@ export function ItemRail({ draft, selected, dirtyIds, onSelect }: ItemRailProps)
               <ItemResult item={{ ...item, whyStopped: whyStopped(item.consent) }} />
             )}
             {item.status !== 'done' && item.status !== 'cancelled' && <ItemStatusChip status={item.status} />}
+            {pointsAt(item.checkItemId) > 0 && (
+              <Box component="span" sx={{ color: 'lamp.yellow', fontSize: '0.78125rem' }}>
+                {t('report.draft.points', { count: pointsAt(item.checkItemId) })}
+              </Box>
+            )}
             {draft.toOpen.includes(item.checkItemId) && (
               <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>
                 {t('report.draft.unopened')}

@@ -1,19 +1,24 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { whyStopped } from '@probity/contract/rules/coverage';
+import { lazyPart } from '../../../../components/lazyPart';
 import type { DraftItem } from '../../../../api/resources/reportsApi';
+
+// Of an item that is worked on there is nothing to say.
+const StateAlert = lazyPart(() => import('./StateAlert').then((module) => module.StateAlert));
 
 /** The reason why an item cannot be worked on now, in words; nothing if it can. */
 export function ItemState({ item, mayEdit }: { item: DraftItem; mayEdit: boolean }) {
   const { t } = useTranslation();
   if (item.status === 'cancelled')
-    return <Alert severity="info">{t(`report.draft.cancelled.${whyStopped(item.consent)}`)}</Alert>;
-  if (!mayEdit) return <Alert severity="info">{t('report.draft.readOnly')}</Alert>;
-  if (item.status === 'done') return <Alert severity="success">{t('report.draft.done')}</Alert>;
-  if (item.consent !== 'given') return <Alert severity="warning">{t('report.draft.notConsented')}</Alert>;
-  if (item.status === 'waiting') return <Alert severity="info">{t('report.draft.notStarted')}</Alert>;
+    return <StateAlert severity="info">{t(`report.draft.cancelled.${whyStopped(item.consent)}`)}</StateAlert>;
+  if (!mayEdit) return <StateAlert severity="info">{t('report.draft.readOnly')}</StateAlert>;
+  if (item.status === 'done') return <StateAlert severity="success">{t('report.draft.done')}</StateAlert>;
+  if (item.consent !== 'given')
+    return <StateAlert severity="warning">{t('report.draft.notConsented')}</StateAlert>;
+  if (item.status === 'waiting')
+    return <StateAlert severity="info">{t('report.draft.notStarted')}</StateAlert>;
   if (item.status === 'awaitingInfo') {
-    return <Alert severity="warning">{t('report.draft.waiting')}</Alert>;
+    return <StateAlert severity="warning">{t('report.draft.waiting')}</StateAlert>;
   }
   return null;
 }

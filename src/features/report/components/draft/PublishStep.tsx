@@ -10,13 +10,22 @@ interface PublishStepProps {
   draft: ReportDraft;
   /** A colleague has taken the review. */
   isReadOnly: boolean;
+  /** Points are written: publishing would drop them. */
+  hasPoints: boolean;
   isRunning: boolean;
   onPublish: () => void;
   onOpen: (checkItemId: string) => void;
 }
 
 /** The items still to be opened, and the one question before publishing: who will be notified. */
-export function PublishStep({ draft, isReadOnly, isRunning, onPublish, onOpen }: PublishStepProps) {
+export function PublishStep({
+  draft,
+  isReadOnly,
+  hasPoints,
+  isRunning,
+  onPublish,
+  onOpen,
+}: PublishStepProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { items, toOpen, allowed, mainName, candidateName } = draft;
@@ -44,11 +53,12 @@ export function PublishStep({ draft, isReadOnly, isRunning, onPublish, onOpen }:
           </Box>
         </Alert>
       )}
+      {hasPoints && <Alert severity="info">{t('reportReview.points.orPublish')}</Alert>}
       <Button
         variant="contained"
         onClick={() => setAsking(true)}
         loading={isRunning}
-        disabled={!allowed.includes('publish') || isReadOnly || left.length > 0}
+        disabled={!allowed.includes('publish') || isReadOnly || hasPoints || left.length > 0}
         sx={{ justifySelf: 'start' }}
       >
         {t('reportReview.publish')}

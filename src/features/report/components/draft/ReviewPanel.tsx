@@ -8,6 +8,8 @@ import { Timeline } from '../../../../components/data/Timeline';
 import { formatDateTime } from '../../../../lib/dates';
 import { isColleagues, workOf } from '../../reportWork';
 import { HolderNotice } from './HolderNotice';
+import { PointList } from './PointList';
+import type { TypedPoint } from './PointsForm';
 import { ReviewForm } from './ReviewForm';
 import { SummaryForm } from './SummaryForm';
 
@@ -21,11 +23,19 @@ const itemName = ({ items }: ReportDraft, checkItemId: string | null) =>
 
 interface ReviewPanelProps {
   draft: ReportDraft;
+  /** The last who may publish has not yet said whether to work on it. */
+  isAsked: boolean;
   /** Typed text, kept while other items are looked at. */
   summary: string;
   onSummary: (summary: string) => void;
+  /** What a colleague saved since that was begun. */
+  newerSummary: string | undefined;
+  /** Drops the typed text: it was handed over, or the colleague's is taken instead. */
+  onDropSummary: () => void;
   comment: string;
   onComment: (comment: string) => void;
+  points: readonly TypedPoint[];
+  onPoints: (points: TypedPoint[]) => void;
   /** Names of items with unsaved text. */
   unsaved: readonly string[];
   /** Opens an item. */
@@ -34,7 +44,20 @@ interface ReviewPanelProps {
 
 /** Summary, submission, the second person's decision, and the events so far. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { draft, summary, onSummary, comment, onComment, unsaved, onOpen } = props;
+  const {
+    draft,
+    isAsked,
+    summary,
+    onSummary,
+    newerSummary,
+    onDropSummary,
+    comment,
+    onComment,
+    points,
+    onPoints,
+    unsaved,
+    onOpen,
+  } = props;
   const { t } = useTranslation();
   const entries = draft.review
     .map((step, index) => ({
@@ -46,6 +69,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <>
           {itemName(draft, step.checkItemId)} {t('reportReview.by', { name: step.by })}
           {step.comment && <Box sx={{ color: 'text.primary', whiteSpace: 'pre-line' }}>{step.comment}</Box>}
+          {step.points.length > 0 && (
+            <PointList draft={draft} points={step.points} mayTick={false} onOpen={onOpen} />
+          )}
         </>
       ),
     }))
@@ -63,6 +89,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
           isReadOnly={isReadOnly}
           comment={comment}
           onComment={onComment}
+          points={points}
+          onPoints={onPoints}
           onOpen={onOpen}
         />
       ) : (
@@ -70,9 +98,11 @@ export function ReviewPanel(props: ReviewPanelProps) {
           // A colleague's newer summary replaces the field's text if nothing was typed.
           key={draft.summary}
           draft={draft}
-          isReadOnly={isReadOnly}
+          isReadOnly={isReadOnly || isAsked}
           summary={summary}
           onSummary={onSummary}
+          newer={newerSummary}
+          onDrop={onDropSummary}
           unsaved={unsaved}
           onOpen={onOpen}
         />

@@ -8,7 +8,9 @@ import { FieldLine } from '../../../../components/form/FieldLine';
 import { useAppForm } from '../../../../components/form/useAppForm';
 import { Section } from '../../../../components/layout/Section';
 import { toast } from '../../../../lib/toast';
+import { lastReturn } from '../../reportWork';
 import { OddityList } from './OddityList';
+import { Publishers } from './Publishers';
 
 const rules = {
   summary: (value: string) => (value.trim() === '' ? { key: 'reportReview.summaryMissing' } : undefined),
@@ -16,10 +18,14 @@ const rules = {
 
 interface SummaryFormProps {
   draft: ReportDraft;
-  /** A colleague has taken it. */
+  /** A colleague has taken it, or the last who may publish is still asked. */
   isReadOnly: boolean;
   summary: string;
   onSummary: (summary: string) => void;
+  /** What a colleague saved since this was begun. */
+  newer: string | undefined;
+  /** Drops the typed text: it was handed over, or the colleague's is taken instead. */
+  onDrop: () => void;
   unsaved: readonly string[];
   /** Opens an item. */
   onOpen: (checkItemId: string) => void;
@@ -32,7 +38,16 @@ function whyClosed(status: ReportDraft['status']): 'reported' | 'stopped' | 'not
 }
 
 /** The summary, and submitting the report to a second person once every item is done. */
-export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, onOpen }: SummaryFormProps) {
+export function SummaryForm({
+  draft,
+  isReadOnly,
+  summary,
+  onSummary,
+  newer,
+  onDrop,
+  unsaved,
+  onOpen,
+}: SummaryFormProps) {
   const { t } = useTranslation();
   const [submitForReview] = useSubmitForReviewMutation();
   // The screen keeps the text: going to an item and back loses nothing.
@@ -40,11 +55,20 @@ export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, on
   const field = form.field('summary');
   const { send, isRunning } = useSubmit(submitForReview, {
     form,
-    onDone: () => toast.success(t('reportReview.submitted')),
+    onDone: () => {
+      onDrop();
+      toast.success(t('reportReview.submitted'));
+    },
   });
+  const writer = draft.review.findLast(({ action }) => action === 'submitted')?.by ?? '';
+  const handleTheirs = () => {
+    field.onChange(newer ?? '');
+    onDrop();
+  };
   const mayEdit = draft.allowed.includes('edit') && !isReadOnly;
   const maySubmit = draft.allowed.includes('submit');
   const open = draft.items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
+  const openPoints = lastReturn(draft)?.points.filter(({ doneAt }) => !doneAt).length ?? 0;
   const blocked = [...new Set([...open.map((item) => item.name), ...unsaved])];
 
   return (
@@ -73,11 +97,29 @@ export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, on
           maxLength={2000}
           rows={4}
         />
+        {newer !== undefined && (
+          <Alert
+            severity="warning"
+            role="alert"
+            action={
+              <Button color="inherit" size="small" onClick={handleTheirs}>
+                {t('reportReview.summaryTheirs')}
+              </Button>
+            }
+          >
+            {t('reportReview.summaryNewer', { name: writer })}
+            <Box sx={{ whiteSpace: 'pre-line', mt: 0.5 }}>{newer}</Box>
+          </Alert>
+        )}
         {mayEdit && <OddityList draft={draft} onOpen={onOpen} />}
         {mayEdit && blocked.length > 0 && (
           <Alert severity="info">
             {t('reportReview.submitBlocked', { names: blocked.join(t('reportBody.comma')) })}
           </Alert>
+        )}
+        {mayEdit && <Publishers draft={draft} />}
+        {mayEdit && openPoints > 0 && (
+          <Alert severity="warning">{t('reportReview.points.left', { count: openPoints })}</Alert>
         )}
         {!mayEdit && !isReadOnly && (
           <Alert severity="info">{t(`reportReview.closed.${whyClosed(draft.status)}`)}</Alert>

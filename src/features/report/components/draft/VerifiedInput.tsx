@@ -1,6 +1,11 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { fieldChoices } from '@probity/contract/rules/fields/choices';
+import { kindOf } from '@probity/contract/rules/fields/kinds';
+import { STILL_THERE } from '@probity/contract/rules/fields/unspoken';
+import { DateInput } from '../../../../components/inputs/DateInput';
 import { CompactSelect } from '../../../../components/inputs/CompactSelect';
 import type { DraftItem, FindingFields } from '../../../../api/resources/reportsApi';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';
@@ -8,7 +13,7 @@ import { useFieldWords } from '../../../../domain/report/useFieldWords';
 interface VerifiedInputProps {
   name: string;
   label: string;
-  /** A day is entered as a month if only the month was claimed. */
+  /** A day is entered as a month if only the month was claimed or is asked for. */
   claimed: FindingFields[string] | undefined;
   type: DraftItem['fields'][number]['type'];
   value: FindingFields[string] | undefined;
@@ -17,6 +22,7 @@ interface VerifiedInputProps {
 }
 
 const MONTH = /^\d{4}-\d{2}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The found value of one field, by the field's kind. Null = not known. */
 export function VerifiedInput({
@@ -65,15 +71,48 @@ export function VerifiedInput({
   }
   const handleChange = (text: string) =>
     onChange(type === 'number' ? (text === '' ? null : Number(text)) : text);
+  // A source may name the day of what is asked for by the month; it is kept as it was recorded.
+  const isMonth =
+    kindOf(name) === 'month' ? !DAY.test(shown) : [String(claimed), shown].some((one) => MONTH.test(one));
+  const isOpen = shown === STILL_THERE;
+  const input =
+    type === 'date' ? (
+      <div>
+        <DateInput
+          kind={isMonth ? 'month' : 'day'}
+          size="small"
+          label={label}
+          value={shown}
+          disabled={isDisabled}
+          onChange={onChange}
+        />
+      </div>
+    ) : (
+      <OutlinedInput
+        size="small"
+        fullWidth
+        type={type}
+        value={shown}
+        disabled={isDisabled}
+        onChange={(event) => handleChange(event.target.value)}
+        slotProps={{ input: { 'aria-label': label, maxLength: 500 } }}
+      />
+    );
+  if (name !== 'to') return input;
   return (
-    <OutlinedInput
-      size="small"
-      fullWidth
-      type={type === 'date' && (MONTH.test(String(claimed)) || MONTH.test(shown)) ? 'month' : type}
-      value={shown}
-      disabled={isDisabled}
-      onChange={(event) => handleChange(event.target.value)}
-      slotProps={{ input: { 'aria-label': label, maxLength: 500 } }}
-    />
+    <Box sx={{ display: 'flex', gap: 0.5 }}>
+      {!isOpen && input}
+      <Button
+        size="small"
+        variant={isOpen ? 'contained' : 'text'}
+        aria-pressed={isOpen}
+        aria-label={`${label}: ${wordOf(STILL_THERE)}`}
+        disabled={isDisabled}
+        onClick={() => onChange(isOpen ? null : STILL_THERE)}
+        sx={{ flex: 'none' }}
+      >
+        {wordOf(STILL_THERE)}
+      </Button>
+    </Box>
   );
 }

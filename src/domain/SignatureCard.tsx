@@ -2,16 +2,16 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import {
-  useLazyDownloadServiceContractQuery,
-  type ContractSignature,
-} from '../../../api/resources/enterpriseApi';
-import { KeyValueList } from '../../../components/data/KeyValueList';
-import { Section } from '../../../components/layout/Section';
-import { formatDateTime } from '../../../lib/dates';
-import { saveBlob } from '../../../lib/saveBlob';
+import { useLazyDownloadServiceContractQuery, type ContractSignature } from '../api/resources/enterpriseApi';
+import { KeyValueList } from '../components/data/KeyValueList';
+import { Section } from '../components/layout/Section';
+import { formatDateTime } from '../lib/dates';
+import { saveBlob } from '../lib/saveBlob';
 
-/** Signer, version and time, the hash that proves the words, and the document. */
+/**
+ * Signer, version and time of the service contract, the hash that proves the words, and the document. Its phrases are those
+ * of the feature `enterprise`.
+ */
 export function SignatureCard({ signature }: { signature: ContractSignature }) {
   const { t } = useTranslation();
   const [fetchPdf, { isFetching }] = useLazyDownloadServiceContractQuery();

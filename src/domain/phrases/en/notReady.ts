@@ -1,5 +1,5 @@
-/** Why an enterprise that is not verified cannot order. */
-export const unverified = {
+/** Why an enterprise cannot order yet. */
+export const notReady = {
   none: {
     body: 'You can look round, but not order yet: your enterprise is not verified.',
     action: 'Verify it now',
@@ -11,6 +11,10 @@ export const unverified = {
   rejected: {
     body: 'Your enterprise could not be verified, so it cannot order.',
     action: 'Read why and correct it',
+  },
+  unsigned: {
+    body: 'Your enterprise is verified. One step is left before it can order: its service contract.',
+    action: 'Read and sign it',
   },
   askManager: 'An owner or administrator of your account can see to it.',
 };

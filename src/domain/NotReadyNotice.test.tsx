@@ -3,22 +3,23 @@ import { loadPhrases } from '../i18n/i18n';
 import { buildUserInfo, type AuthStatus } from '../test/factories';
 import { fakeGateway } from '../test/fakeGateway';
 import { render } from '../test/render';
-import { UnverifiedNotice } from './UnverifiedNotice';
+import { NotReadyNotice } from './NotReadyNotice';
 
 const gateway = fakeGateway();
 
-beforeAll(() => loadPhrases('unverified'));
+beforeAll(() => loadPhrases('notReady'));
 
 const person = (authStatus: AuthStatus, permissions: string[]) =>
   buildUserInfo({ enterprise: { name: 'Example', authStatus }, permissions });
 function open(userInfo: ReturnType<typeof buildUserInfo>) {
   gateway.answer({ loginInfo: userInfo });
-  return render(<UnverifiedNotice />, { userInfo });
+  return render(<NotReadyNotice />, { userInfo });
 }
 
 it.each([
   [0, 'Verify it now', '#/ei'],
   [1, 'See how it stands', '#/enterSuccess'],
+  [2, 'Read and sign it', '#/serviceContract'],
   [3, 'Read why and correct it', '#/enterSuccess'],
 ] as const)('status %i leads whoever may see to it to what helps', async (status, name, href) => {
   open(person(status, ['enterprise.manage']));
@@ -33,6 +34,6 @@ it('who may not see to it is told whom to ask', async () => {
 
 it('asks anew, as the enterprise may have been verified since', async () => {
   gateway.answer({ loginInfo: person(2, []) });
-  const { store } = render(<UnverifiedNotice />, { userInfo: person(1, []) });
+  const { store } = render(<NotReadyNotice />, { userInfo: person(1, []) });
   await waitFor(() => expect(store.getState().auth.userInfo.enterprise?.authStatus).toBe(2));
 });

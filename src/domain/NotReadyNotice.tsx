@@ -8,14 +8,20 @@ import { isGatewayError } from '../api/transport/gatewayError';
 import { useOpenSession } from '../api/resources/useOpenSession';
 import { selectUserInfo } from '../session/selectors';
 
-const WORDS = { 0: 'none', 1: 'pending', 3: 'rejected' } as const;
-const PLACES = { none: '/ei', pending: '/enterSuccess', rejected: '/enterSuccess' } as const;
+// A verified enterprise without a contract is the only other one that cannot order.
+const WORDS = { 0: 'none', 1: 'pending', 2: 'unsigned', 3: 'rejected' } as const;
+const PLACES = {
+  none: '/ei',
+  pending: '/enterSuccess',
+  rejected: '/enterSuccess',
+  unsigned: '/serviceContract',
+} as const;
 
 /**
- * The reason why an enterprise that is not verified cannot order, and the way to certification, or the people to ask for.
+ * The reason why an enterprise cannot order yet, and the way to what is missing, or the people to ask for.
  * The session is reopened, because the enterprise may have been verified since.
  */
-export function UnverifiedNotice() {
+export function NotReadyNotice() {
   const { t } = useTranslation();
   const { enterprise, permissions = [] } = useSelector(selectUserInfo);
   const openSession = useOpenSession();
@@ -25,7 +31,7 @@ export function UnverifiedNotice() {
       if (!isGatewayError(fault)) throw fault;
     });
   }, [openSession]);
-  const word = WORDS[(enterprise?.authStatus ?? 0) as keyof typeof WORDS] ?? 'none';
+  const word = WORDS[(enterprise?.authStatus ?? 0) as keyof typeof WORDS];
   const isManager = permissions.includes('enterprise.manage');
   return (
     <Alert
@@ -33,12 +39,12 @@ export function UnverifiedNotice() {
       action={
         isManager && (
           <Button component={Link} to={PLACES[word]} color="inherit" size="small">
-            {t(`unverified.${word}.action`)}
+            {t(`notReady.${word}.action`)}
           </Button>
         )
       }
     >
-      {t(`unverified.${word}.body`)} {!isManager && t('unverified.askManager')}
+      {t(`notReady.${word}.body`)} {!isManager && t('notReady.askManager')}
     </Alert>
   );
 }

@@ -1,0 +1,19 @@
+import type { FieldValue } from './compare';
+import type { Section } from './sections';
+
+/** Instead of the last month of an employment that goes on. */
+export const STILL_THERE = 'stillThere';
+
+type Fields = Record<string, FieldValue>;
+
+/** What a candidate says by leaving a field empty: an employment without an end goes on, and a box not ticked says no. */
+const unspoken: Readonly<Partial<Record<Section, Fields>>> = {
+  employment: { to: STILL_THERE, nonCompete: false },
+};
+
+/** A stated entry with that filled in; an entry the candidate did not state says nothing. */
+export function withUnspoken(section: Section | undefined, stated: Readonly<Fields>): Fields {
+  const told = Object.entries(stated).filter(([, value]) => value !== '' && value !== null);
+  if (told.length === 0) return { ...stated };
+  return { ...stated, ...(section && unspoken[section]), ...Object.fromEntries(told) };
+}

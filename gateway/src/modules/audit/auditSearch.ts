@@ -1,0 +1,63 @@
+import {
+  auditActionNames,
+  auditActions,
+  auditGroups,
+  type AuditAction,
+} from '@probity/contract/rules/auditActions';
+import { auditEntities, auditEntityNames } from '@probity/contract/rules/auditEntities';
+import type { Reader } from '../../kernel/context';
+import type { Words } from '../../kernel/words';
+import { join, sql, type Sql } from '../../platform/db/sql';
+import { idsOfOrder, namedThings, peopleOf } from './auditRepository';
+
+/** More words than these narrow nothing. */
+const MOST_WORDS = 8;
+/** The beginning of a network address: of both kinds, with its first dot or colon. */
+const ADDRESS = /^[\da-f]{1,4}[.:][\da-f.:]*$/;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * The conditions of a search: each of its words is in what was done or about what kind of thing (in either language), in the name
+ * of who did it or to whom, an order number, the beginning of a network address, or the number of the event in the chain.
+ */
+export async function searchConditions(ctx: Reader, text: string): Promise<Sql[]> {
+  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS); // prettier-ignore
+  if (words.length === 0) return [];
+  const { mainId } = ctx.session;
+  const people = await peopleOf(ctx.tx, mainId!);
+  const all: Sql[] = [];
+  for (const word of words) all.push(await oneWord(ctx, mainId!, word, people));
+  return all;
+}
+
+async function oneWord(
+  { tx }: Reader,
+  mainId: string,
+  word: string,
+  people: readonly { userId: string; name: string }[],
+): Promise<Sql> {
+  const said = ({ en, zh }: Words) => en.toLowerCase().includes(word) || zh.includes(word);
+  const isMeant = (name: AuditAction) =>
+    said(auditActions[name]) || said(auditGroups[auditActions[name].group]);
+  const named = [
+    ...people.filter(({ name }) => name.toLowerCase().includes(word)).map(({ userId }) => userId),
+    ...(await namedThings(tx, mainId, word)),
+  ];
+  const ordered = await idsOfOrder(tx, mainId, word.toUpperCase());
+  const actions = auditActionNames.filter(isMeant);
+  const kinds = auditEntityNames.filter((name) => said(auditEntities[name]));
+  const any: Sql[] = [];
+  // What the word cannot mean is not asked: the log of years is read along an index or not at all.
+  if (actions.length > 0) any.push(sql`e.action = any(${actions}::text[])`);
+  if (kinds.length > 0) any.push(sql`e.entity = any(${kinds}::text[])`);
+  if (named.length > 0) {
+    any.push(sql`e.actor_user_id = any(${named}::uuid[])`);
+    any.push(sql`(e.entity in ('user', 'apiKey', 'department') and e.entity_id = any(${named}::text[]))`);
+  }
+  if (ordered.length > 0)
+    any.push(sql`(e.entity in ('order', 'check', 'check_item') and e.entity_id = any(${ordered}::text[]))`);
+  if (ADDRESS.test(word)) any.push(sql`starts_with(e.ip, ${word})`);
+  if (/^\d{1,9}$/.test(word)) any.push(sql`e.seq = ${Number(word)}`);
+  if (UUID.test(word)) any.push(sql`e.id = ${word}::uuid`, sql`e.entity_id = ${word}`);
+  return any.length > 0 ? sql`(${join(any, sql` or `)})` : sql`false`;
+}

@@ -1,0 +1,9 @@
+import type { WordTable } from '../../kernel/words';
+
+export const words = {
+  oneself: { en: 'Please choose somebody else than the person who leaves', zh: '请选择离职人员以外的同事' },
+  cannotOrder: {
+    en: 'Please choose one of your people who may order checks and has signed in here',
+    zh: '请选择可下单且已登录过本账号的同事',
+  },
+} satisfies WordTable;

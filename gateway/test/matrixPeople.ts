@@ -1,0 +1,45 @@
+import type { Role } from '@probity/contract/roles';
+import { holds, type Cell, type MatrixRow, type Standing } from './matrixCells';
+
+/** The operations that name one of the account's people. */
+export const peopleRows: MatrixRow[] = [
+  // The object is a user: always oneself, and the others of the account for its managers.
+  {
+    operation: 'editUser',
+    right: null,
+    input: ({ userId }) => ({ body: { userId, nickName: 'Matrix' } }),
+    cell: (role, standing) => {
+      if (standing === 'own') return 0;
+      if (!holds(role, 'user.manage')) return 403;
+      return standing === 'foreign' || standing === 'missing' ? 1015 : 0;
+    },
+  },
+  {
+    operation: 'editMember',
+    right: 'user.manage',
+    input: ({ userId }) => ({ body: { userId, monthlyBudget: null } }),
+    cell: memberCell(0),
+  },
+  // Everybody of the matrix has signed in: people who may invite again are told so.
+  {
+    operation: 'reinviteMember',
+    right: 'user.manage',
+    input: ({ userId }) => ({ body: { userId } }),
+    cell: memberCell(2804),
+  },
+  // Nobody's records go to themselves: permitted roles are told so.
+  {
+    operation: 'handOverMember',
+    right: 'user.manage',
+    input: ({ userId }) => ({ body: { userId, toUserId: userId } }),
+    cell: memberCell(1000),
+  },
+];
+
+/** One of the account's people, oneself too; for anybody else 1015. */
+function memberCell(answer: Cell) {
+  return (role: Role, standing: Standing): Cell => {
+    if (!holds(role, 'user.manage')) return 403;
+    return standing === 'foreign' || standing === 'missing' ? 1015 : answer;
+  };
+}

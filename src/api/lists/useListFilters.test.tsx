@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { buildUserInfo } from '../../test/factories';
+import { render } from '../../test/render';
+import { useListFilters } from './useListFilters';
+
+/** What an earlier load of the tab left in the history, as the browser keeps it. */
+const OF_EARLIER_LOADS = [{ typed: 0 }, { load: 'earlier', typed: 0 }];
+
+function List() {
+  const { search, setSearch } = useListFilters();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>Searched: {search.get('q') ?? 'nothing'}</p>
+      <button onClick={() => setSearch({ q: 'Lan Ting' })}>Search</button>
+      {OF_EARLIER_LOADS.map((state, at) => (
+        <button key={at} onClick={() => void navigate('/', { state })}>{`Earlier ${at}`}</button>
+      ))}
+    </>
+  );
+}
+
+it('an entry of the history from before a reload does not show what was searched for since', async () => {
+  const { user } = render(<List />, { userInfo: buildUserInfo() });
+  for (const at of OF_EARLIER_LOADS.keys()) {
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByText('Searched: Lan Ting')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: `Earlier ${at}` }));
+    expect(screen.getByText('Searched: nothing')).toBeInTheDocument();
+  }
+});

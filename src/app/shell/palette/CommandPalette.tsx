@@ -1,0 +1,33 @@
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../hooks/useIsPhone';
+import { visuallyHidden } from '../../../theme/visuallyHidden';
+import { PaletteBody, type PaletteProps } from './PaletteBody';
+
+/** The search over records, screens and actions. What is typed is kept nowhere, and goes with it. */
+export function CommandPalette(props: PaletteProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const isPhone = useIsPhone();
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      onClose={props.onClose}
+      aria-labelledby={titleId}
+      slotProps={{
+        // It grows downwards: the field stays where it is.
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { sx: isPhone ? undefined : { mt: '10vh', maxHeight: '76vh' } },
+      }}
+    >
+      <h2 id={titleId} style={visuallyHidden}>
+        {t('palette.title')}
+      </h2>
+      <PaletteBody {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useOpenList } from '../../../api/lists/useListFilters';
+import { useRecordSearch } from '../../../api/resources/recordSearch';
+import { useDebouncedValue } from '../../../hooks/useDebouncedValue';
+import { leave } from '../../../lib/unsavedInput';
+import { useAppSelector } from '../../hooks';
+import { MenuIcon } from '../menuIcons';
+import { ALL, isMeant, type PaletteEntry, type PaletteGroup } from './entries';
+import { noteOpened, openedBy } from './openedRecords';
+import { useActions } from './useActions';
+import { useEnglish } from './useEnglish';
+import { useScreens, type Named } from './useScreens';
+
+/** Typing paused: only then the gateway is asked. */
+const PAUSE_MS = 200;
+
+interface Found {
+  groups: PaletteGroup[];
+  /** The records that are typed for are still to come. */
+  isPending: boolean;
+  error: { message: string; onRetry: () => void } | undefined;
+  canReadRecords: boolean;
+}
+
+/** What fits the text; without one the records opened last, the screens and the actions. */
+export function useFound(typed: string): Found {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const openList = useOpenList();
+  const { pathname, search } = useLocation();
+  const english = useEnglish();
+  const { userId, mainId, permissions } = useAppSelector((state) => state.auth.userInfo);
+  const reader = `${userId} ${mainId}`;
+  const canReadRecords = permissions?.includes('check.read') ?? false;
+  const text = typed.trim();
+  const paused = useDebouncedValue(text, PAUSE_MS);
+  const [recent] = useState(() => openedBy(reader, new URLSearchParams(search).get('id')));
+  const wanted = wantedOf(paused, recent);
+  const { rows, error } = useRecordSearch(canReadRecords ? wanted : undefined);
+
+  const go = (address: string) => {
+    if (address !== pathname + search) leave(() => void navigate(address));
+  };
+  const screens = useScreens(go);
+  const actions = useActions(go);
+  const fitting = (entries: Named[]) =>
+    entries.filter(({ title, hint = '', phrases }) => isMeant(text, [title, hint, ...phrases.map(english)]));
+
+  const isCurrent = text === paused;
+  const shown = (isCurrent && rows) || [];
+  const records = (paused === '' ? inOrder(shown, recent) : shown).map((row): PaletteEntry => ({
+    key: row.checkId,
+    title: row.candidateName,
+    icon: paused === '' ? <HistoryOutlined /> : <PersonOutlined />,
+    record: row,
+    run: () => {
+      noteOpened(reader, row.checkId);
+      go(`/backRecord/detail?id=${row.checkId}`);
+    },
+  }));
+  const all: PaletteEntry = {
+    key: ALL,
+    title: t('palette.all'),
+    icon: <MenuIcon name="list" />,
+    run: () => leave(() => openList('/backRecord', text)),
+  };
+  const isSearch = text !== '' && records.length > 0;
+  const groups = [
+    {
+      key: 'records',
+      title: t(text === '' ? 'palette.group.recent' : 'palette.group.records'),
+      entries: isSearch ? [...records, all] : records,
+    },
+    { key: 'screens', title: t('palette.group.screens'), entries: fitting(screens) },
+    { key: 'actions', title: t('palette.group.actions'), entries: fitting(actions) },
+  ];
+  return {
+    groups: groups.filter(({ entries }) => entries.length > 0),
+    isPending: canReadRecords && text !== '' && (!isCurrent || (!rows && !error)),
+    // Those opened last are an offer: one that does not come is no fault to tell.
+    error: isCurrent && text !== '' ? error : undefined,
+    canReadRecords,
+  };
+}
+
+function wantedOf(text: string, recent: string[]) {
+  if (text !== '') return { q: text };
+  return recent.length > 0 ? { checkId: recent } : undefined;
+}
+
+/** The answer comes by the day of the order. */
+const inOrder = <Row extends { checkId: string }>(rows: readonly Row[], ids: readonly string[]): Row[] =>
+  ids.flatMap((id) => rows.find(({ checkId }) => checkId === id) ?? []);

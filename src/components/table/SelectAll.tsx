@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+
+interface SelectAllProps {
+  allSelected: boolean;
+  someSelected: boolean;
+  onToggleAll: () => void;
+}
+
+/** The box that selects every row that is loaded. */
+export function SelectAll({ allSelected, someSelected, onToggleAll }: SelectAllProps) {
+  const { t } = useTranslation();
+  return (
+    <input
+      type="checkbox"
+      checked={allSelected}
+      ref={(input) => {
+        if (input) input.indeterminate = someSelected && !allSelected;
+      }}
+      onChange={onToggleAll}
+      aria-label={t('components.table.selectAll')}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { peopleOf, ROLE_WORDS } from './peopleList';
+
+const roleWords = Object.entries(ROLE_WORDS).map(([roleId, words]) => ({ roleId, words }));
+const read = (text: string) =>
+  peopleOf(text, 'recruiter', roleWords).map(({ name, mobile, roleId, fault }) =>
+    [name, mobile, roleId, fault].filter((one) => one !== undefined),
+  );
+
+it('takes the lists people have: tabs, commas, spaces, any order, phones as written', () => {
+  expect(
+    read(
+      '张三\t138 1111 2222\n李四，+86 139-1111-2222，查看者\r\n13711112222, Wang Wu, viewer\n\nZhao Liu 13611112222 Viewer\n１３５１１１１２２２２ 孙七',
+    ),
+  ).toEqual([
+    ['张三', '13811112222', 'recruiter'],
+    ['李四', '13911112222', 'viewer'],
+    ['Wang Wu', '13711112222', 'viewer'],
+    ['Zhao Liu', '13611112222', 'viewer'],
+    ['孙七', '13511112222', 'recruiter'],
+  ]);
+});
+
+it('the words of both languages are roles, other signs divide too, and a first line without a digit is a heading', () => {
+  expect(read('姓名、手机、角色\n张三、13811112222、财务\n李四/13911112222/Administrator')).toEqual([
+    ['张三', '13811112222', 'finance'],
+    ['李四', '13911112222', 'admin'],
+  ]);
+});
+
+it('a word that is no role makes a question of the line, never a name or a right', () => {
+  expect(read('张三，13811112222，所有者\n李四，13911112222，销售部，查看者')).toEqual([
+    ['张三 所有者', '13811112222', 'recruiter', 'unclear'],
+    ['李四 销售部', '13911112222', 'viewer', 'unclear'],
+  ]);
+});
+
+it('says what is wrong with a line: no phone, no name, the same phone again', () => {
+  expect(read('张三 12345\n13811112222\n李四 13911112222\n王五 139 1111 2222')).toEqual([
+    ['张三 12345', '', 'recruiter', 'phone'],
+    ['', '13811112222', 'recruiter', 'name'],
+    ['李四', '13911112222', 'recruiter'],
+    ['王五', '13911112222', 'recruiter', 'twice'],
+  ]);
+});

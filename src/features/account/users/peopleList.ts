@@ -1,0 +1,78 @@
+import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
+import { isPersonName } from '../isPersonName';
+
+/** One line of a pasted list of people. */
+export interface ListedPerson {
+  /** The line as it was typed. */
+  line: string;
+  name: string;
+  /** 11 digits; empty while none was found. */
+  mobile: string;
+  roleId: string;
+  /** What keeps it from being sent. */
+  fault?: 'phone' | 'name' | 'twice' | 'unclear';
+}
+
+/** The name of each role on offer, in the reader's language: lists carry it as a word. */
+export type RoleWords = readonly { roleId: string; words: readonly string[] }[];
+
+/** What lists call the roles beside their names on screen, in both languages. */
+export const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  admin: ['Admin', 'Administrator', '管理员'],
+  recruiter: ['Recruiter', 'HR', '招聘', '招聘专员'],
+  finance: ['Finance', '财务'],
+  viewer: ['Viewer', 'Read only', '只读', '只读成员', '查看者'],
+  analyst: ['Analyst', '分析师', '核查员'],
+  support: ['Support', '客服'],
+  operator: ['Operator', '运营'],
+};
+
+const SEPARATORS = /[\t,，、;；|/]+/;
+// Digits as lists group them, with or without the country's code.
+const PHONE = /\+?[\d０-９][\d０-９\s-]{9,18}[\d０-９]/;
+
+/**
+ * The people of a pasted list: one a line, with name, phone and role in any order, divided by tabs, commas, semicolons or spaces. A
+ * line without a role gets the given one.
+ */
+export function peopleOf(text: string, roleId: string, roleWords: RoleWords): ListedPerson[] {
+  const seen = new Set<string>();
+  return (
+    text
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      // A first line without a digit names the columns.
+      .filter((line, index) => index > 0 || /[\d０-９]/.test(line))
+      .map((line) => {
+        const person = personOf(line, roleId, roleWords);
+        const isTwice = person.mobile !== '' && seen.has(person.mobile);
+        seen.add(person.mobile);
+        return isTwice ? { ...person, fault: 'twice' } : person;
+      })
+  );
+}
+
+function personOf(line: string, roleId: string, roleWords: RoleWords): ListedPerson {
+  const found = PHONE.exec(line)?.[0] ?? '';
+  const mobile = isPhone(found) ? normalizePhone(found) : '';
+  const parts = line
+    .replace(found, '\t')
+    .split(SEPARATORS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const roleOf = (part: string) =>
+    roleWords.find(({ words }) => words.some((word) => word.toLowerCase() === part.toLowerCase()))?.roleId;
+  const role = parts.map(roleOf).find((one) => one !== undefined);
+  const rest = parts.filter((part) => roleOf(part) === undefined);
+  // Divided by spaces alone, the role is the last word of the rest.
+  const only = rest.join(' ');
+  const lastWord = only.split(/\s+/).at(-1) ?? '';
+  const trailing = role === undefined && only !== lastWord ? roleOf(lastWord) : undefined;
+  const name = trailing ? only.slice(0, -lastWord.length).trim() : only;
+  const person = { line, name, mobile, roleId: role ?? trailing ?? roleId };
+  if (mobile === '') return { ...person, fault: 'phone' };
+  // What is neither name nor role may be a role that is not known: a wrong right is worse than a question.
+  if (rest.length > 1) return { ...person, fault: 'unclear' };
+  return isPersonName(name) ? person : { ...person, fault: 'name' };
+}

@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { loadPhrases } from '../../i18n/i18n';
+import { buildAgreedItems, buildCandidateView } from '../../test/candidateView';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { CandidatePage } from './CandidatePage';
+
+const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
+const gateway = fakeGateway({
+  querySphereConfig: { customerPhone: '400 800' },
+  saveCandidateForm: { savedAt: '2026-11-20T08:00:00Z', dateDoubts: [] },
+  getInvitation: buildCandidateView({
+    consentGivenAt: '2026-11-20T08:00:00Z',
+    items: buildAgreedItems('identity', 'employment'),
+  }),
+});
+let count = 0;
+
+beforeAll(() => loadPhrases('candidate', 'reportBody'));
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Shorter than the form waits for the next letter. */
+const AT_ONCE = { timeout: 400 };
+
+async function typeEmployer() {
+  const { user } = render(<CandidatePage />, {
+    route: `/candidate?s=left-at-once-s-${(count += 1)}&step=employment`,
+    userInfo: visitor,
+    sessionKind: 'visitor',
+  });
+  const employer = await screen.findByLabelText('Employer');
+  await user.click(employer);
+  fireEvent.change(employer, { target: { value: 'Lanting' } });
+  return employer;
+}
+
+const sent = () => gateway.bodies('saveCandidateForm');
+
+it('what was typed a moment before the page is left goes out at once', async () => {
+  await typeEmployer();
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(sent()).toHaveLength(1), AT_ONCE);
+  expect(sent()[0]).toMatchObject({ content: { entries: [{ company: 'Lanting' }] } });
+});
+
+it('a page that is hidden saves too; shown again it sends nothing twice', async () => {
+  const employer = await typeEmployer();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  visibility.mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(sent()).toHaveLength(1), AT_ONCE);
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  await gateway.idle();
+  fireEvent(window, new Event('pagehide'));
+  await gateway.idle();
+  expect(sent()).toHaveLength(1);
+  expect(employer).toHaveValue('Lanting');
+});

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { validatePassword } from '@probity/contract/rules/password';
+import type { HomeSummary } from '../../../api/resources/homeApi';
+import { useChangePasswordMutation } from '../../../api/resources/peopleApi';
+import { useEditUserMutation } from '../../../api/resources/userApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { StrengthMeter } from '../../../components/form/StrengthMeter';
+import { usePasswordReveal } from '../../../components/form/usePasswordReveal';
+import { Section } from '../../../components/layout/Section';
+import { useSmallForm } from '../../../hooks/useSmallForm';
+import { hashPassword } from '../../../lib/password';
+import { toast } from '../../../lib/toast';
+import { useUnsavedInput } from '../../../lib/unsavedInput';
+import { selectUserInfo } from '../../../session/selectors';
+import { isWelcomed, noteWelcomed } from '../welcomed';
+
+type Field = 'nickName' | 'password';
+type Welcome = NonNullable<HomeSummary['welcome']>;
+
+const MOST = 30;
+const rules = {
+  nickName: (value: string) => {
+    const { length } = [...value.trim()];
+    return length > 0 && length <= MOST ? undefined : { key: 'setup.welcome.nameFault' };
+  },
+  password: (value: string) => (value === '' ? undefined : validatePassword(value)),
+};
+
+/** Asks a new person once for name and password; later both are in their profile and security. */
+export function WelcomeCard({ welcome }: { welcome: Welcome }) {
+  const { userId = '' } = useSelector(selectUserInfo);
+  const [isDone, setDone] = useState(() => isWelcomed(userId));
+  const handleDone = () => {
+    noteWelcomed(userId);
+    setDone(true);
+  };
+  return isDone ? null : <WelcomeForm welcome={welcome} onDone={handleDone} />;
+}
+
+function WelcomeForm({ welcome, onDone }: { welcome: Welcome; onDone: () => void }) {
+  const { t } = useTranslation();
+  // What is asked stays while it is answered, one part after the other.
+  const [{ needsName, needsPassword }] = useState(welcome);
+  const reveal = usePasswordReveal();
+  const [editUser] = useEditUserMutation();
+  const [changePassword] = useChangePasswordMutation();
+  const form = useSmallForm<Field>(
+    { nickName: '', password: '' },
+    needsName ? rules : { password: rules.password },
+  );
+  useUnsavedInput(form.isDirty);
+  const save = async (values: Record<Field, string>): Promise<{ data?: unknown; error?: unknown }> => {
+    if (needsName) {
+      const reply = await editUser({ body: { nickName: values.nickName.trim() } });
+      if (reply.error) return reply;
+    }
+    if (!values.password) return {};
+    return changePassword({ body: { password: hashPassword(values.password) } });
+  };
+  const { send, isRunning } = useSubmit(save, {
+    form,
+    otherwise: needsPassword ? 'password' : 'nickName',
+    onDone: () => {
+      toast.success(t('setup.welcome.done'));
+      onDone();
+    },
+  });
+  return (
+    <Section title={t('setup.welcome.title')}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {t('setup.welcome.body')}
+      </Typography>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={form.submit(send)}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 320px))' },
+        }}
+      >
+        {needsName && (
+          <FieldLine field={form.field('nickName')} label={t('setup.welcome.name')} autoComplete="name" />
+        )}
+        {needsPassword && (
+          <div>
+            <FieldLine
+              {...reveal}
+              field={form.field('password')}
+              label={t('setup.welcome.password')}
+              help={t('setup.welcome.passwordHelp')}
+              isOptional
+              autoComplete="new-password"
+            />
+            {form.values.password !== '' && <StrengthMeter password={form.values.password} />}
+          </div>
+        )}
+        <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1 }}>
+          <Button type="submit" variant="contained" loading={isRunning}>
+            {t('common.action.save')}
+          </Button>
+          <Button color="inherit" onClick={onDone} disabled={isRunning}>
+            {t('setup.welcome.later')}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

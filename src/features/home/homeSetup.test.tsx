@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { HomeSummary } from '../../api/resources/homeApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo, buildUserRow } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { buildSummary } from '../../test/homeSummary';
+import { render } from '../../test/render';
+import { HomePage } from './HomePage';
+
+const owner = buildUserInfo({ permissions: ['home.read', 'check.read', 'check.order'] });
+const gateway = fakeGateway();
+
+beforeAll(() => loadPhrases('home', 'setup'));
+
+const open = (route = '/homePage', userInfo = owner) =>
+  render(
+    <main>
+      <HomePage />
+    </main>,
+    { route, userInfo },
+  );
+const show = (overrides?: Partial<HomeSummary>) => gateway.answer({ homeSummary: buildSummary(overrides) });
+
+describe('an enterprise that is not set up', () => {
+  const begun = { authStatus: 0, dueAt: null, reason: null, contract: 'none', hasOrdered: false } as const;
+  const none = { needsMe: 0, needs: [] };
+  const manager = buildUserInfo({
+    permissions: ['home.read', 'check.read', 'check.order', 'enterprise.manage'],
+  });
+
+  it.each([
+    [begun, 'Enter the details', '#/ei', '0 of 4 done'],
+    [
+      { ...begun, authStatus: 3, reason: 'The seal is missing' },
+      'Correct and submit again',
+      '#/ei',
+      '0 of 4 done',
+    ],
+    [{ ...begun, authStatus: 2 }, 'Read and sign', '#/serviceContract', '2 of 4 done'],
+    [{ ...begun, authStatus: 2, contract: 'signed' }, 'Order a check', '#/initiateBack', '3 of 4 done'],
+  ] as const)(
+    'its next step stands on top and counts in what needs its manager: %o',
+    async (setup, name, to, done) => {
+      show({ ...none, setup });
+      open('/homePage', manager);
+      const card = within(await screen.findByRole('region', { name: 'Set up your enterprise' }));
+      expect(card.getByText(done)).toBeInTheDocument();
+      expect(card.getByRole('link', { name })).toHaveAttribute('href', to);
+      if (setup.reason) expect(card.getByText(setup.reason)).toBeInTheDocument();
+      const tile = within(screen.getByRole('group', { name: 'Numbers of your checks' }));
+      const needs = tile.getByRole('link', { name: /^Needs you/ });
+      expect(needs).toHaveTextContent('Needs you1with the set-up of your enterprise');
+      expect(needs).toHaveAttribute('href', to);
+      await expectNoAxeFaults();
+    },
+  );
+
+  it('under review nothing is asked of anybody, and it says by when', async () => {
+    show({ ...none, setup: { ...begun, authStatus: 1, dueAt: '2026-03-03' } });
+    open('/homePage', manager);
+    expect(await screen.findByText(/by the end of 2026-03-03/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Needs you/ })).toHaveTextContent('Needs you0');
+  });
+
+  it('who cannot do the step reads who can, and it does not count as theirs', async () => {
+    show({ ...none, setup: begun });
+    open();
+    expect(await screen.findByText('An owner or admin of your account does this.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Enter the details' })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Needs you/ })).toHaveTextContent('Needs you0');
+  });
+});
+
+describe('a new person', () => {
+  const nameless = { needsName: true, needsPassword: true };
+  beforeEach(() => window.localStorage.clear());
+
+  it('is asked once for name and password; both are sent by the calls that keep them', async () => {
+    show({ welcome: nameless });
+    gateway.answer({ editUser: buildUserRow({}), changePassword: { done: true }, loginInfo: owner });
+    const { user, unmount } = open();
+    const card = within(await screen.findByRole('region', { name: 'Welcome' }));
+    await user.click(card.getByRole('button', { name: 'Save' }));
+    expect(await card.findByText('Please enter a name of at most 30 characters')).toBeInTheDocument();
+    await user.type(card.getByLabelText('Your name'), ' Li Si ');
+    await user.type(card.getByLabelText(/^Password/), 'orchid-7-lantern');
+    await user.click(card.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull());
+    expect(gateway.bodies('editUser')).toEqual([{ nickName: 'Li Si' }]);
+    expect(gateway.bodies('changePassword')).toEqual([{ password: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+    unmount();
+    open();
+    expect(await screen.findByText('Zhao Min')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull();
+  });
+
+  it('puts it off, and is not asked again', async () => {
+    show({ welcome: nameless });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull();
+    expect(gateway.bodies('editUser')).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { authStatus } from '@probity/contract/rules/authStatus';
+import type { HomeSummary } from '../../api/resources/homeApi';
+
+export type Setup = NonNullable<HomeSummary['setup']>;
+
+/** The way from registration to the first order. */
+export const SETUP_STEPS = ['licence', 'review', 'contract', 'order'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+const PLACES: Record<SetupStep, string> = {
+  licence: '/ei',
+  review: '/enterSuccess',
+  contract: '/serviceContract',
+  order: '/initiateBack',
+};
+
+/** The step the enterprise is at, and where it is done. */
+export function currentStep(setup: Setup): { step: SetupStep; to: string } {
+  const step = stepOf(setup);
+  return { step, to: PLACES[step] };
+}
+
+function stepOf({ authStatus: status, contract }: Setup): SetupStep {
+  if (status === authStatus.pending) return 'review';
+  if (status !== authStatus.verified) return 'licence';
+  return contract === 'signed' ? 'order' : 'contract';
+}
+
+/** Whether this reader does the step; a review is ours, and all but the order belong to who manages the enterprise. */
+export function isOwnStep(step: SetupStep, permissions: readonly string[]): boolean {
+  if (step === 'review') return false;
+  return permissions.includes(step === 'order' ? 'check.order' : 'enterprise.manage');
+}
