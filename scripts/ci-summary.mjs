@@ -2,7 +2,7 @@
 // Arguments: failed other parts, whether Jest failed (0/1), whether the journeys failed (0/1).
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { slowest, sumUp } from './lib/ciSummary.mjs';
+import { slowest, sumUp, unsteady } from './lib/ciSummary.mjs';
 import { root } from './lib/root.mjs';
 
 const read = (file) => {
@@ -11,7 +11,7 @@ const read = (file) => {
 };
 const [otherFailures, jestFailed, e2eFailed] = process.argv.slice(2).map(Number);
 const reports = { jest: read('.cache/jest.json'), playwright: read('test-results/e2e.json') };
-for (const line of slowest(reports, root)) console.log(line);
+for (const line of [...slowest(reports, root), ...unsteady(reports)]) console.log(line);
 const { passed, failed } = sumUp({
   ...reports,
   otherFailures,

@@ -1,4 +1,4 @@
-import { slowest } from './lib/ciSummary.mjs';
+import { slowest, sumUp, unsteady } from './lib/ciSummary.mjs';
 
 describe('where the time of CI went', () => {
   const jest = {
@@ -63,5 +63,32 @@ describe('where the time of CI went', () => {
       '    31.0 s  shares (main.spec.ts)',
       '     2.0 s  orders (main.spec.ts)',
     ]);
+  });
+});
+
+describe('journeys that passed only when tried once more', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'main.spec.ts',
+    tests: [{ status, results: [{ duration: 1 }] }],
+  });
+  const playwright = {
+    stats: { expected: 1, flaky: 1, unexpected: 1 },
+    suites: [
+      { specs: [spec('orders', 'expected'), spec('shares', 'flaky'), spec('signs in', 'unexpected')] },
+    ],
+  };
+
+  it('are named, and count as passed; what failed both times fails the run', () => {
+    expect(unsteady({ playwright })).toEqual(['Passed only when tried once more', '  shares (main.spec.ts)']);
+    expect(sumUp({ playwright, otherFailures: 0, jestFailed: false, e2eFailed: true })).toEqual({
+      passed: 2,
+      failed: 1,
+    });
+  });
+
+  it('are not spoken of where there is none', () => {
+    expect(unsteady({ playwright: undefined })).toEqual([]);
+    expect(unsteady({ playwright: { suites: [{ specs: [spec('orders', 'expected')] }] } })).toEqual([]);
   });
 });

@@ -52,11 +52,26 @@ export function slowest({ jest, playwright }, root, count = 10) {
   ];
 }
 
+/**
+ * The journeys that failed first and passed when they were tried once more, as lines to print: each is a fault of the
+ * product or of the journey that shows only at times.
+ * @param {{playwright?: any}} reports
+ * @returns {string[]}
+ */
+export function unsteady({ playwright }) {
+  const names = (playwright?.suites ?? [])
+    .flatMap(journeysOf)
+    .filter(({ flaky }) => flaky)
+    .map(({ name }) => `  ${name}`);
+  return names.length === 0 ? [] : ['Passed only when tried once more', ...names];
+}
+
 /** The journeys of a file and of the groups in it. */
 function journeysOf(suite) {
   const own = (suite.specs ?? []).map(({ title, file, tests }) => ({
     ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     name: `${title} (${file})`,
+    flaky: tests.some(({ status }) => status === 'flaky'),
   }));
   return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
 }
