@@ -60,3 +60,28 @@ it('a page that is hidden saves too; shown again it sends nothing twice', async 
   expect(sent()).toHaveLength(1);
   expect(employer).toHaveValue('Lanting');
 });
+
+it('an older save that arrives after the newer does not win: the newer is saved once more', async () => {
+  const ends: (() => void)[] = [];
+  gateway.answer({
+    saveCandidateForm: async () => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return { savedAt: '2026-11-20T08:00:00Z', dateDoubts: [] };
+    },
+  });
+  const employer = await typeEmployer();
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(ends).toHaveLength(1));
+  fireEvent.change(employer, { target: { value: 'Lanting Ltd' } });
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(ends).toHaveLength(2));
+  // The newer one ends first.
+  ends[1]!();
+  ends[0]!();
+  await waitFor(() => expect(ends).toHaveLength(3));
+  ends[2]!();
+  await gateway.idle();
+  expect(
+    sent().map(({ content }) => (content as { entries: { company: string }[] }).entries[0]!.company),
+  ).toEqual(['Lanting', 'Lanting Ltd', 'Lanting Ltd']);
+});

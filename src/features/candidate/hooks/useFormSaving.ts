@@ -36,16 +36,25 @@ export function useFormSaving(s: string) {
   const [isDirty, setDirty] = useState(() => entriesOf(s).length > 0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
-  const sending = useRef(new Set<UnsavedSection>());
+  const sending = useRef(new Map<FormSection, { one: UnsavedSection; ended: Promise<unknown> }>());
   useUnsavedInput(isDirty);
 
   const send = useCallback(
     async (section: FormSection, one: UnsavedSection): Promise<boolean> => {
       const { language } = i18next;
       setState({ status: 'saving' });
-      sending.current.add(one);
+      const older = sending.current.get(section);
+      const saveIt = () => save({ body: { s, section, content: one.toSave } }).unwrap();
+      const first = saveIt();
+      const mine = { one, ended: Promise.allSettled([first, older?.ended]) };
+      sending.current.set(section, mine);
       try {
-        const { savedAt } = await save({ body: { s, section, content: one.toSave } }).unwrap();
+        let { savedAt } = await first;
+        // Two saves on their way may arrive in either order: what is newer is the last once it is saved after the older ended.
+        if (older) {
+          await older.ended;
+          if (sending.current.get(section) === mine) ({ savedAt } = await saveIt());
+        }
         forgetUnsaved(s, section, one);
         setState({ status: 'saved', at: savedAt });
         return true;
@@ -58,7 +67,7 @@ export function useFormSaving(s: string) {
         );
         return false;
       } finally {
-        sending.current.delete(one);
+        if (sending.current.get(section) === mine) sending.current.delete(section);
         setDirty(entriesOf(s).length > 0);
       }
     },
@@ -111,7 +120,8 @@ export function useFormSaving(s: string) {
   useEffect(() => {
     const saveAtOnce = () => {
       clearTimeout(timer.current);
-      for (const [section, one] of entriesOf(s)) if (!sending.current.has(one)) void send(section, one);
+      for (const [section, one] of entriesOf(s))
+        if (sending.current.get(section)?.one !== one) void send(section, one);
     };
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden') saveAtOnce();
