@@ -10,6 +10,7 @@ interface FieldProps {
   kind: DateKind;
   initial?: string;
   keepsText?: boolean;
+  changesWhenLeft?: boolean;
   error?: string;
   onValue: (value: string) => void;
 }
@@ -109,4 +110,27 @@ it('another day chosen for a moment leaves its time of day, in the reader’s la
   await user.click(screen.getByRole('gridcell', { name: '20' }));
   expect(onValue).toHaveBeenLastCalledWith('2026-11-20T09:05');
   expect(field).toHaveValue('2026-11-20 09:05');
+});
+
+it('a filter hears of a date once it is left or Enter is pressed, and of what is none as of nothing', async () => {
+  const { user, onValue, field } = open({ kind: 'day', initial: '2018-06-30', changesWhenLeft: true });
+  await user.clear(field);
+  await user.type(field, '2018-07-1');
+  expect(onValue).not.toHaveBeenCalled();
+  await user.keyboard('5{Enter}');
+  expect(onValue.mock.calls).toEqual([['2018-07-15']]);
+  await user.clear(field);
+  await user.type(field, 'soon');
+  await user.tab();
+  expect(onValue.mock.calls).toEqual([['2018-07-15'], ['']]);
+  expect(field).toHaveValue('soon');
+  expect(field).toHaveAccessibleDescription(/^This is not a date/);
+  await user.click(field);
+  await user.clear(field);
+  await user.type(field, '2019-01-02');
+  await user.tab();
+  expect(onValue).toHaveBeenLastCalledWith('2019-01-02');
+  await user.click(field);
+  await user.tab();
+  expect(onValue).toHaveBeenCalledTimes(3);
 });

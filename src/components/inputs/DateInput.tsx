@@ -2,7 +2,7 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPhrases } from '../../i18n/i18n';
 import { readDate, showDate, type DateKind } from '../../lib/typedDate';
@@ -24,6 +24,10 @@ export interface DateInputProps {
   onChange: (value: string) => void;
   /** What is no date goes to `onChange` as typed, for a form that keeps it; otherwise it stays in the field alone. */
   keepsText?: boolean;
+  /** `onChange` comes once the field is left or Enter pressed, not with each key: for what asks the gateway. */
+  changesWhenLeft?: boolean;
+  /** Stands inside, before the text. */
+  startAdornment?: ReactNode;
   name?: string;
   min?: string;
   max?: string;
@@ -47,6 +51,7 @@ export function DateInput({
   value,
   onChange,
   keepsText = false,
+  changesWhenLeft = false,
   min,
   max,
   disabled,
@@ -66,14 +71,20 @@ export function DateInput({
   const isDate = text.trim() === '' || readDate(text, kind) !== undefined;
   const fault = isDate || isTyping || hasError ? undefined : t(`components.date.none.${kind}`);
 
+  const valueOf = (next: string) => readDate(next, kind) ?? (keepsText ? next : '');
   const type = (next: string) => {
     setTyping(true);
     setTyped({ text: next, beside: value });
-    onChange(readDate(next, kind) ?? (keepsText ? next : ''));
+    if (!changesWhenLeft) onChange(valueOf(next));
+  };
+  const take = () => {
+    setTyping(false);
+    const next = changesWhenLeft && typed ? valueOf(text) : value;
+    setTyped(isDate ? undefined : { text, beside: next });
+    if (next !== value) onChange(next);
   };
   const leave = () => {
-    setTyping(false);
-    setTyped(isDate ? undefined : { text, beside: value });
+    take();
     onBlur?.();
   };
   const choose = (next: string) => {
@@ -93,6 +104,7 @@ export function DateInput({
         placeholder={t(`components.date.shape.${kind}`)}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
+        onKeyDown={changesWhenLeft ? (event) => event.key === 'Enter' && take() : undefined}
         sx={{ pr: 0.5 }}
         slotProps={{
           input: {

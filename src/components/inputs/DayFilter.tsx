@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { DateInput } from './DateInput';
 
 interface DayFilterProps {
   labels: readonly [from: string, to: string];
@@ -15,21 +15,22 @@ export function DayFilter({ labels, from, to, onChange }: DayFilterProps) {
   const { t } = useTranslation();
   const isTurned = from !== undefined && to !== undefined && to < from;
   const input = (label: string, day: string | undefined, change: (day: string | undefined) => void) => (
-    <OutlinedInput
-      size="small"
-      type="date"
-      value={day ?? ''}
-      error={isTurned}
-      onChange={(event) => change(event.target.value || undefined)}
-      startAdornment={
-        <Box component="span" aria-hidden sx={{ mr: 0.75, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {label}
-        </Box>
-      }
-      // Bounds that keep a year at four digits while it is typed.
-      slotProps={{ input: { 'aria-label': label, min: '2000-01-01', max: '2099-12-31' } }}
-      sx={{ fontSize: '0.8125rem', '& input': { py: '4px' } }}
-    />
+    <Box sx={{ width: 220, '& input': { py: '4px', fontSize: '0.8125rem' } }}>
+      <DateInput
+        kind="day"
+        size="small"
+        changesWhenLeft
+        label={label}
+        value={day ?? ''}
+        hasError={isTurned}
+        onChange={(next) => change(next || undefined)}
+        startAdornment={
+          <Box component="span" aria-hidden sx={{ mr: 0.75, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {label}
+          </Box>
+        }
+      />
+    </Box>
   );
   return (
     <>

@@ -26,6 +26,7 @@ export function DayRange({ labels, from, to, onChange }: DayRangeProps) {
       <DateLine
         kind="day"
         size="small"
+        changesWhenLeft
         label={labels[0]}
         value={from ?? ''}
         onChange={(day) => onChange(day || undefined, to)}
@@ -33,6 +34,7 @@ export function DayRange({ labels, from, to, onChange }: DayRangeProps) {
       <DateLine
         kind="day"
         size="small"
+        changesWhenLeft
         label={labels[1]}
         value={to ?? ''}
         error={isTurned ? t('components.filter.turned') : undefined}
