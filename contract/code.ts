@@ -82,6 +82,7 @@ export const EXPORT_IN_BACKGROUND = 2702;
 export const TASK_FAILED = 2703;
 /** More records than one deed may concern. */
 export const BULK_TOO_LARGE = 2704;
+export const TASK_RIGHTS_NARROWED = 2705;
 /** The tab shows another main account than the session is in. */
 export const WRONG_MAIN_ACCOUNT = 2801;
 export const WRONG_PRESENT_PASSWORD = 2802;

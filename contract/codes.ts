@@ -147,6 +147,10 @@ export const codes = {
     en: 'That is more than {limit} records. Please choose fewer, or narrow the search',
     zh: '超过 {limit} 条记录，请减少选择或缩小搜索范围',
   },
+  '2705': {
+    en: 'Your rights in this account are no longer what they were when you started this. Please start it again: it then holds what you may see now',
+    zh: '发起任务后您的权限已变更，请重新发起，结果将按您现有的权限生成',
+  },
   '2801': {
     en: 'This tab still shows another account. Reload it to continue',
     zh: '当前页面显示的是其他账号，请刷新后继续',

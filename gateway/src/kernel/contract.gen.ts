@@ -2150,7 +2150,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The file that one's own task made, while it is kept and one still has the right to it */
+    /** The file that one's own task made, while it is kept and one still has every right it was started with */
     get: operations['downloadTaskFile'];
     put?: never;
     post?: never;

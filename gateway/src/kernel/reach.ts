@@ -1,6 +1,7 @@
-import { scopes } from '@probity/contract/permissions';
+import { actions, scopes } from '@probity/contract/permissions';
 import type { Role } from '@probity/contract/roles';
 import { sql, type Sql } from '../platform/db/sql';
+import { allows, seesNames } from './rights';
 import type { Session } from './session';
 
 type Reader = Pick<Session, 'roles' | 'userId' | 'departmentId' | 'apiKey'>;
@@ -21,9 +22,15 @@ export function reachOf(session: Reader): Sql {
     : sql`(c.created_by = ${session.userId} or c.owner_id = ${session.userId})`;
 }
 
-/** What a session's reach within an account depends on: the same value as long as it is the same. */
-export function reachKey(session: Reader): string {
-  return isOfAccount(session) ? 'account' : `person:${session.departmentId ?? ''}`;
+/** True when a session may do, see and reach everything that another of the same person, in the same account, could. */
+export function covers(session: Session, other: Session): boolean {
+  const reachesAsFar =
+    isOfAccount(session) || (!isOfAccount(other) && session.departmentId === other.departmentId);
+  return (
+    reachesAsFar &&
+    (seesNames(session) || !seesNames(other)) &&
+    actions.every((action) => !allows(other, action) || allows(session, action))
+  );
 }
 
 /** The same rule for one check that was already read. */

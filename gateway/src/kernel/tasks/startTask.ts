@@ -36,6 +36,8 @@ export async function startTask<Input, Checkpoint>(
     lang,
     startedBy: userId,
     sessionId: session.sessionId,
+    starterRole: session.role,
+    starterDepartmentId: session.departmentId,
     createdAt: ctx.clock.now(),
     inputEnc: services.crypto.encrypt(JSON.stringify(input), inputField(id)),
   });

@@ -2,7 +2,9 @@ import type { Action } from '@probity/contract/permissions';
 import { staffRoles } from '@probity/contract/roles';
 import { writeAudit } from '../audit';
 import type { Services } from '../context';
-import { forbidden } from '../errors';
+import { CODE } from '@probity/contract/codeNames';
+import { BusinessError, forbidden } from '../errors';
+import { covers } from '../reach';
 import { allows, withoutRight } from '../rights';
 import type { Session } from '../session';
 import type { Tx } from '../../platform/db/tx';
@@ -97,24 +99,29 @@ function inputOf({ crypto }: Services, { id, inputEnc }: TaskRow): unknown {
   return JSON.parse(crypto.decrypt(inputEnc!, inputField(id)));
 }
 
-/** The context of the task's starter, with the rights they have now. @throws 403 when they have lost them */
+/**
+ * The context of the task's starter as they were at the start, so that all parts of a file have the same columns and rows.
+ * @throws 403 when they have lost the task's right by now, 2705 when anything else of what they had
+ */
 async function workOf(services: Services, tx: Tx, right: Action, task: TaskRow): Promise<OwnWork> {
   const starter = await starterOf(tx, task);
   if (!starter) throw forbidden();
   const { mainId } = task;
-  const { role, departmentId, isPlatform } = starter;
-  const session: Session & { mainId: string } = {
+  const { isPlatform } = starter;
+  const now: Session & { mainId: string } = {
     sessionId: task.sessionId!,
     userId: task.startedBy!,
     kind: isPlatform ? 'staff' : 'enterprise',
     mainId,
     mainIds: [mainId],
-    role,
-    roles: [role],
-    departmentId,
+    role: starter.role,
+    roles: [starter.role],
+    departmentId: starter.departmentId,
     loginType: 'task',
   };
-  if (!allows(session, right) || isForeignStaff(role, isPlatform)) throw withoutRight(session, right);
+  if (!allows(now, right) || isForeignStaff(starter.role, isPlatform)) throw withoutRight(now, right);
+  const session = asAtTheStart(task, now);
+  if (!covers(now, session)) throw new BusinessError(CODE.TASK_RIGHTS_NARROWED);
   return {
     tx,
     services,
@@ -124,6 +131,15 @@ async function workOf(services: Services, tx: Tx, right: Action, task: TaskRow):
     audit: (event) => writeAudit(tx, { session }, event),
     enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
   };
+}
+
+/** A session of the task's starter, with the role and the department of the start. */
+export function asAtTheStart<S extends Session>(
+  { starterRole, starterDepartmentId }: Pick<TaskRow, 'starterRole' | 'starterDepartmentId'>,
+  now: S,
+): S {
+  if (starterRole === null) return now;
+  return { ...now, role: starterRole, roles: [starterRole], departmentId: starterDepartmentId };
 }
 
 /** True for a staff role in a customer's account: its validity is only checked at sign-in, and a task would outlive it. */

@@ -14,6 +14,9 @@ export interface TaskRow {
   inputEnc: Buffer | null;
   startedBy: string | null;
   sessionId: string | null;
+  /** What the starter was at the start; null for the system's own, and for one of an older release. */
+  starterRole: string | null;
+  starterDepartmentId: string | null;
   status: TaskStatus;
   step: 'plan' | 'chunk' | 'result';
   checkpoint: unknown;
@@ -34,7 +37,7 @@ export interface TaskRow {
 }
 
 const columns = sql`main_id as "mainId", id, kind, lang, input_enc as "inputEnc", started_by as "startedBy",
-  session_id as "sessionId", status, step, checkpoint, done, total, parts, tally, attempt, fence, began_at as "beganAt",
+  session_id as "sessionId", starter_role as "starterRole", starter_department_id as "starterDepartmentId", status, step, checkpoint, done, total, parts, tally, attempt, fence, began_at as "beganAt",
   progressed_at as "progressedAt", error_code as "errorCode", error_params as "errorParams",
   result_file_id as "resultFileId", created_at as "createdAt", ended_at as "endedAt"`;
 
@@ -43,13 +46,25 @@ const fromNow = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 mill
 
 export async function insertTask(
   tx: Tx,
-  task: Pick<TaskRow, 'mainId' | 'id' | 'kind' | 'lang' | 'startedBy' | 'sessionId' | 'createdAt'> & {
+  task: Pick<
+    TaskRow,
+    | 'mainId'
+    | 'id'
+    | 'kind'
+    | 'lang'
+    | 'startedBy'
+    | 'sessionId'
+    | 'starterRole'
+    | 'starterDepartmentId'
+    | 'createdAt'
+  > & {
     inputEnc: Buffer;
   },
 ): Promise<void> {
-  await tx.run(sql`insert into task (main_id, id, kind, lang, input_enc, started_by, session_id, created_at)
+  await tx.run(sql`insert into task (main_id, id, kind, lang, input_enc, started_by, session_id,
+      starter_role, starter_department_id, created_at)
     values (${task.mainId}, ${task.id}, ${task.kind}, ${task.lang}, ${task.inputEnc}, ${task.startedBy},
-            ${task.sessionId}, ${task.createdAt})`);
+            ${task.sessionId}, ${task.starterRole}, ${task.starterDepartmentId}, ${task.createdAt})`);
 }
 
 /** One of the system's own in an account; null where one of its kind is open there. */

@@ -4,12 +4,11 @@ import { maskName } from '@probity/contract/rules/masks';
 import { actorKindOf } from '../../kernel/audit';
 import type { Lang, Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import { BusinessError, forbidden } from '../../kernel/errors';
+import { BusinessError } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
 import type { TaskDefinition, TaskFile } from '../../kernel/tasks/definition';
 import { tallyOf } from '../../kernel/tasks/outcome';
-import { reachKey } from '../../kernel/reach';
 import { startTask } from '../../kernel/tasks/startTask';
 import { codeText } from '../../kernel/texts';
 import { chinaDay } from '../../kernel/workingDays';
@@ -30,8 +29,6 @@ type BulkResult = components['schemas']['BulkResult'];
 const CHUNK = 25;
 
 interface Progress {
-  /** The starter's, when it began. */
-  reach: string;
   after: PagePosition | null;
 }
 
@@ -80,12 +77,10 @@ function bulkOf<Request extends { records: CheckSelection }>({
     right,
     plan: async (work, request) => ({
       total: request.records.checkId?.length ?? (await count(work, request)),
-      checkpoint: { reach: reachKey(work.session), after: null },
+      checkpoint: { after: null },
     }),
     // Newest first: an order placed meanwhile stands before the beginning, so the task does not touch it.
-    async chunk(work, request, { reach, after }) {
-      // What is out of reach by now would be passed over, and the end would still say that all was gone through.
-      if (reachKey(work.session) !== reach) throw forbidden();
+    async chunk(work, request, { after }) {
       const rows = await page(work, request, after, CHUNK + 1);
       const now = rows.slice(0, CHUNK);
       const outcomes = await actOnEach(work, idsOf(now), deedOf(work, request));
@@ -94,7 +89,7 @@ function bulkOf<Request extends { records: CheckSelection }>({
         of: [row.orderNo, maskName(row.candidateName)],
         refusal: outcomes[at]!.msg,
       }));
-      const next = last ? { reach, after: { key: last.sortKey, id: last.id } } : null;
+      const next = last ? { after: { key: last.sortKey, id: last.id } } : null;
       if (next === null) {
         // The id is all there is to tell one by that the starter does not reach.
         const refusal = codeText(CODE.NOT_FOUND, work.lang);

@@ -157,7 +157,7 @@ test('whose reach changes on the way is refused the rest, and not told that all 
     await setRole('owner');
   }
   const ended = ok(await read('owner', 'getTask', { taskId: task.taskId })).data;
-  expect(ended).toMatchObject({ status: 'failed', fault: codeText(CODE.NO_PERMISSION, 'en') });
+  expect(ended).toMatchObject({ status: 'failed', fault: codeText(CODE.TASK_RIGHTS_NARROWED, 'en') });
   const left = rowsOf((await read('owner', 'downloadTaskFile', { taskId: task.taskId })).bytes);
   expect(left).toHaveLength(ended.done);
   const bell = ok(await (await as('owner'))('listNotifications', {}));

@@ -9,7 +9,7 @@ import { taskKinds, type TaskDefinition } from '../../kernel/tasks/definition';
 import { startTask } from '../../kernel/tasks/startTask';
 import { claimTask, stopTask, taskById, type TaskRow } from '../../kernel/tasks/taskTable';
 import type { TaskPace } from '../../kernel/tasks/workTask';
-import { sql } from '../../platform/db/sql';
+import { sql, type Sql } from '../../platform/db/sql';
 import { taskJobOf, taskWakeJob } from './taskJobs';
 
 const { first } = demoMains;
@@ -49,7 +49,9 @@ async function start(definition: TaskDefinition<{ what: string }, { chunk: numbe
     userId: demoUsers.owner,
     kind: 'enterprise',
     mainId: first,
+    role: 'owner',
     roles: ['owner'],
+    departmentId: null,
   };
   return inAccount(gateway, first, async (work) => {
     await work.tx.run(sql`delete from saved_view where main_id = ${first}`);
@@ -276,19 +278,19 @@ test('the table alone is enough: a task whose job is lost is woken; one that has
   expect(await read(id)).toMatchObject({ status: 'done', done: 10 });
 });
 
-test('who loses the right, or the place, while it runs gets nothing more: the task ends as refused', async () => {
+test.each([
+  ['who loses the right', 'support', 403],
+  ['who keeps the right but may see less than at the start', 'viewer', CODE.TASK_RIGHTS_NARROWED],
+])('%s gets nothing more: the task ends as refused', async (_who, role, errorCode) => {
   const id = await start(counting());
-  await inAccount(gateway, first, ({ tx }) =>
-    tx.run(sql`update task set started_by = ${demoUsers.recruiter} where id = ${id}`),
-  );
-  const setRole = (role: string) =>
-    inAccount(gateway, first, ({ tx }) =>
-      tx.run(
-        sql`update membership set role = ${role} where main_id = ${first} and user_id = ${demoUsers.recruiter}`,
-      ),
-    );
-  const stops = counting((chunk) => (chunk === 2 ? setRole('support').then(() => undefined) : undefined));
+  const ofRecruiter = sql`m.main_id = ${first} and m.user_id = ${demoUsers.recruiter}`;
+  const change = (statement: Sql) =>
+    inAccount(gateway, first, ({ tx }) => tx.run(statement).then(() => undefined));
+  const setRole = (next: string) => change(sql`update membership m set role = ${next} where ${ofRecruiter}`);
+  await change(sql`update task set started_by = user_id, starter_role = role, starter_department_id = department_id
+    from membership m where ${ofRecruiter} and task.id = ${id}`);
+  const stops = counting((chunk) => (chunk === 2 ? setRole(role) : undefined));
   await run(stops, id);
   await setRole('recruiter');
-  expect(await read(id)).toMatchObject({ status: 'failed', done: 4, errorCode: 403 });
+  expect(await read(id)).toMatchObject({ status: 'failed', done: 4, errorCode });
 });

@@ -1,8 +1,11 @@
+import { CODE } from '@probity/contract/codeNames';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Download, type SessionCtx } from '../../kernel/context';
-import { found, notFound } from '../../kernel/errors';
+import { BusinessError, found, notFound } from '../../kernel/errors';
+import { covers } from '../../kernel/reach';
 import { allows, withoutRight } from '../../kernel/rights';
+import { asAtTheStart } from '../../kernel/tasks/steps';
 import { isLasting, type TaskKinds } from '../../kernel/tasks/definition';
 import { stopTask, taskById, tasksOf, type TaskRow } from '../../kernel/tasks/taskTable';
 import { fileById } from '../files/fileRepository';
@@ -43,14 +46,17 @@ export async function cancelTask(ctx: SessionCtx, kinds: TaskKinds, taskId: stri
 }
 
 /**
- * The file of a task, for users who have the right it was made with. The download is audited like an export made at this
+ * The file of a task, for users who have all rights it was made with. The download is audited like an export made at this
  * moment.
+ * @throws 2705
  */
 export async function takeFile(ctx: SessionCtx, kinds: TaskKinds, taskId: string): Promise<Download> {
   const task = await ownTask(ctx, taskId);
   const kind = found(kinds.get(task.kind));
   if (kind.right === null) throw notFound();
   if (!allows(ctx.session, kind.right)) throw withoutRight(ctx.session, kind.right);
+  if (!covers(ctx.session, asAtTheStart(task, ctx.session)))
+    throw new BusinessError(CODE.TASK_RIGHTS_NARROWED);
   const { bytes, fileName, mime } = await bytesOf(ctx, kinds, task);
   const format = fileName.split('.').at(-1)!;
   if (kind.taken) await ctx.audit({ ...kind.taken, detail: { rows: task.done, format } });
