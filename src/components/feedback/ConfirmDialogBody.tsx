@@ -9,7 +9,7 @@ import { useFaultFocus } from '../../hooks/useFaultFocus';
 
 export interface ConfirmDialogBodyProps {
   title: string;
-  /** The consequences in words; also a field for a reason. */
+  /** The consequences in words. A field belongs into a `FormDialog`, which asks before typed text is lost. */
   children?: ReactNode;
   /** Names the action ("Cancel the check"), never just "OK". */
   confirmLabel: string;

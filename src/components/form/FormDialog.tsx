@@ -5,9 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Breakpoint } from '@mui/material/styles';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { useCloseQuestion } from './useCloseQuestion';
 import { useFirstField } from './useFirstField';
 
 export interface FormDialogProps {
@@ -46,11 +46,9 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
+  const [close, question] = useCloseQuestion(isDirty, onClose);
   const handleClose = () => {
-    if (isRunning) return;
-    if (isDirty) setAsking(true);
-    else onClose();
+    if (!isRunning) close();
   };
   return (
     <>
@@ -76,16 +74,7 @@ export function FormDialog({
           </DialogActions>
         </DialogForm>
       </Dialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDangerous
-        title={t('app.leave.title')}
-        confirmLabel={t('app.leave.confirm')}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      >
-        {t('app.leave.body')}
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { LeaveQuestion } from '../../app/routing/LeaveQuestion';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
@@ -25,6 +26,7 @@ async function open(query = 'lamp=red') {
   const { user } = render(
     <main>
       <SavedViews query={query} onApply={applied} onArrival={() => undefined} />
+      <LeaveQuestion />
     </main>,
     { userInfo: buildUserInfo() },
   );
@@ -104,3 +106,24 @@ it('views that cannot be read say why and can be asked for again', async () => {
   await user.click(panel.getByRole('button', { name: 'Try again' }));
   expect(await panel.findByText(/You have no views yet/)).toBeInTheDocument();
 });
+
+it.each(['a name for the filters', 'a new name of a view'])(
+  'closed with %s typed, it asks once; without, it closes at once',
+  async (what) => {
+    const { user, panel } = await open();
+    await panel.findByRole('button', { name: 'Late' });
+    if (what.includes('new')) await user.click(panel.getByRole('button', { name: /^Rename/ }));
+    await user.type(panel.getAllByRole('textbox')[0]!, 'half');
+    await user.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).not.toBeInTheDocument(),
+    );
+    expect(panel.getAllByRole<HTMLInputElement>('textbox')[0]!.value).toMatch(/half$/);
+    await user.clear(panel.getAllByRole('textbox')[0]!);
+    if (what.includes('new')) await user.type(panel.getAllByRole('textbox')[0]!, 'Late');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);

@@ -67,7 +67,7 @@ export function AnswerDialog({ item, onClose }: { item: CheckItemRow; onClose: (
       isSubmitDisabled={upload.pending.some((one) => one.share !== undefined)}
       onSubmit={form.submit(handleSend)}
       onClose={onClose}
-      isDirty={form.isDirty}
+      isDirty={form.isDirty || upload.pending.length > 0}
       isRunning={isRunning}
     >
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{item.question}</Box>

@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/transport/gatewayError';
 import { useListSavedViewsQuery } from '../../../api/resources/viewsApi';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { Spinner } from '../../../components/feedback/Spinner';
+import { leave } from '../../../lib/unsavedInput';
 import { SavedViewRow } from './SavedViewRow';
 import { SaveViewForm } from './SaveViewForm';
 
@@ -25,7 +26,8 @@ export function SavedViewsPanel({ anchor, query, onApply, onClose }: SavedViewsP
     <Popover
       open
       anchorEl={anchor}
-      onClose={onClose}
+      // A typed name is asked about first.
+      onClose={() => leave(onClose)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('records.saved.button'), sx: { mt: 0.5 } } }}
     >
@@ -44,7 +46,7 @@ export function SavedViewsPanel({ anchor, query, onApply, onClose }: SavedViewsP
                 key={view.viewId}
                 view={view}
                 isCurrent={view.query === query}
-                onApply={() => onApply(view.query)}
+                onApply={() => leave(() => onApply(view.query))}
               />
             ))}
           </Box>

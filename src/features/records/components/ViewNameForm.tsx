@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { FieldLine } from '../../../components/form/FieldLine';
 import type { useSmallForm } from '../../../hooks/useSmallForm';
+import { leave, useUnsavedInput } from '../../../lib/unsavedInput';
 
 interface ViewNameFormProps {
   form: ReturnType<typeof useSmallForm<'name'>>;
@@ -32,6 +33,7 @@ export function ViewNameForm({
   onCancel,
 }: ViewNameFormProps) {
   const { t } = useTranslation();
+  useUnsavedInput(form.isDirty);
   return (
     <Box
       component="form"
@@ -49,7 +51,7 @@ export function ViewNameForm({
       />
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
         {onCancel && (
-          <Button size="small" color="inherit" onClick={onCancel}>
+          <Button size="small" color="inherit" onClick={() => (form.isDirty ? leave(onCancel) : onCancel())}>
             {t('common.action.back')}
           </Button>
         )}

@@ -11,6 +11,7 @@ import { DateLine } from '../../../../components/form/DateLine';
 import { FieldLine } from '../../../../components/form/FieldLine';
 import { FieldMenu } from '../../../../components/form/FieldMenu';
 import { useAppForm } from '../../../../components/form/useAppForm';
+import { useCloseQuestion } from '../../../../components/form/useCloseQuestion';
 import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { readDate } from '../../../../lib/typedDate';
 import { useUnsavedInput } from '../../../../lib/unsavedInput';
@@ -75,7 +76,8 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
   const isUploading = upload.pending.some((one) => one.share !== undefined);
   // Adding now would save the evidence without its file.
   const wasRefused = upload.pending.some((one) => one.error !== undefined);
-  useUnsavedInput(file !== undefined || upload.pending.length > 0);
+  const hasFile = file !== undefined || upload.pending.length > 0;
+  useUnsavedInput(hasFile);
 
   const isOver = useRef(false);
   const handleOver = () => {
@@ -83,6 +85,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
     keep(undefined);
     onDone();
   };
+  const [cancel, question] = useCloseQuestion(form.isDirty || hasFile || typed !== undefined, handleOver);
   const leave = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     leave.current = () => {
@@ -160,10 +163,11 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
         <Button type="submit" variant="contained" loading={isRunning} disabled={isUploading}>
           {t('report.draft.evidenceSave')}
         </Button>
-        <Button color="inherit" onClick={handleOver} disabled={isRunning}>
+        <Button color="inherit" onClick={cancel} disabled={isRunning}>
           {t('common.action.cancel')}
         </Button>
       </Box>
+      {question}
     </Box>
   );
 }
