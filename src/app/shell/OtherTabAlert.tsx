@@ -1,26 +1,59 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inputOverReload, keepOverReload, leave, onUnsavedInput } from '../../lib/unsavedInput';
+import { readUserInfo } from '../../session/storedSession';
+import type { UserInfo } from '../../session/types';
 import { useAppSelector } from '../hooks';
 
-/** Names the account another tab has switched to. */
-export function OtherTabAlert() {
+const nameOf = ({ mainName, nickName }: Partial<UserInfo>) => mainName ?? nickName ?? '';
+
+function onStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** The profile that the other tab stored: whose session it is now, as one text, so that it compares. */
+const readActive = () => {
+  const { userId, ...profile } = readUserInfo('login');
+  return JSON.stringify([userId, nameOf(profile), profile.nickName]);
+};
+
+/** Names the account another tab has switched to, and says what becomes of typed text by the reload. */
+export function OtherTabAlert({ reload = () => window.location.reload() }: { reload?: () => void }) {
   const { t } = useTranslation();
-  const name = useAppSelector((state) => state.auth.userInfo.mainName ?? state.auth.userInfo.nickName ?? '');
+  const shown = useAppSelector((state) => state.auth.userInfo);
+  const [userId, account, person] = JSON.parse(useSyncExternalStore(onStorage, readActive)) as string[];
+  const input = useSyncExternalStore(onUnsavedInput, inputOverReload);
+  const name = nameOf(shown);
+  // In the same account it is another person who signed in.
+  const now = account === name && userId !== shown.userId ? person : account;
+  const isKept = input === 'kept' && userId === shown.userId;
+
+  const handleReload = () => {
+    const go = () => {
+      keepOverReload();
+      reload();
+    };
+    if (input === 'none' || isKept) go();
+    else leave(go);
+  };
   return (
     <Alert
       severity="warning"
       className="no-print"
       sx={{ borderRadius: 0 }}
       action={
-        <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+        <Button color="inherit" size="small" onClick={handleReload}>
           {t('common.action.reload')}
         </Button>
       }
     >
       <AlertTitle>{t('frame.otherTab.title')}</AlertTitle>
-      {t('frame.otherTab.body', { name })}
+      {t(now ? 'frame.otherTab.body' : 'frame.otherTab.bodyUnnamed', { name, now })}
+      {input !== 'none' && ` ${t(isKept ? 'frame.otherTab.kept' : 'frame.otherTab.lost', { name })}`}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFaultFocus } from '../../hooks/useFaultFocus';
+import { keepTyping, placeOf, takeTyping } from '../../lib/keptTyping';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { faultAt, resolverOf, type FormRules } from './formRules';
 import { useFieldFault } from './useFieldFault';
@@ -32,6 +33,8 @@ export interface RefusedField {
 interface AppFormOptions {
   /** The input is saved elsewhere (a draft): leaving loses nothing. */
   isKept?: boolean;
+  /** Tells this form from others of its screen with the same fields; default: its first values. */
+  keptAs?: string;
 }
 
 /**
@@ -43,7 +46,7 @@ interface AppFormOptions {
 export function useAppForm<Values extends FieldValues>(
   initial: Values,
   rules: FormRules<Values>,
-  { isKept = false }: AppFormOptions = {},
+  { isKept = false, keptAs }: AppFormOptions = {},
 ) {
   type Name = FieldPath<Values>;
   const form = useForm<Values>({
@@ -57,7 +60,15 @@ export function useAppForm<Values extends FieldValues>(
   const words = useFieldFault();
   const focusFault = useFaultFocus();
   const inputs = useRef<Partial<Record<string, HTMLElement | null>>>({});
-  useUnsavedInput(isDirty && !isKept);
+  const [place] = useState(() => placeOf(JSON.stringify([Object.keys(initial), keptAs ?? initial])));
+  const keepOver = () => keepTyping(place, getValues());
+  useUnsavedInput(isDirty && !isKept, keepOver);
+  useEffect(() => {
+    const typed = takeTyping(place) as Partial<Values> | undefined;
+    for (const name of Object.keys(getValues()) as Name[]) {
+      if (typed && name in typed) setValue(name, typed[name] as never, { shouldDirty: true });
+    }
+  }, [place, getValues, setValue]);
 
   const refused = useRef<Name[]>([]);
   const { language } = useTranslation().i18n;
@@ -123,7 +134,7 @@ export function useAppForm<Values extends FieldValues>(
   /** Counts the present values as saved, or restarts with other values. */
   const settle = (values?: Values) => form.reset(values ?? getValues());
 
-  return { control, field, watch, getValues, change, submit, refuse, focus, settle, isDirty };
+  return { control, field, watch, getValues, change, submit, refuse, focus, settle, isDirty, keepOver };
 }
 
 function valueOf(change: unknown): unknown {

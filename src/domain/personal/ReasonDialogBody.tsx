@@ -49,6 +49,7 @@ export function ReasonDialogBody({
           : undefined;
       },
     },
+    { keptAs: JSON.stringify([title, typeof body === 'string' ? body : '', initialText]) },
   );
   return (
     <FormDialog
