@@ -78,6 +78,26 @@ it('1002 says how long it is paused, and counts', async () => {
   expect(await within(container).findByText(/You can try again in 9 min 5\d s\./)).toBeInTheDocument();
 });
 
+it('1002 counts on after a reload, on both tabs; the phone stands in no storage and in no address', async () => {
+  gateway.answer({ login: refuse('PASSWORD_LOCKED', { retryAfter: 599 }, { minutes: 10 }) });
+  const { user, container, unmount } = renderLogin();
+  await signInByPassword(user);
+  await within(container).findByText(/You can try again in 9 min 5\d s\./);
+  unmount();
+  expect(window.location.href + JSON.stringify(window.sessionStorage)).not.toContain('13800000001');
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const again = renderLogin();
+  expect(await within(again.container).findByText(/You can try again in 8 min [345]\d s\./)).toBeVisible();
+  await again.user.click(screen.getByRole('tab', { name: /SMS/ }));
+  expect(await within(again.container).findByText(/You can try again in 8 min/)).toBeVisible();
+  again.unmount();
+  now.mockReturnValue(Date.now() + 600_000);
+  const later = renderLogin();
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(within(later.container).queryByText(/try again/)).not.toBeInTheDocument();
+  now.mockRestore();
+});
+
 it('1007 of a network says how long and that SMS goes on; a new password would not help', async () => {
   gateway.answer({ login: refuse('TOO_MANY_REQUESTS', { retryAfter: 360 }) });
   const { user, container } = renderLogin();

@@ -46,7 +46,7 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
   const given = givenPhone(useLocation().state);
   const [login] = useLoginMutation();
   const hash = usePasswordHash();
-  const { stage, error, run, open, clear } = useSessionGrant();
+  const { stage, error, run, open, clear } = useSessionGrant('login');
   const formElement = useRef<HTMLFormElement>(null);
   const [isKept, setKept] = useState(false);
   const { field, values, check, submit, setValue, setFault, clearFaults } = useSmallForm(

@@ -11,6 +11,7 @@ import { readVerifyCode } from '../../../lib/verifyCode';
 import { noAuthFields, type AuthField } from '../authRules';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
 import { usePendingPhone } from '../hooks/usePendingPhone';
+import { forgetPause } from '../keptPause';
 import { registerRules } from '../registerRules';
 import { CodeLine } from './CodeLine';
 import { FaultBox } from './FaultBox';
@@ -50,6 +51,7 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
       codes: { [CODE.WRONG_CODE]: 'verifyCode' },
       onDone: (_done, { mobile }) => {
         forgetPendingPhone('reset');
+        forgetPause('login');
         onDone(normalizePhone(mobile));
       },
     },

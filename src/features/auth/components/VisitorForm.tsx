@@ -30,7 +30,7 @@ interface VisitorFormProps {
 export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
   const { t } = useTranslation();
   const [visitorLogin] = useVisitorLoginMutation();
-  const { stage, error, run, open } = useSessionGrant();
+  const { stage, error, run, open } = useSessionGrant('visitor');
   const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, codeRules);
   usePendingPhone('visitor', setValue);
 
