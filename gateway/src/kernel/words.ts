@@ -26,6 +26,10 @@ export const commonWords = {
 /** Reasons why the contract refuses a field, by the JSON Schema keyword it breaks. They never quote the value. */
 export const fieldWords = {
   required: { en: 'This field is required', zh: '此项必填' },
+  noName: {
+    en: 'This is no name of a person: it begins with a letter and has no symbols such as = @ # or emoji',
+    zh: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
+  },
   unknown: { en: 'This field is not known', zh: '未知字段' },
   type: ({ type }: { type: string }) => ({ en: `Must be of type ${type}`, zh: `类型应为 ${type}` }),
   minLength: ({ limit }: Limit) => ({

@@ -36,6 +36,14 @@ it('what is in order goes out trimmed, the code in capitals, and nothing where n
   });
 });
 
+it('what is no name of a person is said at its field, with the reason', () => {
+  const faults = certificationFaults({ ...good, legalPerson: '💥💥💥', contactName: '=cmd()' });
+  expect(faults).toEqual({
+    legalPerson: 'enterprise.fault.noName',
+    contactName: 'enterprise.fault.noName',
+  });
+});
+
 it.each(['91 350100 M000100Y4 3', '９１350100-M000100Y4-3'])(
   'a code pasted as %s goes out in one',
   (creditCode) => {

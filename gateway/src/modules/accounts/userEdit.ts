@@ -1,6 +1,7 @@
 import { CODE } from '@probity/contract/codeNames';
 import { enterpriseRoles, staffRoles, type Role } from '@probity/contract/roles';
 import type { Help } from '@probity/contract/whoHelps';
+import { isNickName } from '@probity/contract/rules/personName';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
@@ -21,6 +22,7 @@ import { inviteUser } from './userInvite';
 import { wireUser } from './userList';
 import { userEmailField } from '../../kernel/userFields';
 import { editUserFields, membershipsOf, usersOfAccount, type AccountUserRow } from './userRepository';
+import { fieldWords } from '../../kernel/words';
 import { words } from './words';
 
 const managersHelp: Help = { ask: 'managers', roles: ['owner', 'admin'] };
@@ -104,6 +106,8 @@ async function editFields(
   );
   if (changed.length === 0) return;
   if (nickName === '') throw fieldError([{ path: 'nickName', msg: words.name[ctx.lang] }]);
+  if (nickName !== undefined && !isNickName(nickName))
+    throw fieldError([{ path: 'nickName', msg: fieldWords.noName[ctx.lang] }]);
   if (!isSelf && (await isAwaited(ctx.tx, ctx.session.mainId, before.id)))
     return editInvited(ctx, before.id, request, nickName);
   // This account may not change a name that other accounts show, too.

@@ -1,4 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
+import { isNickName } from '@probity/contract/rules/personName';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { Services, SessionCtx } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
@@ -41,6 +42,7 @@ export async function inviteUser(
     const missing = Object.entries({ mobile, nickName, roleIds: role }).filter(([, value]) => !value);
     throw fieldError(missing.map(([path]) => ({ path, msg: fieldWords.required[ctx.lang] })));
   }
+  if (!isNickName(nickName)) throw fieldError([{ path: 'nickName', msg: fieldWords.noName[ctx.lang] }]);
   if (role === 'owner' && !session.roles.includes('owner'))
     throw forbidden({ ask: 'owners', roles: ['owner'] });
   const mobileIndex = services.blindIndex.of('mobile', mobile);

@@ -233,6 +233,14 @@ test('an operator who does not serve the enterprise is answered as if there were
   expect(await stateOf(applicant)).toMatchObject({ authStatus: 1 });
 });
 
+test.each(['legalPerson', 'contactName'])('%s: what is no name is refused at its field', async (path) => {
+  const applicant = await applicantOf(gateway);
+  const fields = [{ path, msg: expect.stringMatching(/^This is no name/) }];
+  for (const name of ['💥💥💥', '=cmd()', '\u200b'])
+    expect(await submit(applicant, { [path]: name })).toMatchObject({ code: 1000, data: { fields } });
+  ok(await submit(applicant, { [path]: '阿里木·买买提' }));
+});
+
 describe('files', () => {
   test("another account's file is no licence, one's own is", async () => {
     const theirs = await sessionOf(gateway, demoUsers.owner, first);

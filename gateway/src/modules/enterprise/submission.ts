@@ -1,8 +1,10 @@
 import { isCreditCode, normalizeCreditCode } from '@probity/contract/rules/creditCode';
 import { isEnterpriseName } from '@probity/contract/rules/enterpriseName';
+import { personNameFault } from '@probity/contract/rules/personName';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { fieldError, forbidden } from '../../kernel/errors';
+import { fieldWords } from '../../kernel/words';
 import { uuidv7 } from '../../kernel/ids';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
 import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
@@ -19,6 +21,8 @@ export type CertificationRequest = BodyOf<'authenticate'>;
 
 /** Working days within which staff decide. */
 const REVIEW_DAYS = 1;
+
+const MAX_NAME = 50;
 
 /**
  * Call 12: submits the enterprise's papers to the staff's queue and deletes every draft of them. The account is locked: one
@@ -69,11 +73,18 @@ async function assertFields(ctx: SessionCtx, request: CertificationRequest): Pro
   const file = await fileById(ctx.tx, request.licenseFileId);
   const isLicense = file?.mainId === ctx.session.mainId && /^(image\/|application\/pdf$)/.test(file.mime);
   const wrong: (keyof typeof papers)[] = [];
+  const unnamed = (['legalPerson', 'contactName'] as const).filter(
+    (path) => request[path] !== '' && personNameFault(request[path], MAX_NAME),
+  );
   if (!isEnterpriseName(request.enterpriseName)) wrong.push('enterpriseName');
   if (!isCreditCode(request.creditCode)) wrong.push('creditCode');
   if (!isLicense) wrong.push('licenseFileId');
   if (request.legalPerson === '') wrong.push('legalPerson');
   if (request.contactName === '') wrong.push('contactName');
   if (request.regionCode && !isRegion(request.regionCode)) wrong.push('regionCode');
-  if (wrong.length > 0) throw fieldError(wrong.map((path) => ({ path, msg: papers[path][ctx.lang] })));
+  const faults = [
+    ...wrong.map((path) => ({ path, msg: papers[path][ctx.lang] })),
+    ...unnamed.map((path) => ({ path, msg: fieldWords.noName[ctx.lang] })),
+  ];
+  if (faults.length > 0) throw fieldError(faults);
 }

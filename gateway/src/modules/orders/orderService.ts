@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { ruleText } from '@probity/contract/rules/faultTexts/ruleText';
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
+import { personNameFault } from '@probity/contract/rules/personName';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -25,6 +26,8 @@ import { paperFormFor } from './paperForm';
 import { payOrder } from './payment';
 import { listed } from '../../kernel/texts';
 import { fieldWords } from '../../kernel/words';
+
+const MAX_NAME = 50;
 
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
@@ -115,6 +118,8 @@ export async function placeCheckOrder(
   const orderNo = newOrderNo(now);
   const name = plainText(request.candidate.name);
   if (name === '') throw fieldError([{ path: 'candidate.name', msg: fieldWords.required[work.lang] }]);
+  if (personNameFault(name, MAX_NAME) === 'none')
+    throw fieldError([{ path: 'candidate.name', msg: fieldWords.noName[work.lang] }]);
   const created = { mainId: orderer.mainId, createdBy: orderer.userId };
   await insertOrder(work.tx, {
     ...created,

@@ -207,6 +207,13 @@ test('a name is kept without what nobody sees; one of nothing else is refused, a
     code: 1000,
     data: { fields: [{ path: 'candidate.name', msg: 'Has a character that cannot be kept' }] },
   });
+  for (const name of ['💥💥💥', '=cmd()', '＝cmd', '123'])
+    expect(await order({ name })).toMatchObject({
+      code: 1000,
+      data: {
+        fields: [{ path: 'candidate.name', msg: expect.stringMatching(/^This is no name of a person/) }],
+      },
+    });
   const placed = await order({ name: '\ufeff周\u202e杰 ' }, { positionTitle: ' Night\u200b  guard ' });
   expect(placed.code).toBe(0);
   const { data } = await gateway.call('getCheck', { query: { checkId: placed.data.checkId } }, { token, mainId }); // prettier-ignore

@@ -54,6 +54,13 @@ test('a name of spaces is refused at its field, and the name stays', async () =>
   expect((await profileOf('viewer')).nickName).toBe('林语');
 });
 
+test.each(['💥💥💥', '=cmd()'])('%s is refused as a name, in words, and the name stays', async (nickName) => {
+  const reply = await call('editUser', 'viewer', { nickName });
+  const msg = expect.stringMatching(/^This is no name of a person/);
+  expect(reply).toMatchObject({ code: 1000, data: { fields: [{ path: 'nickName', msg }] } });
+  expect((await profileOf('viewer')).nickName).toBe('林语');
+});
+
 test('who registered is called by the masked phone, and is told so until they give a name', async () => {
   await gateway.owner.query("update users set nick_name = '138****0004' where id = $1", [demoUsers.viewer]);
   expect(await profileOf('viewer')).toMatchObject({ nickName: '138****0004', isNamedByPhone: true });

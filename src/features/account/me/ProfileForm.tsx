@@ -14,7 +14,12 @@ import { isPersonName } from '../isPersonName';
 type Field = 'nickName' | 'email';
 
 const rules = {
-  nickName: (value: string) => (isPersonName(value) ? undefined : { key: 'accountMe.fault.name' }),
+  nickName: (value: string) =>
+    isPersonName(value)
+      ? undefined
+      : {
+          key: `accountMe.fault.${value.trim() !== '' && [...value.trim()].length <= 30 ? 'noName' : 'name'}`,
+        },
   email: (value: string) =>
     value.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
       ? undefined

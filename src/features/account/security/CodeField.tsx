@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalizePhone } from '@probity/contract/rules/phone';
+import { maskPhone } from '@probity/contract/rules/masks';
+import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import { isGatewayError, retryAfter } from '../../../api/transport/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/resources/smsApi';
 import { CountdownButton } from '../../../components/inputs/CountdownButton';
+import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 import { FieldLine } from '../../../components/form/FieldLine';
-import { rememberPendingPhone, waitName } from '../../../lib/pendingCode';
+import { pendingPhone, rememberPendingPhone, waitName } from '../../../lib/pendingCode';
 import { CODE_MAX_LENGTH } from '../../../lib/verifyCode';
 
 interface CodeFieldProps {
@@ -23,15 +25,23 @@ export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFie
   const { t } = useTranslation();
   const [sendVerifyCode] = useSendVerifyCodeMutation();
   const phone = normalizePhone(mobile);
+  // Also after a reload, as long as the code is under way.
+  const [sentTo, setSentTo] = useState(() => pendingPhone(scene));
+  const [limit, setLimit] = useState<string>();
+  useOnLanguageChange(() => setLimit(undefined));
   const handleSend = async (): Promise<number | undefined> => {
     if (!onBeforeSend()) return undefined;
+    setLimit(undefined);
+    setSentTo('');
     try {
       const { interval, expiresIn } = await sendVerifyCode({ body: { mobile: phone, scene } }).unwrap();
       rememberPendingPhone(scene, phone, expiresIn);
+      setSentTo(phone);
       return interval;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
-      // The toast has given the reason; "too frequently" also carries the wait.
+      setLimit(fault.msg);
+      // "Too frequently" also carries the wait.
       return retryAfter(fault);
     }
   };
@@ -48,7 +58,12 @@ export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFie
       <FieldLine
         field={field}
         label={label}
-        help={t('accountSecurity.phone.codeHelp')}
+        help={
+          limit ??
+          (isPhone(sentTo)
+            ? t(`accountSecurity.phone.codeSent.${scene}`, { mobile: maskPhone(sentTo) })
+            : t('accountSecurity.phone.codeHelp'))
+        }
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={CODE_MAX_LENGTH}

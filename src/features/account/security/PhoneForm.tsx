@@ -7,6 +7,7 @@ import { normalizePhone, validatePhone } from '@probity/contract/rules/phone';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useChangeMobileMutation } from '../../../api/resources/userApi';
 import { FieldLine } from '../../../components/form/FieldLine';
+import { useCloseQuestion } from '../../../components/form/useCloseQuestion';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { forgetPendingPhone, pendingPhone } from '../../../lib/pendingCode';
 import { toast } from '../../../lib/toast';
@@ -49,6 +50,7 @@ export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
   };
 
   useUnsavedInput(form.isDirty);
+  const [cancel, question] = useCloseQuestion(form.isDirty, close);
   const { send, isRunning } = useSubmit(changeMobile, {
     form,
     codes: {
@@ -113,10 +115,11 @@ export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
         <Button type="submit" variant="contained" loading={isRunning}>
           {t('accountSecurity.phone.submit')}
         </Button>
-        <Button color="inherit" onClick={close} disabled={isRunning}>
+        <Button color="inherit" onClick={cancel} disabled={isRunning}>
           {t('common.action.cancel')}
         </Button>
       </Box>
+      {question}
     </Box>
   );
 }

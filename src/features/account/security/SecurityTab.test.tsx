@@ -140,12 +140,18 @@ it('a reload while the codes are under way goes on with both phones, for the per
   await first.user.type(screen.getByLabelText('New phone number'), '13900000001');
   await first.user.click(await screen.findByRole('button', { name: 'Send code' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Send again in/ })).toHaveLength(2));
+  const saysWhere = () => {
+    expect(screen.getByText(/^Sent to 138\*{4}0001, if that is your present phone/)).toBeInTheDocument();
+    expect(screen.getByText(/^Sent to 139\*{4}0001: 6 digits/)).toBeInTheDocument();
+  };
+  saysWhere();
   first.unmount();
 
   const reloaded = open();
   expect(await screen.findByLabelText('Present phone number, in full')).toHaveValue('13800000001');
   expect(screen.getByLabelText('New phone number')).toHaveValue('13900000001');
   expect(screen.getAllByRole('button', { name: /^Send again in/ })).toHaveLength(2);
+  saysWhere();
   reloaded.unmount();
 
   show({ mobile: '138****0002' });

@@ -19,6 +19,10 @@ export const accountSecurity = {
     new: 'New phone number',
     newCode: 'Code sent to the new phone',
     codeHelp: '6 digits, valid for 5 minutes',
+    codeSent: {
+      changeMobileOld: 'Sent to {{mobile}}, if that is your present phone: 6 digits, valid for 5 minutes',
+      changeMobileNew: 'Sent to {{mobile}}: 6 digits, valid for 5 minutes',
+    },
     codeSpent: 'This code is spent. Please ask for another',
     codeWrong: 'Please enter the 6 digits of the message',
     submit: 'Change phone number',

@@ -11,6 +11,7 @@ export const accountMe: typeof english = {
   elsewhere: '您正在客户账号内操作。如需修改姓名、邮箱或头像，请返回您自己的账号。',
   fault: {
     name: '请填写姓名，最多 30 个字符',
+    noName: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
     email: '请填写邮箱地址，例如 name@example.com',
   },
   picture: {

@@ -20,6 +20,10 @@ export const accountSecurity: typeof english = {
     new: '新手机号',
     newCode: '新手机收到的验证码',
     codeHelp: '6 位数字，5 分钟内有效',
+    codeSent: {
+      changeMobileOld: '若 {{mobile}} 是您当前的手机号，验证码已发送：6 位数字，5 分钟内有效',
+      changeMobileNew: '已发送至 {{mobile}}：6 位数字，5 分钟内有效',
+    },
     codeSpent: '该验证码已使用，请重新获取',
     codeWrong: '请输入短信中的 6 位数字',
     submit: '更换手机号',

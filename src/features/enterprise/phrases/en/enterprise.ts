@@ -53,6 +53,8 @@ export const enterprise = {
     },
     legalPerson: 'Please enter the legal representative',
     contactName: 'Please enter a contact',
+    nameLong: 'A name has at most {{count}} characters',
+    noName: 'This is no name of a person: it begins with a letter and has no symbols such as = @ # or emoji',
   },
   region: {
     province: 'Province',

@@ -47,6 +47,8 @@ export const enterprise = {
     },
     legalPerson: '请填写法定代表人',
     contactName: '请填写联系人',
+    nameLong: '姓名最多 {{count}} 个字符',
+    noName: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
   },
   region: {
     province: '省份',

@@ -35,6 +35,7 @@ export const initiate = {
     name: 'Name',
     nameRequired: 'Please enter the name',
     nameLong: 'A name has at most 50 characters',
+    noName: 'This is no name of a person: it begins with a letter and has no symbols such as = @ # or emoji',
     mobile: 'Phone number',
     mobileHelp: 'The candidate confirms this number by SMS before anything is shown.',
     idNumber: 'ID number',

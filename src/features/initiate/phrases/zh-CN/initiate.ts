@@ -34,6 +34,7 @@ export const initiate: typeof english = {
     name: '姓名',
     nameRequired: '请输入姓名',
     nameLong: '姓名最多 50 个字符',
+    noName: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
     mobile: '手机号',
     mobileHelp: '候选人通过短信验证该号码后才能查看内容。',
     idNumber: '身份证号',
