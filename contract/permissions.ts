@@ -43,6 +43,11 @@ export function may(role: Role, action: Action): boolean {
   return (permissions[action] as readonly Role[]).includes(role);
 }
 
+/** The roles that carry an action. */
+export function rolesWith(action: Action): readonly Role[] {
+  return permissions[action];
+}
+
 /**
  * The actions of owner and admin on the platform: they manage its people and read its log. The platform orders nothing, and
  * customers' data is for staff.

@@ -59,7 +59,7 @@ export const moduleLayers = {
   home: ['ledger', 'people', 'checks', 'work', 'enterprise'],
   orders: ['ledger', 'packages', 'events', 'orderStatus', 'people', 'checks'],
   schedules: ['checks', 'orders'],
-  handover: ['accounts', 'people', 'checks'],
+  handover: ['events', 'accounts', 'people', 'checks'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };
 

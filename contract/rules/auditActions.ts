@@ -61,6 +61,7 @@ export const auditActions = {
     en: 'Person disabled, records handed over',
     zh: '停用人员并移交记录',
   },
+  'ownership.handedOn': { group: 'people', en: 'Ownership handed on', zh: '移交所有者身份' },
   'user.left': { group: 'people', en: 'Left the account', zh: '退出账户' },
   'user.edited': { group: 'people', en: 'Person edited', zh: '编辑人员' },
   'member.edited': { group: 'people', en: 'Department or budget changed', zh: '调整部门或预算' },

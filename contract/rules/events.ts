@@ -34,8 +34,14 @@ export const staffEventKinds = [
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
 
-/** Events that only the person who started the task is notified of, never a webhook. */
-export const ownEventKinds = ['task.done', 'task.failed'] as const;
+/** Events that only the person concerned is notified of, or the managers of the account, never a webhook. */
+export const ownEventKinds = [
+  'task.done',
+  'task.failed',
+  'member.handedOver',
+  'user.left',
+  'ownership.handedOn',
+] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];
 

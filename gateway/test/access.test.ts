@@ -44,6 +44,9 @@ listMembers           session         user.manage
 editMember            session         user.manage
 reinviteMember        session         user.manage
 handOverMember        session         user.manage
+listAbsentOwners      session         user.manage
+sendOwnershipCode     session         user.manage
+handOnOwnership       session         user.manage
 listDepartments       session         user.manage
 saveDepartment        session         user.manage
 removeDepartment      session         user.manage

@@ -194,6 +194,7 @@ export const openRows: OpenRow[] = [
   },
   ...ownRows,
   { operation: 'listDepartments', right: 'user.manage', input: () => ({}) },
+  { operation: 'listAbsentOwners', right: 'user.manage', input: () => ({}) },
   {
     operation: 'saveDepartment',
     right: 'user.manage',
@@ -263,7 +264,8 @@ export const answerOf = (row: OpenRow, role: Role): Cell => {
 
 /** Operations not decided by a role's reach, each with the test of its cells. */
 export const elsewhere: Record<string, string> = {
-  leaveAccount: "ends one's own place: modules/people/leaving.test.ts",
+  sendOwnershipCode: "to one's own phone, as an owner: modules/handover/ownership.test.ts",
+  leaveAccount: "ends one's own place: modules/handover/leaving.test.ts",
   changePassword: "one's own only, counts tries: modules/people/security.test.ts",
   changeLogin:
     'names an account, not a row of one: accounts/sessions.test.ts (own, foreign, missing, disabled)',

@@ -34,6 +34,17 @@ export const peopleRows: MatrixRow[] = [
     input: ({ userId }) => ({ body: { userId, toUserId: userId } }),
     cell: memberCell(1000),
   },
+  // An owner alone, and nobody to themselves; the code is only sent to a phone.
+  {
+    operation: 'handOnOwnership',
+    right: 'user.manage',
+    input: ({ userId }) => ({ body: { userId, verifyCode: '000000' } }),
+    cell: (role, standing) => {
+      if (role !== 'owner') return 403;
+      if (standing === 'own') return 1019;
+      return standing === 'foreign' || standing === 'missing' ? 1015 : 1004;
+    },
+  },
 ];
 
 /** One of the account's people, oneself too; for anybody else 1015. */

@@ -12,10 +12,12 @@ interface LicensePreviewProps {
   license: LicenseFile;
   /** Room for the picture, in px. */
   maxHeight?: number;
+  /** Shows the picture large; without it the picture is no button. */
+  onEnlarge?: () => void;
 }
 
 /** A business licence as it was uploaded: the picture itself, or the name of a PDF; either can be downloaded. */
-export function LicensePreview({ license, maxHeight = 260 }: LicensePreviewProps) {
+export function LicensePreview({ license, maxHeight = 260, onEnlarge }: LicensePreviewProps) {
   const { t } = useTranslation();
   const { fileId, fileName, mime } = license;
   const isPicture = mime.startsWith('image/');
@@ -33,18 +35,30 @@ export function LicensePreview({ license, maxHeight = 260 }: LicensePreviewProps
     >
       {isPicture && url && (
         <Box
-          component="img"
-          src={url}
-          alt={t('components.license.picture', { name: fileName })}
+          {...(onEnlarge && { component: 'button', type: 'button', onClick: onEnlarge })}
           sx={{
+            p: 0,
+            border: 0,
+            background: 'none',
             maxWidth: '100%',
-            maxHeight,
-            objectFit: 'contain',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
+            cursor: onEnlarge && 'zoom-in',
           }}
-        />
+        >
+          <Box
+            component="img"
+            src={url}
+            alt={t('components.license.picture', { name: fileName })}
+            sx={{
+              display: 'block',
+              maxWidth: '100%',
+              maxHeight,
+              objectFit: 'contain',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+            }}
+          />
+        </Box>
       )}
       {isPicture && !url && !error && <Skeleton variant="rounded" width="100%" height={maxHeight / 2} />}
       {error && (

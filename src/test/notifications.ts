@@ -14,6 +14,7 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     orderNo: 'PB20260101000001',
     task: null,
     became: null,
+    records: null,
     candidateName: 'Chen Yu',
     by: null,
     createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),

@@ -6,6 +6,7 @@ import { accountsPurgeJob } from '../modules/accounts/purgeJob';
 import { subscribers } from './subscribers';
 import { eventJobOf } from '../modules/events/eventJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
+import { giveJob } from '../modules/handover/giveJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
 import { retentionNightJob } from '../modules/retention/retentionJobs';
 import { taskJobOf, taskPurgeJob, taskWakeJob } from '../modules/tasks/taskJobs';
@@ -19,6 +20,7 @@ export const allJobs: readonly JobDefinition[] = [
   attackedJob,
   checksTickJob,
   computeJob,
+  giveJob,
   notificationsPurgeJob,
   placeWaitingJob,
   eventJobOf(subscribers),

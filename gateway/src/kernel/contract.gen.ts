@@ -579,6 +579,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/account/member/absentOwners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The people who own records and can look after none: disabled, gone, or of a role that orders nothing */
+    get: operations['listAbsentOwners'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/ownership/sendCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the owner a code, to their own phone, that proves who hands the ownership on */
+    post: operations['sendOwnershipCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/ownership/handOn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The owner makes one of the account's people the owner in their place and is an admin from then on, in one act; this session goes on, every other of the two ends */
+    post: operations['handOnOwnership'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/account/department/list': {
     parameters: {
       query?: never;
@@ -2741,6 +2792,15 @@ export interface components {
       /** @description Was added and has not been in this account yet: may be invited again */
       isAwaited: boolean;
     };
+    AbsentOwner: {
+      userId: components['schemas']['Uuid'];
+      name: string;
+      /** @description Still one of the account's people, disabled or of another role */
+      here: boolean;
+      records: number;
+      /** @description At least so many */
+      capped: boolean;
+    };
     Department: {
       departmentId: components['schemas']['Uuid'];
       name: string;
@@ -3762,6 +3822,9 @@ export interface components {
       | 'enterprise.verified'
       | 'enterprise.rejected'
       | 'webhook.disabled'
+      | 'member.handedOver'
+      | 'user.left'
+      | 'ownership.handedOn'
       | 'task.done'
       | 'task.failed';
     Notification: {
@@ -3781,9 +3844,11 @@ export interface components {
         done: number;
         refused: number;
       } | null;
+      /** @description How many records were handed over, or have nobody now */
+      records: number | null;
       /** @description As the records show it to the reader now; null where they do not */
       candidateName: string | null;
-      /** @description Who handed over or took over, among staff; null for every other kind */
+      /** @description Who handed over or took over, among staff; whose the records were; who handed the ownership on; null for every other kind */
       by: string | null;
       createdAt: components['schemas']['Instant'];
       readAt: components['schemas']['Instant'] | null;
@@ -5343,6 +5408,77 @@ export interface operations {
             /** @description Records that have another owner now */
             records: number;
           };
+        };
+      };
+    };
+  };
+  listAbsentOwners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AbsentOwner'][];
+        };
+      };
+    };
+  };
+  sendOwnershipCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Seconds until the next one may be asked for, and its life */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
+  handOnOwnership: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          userId: components['schemas']['Uuid'];
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
     };

@@ -35,6 +35,9 @@ export interface OperationTraits {
   editMember: { access: 'session'; takes: 'json'; gives: 'json' };
   reinviteMember: { access: 'session'; takes: 'json'; gives: 'json' };
   handOverMember: { access: 'session'; takes: 'json'; gives: 'json' };
+  listAbsentOwners: { access: 'session'; takes: 'json'; gives: 'json' };
+  sendOwnershipCode: { access: 'session'; takes: 'json'; gives: 'json' };
+  handOnOwnership: { access: 'session'; takes: 'json'; gives: 'json' };
   listDepartments: { access: 'session'; takes: 'json'; gives: 'json' };
   saveDepartment: { access: 'session'; takes: 'json'; gives: 'json' };
   removeDepartment: { access: 'session'; takes: 'json'; gives: 'json' };

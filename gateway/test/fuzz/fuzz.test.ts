@@ -48,6 +48,9 @@ const refusedByRule: Record<string, readonly number[]> = {
   // Another person would have to ask, work or wait first.
   reinviteMember: [2804],
   handOverMember: [1000],
+  // Of an owner alone, who cannot choose themselves; the code is only sent to a phone.
+  handOnOwnership: [403, 1000, 1004, 1019],
+  sendOwnershipCode: [403, 1005],
   remindCandidate: [2010, 2011],
   answerAsCandidate: [2004],
   answerInfoRequest: [2004],

@@ -91,6 +91,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listAbsentOwners: build.query<ListAbsentOwnersApiResponse, ListAbsentOwnersApiArg>({
+      query: () => ({ url: `/gateway/bd/account/member/absentOwners` }),
+    }),
+    sendOwnershipCode: build.mutation<SendOwnershipCodeApiResponse, SendOwnershipCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/ownership/sendCode`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    handOnOwnership: build.mutation<HandOnOwnershipApiResponse, HandOnOwnershipApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/ownership/handOn`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listDepartments: build.query<ListDepartmentsApiResponse, ListDepartmentsApiArg>({
       query: () => ({ url: `/gateway/bd/account/department/list` }),
     }),
@@ -201,6 +218,20 @@ export type HandOverMemberApiArg = {
     toUserId: Uuid;
   };
 };
+export type ListAbsentOwnersApiResponse = /** status 200 The answer */ AbsentOwner[];
+export type ListAbsentOwnersApiArg = void;
+export type SendOwnershipCodeApiResponse =
+  /** status 200 Seconds until the next one may be asked for, and its life */ CodeSent;
+export type SendOwnershipCodeApiArg = {
+  body: object;
+};
+export type HandOnOwnershipApiResponse = /** status 200 The answer */ Done;
+export type HandOnOwnershipApiArg = {
+  body: {
+    userId: Uuid;
+    verifyCode: VerifyCode;
+  };
+};
 export type ListDepartmentsApiResponse = /** status 200 The answer */ Department[];
 export type ListDepartmentsApiArg = void;
 export type SaveDepartmentApiResponse = /** status 200 The answer */ Department;
@@ -289,6 +320,20 @@ export type Member = {
   /** Was added and has not been in this account yet: may be invited again */
   isAwaited: boolean;
 };
+export type AbsentOwner = {
+  userId: Uuid;
+  name: string;
+  /** Still one of the account's people, disabled or of another role */
+  here: boolean;
+  records: number;
+  /** At least so many */
+  capped: boolean;
+};
+export type CodeSent = {
+  interval: number;
+  expiresIn: number;
+};
+export type VerifyCode = string;
 export type Department = {
   departmentId: Uuid;
   name: string;

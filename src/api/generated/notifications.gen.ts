@@ -101,6 +101,9 @@ export type NotificationKind =
   | 'enterprise.verified'
   | 'enterprise.rejected'
   | 'webhook.disabled'
+  | 'member.handedOver'
+  | 'user.left'
+  | 'ownership.handedOn'
   | 'task.done'
   | 'task.failed';
 export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
@@ -122,9 +125,11 @@ export type Notification = {
     done: number;
     refused: number;
   } | null;
+  /** How many records were handed over, or have nobody now */
+  records: number | null;
   /** As the records show it to the reader now; null where they do not */
   candidateName: string | null;
-  /** Who handed over or took over, among staff; null for every other kind */
+  /** Who handed over or took over, among staff; whose the records were; who handed the ownership on; null for every other kind */
   by: string | null;
   createdAt: Instant;
   readAt: Instant | null;

@@ -7,7 +7,15 @@ import { readsOneselfAnew } from './readsOneselfAnew';
 import { unlessFailed } from '../transport/tags';
 import { userApi } from './userApi';
 
-export type { Department, Member, OwnProfile, OwnSession, Security, SignIn } from '../generated/accounts.gen';
+export type {
+  AbsentOwner,
+  Department,
+  Member,
+  OwnProfile,
+  OwnSession,
+  Security,
+  SignIn,
+} from '../generated/accounts.gen';
 
 /** The filters of the list of people. */
 export type MemberSearch = SearchOf<ListMembersApiArg>;
@@ -42,6 +50,13 @@ const refreshMember = refreshing(
 const touchesMember = refreshing(memberRows, ({ body: { userId } }: { body: { userId: string } }) => {
   return (member) => member.userId === userId;
 });
+
+/** The new owner, and whoever was it. */
+const changesOwner = refreshing(memberRows, ({ body: { userId } }: { body: { userId: string } }) => {
+  return (member) => member.userId === userId || member.roleId === 'owner';
+});
+
+const absentOwners = { type: 'User' as const, id: 'ABSENT' };
 
 // The call is the first screens' too, and people are listed on this one alone.
 userApi.enhanceEndpoints({
@@ -88,8 +103,14 @@ export const peopleApi = generatedApi.enhanceEndpoints({
     endOtherSessions: { invalidatesTags: [{ type: 'UserSession', id: 'LIST' }] },
     listDepartments: { providesTags: ['Department'], extraOptions: { hideErrors: true } },
     handOverMember: {
-      invalidatesTags: (_reply, error) => unlessFailed(error, [{ type: 'Home' as const }]),
+      invalidatesTags: (_reply, error) => unlessFailed(error, [{ type: 'Home' as const }, absentOwners]),
       onQueryStarted: touchesMember,
+    },
+    listAbsentOwners: { providesTags: [absentOwners], extraOptions: { hideErrors: true } },
+    handOnOwnership: {
+      onQueryStarted: async (arg, lifecycle) => {
+        await Promise.all([readsOneselfAnew(() => true)(arg, lifecycle), changesOwner(arg, lifecycle)]);
+      },
     },
     editMember: {
       invalidatesTags: (_row, error) => unlessFailed(error, ['Department' as const]),
@@ -103,6 +124,9 @@ export const peopleApi = generatedApi.enhanceEndpoints({
 export const {
   useListMembersInfiniteQuery,
   useListSignInsInfiniteQuery,
+  useListAbsentOwnersQuery,
+  useSendOwnershipCodeMutation,
+  useHandOnOwnershipMutation,
   useGetOwnProfileQuery,
   useForgetOwnProfileMutation,
   useGetSecurityQuery,

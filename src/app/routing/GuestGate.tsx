@@ -7,7 +7,7 @@ import { loadSidebarLayout } from '../shell/loadShell';
 import { useOpenedSession } from '../session/useOpenedSession';
 
 /**
- * `/login`: who is signed in already goes on to `from` or the home page, and so does who has just signed in.
+ * `/login`: who is signed in already goes on to `from` or where they start, and so does who has just signed in.
  * The login screen opens the session it was granted; this gate opens only one that was there before.
  */
 export function GuestGate({ children }: { children: ReactNode }) {
@@ -15,6 +15,7 @@ export function GuestGate({ children }: { children: ReactNode }) {
   const token = useAppSelector((state) => state.auth.token);
   // A visitor's session may be granted here; its own screen opens it.
   const isLogin = useAppSelector((state) => state.session.kind === 'login');
+  const permissions = useAppSelector((state) => state.auth.userInfo.permissions);
   const [tokenBefore] = useState(token);
   const hadSession = token !== '' && token === tokenBefore;
   const { status } = useOpenedSession(hadSession);
@@ -25,7 +26,7 @@ export function GuestGate({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('keydown', prefetch);
   }, []);
 
-  if (status === 'open' && isLogin) return <Navigate replace to={targetAfterLogin(search)} />;
+  if (status === 'open' && isLogin) return <Navigate replace to={targetAfterLogin(search, permissions)} />;
   if (hadSession && status === 'opening') return <Spinner />;
   return children;
 }

@@ -8,10 +8,17 @@ export function entryOf(pathname: string): RouteEntry | undefined {
   return routeTable.find((entry) => matchPath(entry.path, pathname) !== null);
 }
 
-/** The address to open after the login: `from` if it names a screen of the table that needs a login, else the home page. */
-export function targetAfterLogin(search: string): string {
+/** Where somebody starts: an operator decides and works nothing of a check, so their queue; everybody else at home. */
+export function startOf(permissions: readonly string[] = []): string {
+  return permissions.includes('certification.decide') && !permissions.includes('work.item')
+    ? '/workOrder'
+    : HOME;
+}
+
+/** The address to open after the login: `from` if it names a screen of the table that needs a login, else where they start. */
+export function targetAfterLogin(search: string, permissions?: readonly string[]): string {
   const from = new URLSearchParams(search).get('from');
-  return from !== null && isReturnable(from) ? from : HOME;
+  return from !== null && isReturnable(from) ? from : startOf(permissions);
 }
 
 /** `/login`, with `from` when the address left behind is worth returning to, and the reason that the page says. */

@@ -1,4 +1,4 @@
-import { actions } from '@probity/contract/permissions';
+import { actions, actionsOf } from '@probity/contract/permissions';
 import { screenPaths } from '@probity/contract/rules/screenPaths';
 import { entryOf, loginRoute, targetAfterLogin } from './fromParameter';
 import { routeTable } from './routeTable';
@@ -74,6 +74,12 @@ it('every right is an action of the permission table, every parent a route', () 
 it('from names routes of the table only: no way out of the console', () => {
   const target = (from: string) => targetAfterLogin(`?from=${encodeURIComponent(from)}`);
   expect(targetAfterLogin('')).toBe('/homePage');
+  // An operator starts at what they decide, unless they come from somewhere.
+  const operator = actionsOf(['operator'], true);
+  expect(targetAfterLogin('', operator)).toBe('/workOrder');
+  expect(targetAfterLogin('?from=%2FhomePage', operator)).toBe('/homePage');
+  for (const role of ['owner', 'analyst', 'support'] as const)
+    expect(targetAfterLogin('', actionsOf([role], role !== 'owner'))).toBe('/homePage');
   for (const from of ['https://evil.invalid', '//evil.invalid', '/nowhere', '/login', '/batchBack'])
     expect(target(from)).toBe('/homePage');
   expect(loginRoute('#/')).toBe('/login');

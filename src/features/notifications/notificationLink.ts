@@ -13,6 +13,9 @@ const queued =
     `/workOrder?${filters}${orderNo ? `&q=${orderNo}` : ''}`;
 const profile: LinkOf = () => '/businessManage?tab=profile';
 
+/** The records of whom it is about. */
+const recordsOf: LinkOf = ({ entityId }) => `/backRecord?owner=${entityId}`;
+
 /** The screen where the task was started, which shows its result. */
 const ofTask: LinkOf = ({ task }) => (task === 'audit.export' ? '/businessManage?tab=audit' : '/backRecord');
 
@@ -34,6 +37,9 @@ const links: Record<NotificationKind, LinkOf> = {
   'enterprise.submitted': () => '/workOrder?kind=certification',
   'enterprise.verified': profile,
   'enterprise.rejected': profile,
+  'member.handedOver': recordsOf,
+  'user.left': () => '/businessManage?tab=users&open=absent',
+  'ownership.handedOn': () => '/businessManage?tab=users',
   'task.done': ofTask,
   'task.failed': ofTask,
   'webhook.disabled': () => '/businessManage?tab=webhooks',

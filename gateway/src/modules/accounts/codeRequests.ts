@@ -5,7 +5,7 @@ import { BusinessError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
 import { linkOf, linksOfMobile } from './linkRepository';
 import { userById, userByMobile } from './userRepository';
-import { CODE_INTERVAL, CODE_SECONDS, sendCode, type Scene } from './verifyCode';
+import { CODE_INTERVAL, CODE_SECONDS, sendCode } from './verifyCode';
 
 export type SendRequest = BodyOf<'sendVerifyCode'>;
 
@@ -25,7 +25,12 @@ function assertSignedIn({ session }: Ctx): void {
 }
 
 /** True when a code may be sent to this phone. Every branch queries the database once. */
-async function isNamedBy(ctx: Ctx, mobileIndex: string, scene: Scene, s: string | null): Promise<boolean> {
+async function isNamedBy(
+  ctx: Ctx,
+  mobileIndex: string,
+  scene: SendRequest['scene'],
+  s: string | null,
+): Promise<boolean> {
   const now = ctx.clock.now();
   switch (scene) {
     case 'login':

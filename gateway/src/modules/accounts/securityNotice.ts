@@ -14,7 +14,7 @@ export async function notifySecurityChange(
   mobile: string,
   what: keyof typeof happened,
 ): Promise<void> {
-  const then = what === 'mobileChanged' || what === 'attacked' ? advice[what] : advice.others;
+  const then = what in advice ? advice[what as keyof typeof advice] : advice.others;
   // In both languages: the reader need not be the person who did it.
   const text = smsWords(null, words.securityNoticeSms({ what: happened[what], then }));
   await services.sms.queue(tx, { mobile, template: 'securityNotice', text });

@@ -79,6 +79,11 @@ export async function revokeSessions(
   await tx.run(sql`select sessions_revoke(${userId}, ${except}::uuid, null, ${now})`);
 }
 
+/** Lets one session outlive the change of its person's role in this transaction, and no other (decision 68). */
+export async function keepSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.many(sql`select set_config('app.kept_session', ${sessionId}, true)`);
+}
+
 /** The absolute end of a session. */
 export async function endOfSession(tx: Tx, sessionId: string): Promise<Date> {
   const row = await tx.one<{ end: Date }>(sql`select session_end(${sessionId}) as "end"`);

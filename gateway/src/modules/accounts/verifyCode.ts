@@ -13,7 +13,14 @@ export const CODE_SECONDS = 300;
 export const CODE_INTERVAL = 60;
 
 export type Scene =
-  'login' | 'register' | 'reset' | 'changeMobileOld' | 'changeMobileNew' | 'wechatBind' | 'visitor';
+  | 'login'
+  | 'register'
+  | 'reset'
+  | 'changeMobileOld'
+  | 'changeMobileNew'
+  | 'wechatBind'
+  | 'visitor'
+  | 'ownership';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

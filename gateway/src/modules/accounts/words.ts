@@ -47,12 +47,17 @@ export const happened = {
     en: 'Somebody tries to sign in to your account from many networks; those tries had a wrong password or code and failed',
     zh: '有人从多个网络多次尝试登录您的账号，密码或验证码错误，未能登录',
   },
+  ownershipHandedOn: {
+    en: 'You handed the ownership of an account on to a colleague and are its admin now',
+    zh: '您已将账户的所有者身份移交给同事，现为管理员',
+  },
   wechatBound: { en: 'A WeChat account was bound to your account', zh: '您的账号已绑定微信登录' },
 } satisfies WordTable;
 
 /** The advice that goes with it. */
 export const advice = {
   mobileChanged: { en: 'If this was not you, contact us at once', zh: '如非本人操作，请立即联系客服' },
+  ownershipHandedOn: { en: 'If this was not you, contact us at once', zh: '如非本人操作，请立即联系客服' },
   attacked: {
     en: 'Change your password if it is short or used elsewhere',
     zh: '如密码较短或在别处使用过，请更换',

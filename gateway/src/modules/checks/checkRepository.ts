@@ -173,10 +173,3 @@ export function invitationOf(tx: Tx, check: { mainId: string; id: string }): Pro
 export function invitationById(tx: Tx, id: string): Promise<InvitationRow | null> {
   return tx.maybeOne<InvitationRow>(sql`select ${invitationColumns} from invitation v where v.id = ${id}`);
 }
-
-/** Gives every check that one of the account's people owns to another, locked by id as everywhere. @returns how many */
-export function giveChecks(tx: Tx, mainId: string, owner: { from: string; to: string }): Promise<number> {
-  return tx.run(sql`with owned as (select id from checks
-      where main_id = ${mainId} and owner_id = ${owner.from} order by id for no key update)
-    update checks c set owner_id = ${owner.to} from owned where c.main_id = ${mainId} and c.id = owned.id`);
-}

@@ -11,7 +11,10 @@ export type NewEvent = Pick<DomainEvent, 'mainId' | 'kind' | 'entity' | 'entityI
  * transaction must be bound to the event's account.
  * @returns the event's id
  */
-export async function publish(work: Work, event: NewEvent): Promise<string> {
+export async function publish(
+  work: Pick<Work, 'tx' | 'clock' | 'session' | 'enqueue'>,
+  event: NewEvent,
+): Promise<string> {
   const id = uuidv7();
   await insertEvent(work.tx, {
     checkId: null,

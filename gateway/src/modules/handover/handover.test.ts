@@ -1,8 +1,12 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { passwordLogin } from '../../../test/accounts/people';
 import { ok } from '../../../test/candidates';
-import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, orderBody, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
+import { lockAccount, updateMembership } from '../accounts/accountRepository';
+import { countOwned, giveChecks } from '../checks/ownerRepository';
+import { uuidv7 } from '../../kernel/ids';
+import { giveJob } from './giveJob';
 
 let gateway: TestGateway;
 let owner: string;
@@ -48,4 +52,89 @@ test('who leaves is disabled, their sessions end and what they own goes to someb
 test('nobody hands themselves over, nor somebody of another account', async () => {
   expect(await handOver(demoUsers.owner, demoUsers.viewer)).toMatchObject({ code: 1019 });
   expect(await handOver(demoUsers.operator, demoUsers.owner)).toMatchObject({ code: 1015 });
+});
+
+const bellOf = async (userId: string) => {
+  await gateway.runJobs();
+  const token = await sessionOf(gateway, userId, first);
+  const { data } = await gateway.call('listNotifications', { body: {} }, { token, mainId: first });
+  return data.rows.filter(
+    ({ kind }: { kind: string }) => kind === 'member.handedOver' || kind === 'user.left',
+  );
+};
+const owned = (userId: string) => inAccount(gateway, first, ({ tx }) => countOwned(tx, first, userId));
+const absent = async () =>
+  ok(await gateway.call('listAbsentOwners', {}, { token: owner, mainId: first })).data;
+const enable = (userId: string) => asOwner('editUser', { userId, status: 'enabled' });
+
+test('who has records handed to them is told how many and whose; who was disabled before is handed over alike', async () => {
+  await enable(demoUsers.recruiter);
+  await asOwner('editUser', { userId: demoUsers.viewer, roleIds: ['recruiter'] });
+  await passwordLogin(gateway, '13800000004');
+  await placeOrder(gateway, await sessionOf(gateway, demoUsers.recruiter, first));
+  await asOwner('editUser', { userId: demoUsers.recruiter, status: 'disabled' });
+  expect(await absent()).toEqual([
+    { userId: demoUsers.recruiter, name: '周敏', here: true, records: 1, capped: false },
+  ]);
+  expect(ok(await handOver(demoUsers.recruiter, demoUsers.viewer)).data).toEqual({ records: 1 });
+  expect(await absent()).toEqual([]);
+  expect(await bellOf(demoUsers.viewer)).toMatchObject([
+    { kind: 'member.handedOver', entityId: demoUsers.viewer, records: 1, by: '周敏' },
+  ]);
+});
+
+test('who leaves by themselves with records: the managers are told, and hand over what is nobody’s now', async () => {
+  await enable(demoUsers.recruiter);
+  const recruiter = await sessionOf(gateway, demoUsers.recruiter, first);
+  await placeOrder(gateway, recruiter);
+  expect(await gateway.call('leaveAccount', { body: {} }, { token: recruiter, mainId: first })).toMatchObject(
+    { code: 0 },
+  );
+  expect(await bellOf(demoUsers.owner)).toMatchObject([
+    { kind: 'user.left', entityId: demoUsers.recruiter, records: 1, by: '周敏' },
+  ]);
+  expect(await absent()).toEqual([
+    { userId: demoUsers.recruiter, name: '周敏', here: false, records: 1, capped: false },
+  ]);
+  expect(ok(await handOver(demoUsers.recruiter, demoUsers.owner)).data).toEqual({ records: 1 });
+  // With no record left they are nobody of this account.
+  expect(await handOver(demoUsers.recruiter, demoUsers.owner)).toMatchObject({ code: 1015 });
+  expect(await absent()).toEqual([]);
+});
+
+test('an order that is under way while its orderer is let go is not placed', async () => {
+  const viewer = await sessionOf(gateway, demoUsers.viewer, first);
+  const counted = () => owned(demoUsers.viewer);
+  const before = await counted();
+  const { placing } = await inAccount(gateway, first, async ({ tx }) => {
+    await lockAccount(tx, first);
+    const person = { mainId: first, userId: demoUsers.viewer, role: 'recruiter', disabled: true };
+    await updateMembership(tx, person, gateway.clock.now());
+    const order = gateway.call(
+      'placeOrder',
+      { body: orderBody() },
+      { token: viewer, mainId: first, idempotencyKey: uuidv7() },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return { placing: order };
+  });
+  expect((await placing).code).toBe(403);
+  expect(await counted()).toBe(before);
+});
+
+test('many records go in parts: the job gives what the first part left, twice does no more, and none go to who left meanwhile', async () => {
+  const all = await owned(demoUsers.owner);
+  expect(all).toBeGreaterThan(2);
+  const owner = { from: demoUsers.owner, to: demoUsers.recruiter, most: 2 };
+  expect(await inAccount(gateway, first, ({ tx }) => giveChecks(tx, first, owner))).toBe(2);
+  expect([await owned(demoUsers.owner), await owned(demoUsers.recruiter)]).toEqual([all - 2, 2]);
+  const context = { services: gateway.services } as never;
+  const payload = { mainId: first, from: demoUsers.owner, to: demoUsers.recruiter, total: all } as never;
+  // The recruiter left further up.
+  await giveJob.run(payload, context);
+  expect(await owned(demoUsers.owner)).toBe(all - 2);
+  const back = { mainId: first, from: demoUsers.recruiter, to: demoUsers.owner, total: 2 } as never;
+  await giveJob.run(back, context);
+  await giveJob.run(back, context);
+  expect([await owned(demoUsers.owner), await owned(demoUsers.recruiter)]).toEqual([all, 0]);
 });

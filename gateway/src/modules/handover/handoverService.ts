@@ -1,17 +1,22 @@
-import { may } from '@probity/contract/permissions';
-import type { Role } from '@probity/contract/roles';
+import { rolesWith } from '@probity/contract/permissions';
 import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
-import { BusinessError, fieldError } from '../../kernel/errors';
+import { BusinessError, fieldError, forbidden } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { editUser } from '../accounts/userEdit';
-import { giveChecks } from '../checks/checkRepository';
-import { membersOfAccount } from '../people/memberRepository';
+import { lockAccount } from '../accounts/accountRepository';
+import { userById } from '../accounts/userRepository';
+import { absentOwners, countOwned } from '../checks/ownerRepository';
+import { membersOfAccount, placeKept } from '../people/memberRepository';
+import { beginGiving, takesRecords, tellReceiver } from './giveJob';
 import { words } from './words';
 
+const MOST_COUNTED = 1000;
+
 /**
- * Lets a colleague go: disables them, which ends their sessions here, and gives every record they own to somebody who orders.
- * All of it or nothing. API keys and webhooks belong to the account and go on.
+ * Lets a colleague go: disables them, which ends their sessions here, and gives every record they own to somebody who orders. The
+ * records of somebody who is disabled already, or left by themselves, are given alike. API keys and webhooks belong to the account
+ * and go on.
  * @throws 1000 at `toUserId`, 1015, 1019 oneself, 1020 the last owner, 403 an owner by somebody who is none
  */
 export async function handOverMember(
@@ -19,22 +24,42 @@ export async function handOverMember(
   { userId, toUserId }: BodyOf<'handOverMember'>,
 ): Promise<ReplyOf<'handOverMember'>> {
   const { tx, session } = ctx;
-  const [leaver] = await membersOfAccount(tx, { userIds: [userId], after: null, limit: 1 });
-  if (!leaver) throw new BusinessError(CODE.UNKNOWN_USER);
+  const { mainId } = session;
   const refuse = (word: keyof typeof words) => fieldError([{ path: 'toUserId', msg: words[word][ctx.lang] }]);
+  const [leaver] = await membersOfAccount(tx, { userIds: [userId], after: null, limit: 1 });
+  if (!leaver && !(await isGone(ctx, userId))) throw new BusinessError(CODE.UNKNOWN_USER);
   if (userId === toUserId) throw refuse('oneself');
   // First the lock of the account, which editing takes: the successor cannot be disabled meanwhile.
-  await editUser(ctx, { userId, status: 'disabled' });
-  const [successor] = await membersOfAccount(tx, { userIds: [toUserId], after: null, limit: 1 });
-  // Somebody who has never been here could not look after them, and the account knows only the name it typed.
-  const isHere = successor?.status === 'enabled' && successor.signedInAt !== null;
-  if (!isHere || !may(successor.role as Role, 'check.order')) throw refuse('cannotOrder');
-  const records = await giveChecks(tx, session.mainId, { from: userId, to: toUserId });
+  if (leaver) await editUser(ctx, { userId, status: 'disabled' });
+  else await lockAsManager(ctx);
+  if (!(await takesRecords(tx, toUserId))) throw refuse('cannotOrder');
+  const total = await countOwned(tx, mainId, userId);
+  const giving = { mainId, from: userId, to: toUserId, total };
+  await beginGiving(ctx, giving);
+  await tellReceiver(ctx, giving);
   await ctx.audit({
     action: 'member.handedOver',
     entity: 'user',
     entityId: userId,
-    detail: { person: toUserId, rows: records },
+    detail: { person: toUserId, rows: total },
   });
-  return { records };
+  return { records: total };
+}
+
+/** True for a person who is no member any more, and owns records of this account still. */
+async function isGone({ tx, session }: SessionCtx, userId: string): Promise<boolean> {
+  return (await countOwned(tx, session.mainId, userId)) > 0 && (await userById(tx, userId)) !== null;
+}
+
+/** Locks the account, and reads the caller's own place again under the lock. */
+async function lockAsManager({ tx, session }: SessionCtx): Promise<void> {
+  await lockAccount(tx, session.mainId);
+  const own = await placeKept(tx, session.mainId, session.userId);
+  if (!own || own.disabled || !session.roles.some((role) => role === own.role)) throw forbidden();
+}
+
+/** The people who own records and can look after none, with how many they are. */
+export async function listAbsentOwners({ tx, session }: SessionCtx): Promise<ReplyOf<'listAbsentOwners'>> {
+  const rows = await absentOwners(tx, session.mainId, rolesWith('check.order'), MOST_COUNTED);
+  return rows.map(({ isCapped, isHere, ...row }) => ({ ...row, here: isHere, capped: isCapped }));
 }

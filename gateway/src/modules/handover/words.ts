@@ -6,4 +6,9 @@ export const words = {
     en: 'Please choose one of your people who may order checks and has signed in here',
     zh: '请选择可下单且已登录过本账号的同事',
   },
+  cannotOwn: {
+    en: 'Please choose one of your active people who has signed in here',
+    zh: '请选择已启用且已登录过本账号的同事',
+  },
+  isOwner: { en: 'This person is an owner already', zh: '该同事已经是所有者' },
 } satisfies WordTable;

@@ -16,10 +16,15 @@ export interface NotificationRow {
   entity: string;
   entityId: string;
   checkId: string | null;
-  params: { orderNo?: string; task?: Notification['task']; became?: Notification['became'] };
+  params: {
+    orderNo?: string;
+    task?: Notification['task'];
+    became?: Notification['became'];
+    records?: number;
+  };
   /** Null when the reader does not see the check, or there is none. */
   candidateName: string | null;
-  /** The colleague who acted, in a notification among staff. */
+  /** The colleague who acted, or whose the records were. */
   by: string | null;
   createdAt: Date;
   /** The same to the microsecond, as the position of a page. */
@@ -57,7 +62,9 @@ export function notificationsOf(
   return tx.many(sql`select n.id, n.kind, a.name as "mainName", n.entity, n.entity_id as "entityId",
       n.check_id as "checkId", n.params, n.created_at as "createdAt", ${timeKey(sql`n.created_at`)} as "sortKey", n.read_at as "readAt",
       case when ${reachOf(session)} then p.name end as "candidateName",
-      case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
+      case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver', 'user.left', 'ownership.handedOn') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
+        where e.main_id = n.main_id and e.id = n.event_id)
+        when n.kind = 'member.handedOver' then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'owner')::uuid) u
         where e.main_id = n.main_id and e.id = n.event_id) end as by
     from notification n join main_account a on a.id = n.main_id
     left join checks c on c.main_id = n.main_id and c.id = n.check_id

@@ -49,6 +49,7 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
     orderNo: params.orderNo ?? null,
     task: params.task ?? null,
     became: params.became ?? null,
+    records: params.records ?? null,
     candidateName: shownName(ctx, candidateName),
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,

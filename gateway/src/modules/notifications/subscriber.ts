@@ -49,6 +49,12 @@ function taskOf({ entity, detail }: DomainEvent): Pick<NewNotification['params']
   return { task, ...(isCounted && { became: { done, refused } }) };
 }
 
+/** How many records an event about their owner concerns. */
+function recordsOf({ kind, detail }: DomainEvent): Pick<NewNotification['params'], 'records'> {
+  const isOfOwner = kind === 'member.handedOver' || kind === 'user.left';
+  return isOfOwner && typeof detail.rows === 'number' ? { records: detail.rows } : {};
+}
+
 /** False for events without news: questions to the candidate are not the enterprise's to answer. */
 function isWorthTelling({ kind, detail }: DomainEvent): boolean {
   return kind !== 'check.infoRequested' || detail.of === 'enterprise';
@@ -80,7 +86,7 @@ async function tellPerson(
     entity: event.entity,
     entityId: event.entityId,
     checkId: event.checkId,
-    params: { ...(orderNo !== null && { orderNo }), ...taskOf(event) },
+    params: { ...(orderNo !== null && { orderNo }), ...taskOf(event), ...recordsOf(event) },
     inApp,
     createdAt: event.createdAt,
   });

@@ -67,6 +67,18 @@ export const smsOf: Record<NotificationKind, (about: { no: string; name: string 
     zh: `有同事接手了您为${name}处理的任务`,
     en: `A colleague took over work of yours for ${name}`,
   }),
+  'member.handedOver': ({ name }) => ({
+    zh: `${name}的一些背调记录已移交给您，请登录查看`,
+    en: `Records of ${name} were handed over to you: sign in to see them`,
+  }),
+  'user.left': ({ name }) => ({
+    zh: `有同事退出了${name}，其背调记录暂无人负责，请登录移交`,
+    en: `Somebody left ${name}, and nobody looks after their records: sign in to hand them over`,
+  }),
+  'ownership.handedOn': ({ name }) => ({
+    zh: `您已成为${name}的所有者，请重新登录`,
+    en: `You are the owner of ${name} now: please sign in again`,
+  }),
   'task.done': ({ name }) => ({
     zh: `${name}的后台任务已完成，请登录查看`,
     en: `What you started for ${name} is done: sign in to see it`,

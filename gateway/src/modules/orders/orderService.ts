@@ -8,7 +8,7 @@ import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
-import { BusinessError, fieldError, found } from '../../kernel/errors';
+import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { checkById } from '../checks/checkRepository';
 import { insertCandidate, insertCheck, insertItems, type NewItem } from '../checks/newCheckRepository';
@@ -19,6 +19,7 @@ import type { Work } from '../../kernel/work';
 import type { CatalogueItem } from '../packages/packageRepository';
 import { orderablePackage, type PricedPackage } from '../packages/packageService';
 import { assertWithinBudget } from '../people/budget';
+import { placeKept } from '../people/memberRepository';
 import { emptyDraftOf } from './draftService';
 import { nameKeys } from '../../kernel/nameKeys';
 import { earlierChecks, insertOrder, isContractSigned, lockOrder, type Earlier } from './orderRepository';
@@ -110,6 +111,7 @@ export async function placeCheckOrder(
   const paperFileId = await paperFormFor(work, orderer, request, indexes);
   await assertNoDuplicate(work, orderer.mainId, indexes, request);
   await assertWithinBudget(work, orderer, price);
+  await assertStillOrders(work, orderer);
 
   const now = work.clock.now();
   const candidateId = uuidv7(now.getTime());
@@ -190,6 +192,16 @@ export async function placeCheckOrder(
 /** The latest of some days. */
 export function latest(days: readonly string[]): string {
   return days.toSorted().at(-1)!;
+}
+
+/**
+ * Reads the orderer's place again and keeps it until the order is saved, as their budget is: somebody who is let go meanwhile has
+ * either ordered before, and the record is handed over with the others, or orders nothing more. A program has no place.
+ */
+async function assertStillOrders({ tx, session }: Work, { mainId, userId }: Orderer): Promise<void> {
+  if (!session || session.apiKey) return;
+  const place = await placeKept(tx, mainId, userId);
+  if (!place || place.disabled || !session.roles.some((role) => role === place.role)) throw forbidden();
 }
 
 type Selected = PricedPackage['items'];

@@ -43,6 +43,19 @@ export function membersOfAccount(tx: Tx, filter: MemberFilter): Promise<MemberRo
     order by p.created_at, p.id`);
 }
 
+/**
+ * The place of one of the account's people as it is now, kept so until the transaction ends: whoever disables them or changes their
+ * role waits for it. Null for somebody who has none.
+ */
+export function placeKept(
+  tx: Tx,
+  mainId: string,
+  userId: string,
+): Promise<{ role: string; disabled: boolean } | null> {
+  return tx.maybeOne(sql`select role, disabled from membership
+    where main_id = ${mainId} and user_id = ${userId} for no key update`);
+}
+
 export async function updateMember(
   tx: Tx,
   mainId: string,

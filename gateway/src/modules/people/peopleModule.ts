@@ -1,7 +1,6 @@
 import { defineModule, outsideTransaction } from '../../kernel/module';
 import { listDepartments, removeDepartment, saveDepartment } from './departmentService';
 import { editMember, listMembers, reinviteMember } from './memberService';
-import { leaveAccount } from './leaving';
 import { chooseLanguage, forgetOwnProfile, getOwnProfile } from './profileService';
 import {
   changePassword,
@@ -28,7 +27,6 @@ export const peopleModule = defineModule({
     keepSession: async () => ({ done: true }),
     endSession: (ctx, { body }) => endSession(ctx, body.sessionId),
     endOtherSessions: (ctx) => endOtherSessions(ctx),
-    leaveAccount: (ctx) => leaveAccount(ctx),
     listSignIns: (ctx, { body }) => listSignIns(ctx, body),
     listMembers: (ctx, { body }) => listMembers(ctx, body),
     editMember: (ctx, { body }) => editMember(ctx, body),

@@ -1,28 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { may } from '@probity/contract/permissions';
-import { enterpriseRoles, type Role } from '@probity/contract/roles';
-import {
-  useHandOverMemberMutation,
-  useListMembersInfiniteQuery,
-  type Member,
-} from '../../../api/resources/peopleApi';
+import { enterpriseRoles } from '@probity/contract/roles';
+import { useHandOverMemberMutation, type Member } from '../../../api/resources/peopleApi';
 import { useEditUserMutation } from '../../../api/resources/userApi';
-import { messageOf } from '../../../api/transport/gatewayError';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { FieldMenu } from '../../../components/form/FieldMenu';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
+import { colleagueOption, ordersChecks, useColleagues } from './useColleagues';
 
 interface DisableDialogProps {
   member: Member;
   onClose: () => void;
 }
-
-const orders = (roleId: string) => may(roleId as Role, 'check.order');
 
 /** Disables a person, and gives the records they own to a colleague if that is wanted: one act for somebody who leaves. */
 export function DisableDialog({ member, onClose }: DisableDialogProps) {
@@ -33,8 +25,8 @@ export function DisableDialog({ member, onClose }: DisableDialogProps) {
   const [handOver] = useHandOverMemberMutation();
   // Whoever ordered once may own records still, whatever their role is now.
   const mayOwn = enterpriseRoles.some((role) => role === member.roleId);
-  const { people, isLoading, error, retry } = useOrderers(!mayOwn);
-  const colleagues = people.filter((one) => one.userId !== userId && one.signedInAt !== null);
+  const { people, isLoading, error, retry } = useColleagues({ isSkipped: !mayOwn });
+  const colleagues = people.filter((one) => one.userId !== userId && ordersChecks(one));
   const disable = ({ toUserId }: { toUserId: string }): Promise<{ data?: unknown; error?: unknown }> =>
     toUserId ? handOver({ body: { userId, toUserId } }) : editUser({ body: { userId, status: 'disabled' } });
   const { send, isRunning } = useSubmit(disable, {
@@ -72,30 +64,9 @@ export function DisableDialog({ member, onClose }: DisableDialogProps) {
           isOptional
           disabled={isLoading}
           emptyLabel={t('accountUsers.disableAsk.stay', { name })}
-          options={colleagues.map((one) => ({
-            value: one.userId,
-            label: `${one.nickName} · ${one.roleName}`,
-          }))}
+          options={colleagues.map(colleagueOption)}
         />
       )}
     </FormDialog>
   );
-}
-
-/** The people of the account who may order, page after page until all are known. */
-function useOrderers(isSkipped: boolean) {
-  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useListMembersInfiniteQuery(
-    { body: { status: 'enabled' } },
-    { skip: isSkipped },
-  );
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !error) void fetchNextPage();
-  }, [hasNextPage, isFetching, error, fetchNextPage]);
-  const rows: Member[] = (data?.pages ?? []).flatMap((page) => page.rows);
-  return {
-    people: rows.filter(({ roleId }) => orders(roleId)),
-    isLoading: !isSkipped && (!data || hasNextPage),
-    error: error && messageOf(error),
-    retry: () => void refetch(),
-  };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import {
   memberRows,
   useListDepartmentsQuery,
@@ -17,6 +18,7 @@ import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { lazyPart } from '../../../components/lazyPart';
 import { SearchField } from '../../../components/inputs/SearchField';
 import { DataTable } from '../../../components/table/DataTable';
+import { selectUserInfo } from '../../../session/selectors';
 import { formatUserFilters, MEMBER_STATUSES, parseUserFilters, toMemberSearch } from './userFilters';
 import type { MemberStatus, UserFilters } from './userFilters';
 import { useMemberCard, useMemberColumns } from './useMemberColumns';
@@ -25,13 +27,15 @@ const InviteDialog = lazyPart(() => import('./InviteDialog').then((module) => mo
 const InviteManyDialog = lazyPart(() =>
   import('./InviteManyDialog').then((module) => module.InviteManyDialog),
 );
+const AbsentDialog = lazyPart(() => import('./AbsentDialog').then((module) => module.AbsentDialog));
+const OwnershipDialog = lazyPart(() => import('./OwnershipDialog').then((module) => module.OwnershipDialog));
 const RolesDialog = lazyPart(() => import('./RolesDialog').then((module) => module.RolesDialog));
 const MemberDialog = lazyPart(() => import('./MemberDialog').then((module) => module.MemberDialog));
 const DepartmentsDialog = lazyPart(() =>
   import('./DepartmentsDialog').then((module) => module.DepartmentsDialog),
 );
 
-type Open = 'invite' | 'many' | 'roles' | 'departments' | Member;
+type Open = 'invite' | 'many' | 'roles' | 'departments' | 'absent' | 'ownership' | Member;
 
 /** The people of the account: roles, rights and budgets. */
 export function UsersTab() {
@@ -40,7 +44,12 @@ export function UsersTab() {
   const filters = parseUserFilters(search);
   const query = useListMembersInfiniteQuery({ body: toMemberSearch(filters) }, openedAnew);
   const list = usePagedRows(query, memberRows.idOf);
-  const [open, setOpen] = useState<Open>();
+  const { roles = [], userType } = useSelector(selectUserInfo);
+  const isEnterprise = userType === 'enterprise';
+  // The bell leads here when somebody left their records behind.
+  const [open, setOpen] = useState<Open | undefined>(() =>
+    search.get('open') === 'absent' ? 'absent' : undefined,
+  );
   const columns = useMemberColumns(setOpen);
   const card = useMemberCard(setOpen);
   const handleFilters = (next: UserFilters) => setSearch(formatUserFilters(next));
@@ -53,6 +62,16 @@ export function UsersTab() {
         <Button color="inherit" onClick={() => setOpen('roles')}>
           {t('accountUsers.roles.title')}
         </Button>
+        {isEnterprise && (
+          <Button color="inherit" onClick={() => setOpen('absent')}>
+            {t('accountUsers.absent.title')}
+          </Button>
+        )}
+        {isEnterprise && roles.includes('owner') && (
+          <Button color="inherit" onClick={() => setOpen('ownership')}>
+            {t('accountUsers.ownership.title')}
+          </Button>
+        )}
         <Button variant="outlined" onClick={() => setOpen('departments')}>
           {t('accountUsers.departments.title')}
         </Button>
@@ -81,6 +100,8 @@ export function UsersTab() {
       />
       {open === 'invite' && <InviteDialog onClose={handleClose} />}
       {open === 'many' && <InviteManyDialog onClose={handleClose} />}
+      {open === 'absent' && <AbsentDialog onClose={handleClose} />}
+      {open === 'ownership' && <OwnershipDialog onClose={handleClose} />}
       {open === 'roles' && <RolesDialog onClose={handleClose} />}
       {open === 'departments' && <DepartmentsDialog onClose={handleClose} />}
       {typeof open === 'object' && <MemberDialog member={open} onClose={handleClose} />}

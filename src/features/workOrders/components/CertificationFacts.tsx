@@ -1,12 +1,19 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLazyDownloadFileQuery } from '../../../api/resources/fileApi';
 import { useRevealContactMutation, type CertificationReview } from '../../../api/resources/enterpriseApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
+import { lazyPart } from '../../../components/lazyPart';
 import { LicensePreview } from '../../../domain/LicensePreview';
 import { RevealableValue } from '../../../domain/personal/RevealableValue';
 import { formatDateTime } from '../../../lib/dates';
+
+const PictureDialog = lazyPart(() =>
+  import('../../../domain/personal/PictureDialog').then((module) => module.PictureDialog),
+);
 
 /** The submission beside its licence, and other facts about it. */
 export function CertificationFacts({ review }: { review: CertificationReview }) {
@@ -29,7 +36,7 @@ export function CertificationFacts({ review }: { review: CertificationReview }) 
         </Alert>
       )}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
-        <LicensePreview license={facts.license} maxHeight={420} />
+        <License license={facts.license} />
         <Box sx={{ minWidth: 0 }}>
           <KeyValueList
             items={[
@@ -51,6 +58,23 @@ export function CertificationFacts({ review }: { review: CertificationReview }) 
           />
         </Box>
       </Box>
+    </>
+  );
+}
+
+/** The licence beside the facts that are compared with it; a picture opens large, in place. */
+function License({ license }: { license: CertificationReview['facts']['license'] }) {
+  const [download] = useLazyDownloadFileQuery();
+  const [shown, setShown] = useState<Blob>();
+  const handleEnlarge = async () => {
+    // The api has reported a failure, and nothing opens.
+    const { data } = await download({ fileId: license.fileId }, true);
+    if (data) setShown(data);
+  };
+  return (
+    <>
+      <LicensePreview license={license} maxHeight={420} onEnlarge={() => void handleEnlarge()} />
+      {shown && <PictureDialog blob={shown} name={license.fileName} onClose={() => setShown(undefined)} />}
     </>
   );
 }

@@ -56,6 +56,21 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'work.takenOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
   'work.stopped': { side: 'staff', right: 'work.item', isOfOrderer: false, isOfPerson: true, sms: false },
   'webhook.disabled': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
+  'member.handedOver': {
+    side: 'enterprise',
+    right: 'check.order',
+    isOfOrderer: false,
+    isOfPerson: true,
+    sms: false,
+  },
+  'user.left': { side: 'enterprise', right: 'user.manage', isOfOrderer: false, sms: false },
+  'ownership.handedOn': {
+    side: 'enterprise',
+    right: 'user.manage',
+    isOfOrderer: false,
+    isOfPerson: true,
+    sms: true,
+  },
   'task.done': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },
   'task.failed': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },
 };

@@ -32,6 +32,9 @@ export const accountNotifications = {
       rejected: 'The certification is not accepted',
     },
     webhook: { disabled: 'A webhook is disabled' },
+    member: { handedOver: 'Records are handed over to you' },
+    user: { left: 'Somebody who has records leaves' },
+    ownership: { handedOn: 'You become the owner' },
     task: {
       done: 'Something you started in the background is done',
       failed: 'Something you started in the background fails',
@@ -62,6 +65,9 @@ export const accountNotifications = {
       rejected: 'With the reason, to submit again',
     },
     webhook: { disabled: 'After days of failed deliveries' },
+    member: { handedOver: 'How many, and whose they were' },
+    user: { left: 'Nobody looks after the records until they are handed over' },
+    ownership: { handedOn: 'The owner hands the account on to you' },
     task: { done: 'A large export, with its file', failed: 'With the reason' },
   },
   ofOthers: {

@@ -29,6 +29,9 @@ export const accountNotifications: typeof english = {
       rejected: '企业认证未通过',
     },
     webhook: { disabled: 'Webhook 已停用' },
+    member: { handedOver: '背调记录移交给您' },
+    user: { left: '名下有记录的同事退出账户' },
+    ownership: { handedOn: '您成为所有者' },
     task: { done: '您发起的后台任务已完成', failed: '您发起的后台任务未能完成' },
   },
   help: {
@@ -56,6 +59,9 @@ export const accountNotifications: typeof english = {
       rejected: '附原因，可重新提交',
     },
     webhook: { disabled: '连续多日投递失败' },
+    member: { handedOver: '含记录数量与原负责人' },
+    user: { left: '移交之前，其记录无人负责' },
+    ownership: { handedOn: '原所有者将账户移交给您' },
     task: { done: '如大批量导出，附文件', failed: '附原因' },
   },
   ofOthers: {

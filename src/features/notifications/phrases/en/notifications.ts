@@ -53,6 +53,15 @@ export const notifications = {
       done: 'Your {{what}} is finished.',
       failed: 'Your {{what}} could not be finished. See why.',
     },
+    member: {
+      handedOver_one: '{{count}} record of {{by}} is yours now.',
+      handedOver_other: '{{count}} records of {{by}} are yours now.',
+    },
+    user: {
+      left_one: '{{by}} left {{account}}: nobody looks after {{count}} record of theirs. Hand it over.',
+      left_other: '{{by}} left {{account}}: nobody looks after {{count}} records of theirs. Hand them over.',
+    },
+    ownership: { handedOn: '{{by}} handed the ownership of {{account}} on to you.' },
     webhook: { disabled: 'A webhook was disabled: it could not be delivered for days.' },
   },
 };

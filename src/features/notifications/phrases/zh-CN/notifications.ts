@@ -49,6 +49,15 @@ export const notifications: typeof english = {
       done: '您发起的{{what}}已完成。',
       failed: '您发起的{{what}}未能完成，请查看原因。',
     },
+    member: {
+      handedOver_one: '{{by}}的 {{count}} 条背调记录已移交给您。',
+      handedOver_other: '{{by}}的 {{count}} 条背调记录已移交给您。',
+    },
+    user: {
+      left_one: '{{by}}已退出{{account}}，名下 {{count}} 条背调记录无人负责，请移交。',
+      left_other: '{{by}}已退出{{account}}，名下 {{count}} 条背调记录无人负责，请移交。',
+    },
+    ownership: { handedOn: '{{by}}已将{{account}}的所有者身份移交给您。' },
     webhook: { disabled: '一个 Webhook 因多日投递失败已停用。' },
   },
 };

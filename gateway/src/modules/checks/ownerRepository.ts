@@ -1,0 +1,62 @@
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+
+/**
+ * Gives checks that one of the account's people owns to another, locked by id as everywhere, and no more than `most` at once.
+ * @returns how many
+ */
+export function giveChecks(
+  tx: Tx,
+  mainId: string,
+  { from, to, most }: { from: string; to: string; most: number },
+): Promise<number> {
+  return tx.run(sql`with owned as (select id from checks
+      where main_id = ${mainId} and id = any(array(select id from checks
+        where main_id = ${mainId} and owner_id = ${from} limit ${most})) order by id for no key update)
+    update checks c set owner_id = ${to} from owned
+      where c.main_id = ${mainId} and c.id = owned.id and c.owner_id = ${from}`);
+}
+
+/** How many records one of the account's people owns. */
+export async function countOwned(tx: Tx, mainId: string, ownerId: string): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(
+    sql`select count(*)::int as n from checks where main_id = ${mainId} and owner_id = ${ownerId}`,
+  );
+  return n;
+}
+
+export interface AbsentOwner {
+  userId: string;
+  name: string;
+  /** False: they left, or their place was taken away. */
+  isHere: boolean;
+  records: number;
+  /** True: at least so many. */
+  isCapped: boolean;
+}
+
+/**
+ * The people who own records of the account and can look after none: disabled, gone, or of a role that orders nothing. Owners are
+ * found one by one by the index, so that it takes as long as there are owners, not records; counts stop at `most`.
+ */
+export function absentOwners(
+  tx: Tx,
+  mainId: string,
+  orderingRoles: readonly string[],
+  most: number,
+): Promise<AbsentOwner[]> {
+  return tx.many(sql`with recursive owner as (
+      (select owner_id from checks where main_id = ${mainId} order by owner_id limit 1)
+      union all
+      select (select c.owner_id from checks c where c.main_id = ${mainId} and c.owner_id > o.owner_id
+        order by c.owner_id limit 1) from owner o where o.owner_id is not null)
+    select u.id as "userId", u.nick_name as name, m.user_id is not null as "isHere",
+        least(n.counted, ${most}) as records, n.counted > ${most} as "isCapped"
+      from owner o cross join user_by_id(o.owner_id) u
+      left join membership m on m.main_id = ${mainId} and m.user_id = o.owner_id
+      cross join lateral (select count(*)::int as counted from (select from checks c
+        where c.main_id = ${mainId} and c.owner_id = o.owner_id limit ${most} + 1) some_of) n
+      where o.owner_id is not null
+        and (m.user_id is null or m.disabled or not (m.role = any(${[...orderingRoles]}::text[])))
+      order by u.nick_name, u.id`);
+}

@@ -1,0 +1,71 @@
+import { may } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
+import { defineJob } from '../../kernel/job';
+import { systemWork, type Work } from '../../kernel/work';
+import { giveChecks } from '../checks/ownerRepository';
+import { publish } from '../events/publish';
+import { membersOfAccount } from '../people/memberRepository';
+
+declare module '../../platform/jobs/registry' {
+  interface Jobs {
+    'handover.give': Giving;
+  }
+}
+
+/** Whose records go to whom, and how many there are. */
+interface Giving {
+  mainId: string;
+  from: string;
+  to: string;
+  total: number;
+}
+
+/** So many records are given in one transaction: each is locked and written anew, and its readers wait for no more than that. */
+export const GIVEN_AT_ONCE = 500;
+
+/** True for somebody who is here and may look after records. Somebody who has never been here could not. */
+export async function takesRecords(tx: Work['tx'], userId: string): Promise<boolean> {
+  const [person] = await membersOfAccount(tx, { userIds: [userId], after: null, limit: 1 });
+  return (
+    person?.status === 'enabled' && person.signedInAt !== null && may(person.role as Role, 'check.order')
+  );
+}
+
+/** Gives the first records and leaves what is more to the job. */
+export async function beginGiving(work: Work, giving: Giving): Promise<void> {
+  const { mainId, from, to, total } = giving;
+  const given = await giveChecks(work.tx, mainId, { from, to, most: GIVEN_AT_ONCE });
+  if (total > given) await work.enqueue('handover.give', giving);
+}
+
+/**
+ * Gives the records beyond the first to their new owner, a transaction for each part of them: a leaver of many records holds no
+ * long lock. It goes by what is still the leaver's, so it may run twice. If the receiver goes meanwhile, what is left stays where it
+ * was, and is shown as nobody's.
+ */
+export const giveJob = defineJob({
+  name: 'handover.give',
+  lane: 'bulk',
+  async run({ mainId, from, to }, { services }) {
+    for (;;) {
+      const given = await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
+        const work = systemWork(services, tx, mainId);
+        if (!(await takesRecords(work.tx, to))) return 0;
+        return giveChecks(tx, mainId, { from, to, most: GIVEN_AT_ONCE });
+      });
+      if (given < GIVEN_AT_ONCE) return;
+    }
+  },
+});
+
+/** Tells the receiver how many records are theirs now, and whose they were. */
+export async function tellReceiver(work: Work, { mainId, from, to, total }: Giving): Promise<void> {
+  if (total === 0) return;
+  await publish(work, {
+    mainId,
+    kind: 'member.handedOver',
+    entity: 'user',
+    entityId: to,
+    detail: { person: to, owner: from, rows: total },
+  });
+}
