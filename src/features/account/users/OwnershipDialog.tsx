@@ -1,10 +1,11 @@
 import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useHandOnOwnershipMutation, useSendOwnershipCodeMutation } from '../../../api/resources/peopleApi';
-import { isGatewayError, retryAfter } from '../../../api/transport/gatewayError';
+import { retryAfter } from '../../../api/transport/gatewayError';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { FieldLine } from '../../../components/form/FieldLine';
@@ -42,14 +43,20 @@ export function OwnershipDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
+  const wait = useRef<number>(undefined);
+  const code = useSubmit(sendCode, {
+    onDone: ({ interval }) => {
+      wait.current = interval;
+    },
+    // The toast has given the reason; "too frequently" also carries the wait.
+    onRefused: (refusal) => {
+      wait.current = retryAfter(refusal);
+    },
+  });
   const handleSend = async (): Promise<number | undefined> => {
-    try {
-      return (await sendCode({ body: {} }).unwrap()).interval;
-    } catch (fault) {
-      if (!isGatewayError(fault)) throw fault;
-      // The toast has given the reason; "too frequently" also carries the wait.
-      return retryAfter(fault);
-    }
+    wait.current = undefined;
+    await code.send({ body: {} });
+    return wait.current;
   };
   return (
     <FormDialog

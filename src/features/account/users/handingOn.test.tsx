@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { loadPhrases } from '../../../i18n/i18n';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { refuse } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
+import { buildMember } from '../../../test/member';
+import { render } from '../../../test/render';
+import { UsersTab } from './UsersTab';
+
+const owner = buildUserInfo({ permissions: ['user.manage'], roles: ['owner'], userType: 'enterprise' });
+const gateway = fakeGateway({ listDepartments: [] });
+const colleague = buildMember();
+const own = buildMember({ userId: owner.userId, nickName: 'Lin Owner', roleId: 'owner' });
+
+beforeAll(() => loadPhrases('account', 'accountUsers'));
+beforeEach(() => gateway.answer({ listMembers: { rows: [own, colleague], nextCursor: null } }));
+
+const open = (userInfo = owner, query = '') =>
+  render(
+    <main>
+      <h1>Account</h1>
+      <UsersTab />
+    </main>,
+    { route: `/businessManage?tab=users${query}`, userInfo },
+  );
+
+it('the owner hands the ownership on: a colleague, a code; a wrong code stands at its field and nothing typed is lost', async () => {
+  gateway.answer({
+    sendOwnershipCode: { interval: 60, expiresIn: 300 },
+    handOnOwnership: refuse('WRONG_CODE'),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Hand the ownership on' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const to = await dialog.findByRole('combobox', { name: /^The new owner/ });
+  await waitFor(() => expect(within(to).getAllByRole('option')).toHaveLength(2));
+  await user.click(dialog.getByRole('button', { name: 'Hand the ownership on' }));
+  expect(await dialog.findByText('Please choose the new owner')).toBeInTheDocument();
+  expect(gateway.bodies('handOnOwnership')).toEqual([]);
+
+  await user.selectOptions(to, colleague.userId);
+  await user.click(dialog.getByRole('button', { name: /code/i }));
+  await waitFor(() => expect(gateway.bodies('sendOwnershipCode')).toEqual([{}]));
+  const code = dialog.getByLabelText(/^Code from the SMS/);
+  await user.type(code, '123456');
+  await user.click(dialog.getByRole('button', { name: 'Hand the ownership on' }));
+  await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+  expect(code).toHaveValue('123456');
+  expect(gateway.bodies('handOnOwnership')).toEqual([{ userId: colleague.userId, verifyCode: '123456' }]);
+  await expectNoAxeFaults();
+
+  gateway.answer({ handOnOwnership: { done: true }, loginInfo: { ...owner, roles: ['admin'] } });
+  await user.click(dialog.getByRole('button', { name: 'Hand the ownership on' }));
+  expect(await screen.findByText(/is the owner now/)).toBeInTheDocument();
+});
+
+it('nobody but an owner of an enterprise is offered it', async () => {
+  const { unmount } = open({ ...owner, roles: ['admin'] });
+  expect(await screen.findByRole('button', { name: 'Records without an owner' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Hand the ownership on' })).toBeNull();
+  unmount();
+  open({ ...owner, userType: 'staff' });
+  expect(await screen.findByRole('button', { name: 'Departments' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Hand the ownership on' })).toBeNull();
+});
+
+it('records of who is gone: the bell leads to them, a colleague takes them', async () => {
+  const gone = {
+    userId: '0190a1b2-0000-7000-8000-000000000009',
+    name: 'Wu Gone',
+    here: false,
+    records: 3,
+    capped: false,
+  };
+  gateway.answer({ listAbsentOwners: [gone], handOverMember: { records: 3 } });
+  const { user } = open(owner, '&open=absent');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Left the account')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Show the records of Wu Gone' })).toHaveTextContent('3 records');
+  await user.click(dialog.getByRole('button', { name: 'Hand over the records of Wu Gone' }));
+  expect(await dialog.findByText('Please choose who takes them')).toBeInTheDocument();
+  const to = dialog.getByRole('combobox', { name: /^Who takes the records of Wu Gone/ });
+  await waitFor(() => expect(within(to).getAllByRole('option').length).toBeGreaterThan(1));
+  await user.selectOptions(to, colleague.userId);
+  await user.click(dialog.getByRole('button', { name: 'Hand over the records of Wu Gone' }));
+  await waitFor(() =>
+    expect(gateway.bodies('handOverMember')).toEqual([{ userId: gone.userId, toUserId: colleague.userId }]),
+  );
+  await expectNoAxeFaults();
+});
