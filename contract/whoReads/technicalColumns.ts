@@ -34,6 +34,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'sessions.revoked_for',
       'sms_allowance.kind',
       'task.kind',
+      'task.starter_role',
       'task.lang',
       'task.status',
       'task.step',

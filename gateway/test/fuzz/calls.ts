@@ -105,6 +105,7 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   changeLogin: (_stage, { mainId }) => ({ body: { mainId: mainId ?? uuidv7() } }),
   changePassword: () => ({ body: { password: md5('orchid-7-lantern') } }),
   leaveAccount: () => ({ body: {} }),
+  sendOwnershipCode: () => ({ body: {} }),
   getCertificationReview: () => ({ query: { workItemId: uuidv7() } }),
   decideCertification: () => ({ body: { workItemId: uuidv7(), accept: false, reason: 'Fuzz' } }),
   revealContact: () => ({ body: { workItemId: uuidv7(), purpose: 'Fuzz' } }),

@@ -1,4 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
+import { may } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
 import { randomInt } from 'node:crypto';
 import { ruleText } from '@probity/contract/rules/faultTexts/ruleText';
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
@@ -201,7 +203,7 @@ export function latest(days: readonly string[]): string {
 async function assertStillOrders({ tx, session }: Work, { mainId, userId }: Orderer): Promise<void> {
   if (!session || session.apiKey) return;
   const place = await placeKept(tx, mainId, userId);
-  if (!place || place.disabled || !session.roles.some((role) => role === place.role)) throw forbidden();
+  if (!place || place.disabled || !may(place.role as Role, 'check.order')) throw forbidden();
 }
 
 type Selected = PricedPackage['items'];
