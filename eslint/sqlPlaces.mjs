@@ -55,6 +55,7 @@ export const tableWriters = {
   task_part: ['kernel'],
   webhook: ['webhooks'],
   webhook_delivery: ['webhooks'],
+  webhook_try: ['webhooks'],
   work_item: ['checks', 'enterprise', 'reports', 'work'],
 };
 

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '../api/resources/webhooksApi';
+import type { Webhook, WebhookDelivery, WebhookTry } from '../api/resources/webhooksApi';
 
 /** A webhook that works; its address is made up. */
 export function buildWebhook(overrides: Partial<Webhook> = {}): Webhook {
@@ -34,6 +34,24 @@ export function buildDelivery(overrides: Partial<WebhookDelivery> = {}): Webhook
     faultCode: null,
     durationMs: 120,
     createdAt: '2026-01-02T00:00:00Z',
+    ...overrides,
+  };
+}
+
+export function buildTry(overrides: Partial<WebhookTry> = {}): WebhookTry {
+  return {
+    number: 1,
+    url: 'https://hooks.example.com/probity',
+    sentHeaders: [{ name: 'probity-kind', value: 'check.reported' }],
+    attemptedAt: '2026-01-02T00:00:00Z',
+    durationMs: 120,
+    httpStatus: 204,
+    fault: null,
+    faultCode: null,
+    answerHeaders: [{ name: 'server', value: 'nginx' }],
+    answer: '',
+    answerBytes: 0,
+    answerIsWhole: true,
     ...overrides,
   };
 }

@@ -2422,7 +2422,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One delivery with the very body it carries */
+    /** One delivery with the very body it carries and its last 50 tries, the newest first */
     get: operations['getWebhookDelivery'];
     put?: never;
     post?: never;
@@ -4420,10 +4420,32 @@ export interface components {
       /** @description Shown once; the gateway keeps it encrypted and never shows it again */
       secret: string;
     };
+    WebhookHeaders: {
+      name: string;
+      value: string;
+    }[];
+    WebhookTry: {
+      number: number;
+      url: components['schemas']['WebhookUrl'];
+      sentHeaders: components['schemas']['WebhookHeaders'];
+      attemptedAt: components['schemas']['Instant'];
+      durationMs: number;
+      httpStatus: number | null;
+      fault: components['schemas']['DeliveryFault'] | null;
+      faultCode: string | null;
+      answerHeaders: components['schemas']['WebhookHeaders'];
+      /** @description The first 1024 bytes, as text of its charset; what is no text is replaced by signs */
+      answer: string;
+      /** @description How much of the answer was read */
+      answerBytes: number;
+      /** @description False when the answer broke off, came too slowly, was too long or was not read */
+      answerIsWhole: boolean;
+    };
     WebhookDeliveryDetail: {
       delivery: components['schemas']['WebhookDelivery'];
       /** @description The JSON as it is signed and sent */
       body: string;
+      tries: components['schemas']['WebhookTry'][];
     };
     /** @enum {string} */
     WorkItemKind:

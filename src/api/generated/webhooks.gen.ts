@@ -218,8 +218,30 @@ export type Done = {
 };
 export type Cursor = string;
 export type Limit = number;
+export type WebhookHeaders = {
+  name: string;
+  value: string;
+}[];
+export type WebhookTry = {
+  number: number;
+  url: WebhookUrl;
+  sentHeaders: WebhookHeaders;
+  attemptedAt: Instant;
+  durationMs: number;
+  httpStatus: number | null;
+  fault: DeliveryFault | null;
+  faultCode: string | null;
+  answerHeaders: WebhookHeaders;
+  /** The first 1024 bytes, as text of its charset; what is no text is replaced by signs */
+  answer: string;
+  /** How much of the answer was read */
+  answerBytes: number;
+  /** False when the answer broke off, came too slowly, was too long or was not read */
+  answerIsWhole: boolean;
+};
 export type WebhookDeliveryDetail = {
   delivery: WebhookDelivery;
   /** The JSON as it is signed and sent */
   body: string;
+  tries: WebhookTry[];
 };

@@ -13,7 +13,9 @@ export type {
   DeliveryStatus,
   Webhook,
   WebhookDelivery,
+  WebhookDeliveryDetail,
   WebhookKind,
+  WebhookTry,
   WebhookWithSecret,
 } from '../generated/webhooks.gen';
 

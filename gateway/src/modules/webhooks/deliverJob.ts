@@ -7,6 +7,7 @@ import { publish } from '../events/publish';
 import { deliveryById, dropWaiting, recordTry, type DeliveryRow } from './deliveryRepository';
 import { GIVE_UP_MS, nextTry } from './domain/backOff';
 import { send, type Sent } from './send';
+import { insertTry } from './tryRepository';
 import { lockWebhook, updateWebhook, webhookById, type WebhookRow } from './webhookRepository';
 
 declare module '../../platform/jobs/registry' {
@@ -15,6 +16,10 @@ declare module '../../platform/jobs/registry' {
   }
 }
 
+interface Task {
+  delivery: DeliveryRow;
+  webhook: WebhookRow;
+}
 type Place = Pick<DeliveryRow, 'mainId' | 'id' | 'webhookId'>;
 
 /** Concurrent deliveries of one webhook, of the eight that the lane works on. */
@@ -52,14 +57,14 @@ export const deliverJob = defineJob({
     if (!task) return;
     const now = services.clock.now();
     const sent = await send(services, task.webhook, task.delivery, now);
-    await services.db.withTenant(scope, (tx) => settle(services, tx, task.delivery, sent, now));
+    await services.db.withTenant(scope, (tx) => settle(services, tx, task, sent, now));
   },
 });
 
 async function settle(
   services: Services,
   tx: Tx,
-  delivery: DeliveryRow,
+  { delivery, webhook: { url } }: Task,
   sent: Sent,
   now: Date,
 ): Promise<void> {
@@ -71,6 +76,7 @@ async function settle(
   const status = sent.fault === null ? 'delivered' : next ? 'waiting' : 'failed';
   const outcome = { ...sent, status, seriesFrom, nextAttemptAt: next, attemptedAt: now } as const;
   if (!(await recordTry(tx, delivery, outcome))) return;
+  await insertTry(tx, delivery, { ...sent, url, number: delivery.attempts + 1, attemptedAt: now });
   if (next) await sendSoon(tx, delivery, next);
   if (sent.fault === null) await noteArrival(tx, webhook, now);
   else if (delivery.kind !== 'ping' && webhook.status === 'active')

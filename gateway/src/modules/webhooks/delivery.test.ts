@@ -223,7 +223,15 @@ test('a test is tried once and says what came of it; sending again sends the ver
   expect(after.delivery).toMatchObject({ status: 'delivered', attempts: 2, httpStatus: 202 });
   expect(receiver.got[1]!.body).toBe(receiver.got[0]!.body);
   expect(after.body).toBe(receiver.got[0]!.body);
-  expect(JSON.stringify(after)).not.toContain('words of the receiver');
+  expect(after.tries).toEqual([
+    expect.objectContaining({ number: 2, httpStatus: 202, fault: null, answer: '', answerIsWhole: true }),
+    expect.objectContaining({ number: 1, httpStatus: 500, fault: 'status', answer: 'words of the receiver' }),
+  ]);
+  expect(after.tries[0].sentHeaders).toContainEqual({
+    name: 'probity-signature',
+    value: receiver.got[1]!.headers['probity-signature'],
+  });
+  expect(JSON.stringify(after)).not.toContain(secret);
 });
 
 test('a changed secret: both sign for a day, then the new one alone', async () => {

@@ -15,8 +15,9 @@ import {
   type DeliveryRow,
 } from './deliveryRepository';
 import { sendSoon } from './deliverJob';
+import { triesOf } from './tryRepository';
 import { lockWebhook, webhookById } from './webhookRepository';
-import { deliveryWire } from './wire';
+import { deliveryWire, tryWire } from './wire';
 
 type Schemas = components['schemas'];
 
@@ -62,7 +63,8 @@ export async function getDelivery(
   deliveryId: string,
 ): Promise<Schemas['WebhookDeliveryDetail']> {
   const row = found(await deliveryById(ctx.tx, ctx.session.mainId, deliveryId));
-  return { delivery: deliveryWire(row), body: row.body };
+  const tries = await triesOf(ctx.tx, row);
+  return { delivery: deliveryWire(row), body: row.body, tries: tries.map(tryWire) };
 }
 
 /** Sends the same body once more, even if it has arrived; signed again. @throws 404, 1007, 2931 */

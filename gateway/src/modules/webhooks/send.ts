@@ -1,13 +1,16 @@
 import type { Services } from '../../kernel/context';
-import { OutboundError } from '../../platform/providers/outbound/outbound';
+import { OutboundError, type OutboundAnswer } from '../../platform/providers/outbound/outbound';
 import { addressFault } from './address';
+import { keptAnswer, NO_ANSWER } from './answer';
 import type { DeliveryFault, DeliveryRow } from './deliveryRepository';
 import { signingSecrets } from './secrets';
 import { signatureHeader } from './signature';
+import type { Header, KeptAnswer } from './tryRepository';
 import type { WebhookRow } from './webhookRepository';
 
-/** The result of one attempt. The receiver's reply is not stored: it is not ours to show, and nothing depends on it. */
-export interface Sent {
+/** The result of one attempt; of the receiver's reply the beginning is kept, and nothing depends on it. */
+export interface Sent extends KeptAnswer {
+  sentHeaders: Header[];
   httpStatus: number | null;
   fault: DeliveryFault | null;
   faultCode: string | null;
@@ -23,32 +26,51 @@ export async function send(
 ): Promise<Sent> {
   // The operator may have closed a host since the address was saved.
   if (addressFault(webhook.url, services))
-    return { httpStatus: null, fault: 'address', faultCode: null, durationMs: 0 };
+    return {
+      ...NO_ANSWER,
+      sentHeaders: [],
+      httpStatus: null,
+      fault: 'address',
+      faultCode: null,
+      durationMs: 0,
+    };
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
+  const headers = headersOf(services, webhook, delivery, now);
+  const heard: { answer?: OutboundAnswer } = {};
+  const kept = () => ({
+    ...(heard.answer ? keptAnswer(heard.answer) : NO_ANSWER),
+    sentHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    durationMs: since(),
+  });
   try {
     const { status } = await services.customerOutbound.call(webhook.url, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'user-agent': 'Probity-Webhook/1',
-        'probity-delivery': delivery.id,
-        'probity-event': delivery.eventId,
-        'probity-kind': delivery.kind,
-        'probity-signature': signatureHeader(
-          signingSecrets(services.crypto, webhook, now),
-          delivery.body,
-          now,
-        ),
-      },
+      headers,
       body: delivery.body,
+      onAnswer: (answer) => {
+        heard.answer = answer;
+      },
     });
     const isTaken = status >= 200 && status < 300;
-    return { httpStatus: status, fault: isTaken ? null : 'status', faultCode: null, durationMs: since() };
+    return { ...kept(), httpStatus: status, fault: isTaken ? null : 'status', faultCode: null };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    return { httpStatus: null, fault: error.fault, faultCode: codeOf(error), durationMs: since() };
+    // A status that came before the fault, as of a redirect, tells the developer more than none.
+    const httpStatus = heard.answer?.status ?? null;
+    return { ...kept(), httpStatus, fault: error.fault, faultCode: codeOf(error) };
   }
+}
+
+function headersOf({ crypto }: Services, webhook: WebhookRow, delivery: DeliveryRow, now: Date) {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'Probity-Webhook/1',
+    'probity-delivery': delivery.id,
+    'probity-event': delivery.eventId,
+    'probity-kind': delivery.kind,
+    'probity-signature': signatureHeader(signingSecrets(crypto, webhook, now), delivery.body, now),
+  };
 }
 
 /** `ECONNREFUSED` of "The connection failed: ECONNREFUSED". */

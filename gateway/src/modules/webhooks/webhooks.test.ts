@@ -171,10 +171,11 @@ test('a secret is shown when it is made and never again; a changed one leaves th
   const stored = await gateway.owner.connect();
   try {
     await stored.query('begin');
-    for (const table of ['webhook', 'webhook_delivery', 'audit_event'])
+    for (const table of ['webhook', 'webhook_delivery', 'webhook_try', 'audit_event'])
       await stored.query(`alter table ${table} no force row level security`);
     const { rows } = await stored.query<{ line: string }>(
       `select t::text as line from webhook t union all select t::text from webhook_delivery t
+       union all select t::text from webhook_try t
        union all select t::text from audit_event t union all select payload::text from graphile_worker._private_jobs`,
     );
     shown.push(...rows.map(({ line }) => line));

@@ -1,5 +1,6 @@
 import type { components } from '../../kernel/contract.gen';
 import type { DeliveryRow } from './deliveryRepository';
+import type { TryRow } from './tryRepository';
 import type { WebhookRow } from './webhookRepository';
 
 type Schemas = components['schemas'];
@@ -39,4 +40,8 @@ export function deliveryWire(row: DeliveryRow): Schemas['WebhookDelivery'] {
     durationMs: row.durationMs,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+export function tryWire(row: TryRow): Schemas['WebhookTry'] {
+  return { ...row, attemptedAt: row.attemptedAt.toISOString() };
 }

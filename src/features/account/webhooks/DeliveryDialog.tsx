@@ -7,13 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownError } from '../../../api/transport/shownError';
-import { useGetWebhookDeliveryQuery, type WebhookDelivery } from '../../../api/resources/webhooksApi';
+import { useGetWebhookDeliveryQuery, type WebhookDeliveryDetail } from '../../../api/resources/webhooksApi';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { formatInstant } from '../../../lib/dates';
 import { kindKey } from './kindKey';
+import { DeliveryTries } from './DeliveryTries';
 import { OutcomeLine } from './OutcomeLine';
+import { RawText } from './RawText';
 
 interface DeliveryDialogProps {
   deliveryId: string;
@@ -44,7 +46,7 @@ export function DeliveryDialog({ deliveryId, onClose }: DeliveryDialogProps) {
           <ErrorState message={shownError(error)?.msg ?? ''} onRetry={() => void refetch()} />
         )}
         {!error && !data && <PageSkeleton blocks={1} />}
-        {data && <Facts delivery={data.delivery} body={data.body} />}
+        {data && <Facts {...data} />}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
@@ -55,7 +57,7 @@ export function DeliveryDialog({ deliveryId, onClose }: DeliveryDialogProps) {
   );
 }
 
-function Facts({ delivery, body }: { delivery: WebhookDelivery; body: string }) {
+function Facts({ delivery, body, tries }: WebhookDeliveryDetail) {
   const { t } = useTranslation();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -71,25 +73,9 @@ function Facts({ delivery, body }: { delivery: WebhookDelivery; body: string }) 
       />
       <div>
         <Box sx={{ fontWeight: 600, mb: 0.5 }}>{t('accountWebhooks.detail.body')}</Box>
-        <Box
-          component="pre"
-          tabIndex={0}
-          aria-label={t('accountWebhooks.detail.body')}
-          sx={{
-            m: 0,
-            p: 1.5,
-            borderRadius: 1,
-            bgcolor: 'look.neutralSoft',
-            overflowX: 'auto',
-            fontSize: '0.8125rem',
-          }}
-        >
-          {readable(body)}
-        </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.5 }}>
-          {t('accountWebhooks.detail.bodyNote')}
-        </Box>
+        <RawText label={t('accountWebhooks.detail.body')} text={readable(body)} />
       </div>
+      <DeliveryTries tries={tries} attempts={delivery.attempts} />
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { buildUserInfo } from '../../../test/factories';
 import { cut, refuse } from '../../../test/answers';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
-import { buildDelivery, buildWebhook } from '../../../test/webhooks';
+import { buildDelivery, buildTry, buildWebhook } from '../../../test/webhooks';
 import { WebhooksTab } from './WebhooksTab';
 
 const owner = buildUserInfo({ permissions: ['webhook.manage'] });
@@ -50,7 +50,7 @@ it('a row opens what it carries, and why it did not arrive', async () => {
   const failed = { status: 'failed', fault: 'connection', faultCode: 'CERT_HAS_EXPIRED' } as const;
   show(buildDelivery(failed));
   const body = JSON.stringify({ id: '1', kind: 'check.reported' });
-  gateway.answer({ getWebhookDelivery: { delivery: buildDelivery(failed), body } });
+  gateway.answer({ getWebhookDelivery: { delivery: buildDelivery(failed), body, tries: [] } });
   const { user } = open();
   await user.click(await screen.findByText('Reported'));
   const dialog = await screen.findByRole('dialog', { name: /^Reported of/ });
@@ -58,6 +58,24 @@ it('a row opens what it carries, and why it did not arrive', async () => {
   expect(
     within(dialog).getByText('The certificate of the receiver is not valid for this address'),
   ).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('each try says what was sent and what was answered, as text alone', async () => {
+  show(buildDelivery({ attempts: 3 }));
+  const tries = [
+    buildTry({ number: 3 }),
+    buildTry({ number: 2, httpStatus: 500, fault: 'status', answer: '<b>no</b>', answerBytes: 5000 }),
+  ];
+  gateway.answer({ getWebhookDelivery: { delivery: buildDelivery({ attempts: 3 }), body: '{}', tries } });
+  const { user } = open();
+  await user.click(await screen.findByText('Reported'));
+  const dialog = await screen.findByRole('dialog', { name: /^Reported of/ });
+  await user.click(await within(dialog).findByText(/^Try 2, .*: The receiver answered HTTP 500 \(120 ms\)$/));
+  expect(within(dialog).getByText('<b>no</b>')).toBeInTheDocument();
+  expect(within(dialog).getByText('(the first kilobyte of 5000 bytes)')).toBeInTheDocument();
+  expect(within(dialog).getAllByText(/probity-kind: check.reported/)).toHaveLength(2);
+  expect(within(dialog).getByText('Older tries are no longer kept.')).toBeInTheDocument();
   await expectNoAxeFaults();
 });
 

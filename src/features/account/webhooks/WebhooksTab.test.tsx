@@ -145,13 +145,13 @@ it('a test says its outcome in words', async () => {
   const ping = { kind: 'ping', status: 'waiting', attempts: 0, httpStatus: null, durationMs: null } as const;
   gateway.answer({
     testWebhook: buildDelivery(ping),
-    getWebhookDelivery: { delivery: buildDelivery(ping), body: '{}' },
+    getWebhookDelivery: { delivery: buildDelivery(ping), body: '{}', tries: [] },
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Send a test to HR system' }));
   expect(await screen.findByText(/^Under way/)).toBeInTheDocument();
   const failed = { kind: 'ping', status: 'failed', fault: 'status', httpStatus: 500 } as const;
-  gateway.answer({ getWebhookDelivery: { delivery: buildDelivery(failed), body: '{}' } });
+  gateway.answer({ getWebhookDelivery: { delivery: buildDelivery(failed), body: '{}', tries: [] } });
   expect(
     await screen.findByText('The receiver answered HTTP 500', {}, { timeout: 4000 }),
   ).toBeInTheDocument();

@@ -1,5 +1,10 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
-import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import {
+  request as httpRequest,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './publicAddress';
@@ -26,6 +31,16 @@ export interface OutboundRequest {
   headers?: Record<string, string>;
   body?: string;
   timeoutMs?: number;
+  /** Told when an answer begins, also one that fails afterwards; it grows while it is read. */
+  onAnswer?: (answer: OutboundAnswer) => void;
+}
+
+/** What has come of an answer so far. */
+export interface OutboundAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  chunks: Buffer[];
+  isWhole: boolean;
 }
 
 export interface OutboundReply {
@@ -79,7 +94,12 @@ export class Outbound {
           },
           ...(this.allows(url) ? {} : { lookup: this.publicLookup() }),
         },
-        (reply) => readReply(reply).then(resolve, fail),
+        (reply) => {
+          const { statusCode = 0, headers } = reply;
+          const answer: OutboundAnswer = { status: statusCode, headers, chunks: [], isWhole: false };
+          request.onAnswer?.(answer);
+          readReply(reply, answer).then(resolve, fail);
+        },
       );
       const timer = setTimeout(
         () => fail(new OutboundError('timeout', `No whole answer within ${timeoutMs} ms (timeout)`)),
@@ -122,18 +142,18 @@ export class Outbound {
   }
 }
 
-async function readReply(reply: IncomingMessage): Promise<OutboundReply> {
-  const status = reply.statusCode ?? 0;
+async function readReply(reply: IncomingMessage, answer: OutboundAnswer): Promise<OutboundReply> {
+  const { status, chunks } = answer;
   if (status >= 300 && status < 400) {
     throw new OutboundError('redirect', `Answered a redirect (HTTP ${status}), which is not followed`);
   }
-  const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of reply as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_BYTES) throw new OutboundError('size', 'Answered more than 1 MB');
     chunks.push(chunk);
   }
+  answer.isWhole = true;
   return { status, text: Buffer.concat(chunks).toString('utf8') };
 }
 
