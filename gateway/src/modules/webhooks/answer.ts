@@ -44,7 +44,7 @@ export function keptAnswer({ headers, chunks, isWhole }: OutboundAnswer): KeptAn
   };
 }
 
-function decoderOf(contentType = ''): TextDecoder {
+function decoderOf(contentType = '') {
   const charset = /charset\s*=\s*"?([\w-]{1,40})/i.exec(contentType)?.[1];
   try {
     return new TextDecoder(charset);
