@@ -3,7 +3,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { callFailed } from '../api/transport/callFailed';
 import { helpOf, helpWords } from '../api/transport/helpWords';
 import { SESSION_CODES } from '../lib/constants';
-import { forgetTyping, typingBelongsTo } from '../lib/keptTyping';
+import { forgetTyping, typingBelongsTo } from '../lib/typingOwner';
 import { toast } from '../lib/toast';
 import { selectUserInfo } from '../session/selectors';
 import { loggedOut, sessionEnded, sessionOpened } from '../session/sessionActions';

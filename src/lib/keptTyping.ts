@@ -1,7 +1,6 @@
-import { readContent, removeItem, writeItem } from './storage';
+import { readContent, writeItem } from './storage';
+import { forgetTyping, TYPING_KEY as KEY, TYPING_TYPE as TYPE, typingOwner } from './typingOwner';
 
-const KEY = 'probity-typed';
-const TYPE = 'typed';
 /** Whoever reloads goes back to the form at once; later the text is of no use and only lies about. */
 const KEPT_MS = 30 * 60_000;
 
@@ -10,20 +9,6 @@ interface Kept {
   owner: string;
   until: number;
   forms: Record<string, unknown>;
-}
-
-let owner = '';
-
-/** The person and the account that this tab shows. Text of another person is deleted; of another account it waits. */
-export function typingBelongsTo(userId: string, mainId: string | null | undefined): void {
-  owner = `${userId} ${mainId ?? ''}`;
-  const kept = readKept();
-  if (kept && !kept.owner.startsWith(`${userId} `)) forgetTyping();
-}
-
-/** Nobody is signed in any more: what was typed goes too. */
-export function forgetTyping(): void {
-  removeItem(KEY, TYPE);
 }
 
 /** The place of a form: its screen and object, and what tells it from the others there. */
@@ -36,7 +21,8 @@ export function placeOf(form: string): string {
 /** Keeps typed values over a reload, in this tab, for the person and the account it shows now. */
 export function keepTyping(place: string, values: unknown): void {
   const forms = owned()?.forms ?? {};
-  writeItem<Kept>(KEY, { owner, until: Date.now() + KEPT_MS, forms: { ...forms, [place]: values } }, TYPE);
+  const until = Date.now() + KEPT_MS;
+  writeItem<Kept>(KEY, { owner: typingOwner(), until, forms: { ...forms, [place]: values } }, TYPE);
 }
 
 /** The values that were kept for a form of this account, once; undefined if there are none. */
@@ -51,7 +37,7 @@ export function takeTyping(place: string): unknown {
 
 function owned(): Kept | undefined {
   const kept = readKept();
-  return owner !== '' && kept?.owner === owner ? kept : undefined;
+  return typingOwner() !== '' && kept?.owner === typingOwner() ? kept : undefined;
 }
 
 function readKept(): Kept | undefined {

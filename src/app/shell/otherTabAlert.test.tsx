@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { FieldLine } from '../../components/form/FieldLine';
 import { useAppForm } from '../../components/form/useAppForm';
 import { loadPhrases } from '../../i18n/i18n';
-import { forgetTyping, typingBelongsTo } from '../../lib/keptTyping';
+import { forgetTyping, typingBelongsTo } from '../../lib/typingOwner';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { storeSession } from '../../session/storedSession';
 import { buildUserInfo } from '../../test/factories';
