@@ -11,12 +11,19 @@ interface CopyFieldProps {
   label: string;
   value: string;
   help?: string;
+  /** The press that led here already asked for the copy. */
+  copiesAtOnce?: boolean;
 }
 
+/** Without https there is no clipboard at all. */
+const copy = (value: string) =>
+  navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
+
 /** A text to copy: selected on focus, copied with one press. */
-export function CopyField({ label, value, help }: CopyFieldProps) {
+export function CopyField({ label, value, help, copiesAtOnce = false }: CopyFieldProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
+  const [isAtOnce, setAtOnce] = useState(false);
 
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -24,14 +31,22 @@ export function CopyField({ label, value, help }: CopyFieldProps) {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
+  // Some browsers copy only within a press: then the button says Copy, and it is pressed.
+  useEffect(() => {
+    if (copiesAtOnce)
+      copy(value).then(
+        () => setAtOnce(true),
+        () => undefined,
+      );
+  }, [copiesAtOnce, value]);
+
   const handleCopy = () => {
-    // Without https there is no clipboard at all.
-    const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
+    copy(value).then(
       () => setCopied(true),
       () => toast.warning(t('components.copy.failed')),
     );
   };
+  const showsCopied = isCopied || isAtOnce;
 
   return (
     <FormField label={label} help={help}>
@@ -46,10 +61,10 @@ export function CopyField({ label, value, help }: CopyFieldProps) {
             <Button
               size="small"
               color="inherit"
-              startIcon={isCopied ? <Check /> : <ContentCopyOutlined />}
+              startIcon={showsCopied ? <Check /> : <ContentCopyOutlined />}
               onClick={handleCopy}
             >
-              {t(isCopied ? 'common.action.copied' : 'common.action.copy')}
+              {t(showsCopied ? 'common.action.copied' : 'common.action.copy')}
             </Button>
           }
         />

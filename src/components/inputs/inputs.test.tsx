@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { changeLanguage } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { PNG, stubCanvas } from '../../test/canvas';
@@ -40,6 +40,14 @@ it('a link is copied with one press', async () => {
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   expect(write).toHaveBeenCalledWith('https://example.invalid/#/x');
   await expectNoAxeFaults(container);
+});
+
+it('a link is copied at once where the browser allows it, and otherwise with the press it offers', async () => {
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no press'));
+  const { user } = render(<CopyField label="Link" value="https://example.invalid/#/x" copiesAtOnce />);
+  await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
 });
 
 it('files: takes the right ones, refuses wrong ones in words, shows progress and removes', async () => {

@@ -18,7 +18,7 @@ export function ShareLink({ link, share, wasSent }: ShareLinkProps) {
         {t('reportHistory.dialog.doneBody', { mobiles: share.mobiles.join(t('reportBody.comma')) })}{' '}
         {wasSent && t('reportHistory.dialog.doneSms')}
       </span>
-      <CopyField label={t('reportHistory.dialog.link')} value={link} />
+      <CopyField label={t('reportHistory.dialog.link')} value={link} copiesAtOnce />
     </Box>
   );
 }

@@ -58,7 +58,7 @@ export const reportHistory = {
     leaveOutHelp:
       'Ticked items are not in what the reader sees; that they are left out is said. The summary is shown as it stands: see that it does not tell of them.',
     sendSms: 'Send the link by SMS to these phones',
-    create: 'Make the link',
+    create: 'Make and copy the link',
     done: 'The link is ready',
     doneBody: 'It is shown this once. It works only for {{mobiles}}.',
     doneSms: 'It was also sent by SMS.',

@@ -59,7 +59,7 @@ export const reportHistory: typeof english = {
     leaveOutHelp:
       '勾选的项目不会展示给阅读者，但会说明有项目未包含。总结按原文展示：请确认其中没有提到这些项目。',
     sendSms: '将链接短信发送至以上手机',
-    create: '生成链接',
+    create: '生成并复制链接',
     done: '链接已生成',
     doneBody: '链接仅显示这一次，仅限 {{mobiles}} 使用。',
     doneSms: '已同时通过短信发送。',
