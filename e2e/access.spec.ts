@@ -14,8 +14,10 @@ type Outcome = 'screen' | 'forbidden' | 'notFound' | 'home' | 'verified';
 const homePage = routeTable.find(({ path }) => path === '/homePage')!;
 
 /** The outcome a role must see, from the table of rights and the table of routes alone. */
-function expected(role: Role, entry: RouteEntry): Outcome {
+function expected(role: Role, entry: RouteEntry): Outcome | string {
   if (entry.load === null) return 'notFound';
+  // An operator starts at the queue of what they decide.
+  if (entry.path === '/login' && role === 'operator') return windowTitle(titles.workOrder);
   // A signed-in user is taken to the home page.
   if (['/login', '/register'].includes(entry.path)) return homePage.load === null ? 'notFound' : 'home';
   if (entry.right && !may(role, entry.right)) return 'forbidden';

@@ -58,7 +58,7 @@ export const moduleLayers = {
   enterprise: ['reference', 'files', 'events', 'accounts', 'work'],
   home: ['ledger', 'people', 'checks', 'work', 'enterprise'],
   orders: ['ledger', 'packages', 'events', 'orderStatus', 'people', 'checks'],
-  schedules: ['checks', 'orders'],
+  schedules: ['events', 'apiKeys', 'checks', 'orders'],
   handover: ['events', 'accounts', 'people', 'checks'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };

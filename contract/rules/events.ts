@@ -41,6 +41,8 @@ export const ownEventKinds = [
   'member.handedOver',
   'user.left',
   'ownership.handedOn',
+  'check.overdue',
+  'apiKey.ending',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

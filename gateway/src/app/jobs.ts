@@ -7,6 +7,7 @@ import { subscribers } from './subscribers';
 import { eventJobOf } from '../modules/events/eventJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
 import { giveJob } from '../modules/handover/giveJob';
+import { noticesJob } from '../modules/schedules/noticesJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
 import { retentionNightJob } from '../modules/retention/retentionJobs';
 import { taskJobOf, taskPurgeJob, taskWakeJob } from '../modules/tasks/taskJobs';
@@ -21,6 +22,7 @@ export const allJobs: readonly JobDefinition[] = [
   checksTickJob,
   computeJob,
   giveJob,
+  noticesJob,
   notificationsPurgeJob,
   placeWaitingJob,
   eventJobOf(subscribers),

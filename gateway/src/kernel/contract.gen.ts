@@ -3809,6 +3809,7 @@ export interface components {
       | 'check.expired'
       | 'check.consentWithdrawn'
       | 'check.cancelled'
+      | 'check.overdue'
       | 'check.inReview'
       | 'check.disputed'
       | 'check.disputeRejected'
@@ -3825,6 +3826,7 @@ export interface components {
       | 'member.handedOver'
       | 'user.left'
       | 'ownership.handedOn'
+      | 'apiKey.ending'
       | 'task.done'
       | 'task.failed';
     Notification: {

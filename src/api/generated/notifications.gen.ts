@@ -88,6 +88,7 @@ export type NotificationKind =
   | 'check.expired'
   | 'check.consentWithdrawn'
   | 'check.cancelled'
+  | 'check.overdue'
   | 'check.inReview'
   | 'check.disputed'
   | 'check.disputeRejected'
@@ -104,6 +105,7 @@ export type NotificationKind =
   | 'member.handedOver'
   | 'user.left'
   | 'ownership.handedOn'
+  | 'apiKey.ending'
   | 'task.done'
   | 'task.failed';
 export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';

@@ -87,3 +87,11 @@ export async function revokeKey(
 export function keyNameOf(mainId: Sql, id: Sql): Sql {
   return sql`(select k.name from api_key k where k.main_id = ${mainId} and k.id = ${id})`;
 }
+
+/** Notes that the end of a key was told so many days before. @returns false if it was told already, or the key is revoked */
+export async function noteEndingTold(tx: Tx, mainId: string, id: string, days: number): Promise<boolean> {
+  const noted = await tx.maybeOne<{ id: string }>(sql`update api_key set ending_told_days = ${days}
+    where main_id = ${mainId} and id = ${id} and revoked_at is null
+      and (ending_told_days is null or ending_told_days > ${days}) returning id`);
+  return noted !== null;
+}

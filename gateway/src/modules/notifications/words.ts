@@ -24,6 +24,10 @@ export const smsOf: Record<NotificationKind, (about: { no: string; name: string 
     en: `The candidate of order ${no} withdrew consent: sign in to see what stopped`,
   }),
   'check.cancelled': ({ no }) => ({ zh: `订单 ${no} 已取消`, en: `Order ${no} is cancelled` }),
+  'check.overdue': ({ no }) => ({
+    zh: `订单 ${no} 已超过承诺日期，仍在核查中`,
+    en: `Order ${no} is past its promised day and still being checked`,
+  }),
   'check.inReview': ({ no }) => ({ zh: `订单 ${no} 待复核`, en: `Order ${no} waits for a review` }),
   'check.disputed': ({ no }) => ({
     zh: `订单 ${no} 的报告被提出异议`,
@@ -78,6 +82,10 @@ export const smsOf: Record<NotificationKind, (about: { no: string; name: string 
   'ownership.handedOn': ({ name }) => ({
     zh: `您已成为${name}的所有者，请重新登录`,
     en: `You are the owner of ${name} now: please sign in again`,
+  }),
+  'apiKey.ending': ({ name }) => ({
+    zh: `${name}的一个 API 密钥即将到期，请登录查看`,
+    en: `An API key of ${name} is about to end: sign in to see which`,
   }),
   'task.done': ({ name }) => ({
     zh: `${name}的后台任务已完成，请登录查看`,

@@ -1,4 +1,3 @@
-import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { defineJob } from '../../kernel/job';
 import { dropUnpaidOrder } from '../orders/payment';
@@ -7,7 +6,8 @@ import { invitationById, lockCheck } from '../checks/checkRepository';
 import { workInvitation } from '../checks/invitations';
 import { expireCheck } from '../checks/lifecycle';
 import { moveInvitation } from '../checks/transitions';
-import { systemWork, type Work } from '../../kernel/work';
+import type { Work } from '../../kernel/work';
+import { eachDue, type Due } from './eachDue';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
@@ -19,11 +19,6 @@ declare module '../../platform/jobs/registry' {
 const BATCH = 500;
 const UNPAID_DAYS = 7;
 const DAY_MS = 86_400_000;
-
-interface Due {
-  mainId: string;
-  id: string;
-}
 
 /**
  * The changes that happen by time alone. Each is made in a transaction of its own that locks the row and checks again that
@@ -43,7 +38,7 @@ export const checksTickJob = defineJob({
           services.db.direct.many<Due>(
             sql`select main_id as "mainId", id from due_invitations(${now}::timestamptz, ${BATCH})`,
           ),
-        workInvitationById,
+        (work, { id }) => workInvitationById(work, id),
       )),
       ...(await eachDue(
         services,
@@ -51,7 +46,7 @@ export const checksTickJob = defineJob({
           services.db.direct.many<Due>(
             sql`select main_id as "mainId", id from unpaid_orders(${unpaidSince}::timestamptz, ${BATCH})`,
           ),
-        dropUnpaidOrder,
+        (work, { id }) => dropUnpaidOrder(work, id),
       )),
       ...(await eachDue(
         services,
@@ -59,7 +54,7 @@ export const checksTickJob = defineJob({
           services.db.direct.many<Due>(
             sql`select main_id as "mainId", id from undecided_papers(${chinaDay(now)}::date, ${BATCH})`,
           ),
-        expireUndecided,
+        (work, { id }) => expireUndecided(work, id),
       )),
     ];
     // A failing one does not hold up the others; the queue repeats it.
@@ -68,30 +63,6 @@ export const checksTickJob = defineJob({
       throw new Error(`${failures.length} due invitations, orders or signed forms failed`);
   },
 });
-
-/** Works batch after batch until nothing new is due; returns the failures. */
-async function eachDue(
-  services: Services,
-  find: () => Promise<Due[]>,
-  act: (work: Work, id: string) => Promise<void>,
-): Promise<unknown[]> {
-  const failures: unknown[] = [];
-  const seen = new Set<string>();
-  for (;;) {
-    const due = (await find()).filter(({ id }) => !seen.has(id));
-    if (due.length === 0) return failures;
-    for (const { mainId, id } of due) {
-      seen.add(id);
-      try {
-        await services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
-          act(systemWork(services, tx, mainId), id),
-        );
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-  }
-}
 
 async function workInvitationById(work: Work, id: string): Promise<void> {
   const seen = await invitationById(work.tx, id);

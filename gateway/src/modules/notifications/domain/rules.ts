@@ -32,6 +32,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'check.expired': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'check.consentWithdrawn': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'check.cancelled': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
+  'check.overdue': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'check.inReview': { side: 'staff', right: 'report.edit', isOfOrderer: false, sms: false },
   'check.disputed': { side: 'staff', right: 'report.edit', isOfOrderer: false, sms: false },
   'order.placed': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
@@ -71,6 +72,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     isOfPerson: true,
     sms: true,
   },
+  'apiKey.ending': { side: 'enterprise', right: 'apiKey.manage', isOfOrderer: false, sms: false },
   'task.done': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },
   'task.failed': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },
 };

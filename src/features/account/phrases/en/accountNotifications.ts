@@ -14,6 +14,7 @@ export const accountNotifications = {
       expired: 'An invitation expires',
       consentWithdrawn: 'A candidate withdraws consent',
       cancelled: 'A check is cancelled',
+      overdue: 'A check is past its promised day',
       infoAnswered: 'A question of yours is answered',
       inReview: 'A report waits for a review',
       disputed: 'A report is disputed',
@@ -35,6 +36,7 @@ export const accountNotifications = {
     member: { handedOver: 'Records are handed over to you' },
     user: { left: 'Somebody who has records leaves' },
     ownership: { handedOn: 'You become the owner' },
+    apiKey: { ending: 'An API key is about to end' },
     task: {
       done: 'Something you started in the background is done',
       failed: 'Something you started in the background fails',
@@ -47,6 +49,7 @@ export const accountNotifications = {
       expired: 'The candidate gave no consent in time',
       consentWithdrawn: 'What is not finished stops',
       cancelled: 'By somebody else, or for want of money or consent',
+      overdue: 'Once, on the day after',
       infoAnswered: 'By the candidate or the enterprise; the item can be worked on again',
       inReview: 'Unless you worked on it yourself',
       disputed: 'By the enterprise or the candidate',
@@ -68,6 +71,7 @@ export const accountNotifications = {
     member: { handedOver: 'How many, and whose they were' },
     user: { left: 'Nobody looks after the records until they are handed over' },
     ownership: { handedOn: 'The owner hands the account on to you' },
+    apiKey: { ending: 'A week and a day before' },
     task: { done: 'A large export, with its file', failed: 'With the reason' },
   },
   ofOthers: {

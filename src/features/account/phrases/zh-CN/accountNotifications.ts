@@ -15,6 +15,7 @@ export const accountNotifications: typeof english = {
       expired: '邀请已过期',
       consentWithdrawn: '候选人撤回授权',
       cancelled: '核查已取消',
+      overdue: '核查超过承诺日期',
       infoAnswered: '您的提问已得到答复',
       inReview: '报告待复核',
       disputed: '报告被提出异议',
@@ -32,6 +33,7 @@ export const accountNotifications: typeof english = {
     member: { handedOver: '背调记录移交给您' },
     user: { left: '名下有记录的同事退出账户' },
     ownership: { handedOn: '您成为所有者' },
+    apiKey: { ending: 'API 密钥即将到期' },
     task: { done: '您发起的后台任务已完成', failed: '您发起的后台任务未能完成' },
   },
   help: {
@@ -41,6 +43,7 @@ export const accountNotifications: typeof english = {
       expired: '候选人未在期限内授权',
       consentWithdrawn: '未完成的项目将停止',
       cancelled: '由他人取消，或因余额不足、未获授权',
+      overdue: '超期次日通知一次',
       infoAnswered: '由候选人或企业答复，项目可继续处理',
       inReview: '您本人编辑过的除外',
       disputed: '由企业或候选人提出',
@@ -62,6 +65,7 @@ export const accountNotifications: typeof english = {
     member: { handedOver: '含记录数量与原负责人' },
     user: { left: '移交之前，其记录无人负责' },
     ownership: { handedOn: '原所有者将账户移交给您' },
+    apiKey: { ending: '到期前一周和前一天各通知一次' },
     task: { done: '如大批量导出，附文件', failed: '附原因' },
   },
   ofOthers: {

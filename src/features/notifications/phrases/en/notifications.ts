@@ -30,6 +30,7 @@ export const notifications = {
       consentWithdrawn:
         'The candidate of order {{orderNo}} withdrew consent. What was not finished is stopped.',
       cancelled: 'Order {{orderNo}} is cancelled. See why.',
+      overdue: 'Order {{orderNo}} is past its promised day. See what it waits for.',
       infoAnswered: 'Your question about order {{orderNo}} was answered.',
       inReview: 'The report of order {{orderNo}} waits for a review.',
       disputed: 'The report of order {{orderNo}} is disputed.',
@@ -62,6 +63,7 @@ export const notifications = {
       left_other: '{{by}} left {{account}}: nobody looks after {{count}} records of theirs. Hand them over.',
     },
     ownership: { handedOn: '{{by}} handed the ownership of {{account}} on to you.' },
+    apiKey: { ending: 'An API key is about to end. Make another in time.' },
     webhook: { disabled: 'A webhook was disabled: it could not be delivered for days.' },
   },
 };

@@ -26,6 +26,7 @@ export const notifications: typeof english = {
       expired: '订单 {{orderNo}} 已过期：候选人未在期限内授权，未产生费用。',
       consentWithdrawn: '订单 {{orderNo}} 的候选人撤回了授权，未完成的项目已停止。',
       cancelled: '订单 {{orderNo}} 已取消，点击查看原因。',
+      overdue: '订单 {{orderNo}} 已超过承诺日期，点击查看进度。',
       infoAnswered: '您就订单 {{orderNo}} 提出的问题已得到答复。',
       inReview: '订单 {{orderNo}} 的报告待复核。',
       disputed: '订单 {{orderNo}} 的报告被提出异议。',
@@ -58,6 +59,7 @@ export const notifications: typeof english = {
       left_other: '{{by}}已退出{{account}}，名下 {{count}} 条背调记录无人负责，请移交。',
     },
     ownership: { handedOn: '{{by}}已将{{account}}的所有者身份移交给您。' },
+    apiKey: { ending: '一个 API 密钥即将到期，请及时更换。' },
     webhook: { disabled: '一个 Webhook 因多日投递失败已停用。' },
   },
 };
