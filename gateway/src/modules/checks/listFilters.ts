@@ -1,4 +1,5 @@
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
+import { orderNoIn } from '@probity/contract/rules/orderNo';
 import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
@@ -103,7 +104,8 @@ function searchOf({ services, session }: Pick<SessionCtx, 'services' | 'session'
   if (/^\d{17}[\dX]$/.test(idNumber) || (/^[\da-z]{16}$/.test(text) && /\d/.test(text))) {
     return sql`c.id_index = ${services.blindIndex.of('idNumber', idNumber)}`;
   }
-  if (/^pb\d/.test(text)) return startsWith(sql`c.order_no`, text.toUpperCase());
+  const orderNo = orderNoIn(q);
+  if (orderNo !== undefined) return startsWith(sql`c.order_no`, orderNo);
   // Finding a record by a hidden name would reveal the name.
   return seesNames(session) ? isNamed(q) : sql`false`;
 }
