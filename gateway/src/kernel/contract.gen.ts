@@ -571,7 +571,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A colleague leaves: they are disabled and their sessions end, and the records they own go to somebody else, in one act */
+    /** Hands the records somebody owns to somebody who orders; the person stays as they are, unless the call also disables them or gives them another role, in one act */
     post: operations['handOverMember'];
     delete?: never;
     options?: never;
@@ -2795,8 +2795,11 @@ export interface components {
     AbsentOwner: {
       userId: components['schemas']['Uuid'];
       name: string;
-      /** @description Still one of the account's people, disabled or of another role */
-      here: boolean;
+      /**
+       * @description What they are here now: no member any more, disabled, or a member of a role that orders nothing
+       * @enum {string}
+       */
+      standing: 'left' | 'disabled' | 'ordersNothing';
       records: number;
       /** @description At least so many */
       capped: boolean;
@@ -5418,6 +5421,13 @@ export interface operations {
           userId: components['schemas']['Uuid'];
           /** @description One of the account's people who orders checks */
           toUserId: components['schemas']['Uuid'];
+          /** @description Also disables the person, whose sessions end; of members alone */
+          disable?: boolean;
+          /**
+           * @description Also gives the person this role; of members alone
+           * @enum {string}
+           */
+          roleId?: 'owner' | 'admin' | 'recruiter' | 'finance' | 'viewer';
         };
       };
     };

@@ -216,6 +216,10 @@ export type HandOverMemberApiArg = {
     userId: Uuid;
     /** One of the account's people who orders checks */
     toUserId: Uuid;
+    /** Also disables the person, whose sessions end; of members alone */
+    disable?: boolean;
+    /** Also gives the person this role; of members alone */
+    roleId?: 'owner' | 'admin' | 'recruiter' | 'finance' | 'viewer';
   };
 };
 export type ListAbsentOwnersApiResponse = /** status 200 The answer */ AbsentOwner[];
@@ -323,8 +327,8 @@ export type Member = {
 export type AbsentOwner = {
   userId: Uuid;
   name: string;
-  /** Still one of the account's people, disabled or of another role */
-  here: boolean;
+  /** What they are here now: no member any more, disabled, or a member of a role that orders nothing */
+  standing: 'left' | 'disabled' | 'ordersNothing';
   records: number;
   /** At least so many */
   capped: boolean;

@@ -28,8 +28,8 @@ export async function countOwned(tx: Tx, mainId: string, ownerId: string): Promi
 export interface AbsentOwner {
   userId: string;
   name: string;
-  /** False: they left, or their place was taken away. */
-  isHere: boolean;
+  /** `left` also where their place was taken away; `ordersNothing` is an active member. */
+  standing: 'left' | 'disabled' | 'ordersNothing';
   records: number;
   /** True: at least so many. */
   isCapped: boolean;
@@ -50,7 +50,7 @@ export function absentOwners(
       union all
       select (select c.owner_id from checks c where c.main_id = ${mainId} and c.owner_id > o.owner_id
         order by c.owner_id limit 1) from owner o where o.owner_id is not null)
-    select u.id as "userId", u.nick_name as name, m.user_id is not null as "isHere",
+    select u.id as "userId", u.nick_name as name, case when m.user_id is null then 'left' when m.disabled then 'disabled' else 'ordersNothing' end as standing,
         least(n.counted, ${most}) as records, n.counted > ${most} as "isCapped"
       from owner o cross join user_by_id(o.owner_id) u
       left join membership m on m.main_id = ${mainId} and m.user_id = o.owner_id

@@ -20,7 +20,9 @@ afterAll(() => gateway.close());
 const { first } = demoMains;
 const asOwner = (operation: string, body: object) =>
   gateway.call(operation, { body }, { token: owner, mainId: first });
-const handOver = (userId: string, toUserId: string) => asOwner('handOverMember', { userId, toUserId });
+const handOver = (userId: string, toUserId: string, change: object = {}) =>
+  asOwner('handOverMember', { userId, toUserId, ...change });
+const leaves = { disable: true };
 const ownersOf = async () =>
   ok(await asOwner('listChecks', {})).data.rows.map((row: { ownerName: string }) => row.ownerName);
 
@@ -31,14 +33,14 @@ test('who leaves is disabled, their sessions end and what they own goes to someb
   expect(await ownersOf()).toEqual(['周敏', '周敏']);
 
   // To somebody who cannot order nothing goes, and nobody is disabled.
-  expect(await handOver(demoUsers.recruiter, demoUsers.viewer)).toMatchObject({
+  expect(await handOver(demoUsers.recruiter, demoUsers.viewer, leaves)).toMatchObject({
     code: 1000,
     data: { fields: [{ path: 'toUserId' }] },
   });
-  expect(await handOver(demoUsers.recruiter, demoUsers.recruiter)).toMatchObject({ code: 1000 });
+  expect(await handOver(demoUsers.recruiter, demoUsers.recruiter, leaves)).toMatchObject({ code: 1000 });
   expect(await gateway.call('loginInfo', {}, { token: recruiter })).toMatchObject({ code: 0 });
 
-  expect(ok(await handOver(demoUsers.recruiter, demoUsers.owner)).data).toEqual({ records: 2 });
+  expect(ok(await handOver(demoUsers.recruiter, demoUsers.owner, leaves)).data).toEqual({ records: 2 });
   expect(await gateway.call('loginInfo', {}, { token: recruiter })).toMatchObject({ code: -6 });
   expect(await ownersOf()).toEqual(['林晓', '林晓']);
   const { rows } = await gateway.owner.query(
@@ -50,7 +52,8 @@ test('who leaves is disabled, their sessions end and what they own goes to someb
 });
 
 test('nobody hands themselves over, nor somebody of another account', async () => {
-  expect(await handOver(demoUsers.owner, demoUsers.viewer)).toMatchObject({ code: 1019 });
+  for (const change of [{}, leaves])
+    expect(await handOver(demoUsers.owner, demoUsers.viewer, change)).toMatchObject({ code: 1019 });
   expect(await handOver(demoUsers.operator, demoUsers.owner)).toMatchObject({ code: 1015 });
 });
 
@@ -74,7 +77,7 @@ test('who has records handed to them is told how many and whose; who was disable
   await placeOrder(gateway, await sessionOf(gateway, demoUsers.recruiter, first));
   await asOwner('editUser', { userId: demoUsers.recruiter, status: 'disabled' });
   expect(await absent()).toEqual([
-    { userId: demoUsers.recruiter, name: '周敏', here: true, records: 1, capped: false },
+    { userId: demoUsers.recruiter, name: '周敏', standing: 'disabled', records: 1, capped: false },
   ]);
   expect(ok(await handOver(demoUsers.recruiter, demoUsers.viewer)).data).toEqual({ records: 1 });
   expect(await absent()).toEqual([]);
@@ -94,8 +97,9 @@ test('who leaves by themselves with records: the managers are told, and hand ove
     { kind: 'user.left', entityId: demoUsers.recruiter, records: 1, by: '周敏' },
   ]);
   expect(await absent()).toEqual([
-    { userId: demoUsers.recruiter, name: '周敏', here: false, records: 1, capped: false },
+    { userId: demoUsers.recruiter, name: '周敏', standing: 'left', records: 1, capped: false },
   ]);
+  expect(await handOver(demoUsers.recruiter, demoUsers.owner, leaves)).toMatchObject({ code: 1015 });
   expect(ok(await handOver(demoUsers.recruiter, demoUsers.owner)).data).toEqual({ records: 1 });
   // With no record left they are nobody of this account.
   expect(await handOver(demoUsers.recruiter, demoUsers.owner)).toMatchObject({ code: 1015 });

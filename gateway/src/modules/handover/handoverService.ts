@@ -14,24 +14,30 @@ import { words } from './words';
 const MOST_COUNTED = 1000;
 
 /**
- * Lets a colleague go: disables them, which ends their sessions here, and gives every record they own to somebody who orders. The
- * records of somebody who is disabled already, or left by themselves, are given alike. API keys and webhooks belong to the account
- * and go on.
+ * Gives every record somebody owns to somebody who orders. Whoever owned them stays what they are, unless the same act disables them
+ * (a colleague leaves) or gives them another role (one that orders nothing). API keys and webhooks belong to the account and go on.
  * @throws 1000 at `toUserId`, 1015, 1019 oneself, 1020 the last owner, 403 an owner by somebody who is none
  */
 export async function handOverMember(
   ctx: SessionCtx,
-  { userId, toUserId }: BodyOf<'handOverMember'>,
+  { userId, toUserId, disable, roleId }: BodyOf<'handOverMember'>,
 ): Promise<ReplyOf<'handOverMember'>> {
   const { tx, session } = ctx;
   const { mainId } = session;
   const refuse = (word: keyof typeof words) => fieldError([{ path: 'toUserId', msg: words[word][ctx.lang] }]);
   const [leaver] = await membersOfAccount(tx, { userIds: [userId], after: null, limit: 1 });
-  if (!leaver && !(await isGone(ctx, userId))) throw new BusinessError(CODE.UNKNOWN_USER);
+  const isChanged = disable === true || roleId !== undefined;
+  // Somebody who is gone has no place here that could be changed.
+  if (!leaver && (isChanged || !(await isGone(ctx, userId)))) throw new BusinessError(CODE.UNKNOWN_USER);
   if (userId === toUserId) throw refuse('oneself');
   // First the lock of the account, which editing takes: the successor cannot be disabled meanwhile.
-  if (leaver) await editUser(ctx, { userId, status: 'disabled' });
-  else await lockAsManager(ctx);
+  if (isChanged)
+    await editUser(ctx, {
+      userId,
+      ...(disable && { status: 'disabled' }),
+      ...(roleId && { roleIds: [roleId] }),
+    });
+  else await lockAsManager(ctx, userId);
   if (!(await takesRecords(tx, toUserId))) throw refuse('cannotOrder');
   const total = await countOwned(tx, mainId, userId);
   const giving = { mainId, from: userId, to: toUserId, total };
@@ -51,15 +57,22 @@ async function isGone({ tx, session }: SessionCtx, userId: string): Promise<bool
   return (await countOwned(tx, session.mainId, userId)) > 0 && (await userById(tx, userId)) !== null;
 }
 
-/** Locks the account, and reads the caller's own place again under the lock. */
-async function lockAsManager({ tx, session }: SessionCtx): Promise<void> {
+/**
+ * Locks the account, and reads the caller's own place again under the lock. Of an active owner an admin takes nothing away, as with
+ * any other change of an owner.
+ */
+async function lockAsManager({ tx, session }: SessionCtx, userId: string): Promise<void> {
+  if (userId === session.userId) throw new BusinessError(CODE.NOT_ONESELF);
   await lockAccount(tx, session.mainId);
   const own = await placeKept(tx, session.mainId, session.userId);
   if (!own || own.disabled || !session.roles.some((role) => role === own.role)) throw forbidden();
+  const theirs = await placeKept(tx, session.mainId, userId);
+  if (theirs?.role === 'owner' && !theirs.disabled && own.role !== 'owner')
+    throw forbidden({ ask: 'owners', roles: ['owner'] });
 }
 
 /** The people who own records and can look after none, with how many they are. */
 export async function listAbsentOwners({ tx, session }: SessionCtx): Promise<ReplyOf<'listAbsentOwners'>> {
   const rows = await absentOwners(tx, session.mainId, rolesWith('check.order'), MOST_COUNTED);
-  return rows.map(({ isCapped, isHere, ...row }) => ({ ...row, here: isHere, capped: isCapped }));
+  return rows.map(({ isCapped, ...row }) => ({ ...row, capped: isCapped }));
 }

@@ -24,7 +24,7 @@ import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
 import { colleagueOption, ordersChecks, useColleagues } from './useColleagues';
 
-/** The records of people who are gone, disabled or order nothing any more, and whom they go to. */
+/** The records of people who are gone, disabled or order nothing any more, and whom they go to; the people stay what they are. */
 export function AbsentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
@@ -79,7 +79,7 @@ interface AbsentRowProps {
 
 function AbsentRow({ owner, colleagues, isLoading }: AbsentRowProps) {
   const { t } = useTranslation();
-  const { userId, name, records, capped, here } = owner;
+  const { userId, name, records, capped, standing } = owner;
   const form = useAppForm({ toUserId: '' }, ({ toUserId }) =>
     toUserId ? {} : { toUserId: { key: 'accountUsers.absent.choose' } },
   );
@@ -106,9 +106,7 @@ function AbsentRow({ owner, colleagues, isLoading }: AbsentRowProps) {
         >
           {counted}
         </Link>
-        <Box sx={{ color: 'text.secondary' }}>
-          {t(here ? 'accountUsers.absent.here' : 'accountUsers.absent.gone')}
-        </Box>
+        <Box sx={{ color: 'text.secondary' }}>{t(`accountUsers.absent.standing.${standing}`)}</Box>
       </Box>
       <Box
         component="form"

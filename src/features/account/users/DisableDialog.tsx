@@ -28,7 +28,9 @@ export function DisableDialog({ member, onClose }: DisableDialogProps) {
   const { people, isLoading, error, retry } = useColleagues({ isSkipped: !mayOwn });
   const colleagues = people.filter((one) => one.userId !== userId && ordersChecks(one));
   const disable = ({ toUserId }: { toUserId: string }): Promise<{ data?: unknown; error?: unknown }> =>
-    toUserId ? handOver({ body: { userId, toUserId } }) : editUser({ body: { userId, status: 'disabled' } });
+    toUserId
+      ? handOver({ body: { userId, toUserId, disable: true } })
+      : editUser({ body: { userId, status: 'disabled' } });
   const { send, isRunning } = useSubmit(disable, {
     form,
     onDone: (data, { toUserId }) => {

@@ -144,7 +144,9 @@ it('who leaves gives their records to a colleague who orders, in the same act', 
   await user.selectOptions(to, successor.userId);
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   await waitFor(() =>
-    expect(gateway.bodies('handOverMember')).toEqual([{ userId: leaver.userId, toUserId: successor.userId }]),
+    expect(gateway.bodies('handOverMember')).toEqual([
+      { userId: leaver.userId, toUserId: successor.userId, disable: true },
+    ]),
   );
   expect(await screen.findByText(/12 records now belong to Sun Qi/)).toBeInTheDocument();
   expect(gateway.bodies('editUser')).toEqual([]);
