@@ -8,15 +8,17 @@ import { isGatewayError } from '../../../api/transport/gatewayError';
 import { useLeaveAccountMutation } from '../../../api/resources/peopleApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useSignOut } from '../../../api/resources/useSignOut';
-import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
+import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
 import { toast } from '../../../lib/toast';
 import { selectUserInfo } from '../../../session/selectors';
 
+const LeaveDialog = lazyPart(() => import('./LeaveDialog').then((module) => module.LeaveDialog));
+
 /** Leaves an account the user was added to. Not for staff: the platform places them. */
 export function LeaveSection() {
   const { t } = useTranslation();
-  const { mainName, userType } = useSelector(selectUserInfo);
+  const { mainName, userType, userId = '' } = useSelector(selectUserInfo);
   const [isAsking, setAsking] = useState(false);
   const [leave] = useLeaveAccountMutation();
   const signOut = useSignOut();
@@ -42,17 +44,15 @@ export function LeaveSection() {
       <Button sx={{ mt: 1.5 }} variant="outlined" color="error" onClick={() => setAsking(true)}>
         {t('accountMe.leave.button')}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDangerous
-        title={t('accountMe.leave.askTitle', { account })}
-        confirmLabel={t('accountMe.leave.button')}
-        isRunning={isRunning}
-        onConfirm={() => void send({ body: {} })}
-        onCancel={() => setAsking(false)}
-      >
-        {t('accountMe.leave.askBody')}
-      </ConfirmDialog>
+      {isAsking && (
+        <LeaveDialog
+          account={account}
+          userId={userId}
+          isRunning={isRunning}
+          onConfirm={() => void send({ body: {} })}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </Section>
   );
 }

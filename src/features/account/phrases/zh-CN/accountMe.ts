@@ -30,6 +30,11 @@ export const accountMe: typeof english = {
     askTitle: '退出{{account}}？',
     askBody:
       '退出后您将看不到其背调记录和报告，只有其所有者或管理员可以再次添加您。您在此的操作记录会保留。您会退出登录，其他账号不受影响；没有其他账号时，可以用手机号注册新账号。',
+    askRecords_one: '您名下有 {{count}} 条记录，将保留在此账号中，系统会通知其所有者和管理员安排同事接手。',
+    askRecords_other: '您名下有 {{count}} 条记录，将保留在此账号中，系统会通知其所有者和管理员安排同事接手。',
+    askRecordsMore:
+      '您名下有超过 {{count}} 条记录，将保留在此账号中，系统会通知其所有者和管理员安排同事接手。',
+    askNoRecords: '您名下没有记录。',
     done: '您已退出{{account}}。',
   },
   signIn: {
