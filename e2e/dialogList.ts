@@ -16,6 +16,8 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'departments', screen: 'account-users', press: 'Departments' },
   { name: 'member', screen: 'account-users', press: /^Edit / },
   { name: 'disable', screen: 'account-users', press: /^Disable / },
+  { name: 'records without an owner', screen: 'account-users', press: 'Records without an owner' },
+  { name: 'ownership', screen: 'account-users', press: 'Hand the ownership on' },
   { name: 'new key', screen: 'account-apiKeys', press: 'Create a key' },
   { name: 'new webhook', screen: 'account-webhooks', press: 'Add a webhook' },
   { name: 'leave', screen: 'account-me', press: 'Leave this account' },
