@@ -22,7 +22,12 @@ const LONGEST_NICK_NAME = 30;
 /** What a person who just registered is called until a name is given. */
 const MASKED_PHONE = /^1\d{2}\*{4}\d{4}$/;
 
+/** What keeps a name from being that of a person of an account. A masked phone is what they are called until they give one. */
+export function nickNameFault(value: string): PersonNameFault | undefined {
+  return MASKED_PHONE.test(value) ? undefined : personNameFault(value, LONGEST_NICK_NAME);
+}
+
 /** True for a permitted name of a person of an account (call 9): 1 to 30 characters that a name can have, or a masked phone. */
 export function isNickName(value: string): boolean {
-  return MASKED_PHONE.test(value) || personNameFault(value, LONGEST_NICK_NAME) === undefined;
+  return nickNameFault(value) === undefined;
 }

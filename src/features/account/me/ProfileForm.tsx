@@ -9,17 +9,15 @@ import { Section } from '../../../components/layout/Section';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
-import { isPersonName } from '../isPersonName';
+import { nickNameFault } from '../nickNameFault';
 
 type Field = 'nickName' | 'email';
 
 const rules = {
-  nickName: (value: string) =>
-    isPersonName(value)
-      ? undefined
-      : {
-          key: `accountMe.fault.${value.trim() !== '' && [...value.trim()].length <= 30 ? 'noName' : 'name'}`,
-        },
+  nickName: (value: string) => {
+    const fault = nickNameFault(value);
+    return fault && { key: fault === 'none' ? 'accountMe.fault.noName' : 'accountMe.fault.name' };
+  },
   email: (value: string) =>
     value.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
       ? undefined

@@ -1,15 +1,25 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useEditMemberMutation, type Member } from '../../../api/resources/peopleApi';
+import { may } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
+import {
+  useEditMemberMutation,
+  useHandOverMemberMutation,
+  type Member,
+} from '../../../api/resources/peopleApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useEditUserMutation } from '../../../api/resources/userApi';
 import { FormDialog } from '../../../components/form/FormDialog';
+import { lazyPart } from '../../../components/lazyPart';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
 import { selectUserInfo } from '../../../session/selectors';
 import { budgetOf, draftOf, memberFaults, memberRefusalFields, type MemberDraft } from './memberDraft';
 import { MemberFields } from './MemberFields';
+
+const RoleRecords = lazyPart(() => import('./RoleRecords').then((module) => module.RoleRecords));
 
 interface MemberDialogProps {
   member: Member;
@@ -20,18 +30,34 @@ interface MemberDialogProps {
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { t } = useTranslation();
   const { userId } = member;
-  const isSelf = useSelector(selectUserInfo).userId === userId;
+  const { userId: ownId, userType } = useSelector(selectUserInfo);
+  const isSelf = ownId === userId;
   const initial = draftOf(member);
   const form = useAppForm(initial, (draft) => memberFaults(draft, false));
   const [editUser] = useEditUserMutation();
   const [editMember] = useEditMemberMutation();
+  const [handOver] = useHandOverMemberMutation();
+  const orders = (role: string) => may(role as Role, 'check.order');
+  // Of an enterprise alone: staff own no records. Who has never been here has none either.
+  const endsOrdering = (role: string) =>
+    userType === 'enterprise' && !member.isAwaited && orders(initial.roleId) && !orders(role);
+
+  const given = useRef<number>(undefined);
 
   /** Sends only the fields changed here: changes made by others meanwhile stay. */
   const save = async (draft: MemberDraft): Promise<{ data?: unknown; error?: unknown }> => {
     const nickName = draft.nickName.trim();
+    const { toUserId } = draft;
+    const isGiving = toUserId !== '' && endsOrdering(draft.roleId);
+    if (isGiving) {
+      // Role and records in one act: either is refused with the other.
+      const reply = await handOver({ body: { userId, toUserId, roleId: draft.roleId as 'viewer' } });
+      if (reply.error) return reply;
+      given.current = reply.data?.records;
+    }
     const person = {
       ...(nickName !== initial.nickName && { nickName }),
-      ...(draft.roleId !== initial.roleId && { roleIds: [draft.roleId as 'recruiter'] }),
+      ...(draft.roleId !== initial.roleId && !isGiving && { roleIds: [draft.roleId as 'recruiter'] }),
     };
     if (Object.keys(person).length > 0) {
       const reply = await editUser({ body: { userId, ...person } });
@@ -47,7 +73,12 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     ...memberRefusalFields,
     form,
     onDone: (_data, { nickName }) => {
-      toast.success(t('accountUsers.edit.done', { name: nickName.trim() }));
+      const name = nickName.trim();
+      toast.success(
+        given.current === undefined
+          ? t('accountUsers.edit.done', { name })
+          : t('accountUsers.edit.doneGiven', { name, count: given.current }),
+      );
       onClose();
     },
   });
@@ -62,6 +93,9 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     >
       {form.field('roleId').value !== initial.roleId && (
         <Box role="status">{t('accountUsers.edit.signsOut', { name: member.nickName })}</Box>
+      )}
+      {endsOrdering(form.field('roleId').value) && (
+        <RoleRecords member={member} field={form.field('toUserId')} />
       )}
       <MemberFields field={form.field} isNameFixed={member.isShared && !isSelf} isRoleFixed={isSelf} />
     </FormDialog>

@@ -16,6 +16,11 @@ it('faults in words at their fields', () => {
     mobile: { key: 'validation.phone.required' },
     nickName: { key: 'accountUsers.fault.name' },
   });
+  const nickName = { key: 'accountUsers.fault.noName' };
+  for (const none of ['=1+1', '😀', '@zhang'])
+    expect(memberFaults({ ...emptyMember, mobile: '13800000009', nickName: none }, true)).toEqual({
+      nickName,
+    });
   const good = { ...emptyMember, mobile: '13800000009', nickName: '王小明' };
   expect(memberFaults(good, true)).toEqual({});
   expect(memberFaults({ ...good, nickName: '长'.repeat(31), budget: 'much' }, false)).toEqual({

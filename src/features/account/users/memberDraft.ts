@@ -2,7 +2,7 @@ import { CODE } from '@probity/contract/codeNames';
 import { formatFen, parseYuan } from '@probity/contract/rules/fen';
 import { validatePhone } from '@probity/contract/rules/phone';
 import type { Member } from '../../../api/resources/peopleApi';
-import { isPersonName } from '../isPersonName';
+import { nickNameFault } from '../nickNameFault';
 
 /** The typed values of one person. */
 export interface MemberDraft {
@@ -12,6 +12,8 @@ export interface MemberDraft {
   departmentId: string;
   /** Yuan as typed; empty is no limit. */
   budget: string;
+  /** Who takes the records with a role that orders nothing; empty: nobody. */
+  toUserId: string;
 }
 
 export const emptyMember: MemberDraft = {
@@ -20,6 +22,7 @@ export const emptyMember: MemberDraft = {
   roleId: 'recruiter',
   departmentId: '',
   budget: '',
+  toUserId: '',
 };
 
 export function draftOf(member: Member): MemberDraft {
@@ -29,6 +32,7 @@ export function draftOf(member: Member): MemberDraft {
     roleId: member.roleId,
     departmentId: member.departmentId ?? '',
     budget: budgetText(member.monthlyBudget),
+    toUserId: '',
   };
 }
 
@@ -45,9 +49,12 @@ export function budgetOf(text: string): number | null | undefined {
 /** The faults of the typed values; empty if there are none. */
 export function memberFaults(draft: MemberDraft, isNew: boolean) {
   const phone = isNew ? validatePhone(draft.mobile) : undefined;
+  const name = nickNameFault(draft.nickName);
   return {
     ...(phone && { mobile: { key: phone.key } }),
-    ...(!isPersonName(draft.nickName) && { nickName: { key: 'accountUsers.fault.name' } }),
+    ...(name && {
+      nickName: { key: name === 'none' ? 'accountUsers.fault.noName' : 'accountUsers.fault.name' },
+    }),
     ...(budgetOf(draft.budget) === undefined && { budget: { key: 'accountUsers.fault.budget' } }),
   };
 }

@@ -1,5 +1,5 @@
 import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
-import { isPersonName } from '../isPersonName';
+import { nickNameFault } from '../nickNameFault';
 
 /** One line of a pasted list of people. */
 export interface ListedPerson {
@@ -10,7 +10,7 @@ export interface ListedPerson {
   mobile: string;
   roleId: string;
   /** What keeps it from being sent. */
-  fault?: 'phone' | 'name' | 'twice' | 'unclear';
+  fault?: 'phone' | 'name' | 'noName' | 'twice' | 'unclear';
 }
 
 /** The name of each role on offer, in the reader's language: lists carry it as a word. */
@@ -74,5 +74,6 @@ function personOf(line: string, roleId: string, roleWords: RoleWords): ListedPer
   if (mobile === '') return { ...person, fault: 'phone' };
   // What is neither name nor role may be a role that is not known: a wrong right is worse than a question.
   if (rest.length > 1) return { ...person, fault: 'unclear' };
-  return isPersonName(name) ? person : { ...person, fault: 'name' };
+  const fault = nickNameFault(name);
+  return fault ? { ...person, fault: fault === 'none' ? 'noName' : 'name' } : person;
 }

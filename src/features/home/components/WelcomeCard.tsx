@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { nickNameFault } from '@probity/contract/rules/personName';
 import { validatePassword } from '@probity/contract/rules/password';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { useChangePasswordMutation } from '../../../api/resources/peopleApi';
@@ -23,11 +24,10 @@ import { isWelcomed, noteWelcomed } from '../welcomed';
 type Field = 'nickName' | 'password';
 type Welcome = NonNullable<HomeSummary['welcome']>;
 
-const MOST = 30;
 const rules = {
   nickName: (value: string) => {
-    const { length } = [...value.trim()];
-    return length > 0 && length <= MOST ? undefined : { key: 'setup.welcome.nameFault' };
+    const fault = nickNameFault(value);
+    return fault && { key: fault === 'none' ? 'setup.welcome.noName' : 'setup.welcome.nameFault' };
   },
   password: (value: string) => (value === '' ? undefined : validatePassword(value)),
 };

@@ -98,6 +98,8 @@ export const accountUsers = {
     fault: {
       phone: 'No phone number of 11 digits in this line',
       name: 'No name of at most 30 characters in this line',
+      noName:
+        'No name of a person in this line: names begin with a letter and have no symbols such as = @ # or emoji',
       unclear: 'Neither a name nor a role we know: please leave only name, phone and role',
       twice: 'This phone stands further up already',
     },
@@ -142,8 +144,21 @@ export const accountUsers = {
   edit: {
     title: 'Edit {{name}}',
     done: '{{name}} is saved.',
+    doneGiven_one: '{{name}} is saved; {{count}} record has a new owner.',
+    doneGiven_other: '{{name}} is saved; {{count}} records have a new owner.',
     signsOut:
       'Another role signs {{name}} out of this account at once, and what is typed there and not saved is lost. They sign in again with the new role; the sign-in page says why.',
+  },
+  roleRecords: {
+    to: 'Their records go to',
+    owns_one: 'This role orders nothing. {{name}} owns {{count}} record; a colleague who takes it is told.',
+    owns_other:
+      'This role orders nothing. {{name}} owns {{count}} records; a colleague who takes them is told.',
+    ownsMore:
+      'This role orders nothing. {{name}} owns more than {{count}} records; a colleague who takes them is told.',
+    stay: 'Nobody: they stay with {{name}}',
+    stays:
+      'What they did stays under their name; department, API keys and webhooks stay too. Records nobody takes stand under “Records without an owner”. Orders they did not finish go to nobody.',
   },
   field: {
     mobile: 'Phone number',
@@ -169,6 +184,7 @@ export const accountUsers = {
   },
   fault: {
     name: 'Please enter a name of at most 30 characters',
+    noName: 'This is no name of a person: it begins with a letter and has no symbols such as = @ # or emoji',
     budget: 'Please enter an amount such as 1500 or 1500.50',
     department: 'Please enter a name',
   },

@@ -94,6 +94,7 @@ export const accountUsers: typeof english = {
     fault: {
       phone: '该行没有 11 位手机号',
       name: '该行没有不超过 30 个字符的姓名',
+      noName: '该行的姓名不像是姓名：应以文字或字母开头，不含表情或 = @ # 等符号',
       unclear: '有无法识别的内容，请只保留姓名、手机号和角色',
       twice: '该手机号在前面已出现',
     },
@@ -138,8 +139,19 @@ export const accountUsers: typeof english = {
   edit: {
     title: '编辑 {{name}}',
     done: '{{name}} 已保存。',
+    doneGiven_one: '{{name}} 已保存，{{count}} 条记录已移交。',
+    doneGiven_other: '{{name}} 已保存，{{count}} 条记录已移交。',
     signsOut:
       '更改角色后，{{name}}会立即退出此账户，尚未保存的内容将丢失；重新登录后使用新角色，登录页会说明原因。',
+  },
+  roleRecords: {
+    to: '其记录移交给',
+    owns_one: '该角色不能下单。{{name}}名下有 {{count}} 条记录，接手的同事会收到通知。',
+    owns_other: '该角色不能下单。{{name}}名下有 {{count}} 条记录，接手的同事会收到通知。',
+    ownsMore: '该角色不能下单。{{name}}名下有超过 {{count}} 条记录，接手的同事会收到通知。',
+    stay: '不移交，仍归{{name}}',
+    stays:
+      '其操作记录、所属部门以及 API 密钥与 Webhook 均保持不变。未移交的记录会列入“无人负责的记录”，未提交的订单草稿不会移交。',
   },
   field: {
     mobile: '手机号',
@@ -165,6 +177,7 @@ export const accountUsers: typeof english = {
   },
   fault: {
     name: '请输入不超过 30 个字符的姓名',
+    noName: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
     budget: '请输入金额，例如 1500 或 1500.50',
     department: '请填写名称',
   },

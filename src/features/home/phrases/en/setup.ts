@@ -34,6 +34,7 @@ export const setup = {
     body: 'This is asked once. You find it in your profile and your security, and can change it there.',
     name: 'Your name',
     nameFault: 'Please enter a name of at most 30 characters',
+    noName: 'This is no name of a person: it begins with a letter and has no symbols such as = @ # or emoji',
     password: 'Password',
     passwordHelp: 'Without one you sign in with a code by SMS.',
     later: 'Not now',

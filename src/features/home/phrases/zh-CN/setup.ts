@@ -31,6 +31,7 @@ export const setup: typeof english = {
     body: '仅询问一次，之后可在个人资料与安全设置中修改。',
     name: '您的姓名',
     nameFault: '请输入不超过 30 个字符的姓名',
+    noName: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
     password: '登录密码',
     passwordHelp: '不设置则使用短信验证码登录。',
     later: '暂不填写',

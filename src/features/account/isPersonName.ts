@@ -1,1 +1,0 @@
-export { isNickName as isPersonName } from '@probity/contract/rules/personName';

@@ -1,0 +1,1 @@
+export { nickNameFault } from '@probity/contract/rules/personName';
