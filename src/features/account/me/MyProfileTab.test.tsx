@@ -26,6 +26,14 @@ const profile = (part: Partial<OwnProfile> = {}): OwnProfile => ({
 const show = (part: Partial<OwnProfile> = {}) => gateway.answer({ getOwnProfile: profile(part) });
 const row = (nickName: string) =>
   buildUserRow({ userId: userInfo.userId, nickName, roleName: 'Owner', roleIds: ['owner'] });
+const own = (total: number) =>
+  gateway.answer({
+    countChecks: {
+      total,
+      capped: false,
+      views: { needsMe: 0, awaitingConsent: 0, inProgress: 0, overdue: 0, reported: 0, disputed: 0 },
+    },
+  });
 const open = () =>
   render(
     <main>
@@ -37,11 +45,15 @@ const open = () =>
 
 it('leaving is asked in words that name the account; then the session is over here', async () => {
   show();
+  own(3);
   gateway.answer({ leaveAccount: { done: true }, logout: refuse('SESSION_INVALID') });
   const { user, store } = open();
   await user.click(await screen.findByRole('button', { name: 'Leave this account' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveAccessibleName(`Leave ${userInfo.mainName}?`);
+  expect(
+    await within(dialog).findByText(/You own 3 records here.*are told to hand them on/),
+  ).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Leave this account' }));
   await waitFor(() => expect(store.getState().auth.token).toBe(''));
   expect(gateway.bodies('leaveAccount')[0]).toEqual({});
@@ -49,6 +61,7 @@ it('leaving is asked in words that name the account; then the session is over he
 
 it('the last owner stays: said by the gateway, and the session goes on', async () => {
   show();
+  own(0);
   gateway.answer({ leaveAccount: refuse('LAST_OWNER') });
   const { user, store } = open();
   await user.click(await screen.findByRole('button', { name: 'Leave this account' }));

@@ -11,6 +11,7 @@ import { UsersTab } from './UsersTab';
 
 const owner = buildUserInfo({ permissions: ['user.manage'] });
 const gateway = fakeGateway({ listDepartments: [] });
+const views = { needsMe: 0, awaitingConsent: 0, inProgress: 0, overdue: 0, reported: 0, disputed: 0 };
 
 beforeAll(() => loadPhrases('account', 'accountUsers'));
 
@@ -64,6 +65,7 @@ it('a changed budget alone is sent: what somebody else changes meanwhile stays',
 
 it('another role warns that the person is signed out, before it is saved', async () => {
   show(buildMember());
+  gateway.answer({ countChecks: { total: 0, capped: false, views } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Zhou Min' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -65,6 +65,34 @@ it('nobody but an owner of an enterprise is offered it', async () => {
   expect(screen.queryByRole('button', { name: 'Hand the ownership on' })).toBeNull();
 });
 
+it('a role that orders nothing: how many records, who takes them in the same act, and what stays', async () => {
+  const leaving = buildMember({ userId: '0190a1b2-0000-7000-8000-000000000011', nickName: 'He Viewer' });
+  gateway.answer({
+    listMembers: { rows: [own, colleague, leaving], nextCursor: null },
+    countChecks: {
+      total: 4,
+      capped: false,
+      views: { needsMe: 0, awaitingConsent: 0, inProgress: 0, overdue: 0, reported: 0, disputed: 0 },
+    },
+    handOverMember: { records: 4 },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit He Viewer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Role'), 'viewer');
+  const to = await dialog.findByRole('combobox', { name: /^Their records go to/ });
+  expect(to).toHaveAccessibleDescription(/He Viewer owns 4 records/);
+  expect(dialog.getByText(/department, API keys and webhooks stay too/)).toBeInTheDocument();
+  await waitFor(() => expect(within(to).getAllByRole('option')).toHaveLength(3));
+  await user.selectOptions(to, colleague.userId);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/4 records have a new owner/)).toBeInTheDocument();
+  expect(gateway.bodies('handOverMember')).toEqual([
+    { userId: leaving.userId, toUserId: colleague.userId, roleId: 'viewer' },
+  ]);
+  expect(gateway.bodies('editUser')).toEqual([]);
+});
+
 it('records of who is gone: the bell leads to them, a colleague takes them', async () => {
   const gone = {
     userId: '0190a1b2-0000-7000-8000-000000000009',
