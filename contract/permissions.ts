@@ -27,6 +27,7 @@ export const permissions = {
   'work.item': ['analyst'],
   'work.paper': ['analyst'],
   'user.manage': managers,
+  'ownership.handOn': ['owner'],
   'enterprise.manage': managers,
   'audit.read': managers,
   'retention.manage': managers,

@@ -45,8 +45,8 @@ editMember            session         user.manage
 reinviteMember        session         user.manage
 handOverMember        session         user.manage
 listAbsentOwners      session         user.manage
-sendOwnershipCode     session         user.manage
-handOnOwnership       session         user.manage
+sendOwnershipCode     session         ownership.handOn
+handOnOwnership       session         ownership.handOn
 listDepartments       session         user.manage
 saveDepartment        session         user.manage
 removeDepartment      session         user.manage

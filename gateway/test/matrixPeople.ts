@@ -37,10 +37,10 @@ export const peopleRows: MatrixRow[] = [
   // An owner alone, and nobody to themselves; the code is only sent to a phone.
   {
     operation: 'handOnOwnership',
-    right: 'user.manage',
+    right: 'ownership.handOn',
     input: ({ userId }) => ({ body: { userId, verifyCode: '000000' } }),
     cell: (role, standing) => {
-      if (role !== 'owner') return 403;
+      if (!holds(role, 'ownership.handOn')) return 403;
       if (standing === 'own') return 1019;
       return standing === 'foreign' || standing === 'missing' ? 1015 : 1004;
     },

@@ -44,6 +44,8 @@ async function started(): Promise<{ checkId: string; promisedAt: string }> {
     acceptDuplicate: true,
   });
   await consentTo(gateway, checkId);
+  // What the consent sets going is done before: a check that somebody works on this moment is told of an hour later.
+  await gateway.runJobs();
   const promisedAt = await promise(checkId, chinaDay(gateway.clock.now()));
   return { checkId, promisedAt };
 }

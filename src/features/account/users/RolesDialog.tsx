@@ -35,6 +35,7 @@ const SHOWN = [
   'user.manage',
   'enterprise.manage',
   'audit.read',
+  'ownership.handOn',
   'retention.manage',
   'apiKey.manage',
   'webhook.manage',

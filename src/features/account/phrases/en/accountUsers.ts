@@ -131,6 +131,7 @@ export const accountUsers = {
       user_manage: 'Add people, set roles and budgets',
       enterprise_manage: 'Enterprise details and service contract',
       audit_read: 'Read the audit log',
+      ownership_handOn: 'Hand the ownership on',
       retention_manage: 'Set how long data is kept',
       apiKey_manage: 'Manage API keys',
       webhook_manage: 'Manage webhooks',

@@ -126,6 +126,7 @@ export const accountUsers: typeof english = {
       user_manage: '添加成员、设置角色与预算',
       enterprise_manage: '企业信息与服务合同',
       audit_read: '查看审计日志',
+      ownership_handOn: '移交所有者身份',
       retention_manage: '设置数据保留期限',
       apiKey_manage: '管理 API 密钥',
       webhook_manage: '管理 Webhook',
