@@ -14,7 +14,8 @@ const others: Record<string, string> = {
   'domain/personal/PictureDialog.tsx': 'a picture',
   'features/account/SecretDialog.tsx': 'a secret to copy',
   'features/account/audit/AuditDialog.tsx': 'an entry to read',
-  'features/account/users/AbsentDialog.tsx': 'people with a colleague to choose for each, taken over row by row',
+  'features/account/users/AbsentDialog.tsx':
+    'people with a colleague to choose for each, taken over row by row',
   'features/account/users/DepartmentsDialog.tsx': 'asks by leave(), as its forms say what is typed in them',
   'features/account/users/RolesDialog.tsx': 'a table to read',
   'features/account/webhooks/DeliveryDialog.tsx': 'a delivery to read',
