@@ -83,7 +83,7 @@ async function signIn(page, mobile) {
   await page.locator('input[autocomplete="username"], input[type=tel]').first().fill(mobile);
   await page.locator('input[type=password]').first().fill(demoPassword);
   await page.locator('input[type=password]').first().press('Enter');
-  await page.waitForURL(/homePage/);
+  await page.waitForURL(/homePage|workOrder/);
 }
 
 async function sheet(name, pictures) {

@@ -91,13 +91,21 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       isDirty={form.isDirty}
       isRunning={isRunning}
     >
-      {form.field('roleId').value !== initial.roleId && (
-        <Box role="status">{t('accountUsers.edit.signsOut', { name: member.nickName })}</Box>
-      )}
-      {endsOrdering(form.field('roleId').value) && (
-        <RoleRecords member={member} field={form.field('toUserId')} />
-      )}
-      <MemberFields field={form.field} isNameFixed={member.isShared && !isSelf} isRoleFixed={isSelf} />
+      <MemberFields
+        field={form.field}
+        isNameFixed={member.isShared && !isSelf}
+        isRoleFixed={isSelf}
+        ofRole={
+          <>
+            {form.field('roleId').value !== initial.roleId && (
+              <Box role="status">{t('accountUsers.edit.signsOut', { name: member.nickName })}</Box>
+            )}
+            {endsOrdering(form.field('roleId').value) && (
+              <RoleRecords member={member} field={form.field('toUserId')} />
+            )}
+          </>
+        }
+      />
     </FormDialog>
   );
 }

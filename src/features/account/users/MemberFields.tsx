@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { enterpriseRoles, staffRoles } from '@probity/contract/roles';
@@ -16,10 +17,12 @@ interface MemberFieldsProps {
   /** The name belongs to several accounts, or the role is the user's own. */
   isNameFixed?: boolean;
   isRoleFixed?: boolean;
+  /** What the chosen role brings with it, below it. */
+  ofRole?: ReactNode;
 }
 
 /** The fields of a person of the account. */
-export function MemberFields({ field, isNew, isNameFixed, isRoleFixed }: MemberFieldsProps) {
+export function MemberFields({ field, isNew, isNameFixed, isRoleFixed, ofRole }: MemberFieldsProps) {
   const { t } = useTranslation();
   const role = field('roleId');
   const { roles = [], userType } = useSelector(selectUserInfo);
@@ -53,6 +56,7 @@ export function MemberFields({ field, isNew, isNameFixed, isRoleFixed }: MemberF
         disabled={isRoleFixed}
         options={choices.map((one) => ({ value: one, label: t(`shell.role.${one}`) }))}
       />
+      {ofRole}
       <FieldMenu
         field={field('departmentId')}
         label={t('accountUsers.field.department')}
