@@ -41,7 +41,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   // The first tab still shows the first account: it says so, refuses, and loses no input.
   await expect(one.getByText('Signed in differently in another tab')).toBeAttached();
   await expect(one.getByText(`The account now active is ${second.name}`)).toBeAttached();
-  await expect(one.getByText('What you typed is kept')).toBeAttached();
+  await expect(one.getByText('What you typed here and did not save is lost by the reload')).toBeAttached();
   await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
   await expect(one.getByText('This tab still shows another account. Reload it to continue')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Stale Tab');

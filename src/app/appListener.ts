@@ -3,10 +3,9 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { callFailed } from '../api/transport/callFailed';
 import { helpOf, helpWords } from '../api/transport/helpWords';
 import { SESSION_CODES } from '../lib/constants';
-import { forgetTyping, typingBelongsTo } from '../lib/typingOwner';
 import { toast } from '../lib/toast';
 import { selectUserInfo } from '../session/selectors';
-import { loggedOut, sessionEnded, sessionOpened } from '../session/sessionActions';
+import { loggedOut, sessionEnded } from '../session/sessionActions';
 import { loginRoute } from './routing/fromParameter';
 import { replaceRoute } from './routing/navigation';
 
@@ -35,15 +34,8 @@ export function createAppListener() {
     },
   });
   listener.startListening({
-    actionCreator: sessionOpened,
-    effect: ({ payload: { userInfo } }) => typingBelongsTo(userInfo.userId, userInfo.mainId),
-  });
-  listener.startListening({
     actionCreator: loggedOut,
-    effect: () => {
-      forgetTyping();
-      replaceRoute('/login');
-    },
+    effect: () => replaceRoute('/login'),
   });
   return listener;
 }

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 
-/** The forms with unsaved input; each with what keeps it over a reload, if anything can. */
-const owners = new Map<string, (() => void) | undefined>();
+/** The forms with unsaved input. */
+const owners = new Set<string>();
 const listeners = new Set<() => void>();
 let wasEverUnsaved = false;
 let ask: ((go: () => void) => void) | undefined;
@@ -13,15 +13,8 @@ export function hasUnsavedInput(): boolean {
   return owners.size > 0;
 }
 
-/** `kept`: all unsaved input can be kept over a reload. `lost`: some would be lost with it. */
-export function inputOverReload(): 'none' | 'kept' | 'lost' {
-  if (owners.size === 0) return 'none';
-  return [...owners.values()].every(Boolean) ? 'kept' : 'lost';
-}
-
-/** Keeps over a reload what can be kept; the reload that follows asks nothing any more. */
-export function keepOverReload(): void {
-  owners.forEach((keep) => keep?.());
+/** The user has agreed to lose what is unsaved: the browser does not ask a second time. */
+export function letReload(): void {
   window.removeEventListener('beforeunload', askBeforeUnload);
 }
 
@@ -36,20 +29,12 @@ export function onUnsavedInput(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Registers unsaved input of this form; leaving it, or closing the window, is then asked about.
- * @param keep keeps the input over a reload, for a form that then fills itself with it
- */
-export function useUnsavedInput(isDirty: boolean, keep?: () => void): void {
+/** Registers unsaved input of this form; leaving it, or closing the window, is then asked about. */
+export function useUnsavedInput(isDirty: boolean): void {
   const id = useId();
-  const latest = useRef(keep);
-  useEffect(() => {
-    latest.current = keep;
-  });
-  const isKept = keep !== undefined;
   useEffect(() => {
     if (!isDirty) return undefined;
-    owners.set(id, isKept ? () => latest.current?.() : undefined);
+    owners.add(id);
     wasEverUnsaved = true;
     window.addEventListener('beforeunload', askBeforeUnload);
     listeners.forEach((listener) => listener());
@@ -58,7 +43,7 @@ export function useUnsavedInput(isDirty: boolean, keep?: () => void): void {
       if (owners.size === 0) window.removeEventListener('beforeunload', askBeforeUnload);
       listeners.forEach((listener) => listener());
     };
-  }, [id, isDirty, isKept]);
+  }, [id, isDirty]);
 }
 
 /** Leaves the present screen or part: at once, or after the question whether unsaved input may be lost. */

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inputOverReload, keepOverReload, leave, onUnsavedInput } from '../../lib/unsavedInput';
+import { hasUnsavedInput, leave, letReload, onUnsavedInput } from '../../lib/unsavedInput';
 import { readUserInfo } from '../../session/storedSession';
 import type { UserInfo } from '../../session/types';
 import { useAppSelector } from '../hooks';
@@ -26,20 +26,16 @@ export function OtherTabAlert({ reload = () => window.location.reload() }: { rel
   const { t } = useTranslation();
   const shown = useAppSelector((state) => state.auth.userInfo);
   const [userId, account, person] = JSON.parse(useSyncExternalStore(onStorage, readActive)) as string[];
-  const input = useSyncExternalStore(onUnsavedInput, inputOverReload);
+  const isTyped = useSyncExternalStore(onUnsavedInput, hasUnsavedInput);
   const name = nameOf(shown);
   // In the same account it is another person who signed in.
   const now = account === name && userId !== shown.userId ? person : account;
-  const isKept = input === 'kept' && userId === shown.userId;
 
-  const handleReload = () => {
-    const go = () => {
-      keepOverReload();
+  const handleReload = () =>
+    leave(() => {
+      letReload();
       reload();
-    };
-    if (input === 'none' || isKept) go();
-    else leave(go);
-  };
+    });
   return (
     <Alert
       severity="warning"
@@ -53,7 +49,7 @@ export function OtherTabAlert({ reload = () => window.location.reload() }: { rel
     >
       <AlertTitle>{t('frame.otherTab.title')}</AlertTitle>
       {t(now ? 'frame.otherTab.body' : 'frame.otherTab.bodyUnnamed', { name, now })}
-      {input !== 'none' && ` ${t(isKept ? 'frame.otherTab.kept' : 'frame.otherTab.lost', { name })}`}
+      {isTyped && ` ${t('frame.otherTab.lost')}`}
     </Alert>
   );
 }

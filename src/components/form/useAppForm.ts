@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -8,7 +8,6 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFaultFocus } from '../../hooks/useFaultFocus';
-import { keepTyping, placeOf, takeTyping } from '../../lib/keptTyping';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { faultAt, resolverOf, type FormRules } from './formRules';
 import { useFieldFault } from './useFieldFault';
@@ -33,8 +32,6 @@ export interface RefusedField {
 interface AppFormOptions {
   /** The input is saved elsewhere (a draft): leaving loses nothing. */
   isKept?: boolean;
-  /** Tells this form from others of its screen with the same fields; default: its first values. */
-  keptAs?: string;
 }
 
 /**
@@ -46,7 +43,7 @@ interface AppFormOptions {
 export function useAppForm<Values extends FieldValues>(
   initial: Values,
   rules: FormRules<Values>,
-  { isKept = false, keptAs }: AppFormOptions = {},
+  { isKept = false }: AppFormOptions = {},
 ) {
   type Name = FieldPath<Values>;
   const form = useForm<Values>({
@@ -60,15 +57,7 @@ export function useAppForm<Values extends FieldValues>(
   const words = useFieldFault();
   const focusFault = useFaultFocus();
   const inputs = useRef<Partial<Record<string, HTMLElement | null>>>({});
-  const [place] = useState(() => placeOf(JSON.stringify([Object.keys(initial), keptAs ?? initial])));
-  const keepOver = () => keepTyping(place, getValues());
-  useUnsavedInput(isDirty && !isKept, keepOver);
-  useEffect(() => {
-    const typed = takeTyping(place) as Partial<Values> | undefined;
-    for (const name of Object.keys(getValues()) as Name[]) {
-      if (typed && name in typed) setValue(name, typed[name] as never, { shouldDirty: true });
-    }
-  }, [place, getValues, setValue]);
+  useUnsavedInput(isDirty && !isKept);
 
   const refused = useRef<Name[]>([]);
   const { language } = useTranslation().i18n;
@@ -134,7 +123,7 @@ export function useAppForm<Values extends FieldValues>(
   /** Counts the present values as saved, or restarts with other values. */
   const settle = (values?: Values) => form.reset(values ?? getValues());
 
-  return { control, field, watch, getValues, change, submit, refuse, focus, settle, isDirty, keepOver };
+  return { control, field, watch, getValues, change, submit, refuse, focus, settle, isDirty };
 }
 
 function valueOf(change: unknown): unknown {

@@ -49,7 +49,6 @@ export function ReasonDialogBody({
           : undefined;
       },
     },
-    { keptAs: JSON.stringify([title, typeof body === 'string' ? body : '', initialText]) },
   );
   return (
     <FormDialog

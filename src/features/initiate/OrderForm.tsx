@@ -65,7 +65,7 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   // Until the terms are known the gateway alone refuses.
   const mayOrder = isVerified && terms?.isContractSigned !== false;
   // The draft saves the input; until it does, this screen says so itself.
-  const form = useAppForm(initial, orderRules(packages), { isKept: true, keptAs: 'order' });
+  const form = useAppForm(initial, orderRules(packages), { isKept: true });
   const { control, change, isDirty } = form;
   const values = useWatch({ control }) as OrderFormValues;
   const chosen = packages.find((one) => one.packageId === values.packageId);
@@ -87,7 +87,7 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   });
   const left = budgetLeft(terms);
   const labels = useFaultLabels(chosen);
-  useUnsavedInput(isDirty && isTyped(values) && draft.state !== 'saved', form.keepOver);
+  useUnsavedInput(isDirty && isTyped(values) && draft.state !== 'saved');
 
   useEffect(() => {
     if (isDirty) keep(values);

@@ -16,7 +16,6 @@ export const frame = {
     title: 'Signed in differently in another tab',
     body: 'This tab still shows {{name}}. The account now active is {{now}}: reload to continue there.',
     bodyUnnamed: 'This tab still shows {{name}}. Reload to continue with the session of the other tab.',
-    kept: 'What you typed is kept: after the reload you find it again here, once you are back in {{name}}, for half an hour.',
     lost: 'What you typed here and did not save is lost by the reload: copy it first.',
   },
 };
