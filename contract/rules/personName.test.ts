@@ -24,6 +24,7 @@ it.each([
   '李雷（Leo）',
   'x'.repeat(50),
   '𠮷'.repeat(50),
+  'Kavitha A/P Raman',
 ])('%s is a name', (name) => expect(personNameFault(name, 50)).toBeUndefined());
 
 it.each([

@@ -1,7 +1,7 @@
 import { lengthOf, plainText } from './plainText';
 
-/** Letters, then also marks, digits, spaces, dots, apostrophes, hyphens and brackets in the shapes that keyboards give them. */
-const NAME = /^['’‘`´]?\p{L}[\p{L}\p{M}\p{N} ·•‧∙⋅・.,，'’‘`´()（）\-‐‑–־゠\u200C\u200D]*$/u;
+/** Letters, then also marks, digits, spaces, dots, apostrophes, hyphens, brackets and slashes (A/P, S/O) in the shapes that keyboards give them. */
+const NAME = /^['’‘`´]?\p{L}[\p{L}\p{M}\p{N} ·•‧∙⋅・.,，'’‘`´()（）/\-‐‑–־゠\u200C\u200D]*$/u;
 
 export type PersonNameFault = 'missing' | 'long' | 'none';
 

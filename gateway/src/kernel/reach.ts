@@ -25,7 +25,8 @@ export function reachOf(session: Reader): Sql {
 /** True when a session may do, see and reach everything that another of the same person, in the same account, could. */
 export function covers(session: Session, other: Session): boolean {
   const reachesAsFar =
-    isOfAccount(session) || (!isOfAccount(other) && session.departmentId === other.departmentId);
+    isOfAccount(session) ||
+    (!isOfAccount(other) && (other.departmentId === null || session.departmentId === other.departmentId));
   return (
     reachesAsFar &&
     (seesNames(session) || !seesNames(other)) &&

@@ -2,17 +2,18 @@ import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 /**
- * Gives checks that one of the account's people owns to another, locked by id as everywhere, and no more than `most` at once.
+ * Gives checks that one of the account's people owned at a moment to another, locked by id as everywhere, and no more than `most`
+ * at once.
  * @returns how many
  */
 export function giveChecks(
   tx: Tx,
   mainId: string,
-  { from, to, most }: { from: string; to: string; most: number },
+  { from, to, until, most }: { from: string; to: string; until: Date; most: number },
 ): Promise<number> {
   return tx.run(sql`with owned as (select id from checks
       where main_id = ${mainId} and id = any(array(select id from checks
-        where main_id = ${mainId} and owner_id = ${from} limit ${most})) order by id for no key update)
+        where main_id = ${mainId} and owner_id = ${from} and ordered_at <= ${until} limit ${most})) order by id for no key update)
     update checks c set owner_id = ${to} from owned
       where c.main_id = ${mainId} and c.id = owned.id and c.owner_id = ${from}`);
 }

@@ -18,6 +18,8 @@ interface Giving {
   from: string;
   to: string;
   total: number;
+  /** The moment of the act, as ISO 8601: what its owner orders later, back or still here, stays theirs. */
+  until: string;
 }
 
 /** So many records are given in one transaction: each is locked and written anew, and its readers wait for no more than that. */
@@ -33,27 +35,30 @@ export async function takesRecords(tx: Work['tx'], userId: string): Promise<bool
 
 /** Gives the first records and leaves what is more to the job. */
 export async function beginGiving(work: Work, giving: Giving): Promise<void> {
-  const { mainId, from, to, total } = giving;
-  const given = await giveChecks(work.tx, mainId, { from, to, most: GIVEN_AT_ONCE });
-  if (total > given) await work.enqueue('handover.give', giving);
+  const { mainId, from, to, total, until } = giving;
+  const some = { from, to, until: new Date(until), most: GIVEN_AT_ONCE };
+  const given = await giveChecks(work.tx, mainId, some);
+  if (total > given) await work.enqueue('handover.give', giving, { jobKey: `give:${mainId}:${from}` });
 }
 
 /**
  * Gives the records beyond the first to their new owner, a transaction for each part of them: a leaver of many records holds no
- * long lock. It goes by what is still the leaver's, so it may run twice. If the receiver goes meanwhile, what is left stays where it
+ * long lock. It goes by what is still the leaver's, so it may run twice; a later act about the same person takes its place while it
+ * waits. If the receiver goes meanwhile, what is left stays where it
  * was, and is shown as nobody's.
  */
 export const giveJob = defineJob({
   name: 'handover.give',
   lane: 'bulk',
-  async run({ mainId, from, to }, { services }) {
+  async run({ mainId, from, to, until }, { services }) {
     for (;;) {
       const given = await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
         const work = systemWork(services, tx, mainId);
         if (!(await takesRecords(work.tx, to))) return 0;
-        return giveChecks(tx, mainId, { from, to, most: GIVEN_AT_ONCE });
+        return giveChecks(tx, mainId, { from, to, until: new Date(until), most: GIVEN_AT_ONCE });
       });
-      if (given < GIVEN_AT_ONCE) return;
+      // A part may be smaller than the rest is: a record that changed hands meanwhile is left out of it.
+      if (given === 0) return;
     }
   },
 });

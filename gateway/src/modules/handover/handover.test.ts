@@ -129,15 +129,21 @@ test('an order that is under way while its orderer is let go is not placed', asy
 test('many records go in parts: the job gives what the first part left, twice does no more, and none go to who left meanwhile', async () => {
   const all = await owned(demoUsers.owner);
   expect(all).toBeGreaterThan(2);
-  const owner = { from: demoUsers.owner, to: demoUsers.recruiter, most: 2 };
+  const until = gateway.clock.now();
+  const owner = { from: demoUsers.owner, to: demoUsers.recruiter, until, most: 2 };
   expect(await inAccount(gateway, first, ({ tx }) => giveChecks(tx, first, owner))).toBe(2);
   expect([await owned(demoUsers.owner), await owned(demoUsers.recruiter)]).toEqual([all - 2, 2]);
   const context = { services: gateway.services } as never;
-  const payload = { mainId: first, from: demoUsers.owner, to: demoUsers.recruiter, total: all } as never;
+  const act = { mainId: first, total: all, until: until.toISOString() };
+  const payload = { ...act, from: demoUsers.owner, to: demoUsers.recruiter } as never;
   // The recruiter left further up.
   await giveJob.run(payload, context);
   expect(await owned(demoUsers.owner)).toBe(all - 2);
-  const back = { mainId: first, from: demoUsers.recruiter, to: demoUsers.owner, total: 2 } as never;
+  const back = { ...act, from: demoUsers.recruiter, to: demoUsers.owner } as never;
+  // What was ordered after the act stays whose it is.
+  const before = { ...act, from: demoUsers.recruiter, to: demoUsers.owner, until: '2000-01-01T00:00:00Z' };
+  await giveJob.run(before as never, context);
+  expect(await owned(demoUsers.recruiter)).toBe(2);
   await giveJob.run(back, context);
   await giveJob.run(back, context);
   expect([await owned(demoUsers.owner), await owned(demoUsers.recruiter)]).toEqual([all, 0]);

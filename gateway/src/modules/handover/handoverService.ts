@@ -40,7 +40,8 @@ export async function handOverMember(
   else await lockAsManager(ctx, userId);
   if (!(await takesRecords(tx, toUserId))) throw refuse('cannotOrder');
   const total = await countOwned(tx, mainId, userId);
-  const giving = { mainId, from: userId, to: toUserId, total };
+  const until = ctx.clock.now().toISOString();
+  const giving = { mainId, from: userId, to: toUserId, total, until };
   await beginGiving(ctx, giving);
   await tellReceiver(ctx, giving);
   await ctx.audit({

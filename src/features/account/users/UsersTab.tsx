@@ -47,13 +47,16 @@ export function UsersTab() {
   const { roles = [], userType } = useSelector(selectUserInfo);
   const isEnterprise = userType === 'enterprise';
   // The bell leads here when somebody left their records behind.
-  const [open, setOpen] = useState<Open | undefined>(() =>
-    search.get('open') === 'absent' ? 'absent' : undefined,
-  );
+  const isLedHere = search.get('open') === 'absent';
+  const [opened, setOpen] = useState<Open>();
+  const open = opened ?? (isLedHere ? 'absent' : undefined);
   const columns = useMemberColumns(setOpen);
   const card = useMemberCard(setOpen);
   const handleFilters = (next: UserFilters) => setSearch(formatUserFilters(next));
-  const handleClose = () => setOpen(undefined);
+  const handleClose = () => {
+    setOpen(undefined);
+    if (isLedHere) handleFilters(filters);
+  };
   const isFiltered = filters.q !== '' || filters.status !== undefined || filters.departmentId !== undefined;
 
   return (

@@ -67,7 +67,10 @@ export function useFormSaving(s: string) {
         );
         return false;
       } finally {
-        if (sending.current.get(section) === mine) sending.current.delete(section);
+        // One that failed may have an older one still on its way, which the next try has to wait for.
+        void mine.ended.then(() => {
+          if (sending.current.get(section) === mine) sending.current.delete(section);
+        });
         setDirty(entriesOf(s).length > 0);
       }
     },
