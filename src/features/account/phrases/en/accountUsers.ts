@@ -64,7 +64,7 @@ export const accountUsers = {
   },
   ownership: {
     title: 'Hand the ownership on',
-    body: 'Your colleague becomes the owner at once and is told by SMS. You become an admin and stay signed in here; your other devices, and those of your colleague, are signed out of this account. Only the new owner can give the ownership back.',
+    body: 'Your colleague becomes the owner at once and is told so. You become an admin and stay signed in here; your other devices, and those of your colleague, are signed out of this account. Only an owner can give the ownership back.',
     to: 'The new owner',
     toHelp: 'Active people who have signed in here.',
     choose: 'Please choose the new owner',
