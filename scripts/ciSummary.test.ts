@@ -1,4 +1,4 @@
-import { slowest, sumUp, unsteady } from './lib/ciSummary.mjs';
+import { failures, filesToRunAgain, slowest, sumUp, unsteady, withSecondRun } from './lib/ciSummary.mjs';
 
 describe('where the time of CI went', () => {
   const jest = {
@@ -80,7 +80,7 @@ describe('journeys that passed only when tried once more', () => {
   };
 
   it('are named, and count as passed; what failed both times fails the run', () => {
-    expect(unsteady({ playwright })).toEqual(['Passed only when tried once more', '  shares (main.spec.ts)']);
+    expect(unsteady({ playwright }, '/checkout')).toEqual(['Tried once more', '  shares (main.spec.ts)']);
     expect(sumUp({ playwright, otherFailures: 0, jestFailed: false, e2eFailed: true })).toEqual({
       passed: 2,
       failed: 1,
@@ -88,7 +88,73 @@ describe('journeys that passed only when tried once more', () => {
   });
 
   it('are not spoken of where there is none', () => {
-    expect(unsteady({ playwright: undefined })).toEqual([]);
-    expect(unsteady({ playwright: { suites: [{ specs: [spec('orders', 'expected')] }] } })).toEqual([]);
+    expect(unsteady({ playwright: undefined }, '/checkout')).toEqual([]);
+    expect(
+      unsteady({ playwright: { suites: [{ specs: [spec('orders', 'expected')] }] } }, '/checkout'),
+    ).toEqual([]);
+  });
+});
+
+describe('test files that failed and are run once more', () => {
+  const file = (name: string, ...tests: [title: string, why?: string][]) => ({
+    name: `/checkout/${name}`,
+    status: tests.length === 0 || tests.some(([, why]) => why) ? 'failed' : 'passed',
+    message: tests.length === 0 ? 'Cannot find module\n  at line 1' : '',
+    assertionResults: tests.map(([fullName, why]) => ({
+      fullName,
+      status: why ? 'failed' : 'passed',
+      failureMessages: why ? [why] : [],
+    })),
+  });
+  const report = (...testResults: ReturnType<typeof file>[]) => {
+    const outcomes = testResults.flatMap(({ assertionResults }) => assertionResults);
+    return {
+      numPassedTests: outcomes.filter(({ status }) => status === 'passed').length,
+      numFailedTests: outcomes.filter(({ status }) => status === 'failed').length,
+      numRuntimeErrorTestSuites: testResults.filter(({ assertionResults }) => assertionResults.length === 0)
+        .length,
+      testResults,
+    };
+  };
+  const first = report(
+    file('good.test.ts', ['adds'], ['takes away']),
+    file('late.test.ts', ['waits', '\u001b[31mtoo late\u001b[0m\n  at line 3'], ['comes']),
+    file('broken.test.ts'),
+  );
+  const sum = (jest: object) => sumUp({ jest, otherFailures: 0, jestFailed: true, e2eFailed: false });
+
+  it('are the failed ones, while they are few', () => {
+    expect(filesToRunAgain(first, '/checkout')).toEqual(['late.test.ts', 'broken.test.ts']);
+    const many = report(...['a', 'b', 'c', 'd'].map((name) => file(name, ['does', 'it does not'])));
+    expect(filesToRunAgain(many, '/checkout')).toEqual([]);
+    expect(filesToRunAgain(undefined, '/checkout')).toEqual([]);
+  });
+
+  it('count by what the second run says of them, and are named', () => {
+    expect(sum(first)).toEqual({ passed: 3, failed: 2 });
+    const merged = withSecondRun(
+      first,
+      report(file('late.test.ts', ['waits'], ['comes']), file('broken.test.ts', ['starts', 'no'])),
+    );
+    expect(sum(merged)).toEqual({ passed: 4, failed: 1 });
+    expect(unsteady({ jest: merged }, '/checkout')).toEqual([
+      'Tried once more',
+      '  waits (late.test.ts): too late',
+      '  the file (broken.test.ts): Cannot find module',
+    ]);
+    expect(failures({ jest: merged }, '/checkout')).toEqual(['Failed', '  starts (broken.test.ts): no']);
+  });
+
+  it('are as they were without a second run', () => {
+    expect(withSecondRun(first, undefined)).toBe(first);
+    expect(failures({ jest: report(file('good.test.ts', ['adds'])) }, '/checkout')).toEqual([]);
+  });
+
+  it('stand beside the journeys that failed', () => {
+    const spec = { title: 'signs in', file: 'main.spec.ts', tests: [{ status: 'unexpected', results: [] }] };
+    expect(failures({ playwright: { suites: [{ specs: [spec] }] } }, '/checkout')).toEqual([
+      'Failed',
+      '  signs in (main.spec.ts)',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Adds up test reports. A suite that did not get as far as a report, or that failed beside its tests (a hook, the
@@ -20,6 +21,75 @@ export function sumUp({ jest, playwright, otherFailures, jestFailed, e2eFailed }
     passed: jestCount.passed + e2eCount.passed,
     failed: jestCount.failed + e2eCount.failed + unseen + otherFailures,
   };
+}
+
+/** More failed files than these are a fault, not a test that is unsteady: they are not run once more. */
+const ONCE_MORE = 3;
+
+/**
+ * The test files of a Jest report that failed and are worth a second run, because they are few.
+ * @param {any} jest
+ * @param {string} root folder the paths are relative to
+ * @returns {string[]}
+ */
+export function filesToRunAgain(jest, root) {
+  const files = (jest?.testResults ?? []).filter(({ status }) => status === 'failed');
+  return files.length > ONCE_MORE ? [] : files.map(({ name }) => path.relative(root, name));
+}
+
+/**
+ * A Jest report with the files of a second run in the place of their first results.
+ * @param {any} first
+ * @param {any} [again] the report of the second run
+ * @returns {any}
+ */
+export function withSecondRun(first, again) {
+  if (!again) return first;
+  const names = again.testResults.map(({ name }) => name);
+  const before = first.testResults.filter(({ name }) => names.includes(name));
+  const outcomes = before.flatMap(({ assertionResults }) => assertionResults);
+  const taken = (outcome) => outcomes.filter(({ status }) => status === outcome).length;
+  const brokenBefore = before.filter(({ assertionResults }) => assertionResults.length === 0).length;
+  return {
+    numPassedTests: first.numPassedTests - taken('passed') + again.numPassedTests,
+    numFailedTests: first.numFailedTests - taken('failed') + again.numFailedTests,
+    numRuntimeErrorTestSuites:
+      first.numRuntimeErrorTestSuites - brokenBefore + again.numRuntimeErrorTestSuites,
+    testResults: [...first.testResults.filter(({ name }) => !names.includes(name)), ...again.testResults],
+    unsteady: before.flatMap(failuresOf),
+  };
+}
+
+/**
+ * What failed, by name and with the first line of why, as lines to print: the end of a log is what one sees of it first.
+ * @param {{jest?: any, playwright?: any}} reports
+ * @param {string} root folder the files' paths are relative to
+ * @returns {string[]}
+ */
+export function failures({ jest, playwright }, root) {
+  const lines = [
+    ...(jest?.testResults ?? []).flatMap(failuresOf).map((failure) => lineOf(failure, root)),
+    ...(playwright?.suites ?? [])
+      .flatMap(journeysOf)
+      .filter(({ failed }) => failed)
+      .map(({ name }) => `  ${name}`),
+  ];
+  return lines.length === 0 ? [] : ['Failed', ...lines];
+}
+
+/** The failed tests of a file of Jest's report, or the file itself where it broke before its first test. */
+function failuresOf({ name: file, status, message, assertionResults }) {
+  if (status !== 'failed') return [];
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (failed.length === 0) return [{ file, title: 'the file', why: message }];
+  return failed.map(({ fullName, failureMessages }) => ({ file, title: fullName, why: failureMessages[0] }));
+}
+
+function lineOf({ file, title, why }, root) {
+  const firstLine = stripVTControlCharacters(why ?? '')
+    .trim()
+    .split('\n')[0];
+  return `  ${title} (${path.relative(root, file)}): ${firstLine}`;
 }
 
 /**
@@ -53,17 +123,21 @@ export function slowest({ jest, playwright }, root, count = 10) {
 }
 
 /**
- * The journeys that failed first and passed when they were tried once more, as lines to print: each is a fault of the
- * product or of the journey that shows only at times.
- * @param {{playwright?: any}} reports
+ * The tests and journeys that failed first and were tried once more, as lines to print: one that passed then is a fault
+ * of the product or of the test that shows only at times.
+ * @param {{jest?: any, playwright?: any}} reports Jest's with its second run
+ * @param {string} root folder the files' paths are relative to
  * @returns {string[]}
  */
-export function unsteady({ playwright }) {
-  const names = (playwright?.suites ?? [])
-    .flatMap(journeysOf)
-    .filter(({ flaky }) => flaky)
-    .map(({ name }) => `  ${name}`);
-  return names.length === 0 ? [] : ['Passed only when tried once more', ...names];
+export function unsteady({ jest, playwright }, root) {
+  const names = [
+    ...(jest?.unsteady ?? []).map((failure) => lineOf(failure, root)),
+    ...(playwright?.suites ?? [])
+      .flatMap(journeysOf)
+      .filter(({ flaky }) => flaky)
+      .map(({ name }) => `  ${name}`),
+  ];
+  return names.length === 0 ? [] : ['Tried once more', ...names];
 }
 
 /** The journeys of a file and of the groups in it. */
@@ -72,6 +146,7 @@ function journeysOf(suite) {
     ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     name: `${title} (${file})`,
     flaky: tests.some(({ status }) => status === 'flaky'),
+    failed: tests.some(({ status }) => status === 'unexpected'),
   }));
   return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
 }

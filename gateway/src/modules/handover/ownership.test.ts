@@ -107,14 +107,17 @@ test('nobody but an owner: no other role, no staff inside the account', async ()
   expect(await handOn(admin, demoUsers.viewer, '111111')).toMatchObject({ code: 403 });
 });
 
-test('one code hands on once: of two at the same moment the second finds it used', async () => {
+test('one code hands on once: of two at the same moment the second is refused', async () => {
   const one = await sessionOf(gateway, demoUsers.owner, first);
   const code = await codeOf(one);
   const replies = await Promise.all([
     handOn(one, demoUsers.finance, code),
     handOn(one, demoUsers.recruiter, code),
   ]);
-  expect(replies.map(({ code: answer }) => answer).sort()).toEqual([0, 1004]);
+  const refusals = replies.filter(({ code: answer }) => answer !== 0);
+  expect(refusals).toHaveLength(1);
+  // The second finds the code used, or, when the first is done before it is let in, the right gone with the role.
+  expect([1004, 403]).toContain(refusals[0]!.code);
   expect(await owners()).toHaveLength(1);
   expect(await roleOf(demoUsers.owner)).toEqual({ role: 'admin', disabled: false });
 });
