@@ -16,6 +16,7 @@ export const tableWriters = {
   certification_reveal: ['enterprise'],
   check_item: ['checks', 'candidate'],
   check_message: ['checks'],
+  check_name_part: ['checks'],
   checks: ['checks', 'candidate', 'reports'],
   consent: ['candidate', 'work'],
   consent_item: ['candidate', 'work'],

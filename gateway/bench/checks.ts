@@ -101,6 +101,15 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
        where main_id = $1 and lamp is not null`,
       [mainId],
     );
+    // The parts of a name of three characters: two of the name, two of its sound, and the initials.
+    await client.query(
+      `with taken as (update checks c set name_parts = array[substr(name_key, 2, 6), substr(pinyin_key, 5, 8),
+           substr(name_key, 8, 3), substr(pinyin_key, 9, 4), substr(name_key, 2, 3)]
+         where main_id = $1 returning main_id, id, name_parts)
+       insert into check_name_part (main_id, part, check_id)
+       select distinct main_id, unnest(name_parts), id from taken`,
+      [mainId],
+    );
     // The staff's work for each: two items, or the review, or done work.
     await client.query(
       `insert into work_item (main_id, id, kind, status, check_id, assignee_id, due_at)

@@ -2,7 +2,9 @@ import { demoUsers } from '../seeds/demoAccounts';
 import type { SessionCtx } from '../src/kernel/context';
 import { cursorAt } from '../src/kernel/paging';
 import { sql, type Sql } from '../src/platform/db/sql';
-import { conditionsOf, firstOfName, type CheckFilters } from '../src/modules/checks/listFilters';
+import type { Tx } from '../src/platform/db/tx';
+import { firstOfName, type CheckFilters } from '../src/modules/checks/listFilters';
+import { fitting, fittingConditions } from '../src/modules/checks/namesFound';
 import { listStatement, type Sort } from '../src/modules/checks/listRepository';
 import { sessionResolver } from '../src/app/sessionResolver';
 import { staffMain, type Population } from './checks';
@@ -23,6 +25,9 @@ const filters: Record<string, CheckFilters> = {
   everything: {},
   name: { q: '王' },
   pinyin: { q: 'zhang' },
+  partOfMany: { q: 'ab' },
+  partOfSome: { q: 'abc' },
+  partOfFew: { q: 'abcd' },
   phone: { q: '13910000007' },
   orderNumber: { q: 'PB0000012' },
   status: { status: ['inReview', 'awaitingInfo'] },
@@ -87,13 +92,10 @@ async function measureReader(world: World, population: Population, reader: Reade
   const ctx = await ctxOf(world, reader);
   const cursors: Record<string, string> = {};
   for (const [filter, sort] of cases) {
-    const at = await deepPosition(
-      world,
-      [population.mainIds[0]!],
-      sort,
-      place,
-      conditionsOf(ctx, filters[filter]!),
+    const conditions = await inReach(world, reader, (tx) =>
+      fittingConditions({ ...ctx, tx }, filters[filter]!),
     );
+    const at = await deepPosition(world, [population.mainIds[0]!], sort, place, conditions);
     cursors[`${filter} by ${sort}`] = cursorAt(ctx, `checks by ${sort}`, at);
   }
   for (let sample = -1; sample < SAMPLES; sample += 1) {
@@ -211,14 +213,24 @@ async function ctxOf({ services }: World, { token, mainId }: Reader): Promise<Se
   } as unknown as SessionCtx;
 }
 
+function inReach<T>(
+  { services }: World,
+  { mainIds, mainId }: Reader,
+  read: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return services.db.withTenant({ mainIds, mainId }, read);
+}
+
 /** Every plan reads checks through an index whose condition begins with main_id. */
 async function reportPlans(world: World, reader: Reader, cases: (readonly [string, Sort])[]): Promise<void> {
   const { services } = world;
   const ctx = await ctxOf(world, reader);
   const strays: string[] = [];
   for (const [filter, sort] of cases) {
-    const conditions = conditionsOf(ctx, filters[filter]!);
-    const page = { sort, after: null, limit: PAGE + 1, nameBegins: firstOfName(filters[filter]!) };
+    const { conditions, found } = await inReach(world, reader, (tx) =>
+      fitting({ ...ctx, tx }, filters[filter]!),
+    );
+    const page = { sort, after: null, limit: PAGE + 1, nameBegins: firstOfName(filters[filter]!), found };
     const statement = listStatement(reader.mainIds, conditions, page);
     const rows = await services.db.withTenant({ mainIds: reader.mainIds, mainId: reader.mainId }, (tx) =>
       tx.many<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(sql`explain (format json) ${statement}`),

@@ -32,6 +32,7 @@ export function buildCheckCount(overrides: Partial<CheckCount> = {}): CheckCount
   return {
     total: 2,
     capped: false,
+    onlyStarts: false,
     views: { needsMe: 1, awaitingConsent: 0, inProgress: 2, overdue: 0, reported: 0, disputed: 0 },
     ...overrides,
   };

@@ -46,7 +46,9 @@ begin
   update public.candidate set name = '–', mobile_enc = p_mobile, mobile_index = '', id_number_enc = null, id_index = null,
       updated_at = p_at
     where main_id = m and id = (select candidate_id from public.checks where main_id = m and id = p_check);
-  update public.checks set name_key = '', pinyin_key = '', mobile_index = '', id_index = null, summary_enc = null,
+  delete from public.check_name_part n using public.checks c where c.main_id = m and c.id = p_check
+    and n.main_id = m and n.check_id = p_check and n.part = any(c.name_parts);
+  update public.checks set name_key = '', pinyin_key = '', name_parts = '{}', mobile_index = '', id_index = null, summary_enc = null,
       closed_reason_enc = null, erased_at = p_at, erased_rule = p_rule, erased_days = p_days, updated_at = p_at
     where main_id = m and id = p_check;
 end $$;

@@ -3393,6 +3393,8 @@ export interface components {
       total: number;
       /** @description There are more than 10 000 */
       capped: boolean;
+      /** @description More than 2 000 names contain the searched text: only those that start with it are listed */
+      onlyStarts: boolean;
       views: {
         /** @description Only what this role may do */
         needsMe: number;
@@ -3406,7 +3408,7 @@ export interface components {
     };
     /** @description Which records fit; all without any of these */
     CheckSearch: {
-      /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
+      /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
       q?: string;
       /** @enum {string} */
       view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
@@ -6238,7 +6240,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
+          /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
           q?: string;
           /** @enum {string} */
           view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
@@ -6303,7 +6305,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
+          /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
           q?: string;
           /** @enum {string} */
           view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
@@ -8452,6 +8454,8 @@ export interface operations {
               count: number;
               /** @description At least so many, in full thousands */
               capped: boolean;
+              /** @description More than 2 000 names contain the searched text: only the work of those that start with it is listed */
+              onlyStarts: boolean;
             } | null;
           };
         };

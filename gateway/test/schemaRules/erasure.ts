@@ -19,7 +19,9 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
       'checks.id_index',
       'checks.mobile_index',
       'checks.name_key',
+      'checks.name_parts',
       'checks.pinyin_key',
+      'check_name_part.part',
     ],
     ...[
       'checks.summary_enc',
@@ -127,7 +129,8 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
 export async function erasureFaults(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string; isPersonal: boolean }>(`
     select table_name || '.' || column_name as name,
-           udt_name = 'bytea' or column_name ~ '(_index|_indexes|name_key|pinyin_key)$' as "isPersonal"
+           udt_name = 'bytea' or column_name ~ '(_index|_indexes|name_key|pinyin_key|name_parts)$'
+             or table_name = 'check_name_part' and column_name = 'part' as "isPersonal"
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
   const entered = new Set([...Object.values(journeyFacts), ...otherFacts].flatMap((fact) => fact.kept));

@@ -111,7 +111,7 @@ export type CheckStatus =
 export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
 export type Day = string;
 export type CheckSearch = {
-  /** Start of a name or its pinyin, an exact phone or ID, an order number */
+  /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
   q?: string;
   view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
   status?: CheckStatus[];

@@ -87,7 +87,7 @@ export { injectedRtkApi as generatedApi };
 export type ListChecksApiResponse = /** status 200 The answer */ CheckPage;
 export type ListChecksApiArg = {
   body: {
-    /** Start of a name or its pinyin, an exact phone or ID, an order number */
+    /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
     q?: string;
     view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
     status?: CheckStatus[];
@@ -112,7 +112,7 @@ export type ListCheckChoicesApiArg = void;
 export type CountChecksApiResponse = /** status 200 The answer */ CheckCount;
 export type CountChecksApiArg = {
   body: {
-    /** Start of a name or its pinyin, an exact phone or ID, an order number */
+    /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
     q?: string;
     view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
     status?: CheckStatus[];
@@ -270,6 +270,8 @@ export type CheckCount = {
   total: number;
   /** There are more than 10 000 */
   capped: boolean;
+  /** More than 2 000 names contain the searched text: only those that start with it are listed */
+  onlyStarts: boolean;
   views: {
     /** Only what this role may do */
     needsMe: number;
@@ -282,7 +284,7 @@ export type CheckCount = {
   };
 };
 export type CheckSearch = {
-  /** Start of a name or its pinyin, an exact phone or ID, an order number */
+  /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
   q?: string;
   view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
   status?: CheckStatus[];

@@ -58,6 +58,8 @@ export type ListWorkItemsApiResponse = /** status 200 The answer */ {
     count: number;
     /** At least so many, in full thousands */
     capped: boolean;
+    /** More than 2 000 names contain the searched text: only the work of those that start with it is listed */
+    onlyStarts: boolean;
   } | null;
 };
 export type ListWorkItemsApiArg = {

@@ -43,7 +43,7 @@ describe('the queue', () => {
     () => rows,
     ({ workItemId }) => workItemId,
   );
-  const count = () => ({ count: rows.length, capped: false });
+  const count = () => ({ count: rows.length, capped: false, onlyStarts: false });
   const row = (n: number, change: Partial<WorkItem> = {}) =>
     buildWorkItem({ workItemId: idOf(n), checkId: idOf(1000 + n), ...change });
 

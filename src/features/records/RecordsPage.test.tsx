@@ -100,6 +100,13 @@ it('filters go to the address and to the gateway, and each chip takes its own aw
   expect(window.location.hash).toBe('#/backRecord?view=inProgress');
 });
 
+it('says when only the names that start with the text are listed', async () => {
+  show(buildCheckRow());
+  gateway.answer({ countChecks: buildCheckCount({ total: 12, onlyStarts: true }) });
+  open();
+  expect(await screen.findByText(/^12 whose name starts so\. Too many contain it/)).toBeInTheDocument();
+});
+
 const hashWithin = (part: string) => waitFor(() => expect(window.location.hash).toContain(part));
 const asked = () => gateway.bodies('listChecks').at(-1);
 

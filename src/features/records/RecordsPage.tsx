@@ -80,7 +80,13 @@ export function RecordsPage() {
     <>
       <PageHeader
         title={t('records.title')}
-        subtitle={titled && t('records.total', { total: totalOf(titled), count: titled.total })}
+        subtitle={
+          titled &&
+          t(titled.onlyStarts ? 'records.onlyStarts' : 'records.total', {
+            total: totalOf(titled),
+            count: titled.total,
+          })
+        }
         actions={
           <>
             <SavedViews

@@ -23,7 +23,9 @@ const open = (route = '/workOrder') =>
     { route, userInfo: analyst },
   );
 const show = (row: WorkItem) =>
-  gateway.answer({ listWorkItems: { rows: [row], nextCursor: null, total: { count: 1, capped: false } } });
+  gateway.answer({
+    listWorkItems: { rows: [row], nextCursor: null, total: { count: 1, capped: false, onlyStarts: false } },
+  });
 
 it('a check is one row: its items, in whose hand they are, and what of it is late', async () => {
   windowOf(1440);

@@ -23,7 +23,13 @@ const open = (route = '/workOrder', userInfo = analyst) =>
     { route, userInfo },
   );
 const show = (...rows: WorkItem[]) =>
-  gateway.answer({ listWorkItems: { rows, nextCursor: null, total: { count: rows.length, capped: false } } });
+  gateway.answer({
+    listWorkItems: {
+      rows,
+      nextCursor: null,
+      total: { count: rows.length, capped: false, onlyStarts: false },
+    },
+  });
 
 it('an empty queue says what to do next; a failed one how to try again', async () => {
   show();
@@ -216,7 +222,7 @@ it('who works one kind sees that first with its total, and the rest when asked f
     roles: ['operator'],
     permissions: ['work.read', 'certification.decide'],
   });
-  gateway.answer({ listWorkItems: { rows: [buildWorkItem()], nextCursor: null, total: { count: 10_000, capped: true } } }); // prettier-ignore
+  gateway.answer({ listWorkItems: { rows: [buildWorkItem()], nextCursor: null, total: { count: 10_000, capped: true, onlyStarts: false } } }); // prettier-ignore
   const { user } = open('/workOrder', operator);
   expect(await screen.findByText('10000+ work orders')).toBeInTheDocument();
   expect(gateway.bodies('listWorkItems')).toEqual([{ state: 'open', workable: true, limit: 50 }]);

@@ -82,7 +82,13 @@ export function WorkOrdersPage() {
     <>
       <PageHeader
         title={t('workOrders.title')}
-        subtitle={total && t('workOrders.count', { count: total.count, more: total.capped ? '+' : '' })}
+        subtitle={
+          total &&
+          t(total.onlyStarts ? 'workOrders.onlyStarts' : 'workOrders.count', {
+            count: total.count,
+            more: total.capped ? '+' : '',
+          })
+        }
       />
       <WorkTabs tab={filters.tab} panelId={panelId} onChange={(tab) => handleFilters({ ...filters, tab })} />
       <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${filters.tab}`}>

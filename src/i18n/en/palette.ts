@@ -18,7 +18,7 @@ export const palette = {
   count_other: '{{count}} results',
   none: {
     title: 'Nothing found',
-    body: 'Records are found by the beginning of a name or its pinyin, by a whole phone or ID number, and by order number. Screens and actions by a part of their name.',
+    body: 'Records are found by a part of a name or its pinyin, by initials, by a whole phone or ID number, and by order number. Screens and actions by a part of their name.',
     bodyPlain: 'Screens and actions are found by a part of their name.',
   },
   failed: 'Records could not be searched',

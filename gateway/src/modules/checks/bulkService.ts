@@ -11,6 +11,7 @@ import type { TaskDefinition, TaskFile } from '../../kernel/tasks/definition';
 import { tallyOf } from '../../kernel/tasks/outcome';
 import { startTask } from '../../kernel/tasks/startTask';
 import { codeText } from '../../kernel/texts';
+import { reachOf } from '../../kernel/reach';
 import { chinaDay } from '../../kernel/workingDays';
 import type { OwnWork } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
@@ -59,10 +60,12 @@ function bulkOf<Request extends { records: CheckSelection }>({
     books,
     act: (id: string) => act(work, request, id),
   });
-  const page = (ctx: Reader, { records }: Request, after: PagePosition | null, limit: number) =>
-    listChecks(ctx.tx, ctx.session.mainIds, selected(ctx, records), { sort: '-orderedAt', after, limit });
+  const page = async (ctx: Reader, { records }: Request, after: PagePosition | null, limit: number) => {
+    const conditions = await selected(ctx, records);
+    return listChecks(ctx.tx, ctx.session.mainIds, conditions, { sort: '-orderedAt', after, limit });
+  };
   const count = async (ctx: Reader, { records }: Request) => {
-    const fit = { all: selected(ctx, records) };
+    const fit = { all: await selected(ctx, records) };
     return (await countChecks(ctx.tx, ctx.session.mainIds, fit, BULK_LIMIT + 1)).all!;
   };
 
@@ -136,7 +139,7 @@ function bulkOf<Request extends { records: CheckSelection }>({
 async function outOfReach(ctx: Reader, records: CheckSelection): Promise<string[]> {
   if (!records.checkId) return [];
   const rows = await ctx.tx.many<{ id: string }>(
-    sql`select c.id from checks c where ${selected(ctx, records)}`,
+    sql`select c.id from checks c where ${reachOf(ctx.session)} and c.id = any(${records.checkId}::uuid[])`,
   );
   const reached = new Set(rows.map(({ id }) => id));
   return records.checkId.filter((id) => !reached.has(id.toLowerCase()));

@@ -24,18 +24,16 @@ export const checksExport = listExport<
   exported: { action: 'check.exported', entity: 'checkList' },
   name: 'checks',
   /** Newest first. */
-  page: (ctx, request, after, limit) =>
-    listChecks(ctx.tx, ctx.session.mainIds, selected(ctx, request.records), {
-      sort: '-orderedAt',
-      after,
-      limit,
-    }),
+  async page(ctx, request, after, limit) {
+    const conditions = await selected(ctx, request.records);
+    return listChecks(ctx.tx, ctx.session.mainIds, conditions, { sort: '-orderedAt', after, limit });
+  },
   positionOf: ({ sortKey, id }) => ({ key: sortKey, id }),
   async count(ctx, request, limit) {
     const { all } = await countChecks(
       ctx.tx,
       ctx.session.mainIds,
-      { all: selected(ctx, request.records) },
+      { all: await selected(ctx, request.records) },
       limit,
     );
     return all!;

@@ -95,23 +95,42 @@ export function isOverdue(check: { status: CheckStatus; promisedAt: string | nul
   );
 }
 
+/** What a searched text is. */
+function kindOf(q: string): 'phone' | 'idNumber' | 'orderNo' | 'name' {
+  const text = searchKey(q);
+  if (isPhone(text)) return 'phone';
+  // The old form of 16 characters looks like words: it counts only as the whole search.
+  if (/^\d{17}[\dX]$/.test(normalizeIdNumber(text)) || (/^[\da-z]{16}$/.test(text) && /\d/.test(text)))
+    return 'idNumber';
+  return orderNoIn(q) === undefined ? 'name' : 'orderNo';
+}
+
 /** A phone or an ID number exactly, an order number, or, for readers who see names, the start of a name or of its pinyin. */
 function searchOf({ services, session }: Pick<SessionCtx, 'services' | 'session'>, q: string): Sql {
   const text = searchKey(q);
-  if (isPhone(text)) return sql`c.mobile_index = ${services.blindIndex.of('mobile', normalizePhone(text))}`;
-  const idNumber = normalizeIdNumber(text);
-  // The old form of 16 characters looks like words: it counts only as the whole search.
-  if (/^\d{17}[\dX]$/.test(idNumber) || (/^[\da-z]{16}$/.test(text) && /\d/.test(text))) {
-    return sql`c.id_index = ${services.blindIndex.of('idNumber', idNumber)}`;
+  switch (kindOf(q)) {
+    case 'phone':
+      return sql`c.mobile_index = ${services.blindIndex.of('mobile', normalizePhone(text))}`;
+    case 'idNumber':
+      return sql`c.id_index = ${services.blindIndex.of('idNumber', normalizeIdNumber(text))}`;
+    case 'orderNo':
+      return startsWith(sql`c.order_no`, orderNoIn(q)!);
+    case 'name':
+      // Finding a record by a hidden name would reveal the name.
+      return seesNames(session) ? isNamed(q) : sql`false`;
   }
-  const orderNo = orderNoIn(q);
-  if (orderNo !== undefined) return startsWith(sql`c.order_no`, orderNo);
-  // Finding a record by a hidden name would reveal the name.
-  return seesNames(session) ? isNamed(q) : sql`false`;
+}
+
+/** The text of a search for names, by a reader who sees them. */
+export function namesSearched(
+  { session }: Pick<SessionCtx, 'session'>,
+  { q }: CheckFilters,
+): string | undefined {
+  return q?.trim() && seesNames(session) && kindOf(q) === 'name' ? q : undefined;
 }
 
 /** Pinyin is typed with or without spaces; Latin names are in the pinyin key too. */
-const isPinyin = (text: string) => /^[\x20-\x7e]*$/.test(text);
+export const isPinyin = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /**
  * The first character of a searched name; undefined without one, or for pinyin. The order by name is that of the pinyin:
@@ -131,6 +150,6 @@ export function isNamed(q: string): Sql {
 }
 
 /** A range instead of LIKE: its operators are leakproof, so it may be an index condition under row-level security. */
-function startsWith(column: Sql, start: string): Sql {
+export function startsWith(column: Sql, start: string): Sql {
   return sql`(${column} collate "C" >= ${start} and ${column} collate "C" < ${`${start}\u{10FFFF}`})`;
 }

@@ -1,5 +1,5 @@
 import type { Lamp, Outcome } from '@probity/contract/rules/lamp';
-import { sql, type Sql } from '../../platform/db/sql';
+import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import type { Result } from '@probity/contract/rules/verdict';
@@ -7,6 +7,7 @@ import type { PagePosition } from '../../kernel/paging';
 import type { CheckStatus } from '../../kernel/states/machines';
 import { promisedKey } from './listFilters';
 import type { WaitingOn } from './domain/waitingOn';
+import type { Place } from './namePartRepository';
 
 export type Sort = 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
 
@@ -47,6 +48,8 @@ export interface Page {
   limit: number;
   /** The first character of a searched name: in the order by name its bearers are one range. */
   nameBegins?: string;
+  /** Only these, found before: each is read by its key. */
+  found?: readonly Place[] | null;
 }
 
 /** The number of rows each of several accounts gives at first: two shares of the page, but at least two. */
@@ -94,13 +97,17 @@ const directionOf = (sort: Sort) => (sort.startsWith('-') ? sql`desc` : sql`asc`
  * it shows, and not a page of each.
  */
 function placesOf(mainIds: readonly string[], conditions: Sql, page: Page): Sql {
-  const { sort, after, limit } = page;
+  const { sort, after, limit, found } = page;
   const { key, type } = keys[sort.replace('-', '') as keyof typeof keys];
   const direction = directionOf(sort);
   const bearers =
     page.nameBegins && key === keys.name.key ? sql`c.name_first = ${page.nameBegins}` : sql`true`;
   const beyond = sort.startsWith('-') ? sql`<` : sql`>`;
   const begin = after ? sql`(${key}, c.id) ${beyond} (${after.key}::${type}, ${after.id}::uuid)` : sql`true`;
+  if (found) {
+    return sql`select c.main_id, c.id, ${key} as sort_key from ${foundChecks(found)}
+      where ${conditions} and ${begin} order by ${key} ${direction}, c.id ${direction} limit ${limit}`;
+  }
   const rowsOf = (mainId: Sql, condition: Sql, most: number) => sql`
     select c.main_id, c.id, ${key} as sort_key, row_number() over (order by ${key} ${direction}, c.id ${direction}) as place
     from checks c where c.main_id = ${mainId} and ${bearers} and ${conditions} and ${condition}
@@ -123,6 +130,11 @@ function placesOf(mainIds: readonly string[], conditions: Sql, page: Page): Sql 
     ) k
     order by k.sort_key ${direction}, k.id ${direction} limit ${limit}`;
 }
+
+/** Checks c, each by its key. */
+const foundChecks = (found: readonly Place[]) => sql`
+  unnest(${found.map(({ mainId }) => mainId)}::uuid[], ${found.map(({ id }) => id)}::uuid[]) as f (main_id, id)
+  join checks c on c.main_id = f.main_id and c.id = f.id`;
 
 export function listChecks(
   tx: Tx,
@@ -147,12 +159,24 @@ export function countStatement(
   return parts.reduce((all, part) => sql`${all} union all ${part}`);
 }
 
+/** The same among checks found before, read once for all of it. */
+function countFound(found: readonly Place[], conditions: Readonly<Record<string, Sql>>): Sql {
+  const parts = Object.entries(conditions).map(
+    ([name, condition]) =>
+      sql`select ${name}::text as name, count(*) filter (where ${condition})::int as n from c`,
+  );
+  return sql`with c as materialized (select c.* from ${foundChecks(found)}) ${join(parts, sql` union all `)}`;
+}
+
 export async function countChecks(
   tx: Tx,
   mainIds: readonly string[],
   conditions: Readonly<Record<string, Sql>>,
   limit: number,
+  found?: readonly Place[] | null,
 ): Promise<Record<string, number>> {
-  const rows = await tx.many<{ name: string; n: number }>(countStatement(mainIds, conditions, limit));
+  const rows = await tx.many<{ name: string; n: number }>(
+    found ? countFound(found, conditions) : countStatement(mainIds, conditions, limit),
+  );
   return Object.fromEntries(rows.map((row) => [row.name, row.n]));
 }

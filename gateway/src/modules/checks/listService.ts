@@ -7,14 +7,8 @@ import { sql } from '../../platform/db/sql';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { allows, seesNames } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/words';
-import {
-  conditionsOf,
-  firstOfName,
-  isOverdue,
-  viewCondition,
-  type CheckFilters,
-  type View,
-} from './listFilters';
+import { firstOfName, isOverdue, viewCondition, type CheckFilters, type View } from './listFilters';
+import { fitting } from './namesFound';
 import { countChecks, listChecks, type ListRow, type Sort } from './listRepository';
 import { erased } from './words/items';
 
@@ -29,10 +23,10 @@ export async function listPage(ctx: SessionCtx, request: ListRequest) {
   const sort = request.sort ?? '-orderedAt';
   const limit = request.limit ?? PAGE;
   const after = positionOf(ctx, listing(sort), request.cursor);
-  const fits = conditionsOf(ctx, request);
+  const fits = await fitting(ctx, request);
   const { checkId } = request;
-  const conditions = checkId ? sql`${fits} and c.id = any(${checkId}::uuid[])` : fits;
-  const asked = { sort, after, limit: limit + 1, nameBegins: firstOfName(request) };
+  const conditions = checkId ? sql`${fits.conditions} and c.id = any(${checkId}::uuid[])` : fits.conditions;
+  const asked = { sort, after, limit: limit + 1, nameBegins: firstOfName(request), found: fits.found };
   const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, asked);
   const { page, nextCursor } = pageOf(ctx, listing(sort), { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return { rows: page.map((row) => rowView(ctx, row)), nextCursor };
@@ -50,17 +44,20 @@ const views = [
 /** The number of matching records, exact to 10 000, and of each view under the other filters. */
 export async function countPage(ctx: SessionCtx, filters: CheckFilters) {
   const { view: _, ...others } = filters;
-  const base = conditionsOf(ctx, others);
+  const { conditions: base, found, onlyStarts } = await fitting(ctx, others);
+  const total =
+    filters.view && filters.view !== 'all' ? sql`${base} and ${viewCondition(ctx, filters.view)}` : base;
   const conditions = {
-    total: conditionsOf(ctx, filters),
+    total,
     ...Object.fromEntries(views.map((view) => [view, sql`${base} and ${viewCondition(ctx, view)}`])),
   };
-  const counts = await countChecks(ctx.tx, ctx.session.mainIds, conditions, EXACT_TO + 1);
+  const counts = await countChecks(ctx.tx, ctx.session.mainIds, conditions, EXACT_TO + 1, found);
   const upTo = (n: number | undefined) => Math.min(n ?? 0, EXACT_TO);
   const byView = Object.fromEntries(views.map((view) => [view, upTo(counts[view])]));
   return {
     total: upTo(counts.total),
     capped: (counts.total ?? 0) > EXACT_TO,
+    onlyStarts,
     views: byView as Record<(typeof views)[number], number>,
   };
 }

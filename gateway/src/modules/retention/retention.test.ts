@@ -58,6 +58,7 @@ const left = (checkId: string) =>
   inAccount(gateway, first, ({ tx }) =>
     tx.one<Record<string, number>>(sql`select
       (select count(*)::int from candidate_form where check_id = ${checkId}) as form,
+      (select count(*)::int from check_name_part where check_id = ${checkId}) as "nameParts",
       (select count(*)::int from report_version where check_id = ${checkId}) as report,
       (select count(*)::int from finding f join check_item i on i.id = f.check_item_id where i.check_id = ${checkId}) as finding,
       (select count(*)::int from share_mobile m join share s on s.id = m.share_id where s.check_id = ${checkId}) as readers,
@@ -128,6 +129,7 @@ test('material goes first, then person and report; what is left is the stub, the
   await night();
   expect(await left(gone.checkId)).toEqual({
     form: 0,
+    nameParts: 0,
     report: 0,
     finding: 0,
     readers: 0,
@@ -136,6 +138,7 @@ test('material goes first, then person and report; what is left is the stub, the
   });
   await expect(gateway.services.files.read(key)).rejects.toThrow();
   expect(await left(kept.checkId)).toMatchObject({ form: expect.any(Number), report: 1, readers: 1 });
+  expect((await left(kept.checkId)).nameParts).toBeGreaterThan(0);
   expect(await rowsContaining(gateway, NAME)).toEqual({ candidate: 1, checks: 1 });
   expect(await booksOf(gateway)).toEqual(books);
 

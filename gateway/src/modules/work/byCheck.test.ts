@@ -80,7 +80,7 @@ test('the items of a check are one row: what is open, in whose hand, what is due
   const { workItemId } = await workOf('dishonestDebtor');
   ok(await parties.reviewer('claimWorkItem', { body: { workItemId, take: true } }));
   const open = await list('analyst');
-  expect(open.total).toEqual({ count: 1, capped: false });
+  expect(open.total).toEqual({ count: 1, capped: false, onlyStarts: false });
   expect(open.rows).toMatchObject([
     {
       kind: 'checkItem',
@@ -150,7 +150,7 @@ test('pages hold each check once, and the total is of all pages and comes with t
   let cursor: string | undefined;
   do {
     const page = await list('analyst', { limit: 1, ...(cursor && { cursor }) });
-    expect(page.total).toEqual(cursor ? null : { count: 3, capped: false });
+    expect(page.total).toEqual(cursor ? null : { count: 3, capped: false, onlyStarts: false });
     seen.push(...page.rows.map(({ checkId }) => checkId));
     cursor = (page as unknown as { nextCursor: string | undefined }).nextCursor;
   } while (cursor);
@@ -269,4 +269,18 @@ test.each(['support', 'operator'] as const)('%s finds no row by a name that the 
     tx.one<{ orderNo: string }>(sql`select order_no as "orderNo" from checks where id = ${check.checkId}`),
   );
   expect(await found(orderNo)).toBeGreaterThan(0);
+  expect(await found(`1397310${String(1000 + people)}`)).toBe(0);
+});
+
+test('an analyst finds a check by a part of the name, its sound, a phone as it is pasted, and its order number', async () => {
+  const { orderNo } = await inAccount(gateway, first, ({ tx }) =>
+    tx.one<{ orderNo: string }>(sql`select order_no as "orderNo" from checks where id = ${check.checkId}`),
+  );
+  const phone = `1397310${String(1000 + people)}`;
+  const pasted = `+86 ${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
+  for (const q of [`选${people}`, `xuan${people}`, pasted, ` ${orderNo.toLowerCase()} `]) {
+    const { rows, total } = await list('analyst', { q });
+    expect([q, rows.map(({ checkId }) => checkId)]).toEqual([q, [check.checkId]]);
+    expect(total).toEqual({ count: 1, capped: false, onlyStarts: false });
+  }
 });

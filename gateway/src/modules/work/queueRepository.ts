@@ -1,8 +1,9 @@
+import { orderNoIn } from '@probity/contract/rules/orderNo';
 import type { Tx } from '../../platform/db/tx';
 import { empty, join, sql, type Sql } from '../../platform/db/sql';
 import type { PagePosition } from '../../kernel/paging';
 import { handedColumns } from '../checks/handedRepository';
-import { isNamed } from '../checks/listFilters';
+import type { Place } from '../checks/namePartRepository';
 import { workRows, type WorkKind, type WorkRow } from './workRepository';
 
 export type QueueState = 'open' | 'mine' | 'done' | 'all';
@@ -45,21 +46,28 @@ interface Named {
 /** Up to this many checks are listed by id and their work looked up; beyond, a walk meets a match soon. */
 const MOST_LISTED = 5_000;
 
-/** Matches a whole order number, or the start of the customer's name, or of a candidate's for readers who may see those. */
-export async function namedBy(
-  tx: Tx,
-  mainIds: readonly string[],
-  q: string,
-  byCandidate: boolean,
-): Promise<Named> {
-  // Finding a row by a hidden name would reveal the name.
-  const condition = sql`(c.order_no = ${q} ${byCandidate ? sql`or ${isNamed(q)}` : empty})`;
-  const placesOf = (statement: Sql) => tx.many<{ mainId: string; id: string }>(statement);
+/** The checks of a search: found before, or all that fulfil a condition on c (namesFound.ts). */
+interface Searched {
+  conditions: Sql;
+  found: readonly Place[] | null;
+  onlyStarts: boolean;
+}
+
+/** An order number, however it is pasted. */
+export function ofOrder(q = ''): Searched {
+  return { conditions: sql`c.order_no = ${orderNoIn(q) ?? q}`, found: null, onlyStarts: false };
+}
+
+/** Matches these checks, and the start of the customer's name. */
+export async function namedBy(tx: Tx, mainIds: readonly string[], q: string, of: Searched): Promise<Named> {
+  const condition = of.conditions;
+  const placesOf = (statement: Sql) => tx.many<Place>(statement);
   const checks =
-    await placesOf(sql`select c.main_id as "mainId", c.id from unnest(${[...mainIds]}::uuid[]) as s (main_id)
-    cross join lateral (select c.main_id, c.id from checks c where c.main_id = s.main_id and ${condition}
-      limit ${MOST_LISTED + 1}) c
-    limit ${MOST_LISTED + 1}`);
+    of.found ??
+    (await placesOf(sql`select c.main_id as "mainId", c.id from unnest(${[...mainIds]}::uuid[]) as s (main_id)
+      cross join lateral (select c.main_id, c.id from checks c where c.main_id = s.main_id and ${condition}
+        limit ${MOST_LISTED + 1}) c
+      limit ${MOST_LISTED + 1}`));
   const mains = await placesOf(
     sql`select id as "mainId", id from main_account where starts_with(name, ${q})`,
   );

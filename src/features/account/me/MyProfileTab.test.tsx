@@ -31,6 +31,7 @@ const own = (total: number) =>
     countChecks: {
       total,
       capped: false,
+      onlyStarts: false,
       views: { needsMe: 0, awaitingConsent: 0, inProgress: 0, overdue: 0, reported: 0, disputed: 0 },
     },
   });

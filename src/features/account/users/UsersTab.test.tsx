@@ -65,7 +65,7 @@ it('a changed budget alone is sent: what somebody else changes meanwhile stays',
 
 it('another role warns that the person is signed out, before it is saved', async () => {
   show(buildMember());
-  gateway.answer({ countChecks: { total: 0, capped: false, views } });
+  gateway.answer({ countChecks: { total: 0, capped: false, onlyStarts: false, views } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Zhou Min' }));
   const dialog = within(await screen.findByRole('dialog'));

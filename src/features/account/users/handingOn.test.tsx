@@ -72,6 +72,7 @@ it('a role that orders nothing: how many records, who takes them in the same act
     countChecks: {
       total: 4,
       capped: false,
+      onlyStarts: false,
       views: { needsMe: 0, awaitingConsent: 0, inProgress: 0, overdue: 0, reported: 0, disputed: 0 },
     },
     handOverMember: { records: 4 },

@@ -3,6 +3,7 @@ export const records = {
   title: 'Records',
   total_one: '{{total}} check',
   total_other: '{{total}} checks',
+  onlyStarts: '{{total}} whose name starts so. Too many contain it: type more of the name',
   order: 'Order a check',
   views: 'Views',
   view: {
@@ -36,7 +37,7 @@ export const records = {
     nameMissing: 'Please enter a name',
   },
   search: 'Search records',
-  searchHint: 'Name, exact phone or ID, order number',
+  searchHint: 'Part of a name, exact phone or ID, order number',
   filter: {
     status: 'Status',
     lamp: 'Result',

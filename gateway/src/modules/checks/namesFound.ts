@@ -1,0 +1,39 @@
+import type { SessionCtx } from '../../kernel/context';
+import { sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { conditionsOf, namesSearched, type CheckFilters } from './listFilters';
+import { startingWith, withPart, type Place } from './namePartRepository';
+
+/** Up to so many are found by a part of the name; of more, only those whose name starts with it. */
+export const MOST_FOUND = 2_000;
+
+type Ctx = Pick<SessionCtx, 'session' | 'services' | 'clock' | 'lang'> & { tx: Tx };
+
+export interface Fitting {
+  /** On checks c, without the account's. */
+  conditions: Sql;
+  /** The checks a searched name was found in, which the conditions then do not name; null: the conditions name all. */
+  found: Place[] | null;
+  /** Others have the searched text further on in their names; they are too many to be found. */
+  onlyStarts: boolean;
+}
+
+/** What fits the filters. A name is found by how it, its pinyin or a part of them starts, or by its initials. */
+export async function fitting(ctx: Ctx, filters: CheckFilters): Promise<Fitting> {
+  const q = namesSearched(ctx, filters);
+  if (q === undefined) return { conditions: conditionsOf(ctx, filters), found: null, onlyStarts: false };
+  const { tx, session } = ctx;
+  const starts = await startingWith(tx, session.mainIds, q, MOST_FOUND + 1);
+  const areMany = starts.length > MOST_FOUND;
+  const parts = await withPart(tx, session.mainIds, q, areMany ? 1 : MOST_FOUND + 1);
+  const found = [...new Map([...starts, ...parts].map((place) => [place.id, place])).values()];
+  if (found.length > MOST_FOUND || parts.length > MOST_FOUND)
+    return { conditions: conditionsOf(ctx, filters), found: null, onlyStarts: parts.length > 0 };
+  return { conditions: conditionsOf(ctx, { ...filters, q: undefined }), found, onlyStarts: false };
+}
+
+/** The same as conditions alone. */
+export async function fittingConditions(ctx: Ctx, filters: CheckFilters): Promise<Sql> {
+  const { conditions, found } = await fitting(ctx, filters);
+  return found ? sql`${conditions} and c.id = any(${found.map(({ id }) => id)}::uuid[])` : conditions;
+}
