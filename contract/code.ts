@@ -107,5 +107,9 @@ export const NO_SCOPE = 2902;
 export const API_KEY_RATE = 2903;
 export const API_KEY_IN_ADDRESS = 2904;
 export const API_KEY_NAME_TAKEN = 2905;
+/** The API key has a successor: there is one for each key. */
+export const API_KEY_REPLACED = 2906;
+/** The API key is revoked or over: nothing is left to go on beside a successor. */
+export const API_KEY_ENDED = 2907;
 export const TOO_MANY_WEBHOOKS = 2930;
 export const WEBHOOK_DISABLED = 2931;

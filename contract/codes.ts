@@ -206,6 +206,14 @@ export const codes = {
     zh: 'API 密钥只能放在 Authorization 请求头中，不能放在网址里：网址会被沿途记录。请撤销该密钥',
   },
   '2905': { en: 'There is an API key of this name already', zh: '已有同名 API 密钥' },
+  '2906': {
+    en: 'This API key was replaced already. Its new key is in the list; if nobody kept that one, replace it in turn',
+    zh: '该 API 密钥已被更换，新密钥见列表；如新密钥未妥善保存，请更换新密钥',
+  },
+  '2907': {
+    en: 'This API key is revoked or has expired and cannot be replaced. Please create another one',
+    zh: '该 API 密钥已撤销或已过期，无法更换，请新建密钥',
+  },
   '2831': {
     en: 'The data of this check was erased when its retention period was over',
     zh: '该背调的数据已在保留期届满后删除',

@@ -19,6 +19,8 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'records without an owner', screen: 'account-users', press: 'Records without an owner' },
   { name: 'ownership', screen: 'account-users', press: 'Hand the ownership on' },
   { name: 'new key', screen: 'account-apiKeys', press: 'Create a key' },
+  { name: 'replace key', screen: 'account-apiKeys', press: /^Replace / },
+  { name: 'revoke key', screen: 'account-apiKeys', press: /^Revoke / },
   { name: 'new webhook', screen: 'account-webhooks', press: 'Add a webhook' },
   { name: 'leave', screen: 'account-me', press: 'Leave this account' },
   { name: 'hold', screen: 'account-retention', press: 'Hold an order back' },

@@ -84,6 +84,7 @@ export const auditActions = {
   'webhook.tested': { group: 'integration', en: 'Webhook tested', zh: '测试 Webhook' },
   'webhook.redelivered': { group: 'integration', en: 'Webhook delivery sent again', zh: '重新发送 Webhook' },
   'apiKey.created': { group: 'integration', en: 'API key created', zh: '创建 API 密钥' },
+  'apiKey.rotated': { group: 'integration', en: 'API key replaced by a new one', zh: '更换 API 密钥' },
   'apiKey.revoked': { group: 'integration', en: 'API key revoked', zh: '撤销 API 密钥' },
 
   'retention.changed': { group: 'enterprise', en: 'Retention changed', zh: '修改数据保留期限' },

@@ -55,6 +55,7 @@ chooseLanguage        session         -
 listApiKeys           session         apiKey.manage
 createApiKey          session         apiKey.manage
 revokeApiKey          session         apiKey.manage
+rotateApiKey          session         apiKey.manage
 listAuditEvents       session         audit.read
 exportAuditEvents     session         audit.read
 listAuditChoices      session         audit.read

@@ -240,13 +240,16 @@ export const openRows: OpenRow[] = [
     right: 'apiKey.manage',
     input: () => ({ body: { name: uuidv7(), scopes: ['checks.read'] } }),
   },
-  // Own and foreign ones: modules/apiKeys/keys.test.ts.
-  {
-    operation: 'revokeApiKey',
-    right: 'apiKey.manage',
-    input: () => ({ body: { apiKeyId: someId } }),
-    answer: 404,
-  },
+  // Own and foreign ones: modules/apiKeys/keys.test.ts, rotation.test.ts.
+  ...[
+    { operation: 'rotateApiKey', body: { apiKeyId: someId, overlapDays: 7 } },
+    { operation: 'revokeApiKey', body: { apiKeyId: someId } },
+  ].map(({ operation, body }) => ({
+    operation,
+    right: 'apiKey.manage' as const,
+    input: () => ({ body }),
+    answer: 404 as const,
+  })),
   // A signed-in user has no visitor's phone, so no object names them.
   { operation: 'listOpenings', right: null, input: () => ({ body: {} }) },
   { operation: 'chooseOpening', right: null, input: () => ({ body: { openingId: someId } }), answer: 2101 },

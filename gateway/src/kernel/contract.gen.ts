@@ -766,6 +766,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/apiKey/key/rotate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A successor of a key, with its name, scopes and length of life; the old key goes on for so many days. The answer is the only place where the new key is ever told */
+    post: operations['rotateApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/audit/event/list': {
     parameters: {
       query?: never;
@@ -2831,6 +2848,10 @@ export interface components {
       /** @description The network it was last used from, e.g. 203.0.113.0/24 */
       lastUsedNetwork: string | null;
       revokedAt: components['schemas']['Instant'] | null;
+      /** @description When a successor was made; from then on expiresAt is the end of the overlap */
+      replacedAt: components['schemas']['Instant'] | null;
+      /** @description The key whose successor it is */
+      replaces: components['schemas']['Uuid'] | null;
     };
     NewApiKey: {
       apiKey: components['schemas']['ApiKey'];
@@ -5715,6 +5736,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ApiKey'];
+        };
+      };
+    };
+  };
+  rotateApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          apiKeyId: components['schemas']['Uuid'];
+          /** @description How long the old key goes on; 0 ends it at once. It never goes on beyond the end it had */
+          overlapDays: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiKey'];
         };
       };
     };

@@ -46,6 +46,7 @@ export interface OperationTraits {
   listApiKeys: { access: 'session'; takes: 'json'; gives: 'json' };
   createApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
   revokeApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
+  rotateApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
   listAuditEvents: { access: 'session'; takes: 'json'; gives: 'json' };
   exportAuditEvents: { access: 'session'; takes: 'json'; gives: 'file' };
   listAuditChoices: { access: 'session'; takes: 'json'; gives: 'json' };

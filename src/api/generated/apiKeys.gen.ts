@@ -19,6 +19,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    rotateApiKey: build.mutation<RotateApiKeyApiResponse, RotateApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/apiKey/key/rotate`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -40,6 +47,14 @@ export type RevokeApiKeyApiArg = {
     apiKeyId: Uuid;
   };
 };
+export type RotateApiKeyApiResponse = /** status 200 The answer */ NewApiKey;
+export type RotateApiKeyApiArg = {
+  body: {
+    apiKeyId: Uuid;
+    /** How long the old key goes on; 0 ends it at once. It never goes on beyond the end it had */
+    overlapDays: number;
+  };
+};
 export type Uuid = string;
 export type ApiScope = 'packages.read' | 'orders.write' | 'checks.read' | 'reports.read';
 export type Instant = string;
@@ -59,6 +74,10 @@ export type ApiKey = {
   /** The network it was last used from, e.g. 203.0.113.0/24 */
   lastUsedNetwork: string | null;
   revokedAt: Instant | null;
+  /** When a successor was made; from then on expiresAt is the end of the overlap */
+  replacedAt: Instant | null;
+  /** The key whose successor it is */
+  replaces: Uuid | null;
 };
 export type NewApiKey = {
   apiKey: ApiKey;

@@ -12,8 +12,17 @@ export const apiKeysApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_key, error) => unlessFailed(error, ['ApiKey' as const]),
       extraOptions: { hideErrors: true },
     },
+    rotateApiKey: {
+      invalidatesTags: (_key, error) => unlessFailed(error, ['ApiKey' as const]),
+      extraOptions: { hideErrors: true },
+    },
     revokeApiKey: { invalidatesTags: ['ApiKey'] },
   },
 });
 
-export const { useListApiKeysQuery, useCreateApiKeyMutation, useRevokeApiKeyMutation } = apiKeysApi;
+export const {
+  useListApiKeysQuery,
+  useCreateApiKeyMutation,
+  useRotateApiKeyMutation,
+  useRevokeApiKeyMutation,
+} = apiKeysApi;

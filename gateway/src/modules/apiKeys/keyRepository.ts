@@ -28,30 +28,50 @@ export interface KeyRow {
   lastUsedAt: Date | null;
   lastUsedNetwork: string | null;
   revokedAt: Date | null;
+  replacedAt: Date | null;
+  replaces: string | null;
 }
 
 const columns = sql`k.id, k.name, k.prefix, k.scopes, k.created_at as "createdAt", k.expires_at as "expiresAt",
   k.last_used_at as "lastUsedAt", k.last_used_network as "lastUsedNetwork", k.revoked_at as "revokedAt",
+  k.replaced_at as "replacedAt", k.replaces,
   coalesce((select u.nick_name from user_by_id(k.created_by) u), '') as "createdByName"`;
 
-/** Active keys first, then the newest. */
-export function keysOf(tx: Tx, mainId: string, limit: number): Promise<KeyRow[]> {
+/** Keys in use first, and what a successor follows while it still goes on; then the newest. */
+export function keysOf(tx: Tx, mainId: string, limit: number, now: Date): Promise<KeyRow[]> {
   return tx.many(sql`select ${columns} from api_key k where k.main_id = ${mainId}
-    order by k.revoked_at is null desc, k.created_at desc, k.id desc limit ${limit}`);
+    order by k.revoked_at is null and (k.replaced_at is null or k.expires_at > ${now}) desc, k.created_at desc, k.id desc limit ${limit}`);
 }
 
 export function keyById(tx: Tx, mainId: string, id: string): Promise<KeyRow | null> {
   return tx.maybeOne(sql`select ${columns} from api_key k where k.main_id = ${mainId} and k.id = ${id}`);
 }
 
-/** The number of keys that are not revoked, and whether one of them has the name. */
+/** The number of keys that are neither revoked nor replaced, and whether one of them has the name. */
 export function keysInUse(
   tx: Tx,
   mainId: string,
   name: string,
 ): Promise<{ count: number; hasName: boolean }> {
   return tx.one(sql`select count(*)::int as count, coalesce(bool_or(lower(name) = lower(${name})), false) as "hasName"
-    from api_key where main_id = ${mainId} and revoked_at is null`);
+    from api_key where main_id = ${mainId} and revoked_at is null and replaced_at is null`);
+}
+
+/** The number of replaced keys that still go on. */
+export async function keysGoingOn(tx: Tx, mainId: string, now: Date): Promise<number> {
+  const { count } = await tx.one<{ count: number }>(sql`select count(*)::int as count from api_key
+    where main_id = ${mainId} and revoked_at is null and replaced_at is not null and expires_at > ${now}`);
+  return count;
+}
+
+/** Notes that a key has a successor and ends then. @returns false if it has one, or is revoked */
+export async function replaceKey(
+  tx: Tx,
+  key: { mainId: string; id: string; at: Date; endsAt: Date },
+): Promise<boolean> {
+  const replaced = await tx.run(sql`update api_key set replaced_at = ${key.at}, expires_at = ${key.endsAt}
+    where main_id = ${key.mainId} and id = ${key.id} and revoked_at is null and replaced_at is null`);
+  return replaced === 1;
 }
 
 export interface NewKey {
@@ -64,13 +84,15 @@ export interface NewKey {
   createdBy: string;
   createdAt: Date;
   expiresAt: Date | null;
+  /** The key whose successor it is. */
+  replaces: string | null;
 }
 
 export async function insertKey(tx: Tx, key: NewKey): Promise<void> {
   await tx.run(sql`insert into api_key
-    (main_id, id, name, prefix, key_hash, scopes, created_by, created_at, expires_at)
+    (main_id, id, name, prefix, key_hash, scopes, created_by, created_at, expires_at, replaces)
     values (${key.mainId}, ${key.id}, ${key.name}, ${key.prefix}, ${key.keyHash}, ${[...key.scopes]}::text[],
-            ${key.createdBy}, ${key.createdAt}, ${key.expiresAt})`);
+            ${key.createdBy}, ${key.createdAt}, ${key.expiresAt}, ${key.replaces})`);
 }
 
 /** False when it is revoked already, or belongs to another account. */

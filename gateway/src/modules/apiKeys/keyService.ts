@@ -1,4 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
+import type { AuditDetail } from '@probity/contract/rules/auditDetails';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -8,7 +9,7 @@ import { uuidv7 } from '../../kernel/ids';
 import { sha256Hex } from '../../platform/security/tokens';
 import { lockAccount } from '../accounts/accountRepository';
 import { newKey, prefixOf } from '../../platform/security/apiKeyForm';
-import { insertKey, keyById, keysInUse, keysOf, revokeKey, type KeyRow } from './keyRepository';
+import { insertKey, keyById, keysInUse, keysOf, revokeKey, type KeyRow, type NewKey } from './keyRepository';
 import { commonWords } from '../../kernel/words';
 
 type ApiKey = components['schemas']['ApiKey'];
@@ -16,12 +17,12 @@ type ApiKey = components['schemas']['ApiKey'];
 /** The most active keys of an account. */
 export const MAX_KEYS = 20;
 const SHOWN = 100;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** The account's keys, including revoked ones: orders name them. */
 export async function listApiKeys(ctx: SessionCtx): Promise<ApiKey[]> {
-  const rows = await keysOf(ctx.tx, ctx.session.mainId, SHOWN);
-  return rows.map((row) => wire(ctx, row));
+  const rows = await keysOf(ctx.tx, ctx.session.mainId, SHOWN, ctx.clock.now());
+  return rows.map((row) => keyView(ctx, row));
 }
 
 export type NewKeyRequest = BodyOf<'createApiKey'>;
@@ -33,28 +34,38 @@ export async function createApiKey(
   ctx: SessionCtx,
   request: NewKeyRequest,
 ): Promise<components['schemas']['NewApiKey']> {
-  const { mainId, userId } = ctx.session;
+  const { mainId } = ctx.session;
   const name = plainText(request.name);
   if (name === '') throw fieldError([{ path: 'name', msg: commonWords.nameNeeded[ctx.lang] }]);
   await lockAccount(ctx.tx, mainId);
   const inUse = await keysInUse(ctx.tx, mainId, name);
   if (inUse.hasName) throw new BusinessError(CODE.API_KEY_NAME_TAKEN);
   if (inUse.count >= MAX_KEYS) throw new BusinessError(CODE.TOO_MANY_API_KEYS, { limit: MAX_KEYS });
+  const { scopes, expiresInDays } = request;
+  const expiresAt = expiresInDays ? new Date(ctx.clock.now().getTime() + expiresInDays * DAY_MS) : null;
+  return makeKey(ctx, { name, scopes, expiresAt, replaces: null });
+}
+
+type Made = Pick<NewKey, 'name' | 'scopes' | 'expiresAt' | 'replaces'> & { detail?: AuditDetail };
+
+/** Writes a new key, and tells it. */
+export async function makeKey(
+  ctx: SessionCtx,
+  { detail, ...key }: Made,
+): Promise<components['schemas']['NewApiKey']> {
+  const { mainId, userId } = ctx.session;
   const secret = newKey();
   const now = ctx.clock.now();
   const id = uuidv7(now.getTime());
-  const { scopes, expiresInDays } = request;
-  const expiresAt = expiresInDays ? new Date(now.getTime() + expiresInDays * DAY_MS) : null;
-  const keyHash = sha256Hex(secret);
-  const key = { mainId, id, name, prefix: prefixOf(secret), keyHash, scopes, createdBy: userId, expiresAt };
-  await insertKey(ctx.tx, { ...key, createdAt: now });
+  const own = { mainId, id, prefix: prefixOf(secret), keyHash: sha256Hex(secret) };
+  await insertKey(ctx.tx, { ...key, ...own, createdBy: userId, createdAt: now });
   await ctx.audit({
     action: 'apiKey.created',
     entity: 'apiKey',
     entityId: id,
-    detail: { scopes: scopes.join(' '), until: expiresAt?.toISOString() ?? null },
+    detail: { scopes: key.scopes.join(' '), until: key.expiresAt?.toISOString() ?? null, ...detail },
   });
-  return { apiKey: wire(ctx, found(await keyById(ctx.tx, mainId, id))), secret };
+  return { apiKey: keyView(ctx, found(await keyById(ctx.tx, mainId, id))), secret };
 }
 
 /** Revokes a key with this transaction; one that is revoked already stays as it is. @throws 404 */
@@ -62,10 +73,11 @@ export async function revokeApiKey(ctx: SessionCtx, id: string): Promise<ApiKey>
   const { mainId, userId } = ctx.session;
   if (await revokeKey(ctx.tx, { mainId, id, by: userId, at: ctx.clock.now() }))
     await ctx.audit({ action: 'apiKey.revoked', entity: 'apiKey', entityId: id });
-  return wire(ctx, found(await keyById(ctx.tx, mainId, id)));
+  return keyView(ctx, found(await keyById(ctx.tx, mainId, id)));
 }
 
-function wire(ctx: SessionCtx, row: KeyRow): ApiKey {
+/** A key as the contract tells it. */
+export function keyView(ctx: SessionCtx, row: KeyRow): ApiKey {
   return {
     apiKeyId: row.id,
     name: row.name,
@@ -78,6 +90,8 @@ function wire(ctx: SessionCtx, row: KeyRow): ApiKey {
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     lastUsedNetwork: row.lastUsedNetwork,
     revokedAt: row.revokedAt?.toISOString() ?? null,
+    replacedAt: row.replacedAt?.toISOString() ?? null,
+    replaces: row.replaces,
   };
 }
 

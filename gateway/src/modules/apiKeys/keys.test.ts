@@ -38,6 +38,8 @@ test('a key is told once; what is kept is its hash, which the application cannot
     lastUsedAt: gateway.clock.now().toISOString(),
     lastUsedNetwork: '127.0.0.0/24',
     revokedAt: null,
+    replacedAt: null,
+    replaces: null,
   });
   const hash = sha256Hex(key.secret);
   const found = await gateway.owner.query('select 1 from api_key where key_hash = $1', [hash]);

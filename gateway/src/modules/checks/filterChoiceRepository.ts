@@ -38,13 +38,16 @@ export interface OwnerChoice {
   name: string | null;
   /** Set when an API key ordered. */
   keyName: string | null;
+  /** How that key begins. */
+  keyPrefix: string | null;
   mainName: string;
 }
 
 /** The orderers, for each account by name. */
 export function ownersOf(tx: Tx, mainIds: readonly string[], reach: Sql): Promise<OwnerChoice[]> {
   return tx.many<OwnerChoice>(sql`${distinct(mainIds, sql`c.owner_id`, reach)}
-    select f.value as "ownerId", u.nick_name as name, k.name as "keyName", m.name as "mainName"
+    select f.value as "ownerId", u.nick_name as name, k.name as "keyName", k.prefix as "keyPrefix",
+      m.name as "mainName"
     from found f
     join main_account m on m.main_id = f.main_id
     left join lateral user_by_id(f.value) u on true

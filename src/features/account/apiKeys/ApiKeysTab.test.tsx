@@ -25,6 +25,8 @@ function buildKey(overrides: Partial<ApiKey> = {}): ApiKey {
     lastUsedAt: null,
     lastUsedNetwork: null,
     revokedAt: null,
+    replacedAt: null,
+    replaces: null,
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKey } from '../../../api/resources/apiKeysApi';
@@ -10,8 +11,10 @@ import { formatDate, formatDeadline } from '../../../lib/dates';
 import { RevokeButton } from './RevokeButton';
 import { scopeKey } from './scopeKey';
 
-/** The columns of the keys: name, scopes, creator, last use, expiry. */
-export function useKeyColumns(): DataColumn<ApiKey>[] {
+type OnRotate = (key: ApiKey) => void;
+
+/** The columns of the keys: name, scopes, creator, last use, expiry, what may be done. */
+export function useKeyColumns(onRotate: OnRotate): DataColumn<ApiKey>[] {
   const { t } = useTranslation();
   return useMemo(
     () => [
@@ -48,7 +51,7 @@ export function useKeyColumns(): DataColumn<ApiKey>[] {
         width: 110,
         cell: (key) => (
           <>
-            <LastUse apiKey={key} />
+            <Used apiKey={key} />
             {key.lastUsedNetwork && <small>{key.lastUsedNetwork}</small>}
           </>
         ),
@@ -63,24 +66,24 @@ export function useKeyColumns(): DataColumn<ApiKey>[] {
       {
         id: 'state',
         header: t('accountApiKeys.column.state'),
-        width: 96,
+        width: 120,
         cell: (key) => <State apiKey={key} />,
       },
       {
         id: 'actions',
         header: t('accountApiKeys.column.actions'),
-        width: 90,
+        width: 150,
         align: 'end',
         isFixed: true,
-        cell: (key) => <Deed apiKey={key} />,
+        cell: (key) => <Deeds apiKey={key} onRotate={onRotate} />,
       },
     ],
-    [t],
+    [t, onRotate],
   );
 }
 
-/** A key on a phone: its name, what it may, its last use, and the button that ends it. */
-export function useKeyCard(): (key: ApiKey) => ReactNode {
+/** A key on a phone: its name, what it may, its last use, and what may be done. */
+export function useKeyCard(onRotate: OnRotate): (key: ApiKey) => ReactNode {
   const { t } = useTranslation();
   return useCallback(
     (key: ApiKey) => (
@@ -92,15 +95,24 @@ export function useKeyCard(): (key: ApiKey) => ReactNode {
           <State apiKey={key} />
         </Box>
         <div>{key.scopes.map((scope) => t(`accountApiKeys.scope.${scopeKey[scope]}`)).join(' · ')}</div>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 1,
+          }}
+        >
           <span>
-            {t('accountApiKeys.column.lastUsed')}: <LastUse apiKey={key} />
+            {t('accountApiKeys.lastUse.at')}
+            <Used apiKey={key} />
           </span>
-          <Deed apiKey={key} />
+          <Deeds apiKey={key} onRotate={onRotate} />
         </Box>
       </Box>
     ),
-    [t],
+    [t, onRotate],
   );
 }
 
@@ -119,16 +131,40 @@ function Name({ apiKey: { name, prefix } }: OfKey) {
   );
 }
 
-function LastUse({ apiKey: { lastUsedAt } }: OfKey) {
+function Used({ apiKey: { lastUsedAt } }: OfKey) {
   const { t } = useTranslation();
   return lastUsedAt ? <Moment at={lastUsedAt} /> : t('accountApiKeys.neverUsed');
 }
 
-function State({ apiKey: { state } }: OfKey) {
+function State({ apiKey: { state, replacedAt, expiresAt } }: OfKey) {
   const { t } = useTranslation();
-  return <StatusTag>{t(`accountApiKeys.state.${state}`)}</StatusTag>;
+  if (!replacedAt || state === 'revoked') return <StatusTag>{t(`accountApiKeys.state.${state}`)}</StatusTag>;
+  return (
+    <>
+      <StatusTag>{t('accountApiKeys.state.replaced')}</StatusTag>
+      {state === 'active' && <small>{t('accountApiKeys.endsOn', { time: formatDeadline(expiresAt) })}</small>}
+    </>
+  );
 }
 
-function Deed({ apiKey }: OfKey) {
-  return apiKey.state === 'revoked' ? formatDate(apiKey.revokedAt) : <RevokeButton apiKey={apiKey} />;
+function Deeds({ apiKey, onRotate }: OfKey & { onRotate: OnRotate }) {
+  const { t } = useTranslation();
+  const { name, state, replacedAt, revokedAt, expiresAt } = apiKey;
+  if (state === 'revoked') return formatDate(revokedAt);
+  if (state === 'expired' && replacedAt) return formatDate(expiresAt);
+  return (
+    <Box sx={{ display: 'inline-flex' }}>
+      {state === 'active' && !replacedAt && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={t('accountApiKeys.action.rotateOne', { name })}
+          onClick={() => onRotate(apiKey)}
+        >
+          {t('accountApiKeys.action.rotate')}
+        </Button>
+      )}
+      <RevokeButton apiKey={apiKey} />
+    </Box>
+  );
 }

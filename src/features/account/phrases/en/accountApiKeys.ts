@@ -18,7 +18,8 @@ export const accountApiKeys = {
     state: 'State',
     actions: 'Actions',
   },
-  state: { active: 'In use', expired: 'Expired', revoked: 'Revoked' },
+  state: { active: 'In use', expired: 'Expired', revoked: 'Revoked', replaced: 'Replaced' },
+  endsOn: 'ends on {{time}}',
   scope: {
     packagesRead: 'List packages',
     ordersWrite: 'Order checks',
@@ -31,10 +32,37 @@ export const accountApiKeys = {
     checksRead: 'Every record of the account: names in full, phone and ID numbers masked, no results.',
     reportsRead: 'Every published report of the account, and the results in records.',
   },
-  action: { revoke: 'Revoke', revokeOne: 'Revoke {{name}}' },
+  action: {
+    revoke: 'Revoke',
+    revokeOne: 'Revoke {{name}}',
+    rotate: 'Replace',
+    rotateOne: 'Replace {{name}}',
+  },
+  lastUse: {
+    at: 'Last used: ',
+    from: ', from {{network}}',
+    never: 'This key was never used.',
+  },
+  rotate: {
+    title: 'Replace {{name}}',
+    body: 'You get a new key with the same name, the same scopes and as long a life as this one was given. Both work until the old one ends, so that the other system can change over without a gap.',
+    overlap: 'The old key goes on',
+    now: 'Not at all: it ends now',
+    days_one: 'For {{count}} more day',
+    days_other: 'For {{count}} more days',
+    notBeyond: 'In no case beyond {{time}}, when it ends anyway.',
+    nowWarning:
+      'It was used in the last 24 hours: whoever still uses it will be refused from the next call on.',
+    submit: 'Make the new key',
+  },
+  rotated: {
+    title: 'The new key of {{name}} is ready',
+    once: 'Copy the key now and give it to the system that uses the old one. It is never shown again: only a hash of it is stored. If it gets lost, replace this new key in turn.',
+  },
   revokeAsk: {
     title: 'Revoke {{name}}?',
     body: 'The system that uses this key is refused from its next call on. This cannot be undone; what it ordered stays.',
+    warning: 'It was used in the last 24 hours: whoever uses it will be refused.',
     confirm: 'Revoke',
   },
   create: { title: 'Create a key', submit: 'Create' },
