@@ -44,7 +44,7 @@ export const moduleLayers = {
   events: [],
   orderStatus: [],
   tasks: ['files', 'events'],
-  accounts: ['reference', 'files', 'sms'],
+  accounts: ['reference', 'files', 'sms', 'events'],
   apiKeys: ['accounts'],
   wechat: ['accounts'],
   people: ['reference', 'files', 'accounts'],

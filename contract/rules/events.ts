@@ -43,6 +43,7 @@ export const ownEventKinds = [
   'ownership.handedOn',
   'check.overdue',
   'apiKey.ending',
+  'signIn.newBrowser',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

@@ -15,6 +15,7 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     task: null,
     became: null,
     records: null,
+    browser: null,
     candidateName: 'Chen Yu',
     by: null,
     createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),

@@ -3853,6 +3853,7 @@ export interface components {
       | 'user.left'
       | 'ownership.handedOn'
       | 'apiKey.ending'
+      | 'signIn.newBrowser'
       | 'task.done'
       | 'task.failed';
     Notification: {
@@ -3874,6 +3875,8 @@ export interface components {
       } | null;
       /** @description How many records were handed over, or have nobody now */
       records: number | null;
+      /** @description What somebody signed in with, as in Chrome · Windows; empty where it did not say */
+      browser: string | null;
       /** @description As the records show it to the reader now; null where they do not */
       candidateName: string | null;
       /** @description Who handed over or took over, among staff; whose the records were; who handed the ownership on; null for every other kind */

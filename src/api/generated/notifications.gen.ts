@@ -106,6 +106,7 @@ export type NotificationKind =
   | 'user.left'
   | 'ownership.handedOn'
   | 'apiKey.ending'
+  | 'signIn.newBrowser'
   | 'task.done'
   | 'task.failed';
 export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
@@ -129,6 +130,8 @@ export type Notification = {
   } | null;
   /** How many records were handed over, or have nobody now */
   records: number | null;
+  /** What somebody signed in with, as in Chrome · Windows; empty where it did not say */
+  browser: string | null;
   /** As the records show it to the reader now; null where they do not */
   candidateName: string | null;
   /** Who handed over or took over, among staff; whose the records were; who handed the ownership on; null for every other kind */

@@ -21,6 +21,7 @@ it.each([
   ['enterprise.verified', '/businessManage?tab=profile'],
   ['enterprise.rejected', '/businessManage?tab=profile'],
   ['webhook.disabled', '/businessManage?tab=webhooks'],
+  ['signIn.newBrowser', '/businessManage?tab=security'],
   ['task.done', '/backRecord'],
   ['task.failed', '/backRecord'],
   ['check.returned', `/reportDetail/edit?id=${notification.checkId}`],

@@ -13,6 +13,7 @@ import {
   noteSignInTry,
   type SignInOutcome,
 } from './sessionRepository';
+import { isNewBrowser, tellOfNewBrowser } from './newBrowser';
 import { membershipsOf, noteSignIn, type MembershipRow } from './userRepository';
 
 /** Absolute life of a session; the idle limit of 30 minutes is in session_resolve. */
@@ -55,7 +56,9 @@ export async function openLogin(
   const { token, ...fresh } = freshSession(ctx, end);
   await tx.bind({ mainIds: [account.mainId], mainId: account.mainId, userId });
   await insertLogin(tx, { ...fresh, loginType, userId, mainId: account.mainId });
+  const isNew = !end && audit.action !== 'user.registered' && (await isNewBrowser(ctx, tx, userId));
   await noteSignIn(tx, userId, account.mainId, fresh.now);
+  if (isNew) await tellOfNewBrowser(ctx, tx, { userId, mainId: account.mainId });
   if (!end) await noteTry(ctx, tx, { userId, way: loginType, outcome: 'ok' });
   const session: Session = {
     sessionId: fresh.id,

@@ -21,6 +21,7 @@ export interface NotificationRow {
     task?: Notification['task'];
     became?: Notification['became'];
     records?: number;
+    browser?: string;
   };
   /** Null when the reader does not see the check, or there is none. */
   candidateName: string | null;

@@ -50,6 +50,7 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
     task: params.task ?? null,
     became: params.became ?? null,
     records: params.records ?? null,
+    browser: params.browser ?? null,
     candidateName: shownName(ctx, candidateName),
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,

@@ -49,6 +49,11 @@ function taskOf({ entity, detail }: DomainEvent): Pick<NewNotification['params']
   return { task, ...(isCounted && { became: { done, refused } }) };
 }
 
+/** What a sign-in came with. */
+function browserOf({ kind, detail }: DomainEvent): string | null {
+  return kind === 'signIn.newBrowser' && typeof detail.browser === 'string' ? detail.browser : null;
+}
+
 /** How many records an event about their owner concerns. */
 function recordsOf({ kind, detail }: DomainEvent): Pick<NewNotification['params'], 'records'> {
   const isOfOwner = kind === 'member.handedOver' || kind === 'user.left';
@@ -77,6 +82,7 @@ async function tellPerson(
 ): Promise<void> {
   const { inApp, sms } = channelsFor(event, person);
   if (!inApp && !sms) return;
+  const browser = browserOf(event);
   const isNew = await insertNotification(tx, {
     mainId: event.mainId,
     id: uuidv7(),
@@ -86,7 +92,12 @@ async function tellPerson(
     entity: event.entity,
     entityId: event.entityId,
     checkId: event.checkId,
-    params: { ...(orderNo !== null && { orderNo }), ...taskOf(event), ...recordsOf(event) },
+    params: {
+      ...(orderNo !== null && { orderNo }),
+      ...taskOf(event),
+      ...recordsOf(event),
+      ...(browser !== null && { browser }),
+    },
     inApp,
     createdAt: event.createdAt,
   });
@@ -97,6 +108,6 @@ async function tellPerson(
   await services.sms.queue(tx, {
     mobile: services.crypto.decrypt(person.mobileEnc, userMobileField(person.userId)),
     template: 'notification',
-    text: smsText(event.kind, { orderNo, mainName }, lang),
+    text: smsText(event.kind, { orderNo, mainName, browser: browser ?? '' }, lang),
   });
 }

@@ -5,8 +5,11 @@ export const words = {
   notOfRole: { en: 'does not concern your role', zh: '与您的角色无关' },
 } satisfies WordTable;
 
-/** The SMS of a kind: `no` is the order number, `name` the enterprise's. Nothing about a candidate. */
-export const smsOf: Record<NotificationKind, (about: { no: string; name: string }) => Words> = {
+/** The SMS of a kind: `no` is the order number, `name` the enterprise's, `browser` that of a sign-in ('' unknown). Nothing about a candidate. */
+export const smsOf: Record<
+  NotificationKind,
+  (about: { no: string; name: string; browser: string }) => Words
+> = {
   'check.reported': ({ no }) => ({
     zh: `订单 ${no} 的报告已出具，请登录查看`,
     en: `Order ${no} is reported: sign in to read it`,
@@ -86,6 +89,10 @@ export const smsOf: Record<NotificationKind, (about: { no: string; name: string 
   'apiKey.ending': ({ name }) => ({
     zh: `${name}的一个 API 密钥即将到期，请登录查看`,
     en: `An API key of ${name} is about to end: sign in to see which`,
+  }),
+  'signIn.newBrowser': ({ browser }) => ({
+    zh: `您的账号刚在一个新的浏览器上登录${browser && `（${browser}）`}。如非本人操作，请登录，在“账户设置 → 我的安全设置”中结束该会话并修改密码`,
+    en: `Somebody signed in as you with a browser not seen before${browser && ` (${browser})`}. If it was not you, sign in, end the session under Account, Your security, and change your password`,
   }),
   'task.done': ({ name }) => ({
     zh: `${name}的后台任务已完成，请登录查看`,

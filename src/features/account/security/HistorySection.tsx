@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { formatDateTime } from '../../../lib/dates';
-import { deviceName } from './deviceName';
+import { deviceName } from '@probity/contract/rules/deviceName';
 
 const idOf = ({ signInId }: SignIn) => signInId;
 

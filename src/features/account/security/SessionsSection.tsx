@@ -15,7 +15,7 @@ import { Section } from '../../../components/layout/Section';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { formatDateTime } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
-import { deviceName } from './deviceName';
+import { deviceName } from '@probity/contract/rules/deviceName';
 
 /** The user's open sessions, each with a button that ends it. */
 export function SessionsSection() {

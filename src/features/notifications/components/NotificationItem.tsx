@@ -36,12 +36,14 @@ interface NotificationItemProps {
 /** One sentence that links to its subject. */
 export function NotificationItem({ notification, hasAccount, onOpen }: NotificationItemProps) {
   const { t } = useTranslation();
-  const { kind, orderNo, task, became, records, candidateName, by, mainName, createdAt, readAt } =
+  const { kind, orderNo, task, became, records, browser, candidateName, by, mainName, createdAt, readAt } =
     notification;
   const sentence = t(`notifications.sentence.${kind}`, {
     orderNo: orderNo ?? '',
     count: records ?? 0,
     account: mainName,
+    browser: browser || t('notifications.unknownBrowser'),
+    time: formatDateTime(createdAt),
     by: by ?? t('notifications.colleague'),
     what: task && t(`notifications.task.${task}`),
   });

@@ -1,13 +1,13 @@
 import { may, type Action } from '@probity/contract/permissions';
-import { enterpriseRoles, staffRoles, type Role } from '@probity/contract/roles';
+import { enterpriseRoles, roles, staffRoles, type Role } from '@probity/contract/roles';
 import type { components } from '../../../kernel/contract.gen';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type NotificationChannel = components['schemas']['NotificationChannel'];
 
 export interface NotificationRule {
-  /** The people notified: the enterprise's own, or the staff who serve it. */
-  side: 'enterprise' | 'staff';
+  /** The people notified: the enterprise's own, the staff who serve it, or both. */
+  side: 'enterprise' | 'staff' | 'both';
   /** The right, or one of the rights, that makes the kind concern a role. */
   right: Action | readonly Action[];
   /** Concerns a check: its orderer is notified, others only if they chose so and may see the check. */
@@ -73,6 +73,8 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     sms: true,
   },
   'apiKey.ending': { side: 'enterprise', right: 'apiKey.manage', isOfOrderer: false, sms: false },
+  // The bell is read by whoever got in; the phone is not.
+  'signIn.newBrowser': { side: 'both', right: 'home.read', isOfOrderer: false, isOfPerson: true, sms: true },
   'task.done': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },
   'task.failed': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },
 };
@@ -87,7 +89,7 @@ export function isNotificationKind(kind: string): kind is NotificationKind {
 /** The roles that a kind concerns. */
 export function rolesOf(kind: NotificationKind): Role[] {
   const { side, right } = notificationRules[kind];
-  return (side === 'staff' ? staffRoles : enterpriseRoles).filter((role) =>
+  return { staff: staffRoles, enterprise: enterpriseRoles, both: roles }[side].filter((role) =>
     [right].flat().some((one) => may(role, one)),
   );
 }

@@ -6,8 +6,11 @@ import { smsOf } from '../words';
 /** The SMS of a notification, in its reader's language; in both while that is not known. */
 export function smsText(
   kind: NotificationKind,
-  about: { orderNo: string | null; mainName: string },
+  about: { orderNo: string | null; mainName: string; browser: string },
   lang: Lang | null,
 ): string {
-  return smsWords(lang, smsOf[kind]({ no: about.orderNo ?? '', name: about.mainName }));
+  return smsWords(
+    lang,
+    smsOf[kind]({ no: about.orderNo ?? '', name: about.mainName, browser: about.browser }),
+  );
 }

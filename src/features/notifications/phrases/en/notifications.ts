@@ -11,6 +11,7 @@ export const notifications = {
   },
   /** A person whose name is no longer known. */
   colleague: 'A colleague',
+  unknownBrowser: 'an unknown browser',
   /** The tasks a person starts. */
   task: {
     checks: {
@@ -64,6 +65,10 @@ export const notifications = {
     },
     ownership: { handedOn: '{{by}} handed the ownership of {{account}} on to you.' },
     apiKey: { ending: 'An API key is about to end. Make another in time.' },
+    signIn: {
+      newBrowser:
+        'Sign-in at {{time}} with a browser not seen before: {{browser}}. If it was not you, end the session.',
+    },
     webhook: { disabled: 'A webhook was disabled: it could not be delivered for days.' },
   },
 };

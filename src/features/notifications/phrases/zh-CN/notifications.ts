@@ -10,6 +10,7 @@ export const notifications: typeof english = {
     body: '报告、待补充信息以及其他与您有关的事项会显示在这里。',
     unread: '全部已读',
   },
+  unknownBrowser: '未知浏览器',
   /** A person whose name is no longer known. */
   colleague: '有同事',
   /** The tasks a person starts. */
@@ -60,6 +61,9 @@ export const notifications: typeof english = {
     },
     ownership: { handedOn: '{{by}}已将{{account}}的所有者身份移交给您。' },
     apiKey: { ending: '一个 API 密钥即将到期，请及时更换。' },
+    signIn: {
+      newBrowser: '您的账号于 {{time}} 在新的浏览器上登录：{{browser}}。如非本人操作，请结束该会话。',
+    },
     webhook: { disabled: '一个 Webhook 因多日投递失败已停用。' },
   },
 };
