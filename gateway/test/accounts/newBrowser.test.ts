@@ -47,8 +47,8 @@ test('the first sign-in is not told; another browser or system is, once, and a n
   expect(data.rows[0]).toMatchObject({ kind: 'signIn.newBrowser', browser: 'Safari · iOS', entityId: owner });
   const texts = (await gateway.outbox(mobiles.owner)).filter(({ template }) => template === 'notification');
   expect(texts).toHaveLength(1);
-  expect(texts[0].text).toMatch(/Safari · iOS/);
-  expect(texts[0].text).not.toMatch(/https?:/);
+  expect(texts[0]!.text).toMatch(/Safari · iOS/);
+  expect(texts[0]!.text).not.toMatch(/https?:/);
 });
 
 test('two sign-ins at once with the same new browser tell once', async () => {
