@@ -6,7 +6,15 @@ import type { SessionCtx } from '../../kernel/context';
 import { type Sql, sql } from '../../platform/db/sql';
 import type { Session } from '../../kernel/session';
 import { conditionsOf, firstOfName, type CheckFilters } from './listFilters';
-import { countStatement, listChecks, listStatement, type ListRow, type Sort } from './listRepository';
+import {
+  countFound,
+  countStatement,
+  listChecks,
+  listStatement,
+  type ListRow,
+  type Sort,
+} from './listRepository';
+import type { Place } from './namePartRepository';
 
 const mains = [demoMains.first, demoMains.second, demoMains.third];
 let gateway: TestGateway;
@@ -199,3 +207,21 @@ test('what is overdue by promised date begins in the index at the day', async ()
   const scans = await scansOfChecks(mains, listStatement(mains, overdue, page));
   expect(scans.map((scan) => scan['Index Cond'])).toContainEqual(expect.stringMatching(/CASE WHEN .* < /));
 });
+
+test.each(sorts)(
+  'checks found before, sorted by %s: each is read by its key, in the page and in the count',
+  async (sort) => {
+    const found = await gateway.services.db.withTenant({ mainIds: mains, mainId: mains[0]! }, (tx) =>
+      tx.many<Place>(sql`select main_id as "mainId", id from checks where order_no < 'PB11'`),
+    );
+    const conditions = { total: sql`true`, reported: sql`c.status = 'reported'` };
+    for (const statement of [
+      listStatement(mains, sql`true`, { sort, after: null, limit: 51, found }),
+      countFound(found, conditions),
+    ]) {
+      const scans = await scansOfChecks(mains, statement);
+      expect(scans.length).toBeGreaterThan(0);
+      expect(scans.filter((scan) => !isByKey(scan))).toEqual([]);
+    }
+  },
+);

@@ -131,10 +131,10 @@ function placesOf(mainIds: readonly string[], conditions: Sql, page: Page): Sql 
     order by k.sort_key ${direction}, k.id ${direction} limit ${limit}`;
 }
 
-/** Checks c, each by its key. */
+/** Checks c, each by its key: the limit keeps PostgreSQL from reading all checks to find a few. */
 const foundChecks = (found: readonly Place[]) => sql`
   unnest(${found.map(({ mainId }) => mainId)}::uuid[], ${found.map(({ id }) => id)}::uuid[]) as f (main_id, id)
-  join checks c on c.main_id = f.main_id and c.id = f.id`;
+  cross join lateral (select c.* from checks c where c.main_id = f.main_id and c.id = f.id limit 1) c`;
 
 export function listChecks(
   tx: Tx,
@@ -160,7 +160,7 @@ export function countStatement(
 }
 
 /** The same among checks found before, read once for all of it. */
-function countFound(found: readonly Place[], conditions: Readonly<Record<string, Sql>>): Sql {
+export function countFound(found: readonly Place[], conditions: Readonly<Record<string, Sql>>): Sql {
   const parts = Object.entries(conditions).map(
     ([name, condition]) =>
       sql`select ${name}::text as name, count(*) filter (where ${condition})::int as n from c`,
