@@ -2860,6 +2860,14 @@ export interface components {
     };
     /** Format: date */
     Day: string;
+    AuditPart: {
+      text: string;
+      /**
+       * @description The part is the name of what the event is about, or of another person of the account
+       * @enum {string|null}
+       */
+      link: 'object' | 'person' | null;
+    };
     AuditFact: {
       label: string;
       value: string;
@@ -2881,6 +2889,8 @@ export interface components {
       action: string;
       /** @description The action in words */
       what: string;
+      /** @description The event as a person would say it; its parts read one after the other */
+      sentence: components['schemas']['AuditPart'][];
       /** @description The group of the action in words */
       group: string;
       entity: string;
@@ -2891,6 +2901,8 @@ export interface components {
       checkId: components['schemas']['Uuid'] | null;
       /** @description Network address; null for what the system did */
       ip: string | null;
+      /** @description The request it was done by, as the header x-request-id told it; null for what the system did */
+      requestId: string | null;
       details: components['schemas']['AuditFact'][];
       /** @description Number in the chain; null until it is sealed, within 5 s */
       seq: number | null;
@@ -2919,7 +2931,7 @@ export interface components {
       entityId?: components['schemas']['Uuid'];
       /** @description Names of contract/rules/auditActions.ts */
       action?: string[];
-      /** @description Each word of it is in what was done, in the name of a person, key or department, a whole order number, the beginning of a network address or the number in the chain */
+      /** @description Each word of it is in what was done, in the name of a person, key or department, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
       q?: string;
     };
     AuditPerson: {
@@ -5795,7 +5807,7 @@ export interface operations {
           entityId?: components['schemas']['Uuid'];
           /** @description Names of contract/rules/auditActions.ts */
           action?: string[];
-          /** @description Each word of it is in what was done, in the name of a person, key or department, a whole order number, the beginning of a network address or the number in the chain */
+          /** @description Each word of it is in what was done, in the name of a person, key or department, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
           q?: string;
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];

@@ -47,7 +47,7 @@ export type ListAuditEventsApiArg = {
     entityId?: Uuid;
     /** Names of contract/rules/auditActions.ts */
     action?: string[];
-    /** Each word of it is in what was done, in the name of a person, key or department, a whole order number, the beginning of a network address or the number in the chain */
+    /** Each word of it is in what was done, in the name of a person, key or department, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
     q?: string;
     cursor?: Cursor;
     limit?: Limit;
@@ -63,6 +63,11 @@ export type GetAuditSealApiResponse = /** status 200 The answer */ AuditSeal;
 export type GetAuditSealApiArg = void;
 export type Uuid = string;
 export type Instant = string;
+export type AuditPart = {
+  text: string;
+  /** The part is the name of what the event is about, or of another person of the account */
+  link: ('object' | 'person' | null) | ('object' | 'person' | null);
+};
 export type AuditFact = {
   label: string;
   value: string;
@@ -82,6 +87,8 @@ export type AuditRow = {
   action: string;
   /** The action in words */
   what: string;
+  /** The event as a person would say it; its parts read one after the other */
+  sentence: AuditPart[];
   /** The group of the action in words */
   group: string;
   entity: string;
@@ -92,6 +99,8 @@ export type AuditRow = {
   checkId: Uuid | null;
   /** Network address; null for what the system did */
   ip: string | null;
+  /** The request it was done by, as the header x-request-id told it; null for what the system did */
+  requestId: string | null;
   details: AuditFact[];
   /** Number in the chain; null until it is sealed, within 5 s */
   seq: number | null;
@@ -119,7 +128,7 @@ export type AuditExport = {
   entityId?: Uuid;
   /** Names of contract/rules/auditActions.ts */
   action?: string[];
-  /** Each word of it is in what was done, in the name of a person, key or department, a whole order number, the beginning of a network address or the number in the chain */
+  /** Each word of it is in what was done, in the name of a person, key or department, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
   q?: string;
 };
 export type AuditPerson = {

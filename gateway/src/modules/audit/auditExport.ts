@@ -4,6 +4,7 @@ import { listExport } from '../../kernel/tasks/sheetExport';
 import { zoneOf } from '../../kernel/days';
 import { conditionsOf } from './auditFilters';
 import { countStatement, eventsStatement, type EventRow } from './auditRepository';
+import { MINUTE, momentIn, SECOND } from './moment';
 import { inWords } from './auditService';
 import type { AuditFact } from './auditWords';
 import { heads, sheetName } from './words';
@@ -34,8 +35,10 @@ export const auditExport = listExport<AuditExport, EventRow, Line, PagePosition>
   },
   sheetName,
   async lines(ctx, { timeZone }, found) {
-    const moment = momentIn(zoneOf(ctx, timeZone));
-    const rows = await inWords(ctx, found);
+    const zone = zoneOf(ctx, timeZone);
+    const moment = momentIn(zone, SECOND);
+    const telling = { moment: momentIn(zone, MINUTE), isCandidateNamed: false };
+    const rows = await inWords(ctx, found, telling);
     return rows.map((row) => ({
       ...row,
       at: moment(row.at),
@@ -54,6 +57,7 @@ export const auditExport = listExport<AuditExport, EventRow, Line, PagePosition>
     { head: heads.actingFor, width: 20, value: ({ actingFor }) => actingFor },
     { head: heads.group, width: 22, value: ({ group }) => group },
     { head: heads.what, width: 28, value: ({ what }) => what },
+    { head: heads.sentence, width: 60, value: ({ sentence }) => sentence.map(({ text }) => text).join('') },
     { head: heads.about, width: 16, value: ({ entityWord }) => entityWord },
     { head: heads.object, width: 22, value: ({ object }) => object },
     { head: heads.details, width: 60, value: ({ details }) => details },
@@ -66,10 +70,4 @@ export const auditExport = listExport<AuditExport, EventRow, Line, PagePosition>
 function factText({ label, value, before, isInstant }: AuditFact, moment: (at: string) => string): string {
   const shown = isInstant ? moment(value) : value;
   return before === null ? `${label}: ${shown}` : `${label}: ${before} → ${shown}`;
-}
-
-/** `2026-01-31 09:05:00` in a zone. */
-function momentIn(timeZone: string): (instant: string) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return (instant) => format.format(new Date(instant));
 }

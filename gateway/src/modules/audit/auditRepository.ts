@@ -11,6 +11,7 @@ export interface EventRow {
   actorUserId: string | null;
   actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
   ip: string | null;
+  requestId: string | null;
   action: string;
   entity: string;
   entityId: string | null;
@@ -27,7 +28,7 @@ export function eventsStatement(
   const all = [sql`e.main_id = ${mainId}`, ...conditions];
   if (page.after) all.push(sql`(e.at, e.id) < (${page.after.key}::timestamptz, ${page.after.id}::uuid)`);
   return sql`select e.id, e.at, ${timeKey(sql`e.at`)} as "sortKey",
-      e.actor_user_id as "actorUserId", e.actor_kind as "actorKind", e.ip, e.action, e.entity, e.entity_id as "entityId",
+      e.actor_user_id as "actorUserId", e.actor_kind as "actorKind", e.ip, e.request_id as "requestId", e.action, e.entity, e.entity_id as "entityId",
       e.detail, e.seq
     from audit_event e where ${join(all, sql` and `)}
     order by e.at desc, e.id desc limit ${page.limit}`;
@@ -47,6 +48,21 @@ export async function idsOfOrder(tx: Tx, mainId: string, orderNo: string): Promi
     select id from o union all select id from c
     union all select i.id from check_item i join c on i.check_id = c.id where i.main_id = ${mainId}`);
   return rows.map(({ id }) => id);
+}
+
+/** The ids that a phone number means in the trail: whoever signs in with it, and the orders of the candidate who has it. */
+export async function idsOfPhone(
+  tx: Tx,
+  mainId: string,
+  mobileIndex: string,
+): Promise<{ users: string[]; ordered: string[] }> {
+  const users = await tx.many<{ id: string }>(sql`select id from user_by_mobile(${mobileIndex})`);
+  const ordered = await tx.many<{ id: string }>(sql`
+    with c as (select id, order_id from checks where main_id = ${mainId} and mobile_index = ${mobileIndex})
+    select c.order_id as id from c union all select c.id from c
+    union all select i.id from check_item i join c on i.check_id = c.id where i.main_id = ${mainId}
+    union all select w.id from work_item w join c on w.check_id = c.id where w.main_id = ${mainId}`);
+  return { users: users.map(({ id }) => id), ordered: ordered.map(({ id }) => id) };
 }
 
 /** The API keys and departments whose name has a text in it, in lower case. */
@@ -96,12 +112,15 @@ export interface OrderedThing {
   status: CheckStatus | null;
   /** Its findings are erased (module retention). */
   isErased: boolean;
+  /** Null for an order, once it is erased, and for whoever does not see it. */
+  candidateName: string | null;
 }
 
-/** The names of a page's ids: order numbers, people, API keys, departments. */
+/** The names of a page's ids: order numbers, people, API keys, webhooks, departments. */
 export interface Names {
   users: ReadonlyMap<string, string>;
   apiKeys: ReadonlyMap<string, string>;
+  webhooks: ReadonlyMap<string, string>;
   departments: ReadonlyMap<string, string>;
   orders: ReadonlyMap<string, OrderedThing>;
 }
@@ -109,7 +128,9 @@ export interface Names {
 export async function namesOf(
   tx: Tx,
   mainId: string,
-  ids: { users: readonly string[]; things: readonly string[] },
+  ids: { users: readonly string[]; things: readonly string[]; webhooks: readonly string[] },
+  /** Whose candidate's name may be told, of checks c. */
+  named: Sql,
 ): Promise<Names> {
   const users = await tx.many<{ id: string; name: string }>(sql`
     select u.id, ${shownName} as name from unnest(${[...ids.users]}::uuid[]) as i (id)
@@ -122,16 +143,27 @@ export async function namesOf(
     sql`select id, name from api_key where main_id = ${mainId} and id = any(${[...ids.users]}::uuid[])`,
   );
   const things = sql`any(${[...ids.things]}::uuid[])`;
+  const webhooks = await tx.many<{ id: string; name: string }>(
+    sql`select id, name from webhook where main_id = ${mainId} and id = any(${[...ids.webhooks]}::uuid[])`,
+  );
+  const check = sql`c.order_no as "orderNo", c.id as "checkId", c.status, c.erased_at is not null as "isErased",
+    case when c.erased_at is null and ${named} then p.name end as "candidateName"`;
+  const person = sql`join candidate p on p.main_id = c.main_id and p.id = c.candidate_id`;
   const orders = await tx.many<OrderedThing & { id: string }>(sql`
-    select c.id, c.order_no as "orderNo", c.id as "checkId", c.status, c.erased_at is not null as "isErased" from checks c
+    select c.id, ${check} from checks c ${person}
       where c.main_id = ${mainId} and c.id = ${things}
-    union all select i.id, c.order_no, c.id, c.status, c.erased_at is not null from check_item i
-      join checks c on c.main_id = i.main_id and c.id = i.check_id
+    union all select i.id, ${check} from check_item i
+      join checks c on c.main_id = i.main_id and c.id = i.check_id ${person}
       where i.main_id = ${mainId} and i.id = ${things}
-    union all select o.id, o.order_no, null, null, false from orders o where o.main_id = ${mainId} and o.id = ${things}`);
+    union all select w.id, ${check} from work_item w
+      join checks c on c.main_id = w.main_id and c.id = w.check_id ${person}
+      where w.main_id = ${mainId} and w.id = ${things}
+    union all select o.id, o.order_no, null, null, false, null from orders o
+      where o.main_id = ${mainId} and o.id = ${things}`);
   return {
     users: new Map(users.map(({ id, name }) => [id, name])),
     apiKeys: new Map(apiKeys.map(({ id, name }) => [id, name])),
+    webhooks: new Map(webhooks.map(({ id, name }) => [id, name])),
     departments: new Map(departments.map(({ id, name }) => [id, name])),
     orders: new Map(orders.map(({ id, ...thing }) => [id, thing])),
   };

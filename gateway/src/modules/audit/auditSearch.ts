@@ -5,10 +5,11 @@ import {
   type AuditAction,
 } from '@probity/contract/rules/auditActions';
 import { auditEntities, auditEntityNames } from '@probity/contract/rules/auditEntities';
+import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { Reader } from '../../kernel/context';
 import type { Words } from '../../kernel/words';
 import { join, sql, type Sql } from '../../platform/db/sql';
-import { idsOfOrder, namedThings, peopleOf } from './auditRepository';
+import { idsOfOrder, idsOfPhone, namedThings, peopleOf } from './auditRepository';
 
 /** More words than these narrow nothing. */
 const MOST_WORDS = 8;
@@ -21,13 +22,26 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * of who did it or to whom, an order number, the beginning of a network address, or the number of the event in the chain.
  */
 export async function searchConditions(ctx: Reader, text: string): Promise<Sql[]> {
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS); // prettier-ignore
+  // Digits and letters of full width are the same ones.
+  const words = text.normalize('NFKC').trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS); // prettier-ignore
   if (words.length === 0) return [];
   const { mainId } = ctx.session;
   const people = await peopleOf(ctx.tx, mainId!);
+  // Before it is cut into words: a phone number is pasted in groups.
+  if (isPhone(text)) return [await ofPhone(ctx, normalizePhone(text))];
   const all: Sql[] = [];
   for (const word of words) all.push(await oneWord(ctx, mainId!, word, people));
   return all;
+}
+
+/** What somebody with a phone number did, what was done to them, and the checks of the candidate who has it. */
+async function ofPhone({ tx, services, session }: Reader, mobile: string): Promise<Sql> {
+  const meant = await idsOfPhone(tx, session.mainId, services.blindIndex.of('mobile', mobile));
+  // Staff who acted for an account are named in its log; whose phone it is, is not to be found out there.
+  const isFound = session.kind === 'staff' ? sql`true` : sql`e.actor_kind <> 'staff'`;
+  return sql`((${isFound} and (e.actor_user_id = any(${meant.users}::uuid[])
+      or (e.entity = 'user' and e.entity_id = any(${meant.users}::text[]))))
+    or (e.entity in ('order', 'check', 'check_item', 'work_item') and e.entity_id = any(${meant.ordered}::text[])))`;
 }
 
 async function oneWord(

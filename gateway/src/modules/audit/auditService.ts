@@ -15,6 +15,12 @@ import { accountById } from '../accounts/accountRepository';
 import { actorWords } from '../apiKeys/words';
 import type { Words } from '../../kernel/words';
 import type { Machine } from '../../kernel/states/machines';
+import { zoneOf } from '../../kernel/days';
+import { reachOf } from '../../kernel/reach';
+import { seesNames } from '../../kernel/rights';
+import { sql } from '../../platform/db/sql';
+import { MINUTE, momentIn } from './moment';
+import { sentenceOf } from './auditSentence';
 import { canSeeResult } from '../checks/listService';
 import { catalogueByCode } from '../packages/packageRepository';
 import { labelsOf } from '../reference/dictRepository';
@@ -28,7 +34,7 @@ import {
   type Names,
   type OrderedThing,
 } from './auditRepository';
-import { actorWord, factsOf, type AuditFact } from './auditWords';
+import { actorWord, factsOf, type AuditFact, resultIn } from './auditWords';
 import { typedReasons, words } from './words';
 
 type AuditRow = components['schemas']['AuditRow'];
@@ -49,7 +55,8 @@ export async function listAuditEvents(
   const { mainId } = ctx.session;
   const rows = await ctx.tx.many<EventRow>(eventsStatement(mainId, conditions, { after, limit: limit + 1 }));
   const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: ({ sortKey }) => sortKey });
-  return { rows: await inWords(ctx, page), nextCursor };
+  const moment = momentIn(zoneOf(ctx, request.timeZone), MINUTE);
+  return { rows: await inWords(ctx, page, { moment, isCandidateNamed: true }), nextCursor };
 }
 
 /** The choices of the filters, in words. */
@@ -80,18 +87,39 @@ export async function getAuditSeal(ctx: SessionCtx): Promise<Schemas['AuditSeal'
   };
 }
 
+interface Telling {
+  /** A moment in the reader's zone. */
+  moment: (instant: string) => string;
+  /** On the screen, for who sees names anyway; a file of the log goes further than its reader, and names no candidate. */
+  isCandidateNamed: boolean;
+}
+
 /** Events as the reader sees them: names instead of ids, words instead of codes. */
-export async function inWords(ctx: Reader, rows: readonly EventRow[]): Promise<AuditRow[]> {
+export async function inWords(
+  ctx: Reader,
+  rows: readonly EventRow[],
+  { moment, isCandidateNamed }: Telling,
+): Promise<AuditRow[]> {
   if (rows.length === 0) return [];
   const { tx, lang, session } = ctx;
   const account = await accountById(tx, session.mainId);
   const ids = (list: readonly (string | null)[]) => [
     ...new Set(list.filter((id): id is string => id !== null && UUID.test(id))),
   ];
-  const names = await namesOf(tx, session.mainId, {
-    users: ids(rows.flatMap((row) => [row.actorUserId, isActor(row.entity) ? row.entityId : null])),
+  const meant = {
+    users: ids(
+      rows.flatMap(({ actorUserId, entity, entityId, detail }) => [
+        actorUserId,
+        isActor(entity) ? entityId : null,
+        idIn(detail.person),
+        idIn(detail.owner),
+      ]),
+    ),
     things: ids(rows.map((row) => (isOrdered(row.entity) ? row.entityId : null))),
-  });
+    webhooks: ids(rows.map((row) => (row.entity === 'webhook' ? row.entityId : null))),
+  };
+  const isNamed = isCandidateNamed && seesNames(session);
+  const names = await namesOf(tx, session.mainId, meant, isNamed ? reachOf(session) : sql`false`);
   const items = await catalogueByCode(tx);
   const roles = await labelsOf(tx, 'role', lang);
   const isCustomer = account?.kind === 'enterprise';
@@ -99,30 +127,28 @@ export async function inWords(ctx: Reader, rows: readonly EventRow[]): Promise<A
     // Rows of an earlier release may have an action unknown to this one.
     const action = auditActions[row.action as AuditAction] as (typeof auditActions)[AuditAction] | undefined;
     const order = row.entityId === null ? undefined : names.orders.get(row.entityId);
+    const detail = shownDetail(ctx, row.detail, order);
+    const object = order?.orderNo ?? nameOf(row, names);
+    const vocabulary = { lang, names, items, roles, machine: machineOf(row) };
+    const actorName = actorNameOf(row, names, lang);
+    const told = { row, detail, actorName, thing: order, object, moment };
     return {
       eventId: row.id,
       at: row.at.toISOString(),
       actorKind: row.actorKind,
-      actorName: actorOf(row, names, lang),
+      actorName: actorName ?? actorWord(row.actorKind, lang),
       actingFor: row.actorKind === 'staff' && isCustomer ? account.name : null,
       action: row.action,
       what: action?.[lang] ?? row.action,
+      sentence: sentenceOf(told, { ...vocabulary, result: resultIn(detail) }),
       group: action ? auditGroups[action.group][lang] : '',
       entity: row.entity,
       entityWord: auditEntities[row.entity as AuditEntity]?.[lang] ?? row.entity,
-      object: order?.orderNo ?? nameOf(row, names),
+      object,
       checkId: order?.checkId ?? null,
       ip: row.ip,
-      details: [
-        ...factsOf(shownDetail(ctx, row.detail, order), {
-          lang,
-          names,
-          items,
-          roles,
-          machine: machineOf(row),
-        }),
-        ...typedReasonOf(row, lang),
-      ],
+      requestId: row.requestId,
+      details: [...factsOf(detail, vocabulary), ...typedReasonOf(row, lang)],
       seq: row.seq,
     };
   });
@@ -147,19 +173,19 @@ function shownDetail(ctx: Reader, detail: EventRow['detail'], thing: OrderedThin
 }
 
 const isActor = (entity: string) => entity === 'user' || entity === 'apiKey';
-const isOrdered = (entity: string) => entity === 'check' || entity === 'check_item' || entity === 'order';
+const isOrdered = (entity: string) => ['check', 'check_item', 'order', 'work_item'].includes(entity);
 const isStaffRole = (role: string) => (staffRoles as readonly string[]).includes(role);
 
-/** A person or a key by name, else the kind of actor. */
-function actorOf({ actorUserId, actorKind }: EventRow, names: Names, lang: Lang): string {
+/** A person or a key by name; null for who has none. */
+function actorNameOf({ actorUserId }: EventRow, names: Names, lang: Lang): string | null {
   const id = actorUserId ?? '';
-  return (
-    actorWords(names.users.get(id) ?? null, names.apiKeys.get(id) ?? null, lang) || actorWord(actorKind, lang)
-  );
+  return actorWords(names.users.get(id) ?? null, names.apiKeys.get(id) ?? null, lang) || null;
 }
 
+const idIn = (value: unknown) => (typeof value === 'string' ? value : null);
+
 function nameOf({ entity, entityId, detail }: EventRow, names: Names): string | null {
-  if (entity === 'webhook') return typeof detail.host === 'string' ? detail.host : null;
+  if (entity === 'webhook') return names.webhooks.get(entityId ?? '') ?? idIn(detail.host);
   if (entityId === null) return null;
   if (entity === 'user') return names.users.get(entityId) ?? null;
   if (entity === 'apiKey') return names.apiKeys.get(entityId) ?? null;

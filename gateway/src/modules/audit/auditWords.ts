@@ -11,6 +11,9 @@ import type { Words } from '../../kernel/words';
 import { actors, codes, words as labels } from './words';
 
 const lamps = new Set<string>(['green', 'blue', 'yellow', 'red'] satisfies Lamp[]);
+/** The result that a detail holds. */
+export const resultIn = ({ result }: Record<string, unknown>): Result | null =>
+  isResult(result) ? result : null;
 const isResult = (text: unknown): text is Result => (RESULTS as readonly unknown[]).includes(text);
 
 export interface AuditFact {
@@ -43,8 +46,7 @@ export function factsOf(
   vocabulary: Omit<Vocabulary, 'result'>,
 ): AuditFact[] {
   const { lang } = vocabulary;
-  const { result } = detail;
-  const words = { ...vocabulary, result: isResult(result) ? result : null };
+  const words = { ...vocabulary, result: resultIn(detail) };
   return Object.entries(detail)
     .toSorted(byOrder)
     .flatMap(([name, value]): AuditFact[] => {
@@ -84,7 +86,7 @@ const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
 /** A value in words; a code in no list is shown unchanged. */
-function wordOf(name: string, as: string | undefined, value: unknown, words: Vocabulary): string {
+export function wordOf(name: string, as: string | undefined, value: unknown, words: Vocabulary): string {
   const { lang, names, items } = words;
   if (value === null || value === '') return labels.nothing[lang];
   if (Array.isArray(value)) return value.map((one) => wordOf(name, as, one, words)).join(', ');
@@ -94,6 +96,9 @@ function wordOf(name: string, as: string | undefined, value: unknown, words: Voc
   switch (name) {
     case 'departmentId':
       return names.departments.get(text) ?? text;
+    case 'person':
+    case 'owner':
+      return names.users.get(text) ?? text;
     case 'role':
       return words.roles.get(text) ?? text;
     case 'item':

@@ -26,6 +26,7 @@ export const heads = {
   actingFor: { en: 'Acting for', zh: '代表账户' },
   group: { en: 'Kind', zh: '类别' },
   what: { en: 'What was done', zh: '操作' },
+  sentence: { en: 'In a sentence', zh: '说明' },
   about: { en: 'About', zh: '对象类型' },
   object: { en: 'Object', zh: '对象' },
   details: { en: 'Details', zh: '详情' },

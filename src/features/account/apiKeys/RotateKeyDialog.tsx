@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { useRotateApiKeyMutation, type ApiKey } from '../../../api/resources/apiKeysApi';
@@ -60,7 +61,7 @@ export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
       )}
       <div>{t('accountApiKeys.rotate.body')}</div>
       <div>
-        <b>{t('accountApiKeys.rotate.overlap')}</b>
+        <Box sx={{ fontWeight: 600 }}>{t('accountApiKeys.rotate.overlap')}</Box>
         <FieldRadios
           field={overlap}
           label={t('accountApiKeys.rotate.overlap')}

@@ -7,7 +7,7 @@ import { Moment } from '../../../components/data/Moment';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
-import { formatDate, formatDeadline } from '../../../lib/dates';
+import { formatDate, formatDeadline, onChinasDay } from '../../../lib/dates';
 import { RevokeButton } from './RevokeButton';
 import { scopeKey } from './scopeKey';
 
@@ -88,7 +88,7 @@ export function useKeyCard(onRotate: OnRotate): (key: ApiKey) => ReactNode {
   return useCallback(
     (key: ApiKey) => (
       <Box sx={{ display: 'grid', gap: 0.5, py: 0.5 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
           <div>
             <Name apiKey={key} />
           </div>
@@ -140,10 +140,13 @@ function State({ apiKey: { state, replacedAt, expiresAt } }: OfKey) {
   const { t } = useTranslation();
   if (!replacedAt || state === 'revoked') return <StatusTag>{t(`accountApiKeys.state.${state}`)}</StatusTag>;
   return (
-    <>
+    <Box sx={{ display: 'inline-grid', justifyItems: 'start', flex: 'none' }}>
       <StatusTag>{t('accountApiKeys.state.replaced')}</StatusTag>
-      {state === 'active' && <small>{t('accountApiKeys.endsOn', { time: formatDeadline(expiresAt) })}</small>}
-    </>
+      {/* The minute stands under "Expires". */}
+      {state === 'active' && (
+        <small>{t('accountApiKeys.endsOn', { day: onChinasDay(expiresAt).slice(0, 10) })}</small>
+      )}
+    </Box>
   );
 }
 

@@ -6,40 +6,31 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { AuditRow } from '../../../api/resources/auditApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
-import { TextLink } from '../../../components/layout/TextLink';
 import { formatDateTime } from '../../../lib/dates';
-import { selectUserInfo } from '../../../session/selectors';
-import { auditLink } from './auditLink';
-import { factValue } from './useFactText';
+import { AuditSentence } from './AuditSentence';
+import { factValue } from './factValue';
 
 interface AuditDialogProps {
   row: AuditRow;
   onClose: () => void;
 }
 
-/** One event with all its facts. */
+/** One event in a sentence; all that is known of it, ids and addresses too, is folded away. */
 export function AuditDialog({ row, onClose }: AuditDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const isStaff = useSelector(selectUserInfo).userType === 'staff';
-  const link = auditLink(row, isStaff);
-  const named = row.object ?? row.entityWord;
-  const about = (
-    <>
-      {row.object && `${row.entityWord} · `}
-      {link ? <TextLink to={link}>{named}</TextLink> : named}
-    </>
-  );
   const items = [
-    { label: t('accountAudit.detail.when'), value: formatDateTime(row.at) },
     { label: t('accountAudit.detail.who'), value: row.actorName },
     ...(row.actingFor ? [{ label: t('accountAudit.detail.actingFor'), value: row.actingFor }] : []),
     { label: t('accountAudit.detail.kind'), value: row.group },
-    { label: t('accountAudit.detail.about'), value: about },
+    {
+      label: t('accountAudit.detail.about'),
+      value: [row.entityWord, row.object].filter(Boolean).join(' · '),
+    },
     { label: t('accountAudit.detail.ip'), value: row.ip },
+    { label: t('accountAudit.detail.request'), value: row.requestId && <code>{row.requestId}</code> },
     {
       label: t('accountAudit.detail.number'),
       value: row.seq === null ? t('accountAudit.detail.unsealed') : String(row.seq),
@@ -52,8 +43,17 @@ export function AuditDialog({ row, onClose }: AuditDialogProps) {
       <DialogTitle id={titleId}>{row.what}</DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {facts.length > 0 && <KeyValueList items={facts} />}
-          <KeyValueList items={items} />
+          <div>
+            <AuditSentence row={row} />
+            <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+              {formatDateTime(row.at)}
+              {row.actingFor && ` · ${t('accountAudit.actingFor', { account: row.actingFor })}`}
+            </Box>
+          </div>
+          <Box component="details" sx={{ '& summary': { cursor: 'pointer', mb: 1 } }}>
+            <summary>{t('accountAudit.detail.fold')}</summary>
+            <KeyValueList items={[...facts, ...items]} />
+          </Box>
         </Box>
       </DialogContent>
       <DialogActions>

@@ -39,12 +39,18 @@ function buildRow(overrides: Partial<AuditRow> = {}): AuditRow {
     actingFor: null,
     action: 'member.edited',
     what: 'Department or budget changed',
+    sentence: [
+      { text: 'Lin Owner put ', link: null },
+      { text: 'Zhou Min', link: 'object' },
+      { text: ' into the department Sales.', link: null },
+    ],
     group: 'People and departments',
     entity: 'user',
     entityWord: 'Person',
     object: 'Zhou Min',
     checkId: null,
     ip: '203.0.113.5',
+    requestId: 'req-7',
     details: [{ label: 'Department', before: 'None', value: 'Sales', isInstant: false }],
     seq: 41,
     ...overrides,
@@ -69,9 +75,15 @@ it('who did what, and how it is proved; staff stand with the account they acted 
     buildRow({ eventId: owner.userId, actorName: 'Su Support', actingFor: 'Example Trading' }),
   );
   open();
-  expect(await screen.findByText('Su Support')).toBeInTheDocument();
-  expect(screen.getByText('acting for Example Trading')).toBeInTheDocument();
-  expect(screen.getAllByText('Department: None → Sales')).toHaveLength(2);
+  expect(await screen.findByText('acting for Example Trading')).toBeInTheDocument();
+  const rows = screen.getAllByRole('row', { name: /Lin Owner put Zhou Min into the department Sales\./ });
+  expect(rows).toHaveLength(2);
+  expect(within(rows[0]!).getByRole('link', { name: 'Zhou Min' })).toHaveAttribute(
+    'href',
+    '#/businessManage?tab=users',
+  );
+  // Facts and addresses are folded away.
+  expect(screen.queryByText('203.0.113.5')).not.toBeInTheDocument();
   expect(await screen.findByText(/Sealed up to number 41 .*npm run verify-audit/)).toBeInTheDocument();
   expect(screen.getByText(HASH)).toBeInTheDocument();
   await waitFor(() =>
@@ -80,18 +92,35 @@ it('who did what, and how it is proved; staff stand with the account they acted 
   await expectNoAxeFaults();
 });
 
-it('a row opens with everything known of it; a check’s leads to its record', async () => {
+it('a row opens with its sentence, the rest folded away; a check leads to its record, a colleague to the people', async () => {
   const checkId = '0190a1b2-0000-7000-8000-0000000000c1';
-  show(buildRow({ what: 'Check ordered', entityWord: 'Check', object: 'PB2601', checkId, seq: null }));
+  const sentence: AuditRow['sentence'] = [
+    { text: 'Lin Owner handed the work on the check ', link: null },
+    { text: 'PB2601', link: 'object' },
+    { text: ' to ', link: null },
+    { text: 'Zhou Min', link: 'person' },
+    { text: '.', link: null },
+  ];
+  show(
+    buildRow({ what: 'Work handed', sentence, entityWord: 'Check', object: 'PB2601', checkId, seq: null }),
+  );
   const { user } = open();
-  await user.click(await screen.findByText('Check ordered'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Check ordered' }));
+  await user.click(await screen.findByText('Work handed'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Work handed' }));
   expect(dialog.getByRole('link', { name: 'PB2601' })).toHaveAttribute(
     'href',
     `#/backRecord/detail?id=${checkId}`,
   );
-  expect(dialog.getByText('203.0.113.5')).toBeInTheDocument();
-  expect(dialog.getByText('Sealed within seconds')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Zhou Min' })).toHaveAttribute(
+    'href',
+    '#/businessManage?tab=users',
+  );
+  expect(dialog.getByText('203.0.113.5')).not.toBeVisible();
+  await user.click(dialog.getByText('Details'));
+  expect(dialog.getByText('203.0.113.5')).toBeVisible();
+  expect(dialog.getByText('req-7')).toBeVisible();
+  expect(dialog.getByText('None → Sales')).toBeVisible();
+  expect(dialog.getByText('Sealed within seconds')).toBeVisible();
   await expectNoAxeFaults(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

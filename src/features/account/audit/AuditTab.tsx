@@ -7,6 +7,7 @@ import { usePagedRows } from '../../../api/lists/usePagedRows';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { lazyPart } from '../../../components/lazyPart';
 import { DataTable } from '../../../components/table/DataTable';
+import { sentenceText } from './AuditSentence';
 import { AuditFilterBar } from './AuditFilterBar';
 import { formatAuditFilters, parseAuditFilters, toAuditSearch, type AuditFilters } from './auditFilters';
 import { SealNotice } from './SealNotice';
@@ -41,7 +42,7 @@ export function AuditTab() {
         columns={columns}
         card={card}
         {...list}
-        nameOf={(row) => row.what}
+        nameOf={sentenceText}
         empty={
           <EmptyState
             title={t(isFiltered ? 'accountAudit.empty.filtered' : 'accountAudit.empty.none')}

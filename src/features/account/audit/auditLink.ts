@@ -7,6 +7,9 @@ const tab =
   () =>
     `/businessManage?tab=${key}`;
 
+/** Where the people of the account are seen: a name stands in no address. */
+export const peopleLink = '/businessManage?tab=users';
+
 /** Where the thing of an event is seen; what is not listed has no screen of its own. */
 const links: Readonly<Record<string, LinkOf>> = {
   order: ({ object }) => object && `/backRecord?${new URLSearchParams({ q: object })}`,

@@ -1,20 +1,14 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { AuditRow } from '../../../api/resources/auditApi';
-import { TextLink } from '../../../components/layout/TextLink';
 import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
 import { formatDateTime } from '../../../lib/dates';
-import { selectUserInfo } from '../../../session/selectors';
-import { auditLink } from './auditLink';
-import { useFactText } from './useFactText';
+import { AuditSentence, sentenceText } from './AuditSentence';
 
-/** The columns of the log: time, action with its changes, person, entity, origin. */
+/** The columns of the log: time, what happened in a sentence, and the action that it is filtered by. */
 export function useAuditColumns(): DataColumn<AuditRow>[] {
   const { t } = useTranslation();
-  const factText = useFactText();
-  const isStaff = useSelector(selectUserInfo).userType === 'staff';
   const actingFor = useActingFor();
   return useMemo(
     () => [
@@ -25,73 +19,45 @@ export function useAuditColumns(): DataColumn<AuditRow>[] {
         cell: (row) => <time dateTime={row.at}>{formatDateTime(row.at)}</time>,
       },
       {
-        id: 'what',
-        header: t('accountAudit.column.what'),
-        width: 240,
+        id: 'sentence',
+        header: t('accountAudit.column.sentence'),
+        width: 520,
         isFixed: true,
         cell: (row) => (
           <>
-            <Typed text={row.what} isName />
-            <small className="typed">{row.details.map(factText).join(' · ')}</small>
-          </>
-        ),
-      },
-      {
-        id: 'who',
-        header: t('accountAudit.column.who'),
-        width: 120,
-        cell: (row) => (
-          <>
-            <Typed text={row.actorName} />
+            <div className="whole">
+              <AuditSentence row={row} />
+            </div>
             {row.actingFor && <small className="typed">{actingFor(row)}</small>}
           </>
         ),
       },
       {
-        id: 'object',
-        header: t('accountAudit.column.object'),
-        width: 160,
-        yields: 2,
-        cell: (row) => {
-          const link = auditLink(row, isStaff);
-          const named = <Typed text={row.object ?? row.entityWord} />;
-          return (
-            <>
-              {/* The row itself opens the event. */}
-              {link ? (
-                <TextLink to={link} onClick={(event) => event.stopPropagation()}>
-                  {named}
-                </TextLink>
-              ) : (
-                named
-              )}
-              {row.object && <small>{row.entityWord}</small>}
-            </>
-          );
-        },
-      },
-      {
-        id: 'ip',
-        header: t('accountAudit.column.ip'),
-        width: 110,
+        id: 'what',
+        header: t('accountAudit.column.what'),
+        width: 180,
         yields: 1,
-        cell: (row) => <span className="whole">{row.ip ?? '–'}</span>,
+        cell: (row) => (
+          <>
+            <Typed text={row.what} />
+            <small className="typed">{row.group}</small>
+          </>
+        ),
       },
     ],
-    [t, factText, actingFor, isStaff],
+    [t, actingFor],
   );
 }
 
-/** An event on a phone: what was done to what, and when by whom. */
+/** An event on a phone: what happened, and when. */
 export function useAuditCard(): (row: AuditRow) => ReactNode {
   const actingFor = useActingFor();
   return useCallback(
     (row: AuditRow) => (
       <>
-        <Typed text={row.what} isName />
-        <div className="line">{[row.entityWord, row.object].filter(Boolean).join(' · ')}</div>
+        <div className="whole">{sentenceText(row)}</div>
         <small className="line">
-          {[formatDateTime(row.at), row.actorName, actingFor(row)].filter(Boolean).join(' · ')}
+          {[formatDateTime(row.at), row.what, actingFor(row)].filter(Boolean).join(' · ')}
         </small>
       </>
     ),

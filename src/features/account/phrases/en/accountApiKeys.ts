@@ -19,7 +19,7 @@ export const accountApiKeys = {
     actions: 'Actions',
   },
   state: { active: 'In use', expired: 'Expired', revoked: 'Revoked', replaced: 'Replaced' },
-  endsOn: 'ends on {{time}}',
+  endsOn: 'ends on {{day}}',
   scope: {
     packagesRead: 'List packages',
     ordersWrite: 'Order checks',

@@ -2,10 +2,9 @@
 export const accountAudit = {
   table: 'Audit log of this account',
   search: 'Search the log',
-  searchHint: 'Action, name, order number …',
-  column: { at: 'Time', what: 'What was done', who: 'Who', object: 'About', ip: 'Network address' },
+  searchHint: 'Action, name, order number, phone …',
+  column: { at: 'Time', sentence: 'What happened', what: 'Action' },
   actingFor: 'acting for {{account}}',
-  fact: '{{label}}: {{value}}',
   filter: {
     group: 'Kind',
     action: 'Action',
@@ -40,15 +39,17 @@ export const accountAudit = {
     none: 'Nothing has happened here yet',
     noneBody: 'Whatever somebody does in this account is told here, and stays.',
     filtered: 'No event matches',
-    filteredBody: 'Clear a filter, or search for fewer words: an action, a name, a whole order number.',
+    filteredBody:
+      'Clear a filter, or search for fewer words: an action, a name, a whole order number, a phone number.',
   },
   detail: {
-    when: 'When',
+    fold: 'Details',
     who: 'Who',
     actingFor: 'Acting for',
     kind: 'Kind',
     about: 'About',
     ip: 'Network address',
+    request: 'Request',
     number: 'Number in the chain',
     unsealed: 'Sealed within seconds',
     id: 'Event',

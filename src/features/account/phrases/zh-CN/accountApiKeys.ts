@@ -20,7 +20,7 @@ export const accountApiKeys: typeof english = {
     actions: '操作',
   },
   state: { active: '使用中', expired: '已过期', revoked: '已撤销', replaced: '已更换' },
-  endsOn: '{{time}} 失效',
+  endsOn: '{{day}} 失效',
   scope: {
     packagesRead: '查看套餐',
     ordersWrite: '发起背调',

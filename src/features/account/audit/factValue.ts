@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AuditFact } from '../../../api/resources/auditApi';
 import { formatDateTime } from '../../../lib/dates';
 
@@ -7,10 +5,4 @@ import { formatDateTime } from '../../../lib/dates';
 export function factValue({ value, before, isInstant }: AuditFact): string {
   const shown = isInstant ? formatDateTime(value) : value;
   return before === null ? shown : `${before} → ${shown}`;
-}
-
-/** A fact as one text: `Department: None → Sales`. */
-export function useFactText(): (fact: AuditFact) => string {
-  const { t } = useTranslation();
-  return useCallback((fact) => t('accountAudit.fact', { label: fact.label, value: factValue(fact) }), [t]);
 }

@@ -1,0 +1,126 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { sql } from '../../platform/db/sql';
+
+const NAME = '欧阳说明';
+const MOBILE = '13977770002';
+const { first, second } = demoMains;
+let gateway: TestGateway;
+let owner: string;
+let order: { checkId: string; orderNo: string };
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  owner = await sessionOf(gateway, demoUsers.owner, first);
+  await fund(gateway, 10_000_000);
+  await fund(gateway, 10_000_000, second);
+  order = await placeOrder(gateway, owner, { candidate: { name: NAME, mobile: MOBILE } });
+  await placeOrder(gateway, owner);
+});
+afterAll(() => gateway.close());
+
+interface Row {
+  action: string;
+  object: string | null;
+  requestId: string | null;
+  sentence: { text: string; link: string | null }[];
+}
+const call = (operation: string, body: object, token = owner, mainId: string = first, lang = 'en') =>
+  gateway.call(operation, { body }, { token, mainId, lang });
+const list = async (filters: object = {}, lang = 'en'): Promise<Row[]> => {
+  const reply = await call('listAuditEvents', { limit: 100, ...filters }, owner, first, lang);
+  expect(reply.code).toBe(0);
+  return reply.data.rows;
+};
+const textOf = ({ sentence }: Row) => sentence.map(({ text }) => text).join('');
+
+test('an order is told in both languages with the candidate’s name and the number that leads to it; the file names no candidate', async () => {
+  const ordered = async (lang: string) =>
+    (await list({ q: order.orderNo }, lang)).find(({ action }) => action === 'check.ordered')!;
+  const en = await ordered('en');
+  expect(textOf(en)).toMatch(
+    new RegExp(`^林晓 ordered the check ${order.orderNo} of ${NAME} with \\d+ items for ¥68\\.00\\.$`),
+  );
+  expect(en.sentence).toContainEqual({ text: order.orderNo, link: 'object' });
+  expect(en.requestId).toEqual(expect.any(String));
+  expect(textOf(await ordered('zh-CN'))).toMatch(
+    new RegExp(`^林晓发起了${NAME}的背调 ${order.orderNo}，共 \\d+ 个项目，金额 ¥68\\.00。$`),
+  );
+  const csv = (await call('exportAuditEvents', {})).bytes.toString();
+  expect(csv).toContain(`ordered the check ${order.orderNo} with`);
+  for (const personal of [NAME, MOBILE]) expect(csv).not.toContain(personal);
+});
+
+test('an erased check is told without its candidate', async () => {
+  const { checkId, orderNo } = await placeOrder(gateway, owner, {
+    candidate: { name: '将被删除', mobile: '13977770003' },
+  });
+  const told = async () => (await list({ entity: 'check', entityId: checkId })).map(textOf).join();
+  expect(await told()).toContain(`${orderNo} of 将被删除`);
+  await inAccount(gateway, first, ({ tx }) =>
+    tx.run(
+      sql`update checks set erased_at = now(), erased_rule = 'report', erased_days = 30 where id = ${checkId}`,
+    ),
+  );
+  expect(await told()).not.toContain('将被删除');
+});
+
+test('who has left is still named, as who did it and as whom it was done to', async () => {
+  const { viewer } = demoUsers;
+  expect(await call('editMember', { userId: viewer, departmentId: null, monthlyBudget: 5000 })).toMatchObject(
+    { code: 0 },
+  );
+  const of = async () => (await list({ entityId: viewer, action: ['member.edited'] })).map(textOf)[0];
+  const before = await of();
+  expect(before).toMatch(/^林晓 .*\S’s monthly budget from no limit to ¥50\.00\.$/);
+  const token = await sessionOf(gateway, viewer, first);
+  expect(await call('leaveAccount', {}, token)).toMatchObject({ code: 0 });
+  expect(await of()).toBe(before);
+  const [left] = await list({ action: ['user.left'] });
+  expect(textOf(left!)).toMatch(/^\p{Script=Han}+ left this account\.$/u);
+});
+
+test('an end is told in the reader’s zone', async () => {
+  await call('createApiKey', { name: 'Zone', scopes: ['checks.read'] });
+  const { data } = await gateway.call('listApiKeys', {}, { token: owner, mainId: first });
+  const { apiKeyId } = data.find(({ name }: { name: string }) => name === 'Zone');
+  await call('rotateApiKey', { apiKeyId, overlapDays: 1 });
+  const ends = async (timeZone: string) =>
+    / ends at (.*)\.$/.exec(textOf((await list({ action: ['apiKey.rotated'], timeZone }))[0]!))![1]!;
+  const [china, utc] = [await ends('Asia/Shanghai'), await ends('UTC')];
+  expect(Date.parse(`${china}Z`) - Date.parse(`${utc}Z`)).toBe(8 * 3_600_000);
+});
+
+test.each([MOBILE, '139 7777 0002', '+86 139-7777-0002', '008613977770002', '１３９７７７７０００２'])(
+  'a candidate’s phone as people paste it, %s, finds what happened to the check',
+  async (q) => {
+    const rows = await list({ q });
+    expect(rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['check.ordered', 'order.placed']),
+    );
+    expect(new Set(rows.map(({ object }) => object))).toEqual(new Set([order.orderNo]));
+  },
+);
+
+test('a colleague’s phone finds what they did; a phone of nobody, and another account’s candidate, nothing', async () => {
+  const phoneOf = async (userId: string) => {
+    const { data } = await gateway.call('listMembers', { body: {} }, { token: owner, mainId: first });
+    return data.rows.find((one: { userId: string }) => one.userId === userId);
+  };
+  expect(await phoneOf(demoUsers.owner)).toBeDefined();
+  expect((await list({ q: '138 0000 0001' })).map(({ action }) => action)).toContain('check.ordered');
+  expect(await list({ q: '139 0000 9999' })).toEqual([]);
+  const stranger = await sessionOf(gateway, demoUsers.owner, second);
+  const foreign = await call('listAuditEvents', { q: MOBILE }, stranger, second);
+  expect(foreign.data.rows).toEqual([]);
+});
+
+test('whose phone a member of staff has is not to be found out', async () => {
+  gateway.clock.advance(2 * 3_600_000);
+  const later = await sessionOf(gateway, demoUsers.support, first);
+  expect(await call('remindCandidate', { checkId: order.checkId }, later)).toMatchObject({ code: 0 });
+  owner = await sessionOf(gateway, demoUsers.owner, first);
+  expect(await list({ actorId: demoUsers.support })).not.toEqual([]);
+  expect(await list({ q: '13800000013' })).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { after, many, so, type Said, type Sentence } from './facts';
+
+const onThing =
+  (en: string, zh: string): Sentence =>
+  ({ who, about }) => ({ en: `${who} ${en} ${about}`, zh: `${who}${zh}${about}` });
+
+/** The rules of retention by what they keep. */
+const rules = [
+  ['material', 'candidates’ material', '候选人资料'],
+  ['report', 'person and report', '个人信息与报告'],
+  ['unfinished', 'unfinished checks', '未完成的背调'],
+  ['consent', 'the proof of consent', '授权证明'],
+] as const;
+
+function retained({ who, says, was }: Said) {
+  const changed = rules.filter(([name]) => says(name) !== was(name));
+  const en = changed.map(([name, thing]) => `${thing} from ${was(name)} to ${says(name)} days`);
+  const zh = changed.map(([name, , thing]) => `${thing}由 ${was(name)} 天改为 ${says(name)} 天`);
+  return {
+    en: `${who} changed how long data is kept${after(en.join(', '), ': ')}`,
+    zh: `${who}修改了数据保留期限${after(zh.join('，'), '：')}`,
+  };
+}
+
+export const enterprise = {
+  'platform.created': ({ who }) => ({
+    en: `${who} created the platform’s account`,
+    zh: `${who}创建了平台账户`,
+  }),
+  'enterprise.submitted': ({ who }) => ({
+    en: `${who} submitted the certification of the enterprise`,
+    zh: `${who}提交了企业认证`,
+  }),
+  'enterprise.verified': ({ who }) => ({ en: `${who} verified the enterprise`, zh: `${who}通过了企业认证` }),
+  'enterprise.rejected': ({ who }) => ({
+    en: `${who} rejected the certification of the enterprise`,
+    zh: `${who}驳回了企业认证`,
+  }),
+  'certification.revealed': ({ who }) => ({
+    en: `${who} looked at the full phone number of the enterprise’s contact`,
+    zh: `${who}查看了企业联系人的完整号码`,
+  }),
+  'certification.read': ({ who }) => ({
+    en: `${who} opened the certification of the enterprise`,
+    zh: `${who}查看了企业的认证资料`,
+  }),
+  'contract.signed': ({ who, says }) => ({
+    en: `${who} signed the service contract${after(says('version'), ', version ')}`,
+    zh: `${who}签署了服务协议${after(says('version'), '（版本 ', '）')}`,
+  }),
+
+  'webhook.created': onThing('added', '新增了'),
+  'webhook.edited': onThing('edited', '编辑了'),
+  'webhook.enabled': onThing('enabled', '启用了'),
+  'webhook.disabled': ({ who, about, says }) => ({
+    en: `${who} disabled ${about}${says('why') ? ', because its deliveries kept failing' : ''}`,
+    zh: `${who}停用了${about}${says('why') ? '，因为投递持续失败' : ''}`,
+  }),
+  'webhook.deleted': onThing('deleted', '删除了'),
+  'webhook.secretRotated': onThing('made a new signing secret for', '更换了签名密钥：'),
+  'webhook.tested': onThing('sent a test to', '发送了测试事件至'),
+  'webhook.redelivered': onThing('sent a delivery again to', '重新发送了一次投递至'),
+  'apiKey.created': ({ who, about, says }) => ({
+    en: `${who} created ${about}${after(says('predecessor'), ' to replace ', '…')}`,
+    zh: `${who}创建了${about}${after(says('predecessor'), '，用于更换 ', '…')}`,
+  }),
+  'apiKey.rotated': ({ who, about, says }) => ({
+    en: `${who} replaced ${about}${after(says('key'), ' (', '…)')} by a new one${after(says('successor'), ' (', '…)')}; the old one ends at ${says('until') || 'a time not noted'}`,
+    zh: `${who}更换了${about}${after(says('key'), '（', '…）')}，新密钥${after(says('successor'), ' ', '…')}，旧密钥于 ${says('until') || '未注明的时间'} 失效`,
+  }),
+  'apiKey.revoked': onThing('revoked', '撤销了'),
+
+  'retention.changed': retained,
+  'retention.materialErased': ({ who, about }) => ({
+    en: `${who} erased the candidate’s material of ${about}, its time being over`,
+    zh: `保留期满，${who}删除了${about}的候选人资料`,
+  }),
+  'retention.checkErased': ({ who, about }) => ({
+    en: `${who} erased person and report of ${about}, their time being over`,
+    zh: `保留期满，${who}删除了${about}的个人信息与报告`,
+  }),
+  'retention.consentErased': ({ who, about }) => ({
+    en: `${who} erased the details of the consent of ${about}, their time being over`,
+    zh: `保留期满，${who}删除了${about}的授权详情`,
+  }),
+  'retention.filesSwept': ({ who, count }) => ({
+    en: `${who} erased ${many(count('files'), 'file')} that nothing refers to`,
+    zh: `${who}删除了${so(count('files'), '个')}无引用的文件`,
+  }),
+  'hold.placed': ({ who, about, says }) => ({
+    en: `${who} held ${about} back from erasure${after(says('until'), ' until ')}`,
+    zh: `${who}对${about}设置了法律保全${after(says('until'), '，至 ')}`,
+  }),
+  'hold.released': ({ who, about }) => ({
+    en: `${who} released ${about} from its legal hold`,
+    zh: `${who}解除了${about}的法律保全`,
+  }),
+
+  'order.saved': ({ who, about, says }) => ({
+    en: `${who} saved ${about}${after(says('price'), ' for ')}`,
+    zh: `${who}保存了${about}${after(says('price'), '，金额 ')}`,
+  }),
+  'order.awaitingApproval': ({ about }) => ({ en: `Approval is awaited for ${about}`, zh: `${about}待审批` }),
+  'order.awaitingPayment': ({ about }) => ({ en: `Payment is awaited for ${about}`, zh: `${about}待支付` }),
+  'order.placed': ({ who, about }) => ({ en: `${who} placed ${about}`, zh: `${who}提交了${about}` }),
+  'order.completed': ({ who, about }) => ({ en: `${who} completed ${about}`, zh: `${who}完成了${about}` }),
+  'order.cancelled': ({ who, about, says }) => ({
+    en: `${who} cancelled ${about}${after(says('why').toLowerCase(), ': ')}`,
+    zh: `${who}取消了${about}${after(says('why'), '：')}`,
+  }),
+  'ledger.recharged': ({ who, says }) => ({
+    en: `${who} recharged the balance${after(says('amount'), ' by ')}${after(says('reference'), ' (reference ', ')')}`,
+    zh: `${who}为账户充值${after(says('amount'), ' ')}${after(says('reference'), '（凭证号 ', '）')}`,
+  }),
+  'ledger.rechargeReversed': ({ who, says }) => ({
+    en: `${who} took back a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (reference ', ')')}`,
+    zh: `${who}撤销了一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（凭证号 ', '）')}`,
+  }),
+} satisfies Record<string, Sentence>;
