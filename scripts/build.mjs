@@ -1,9 +1,9 @@
-// Builds what is stale: the console into dist/ (with prerendered screens and the contract page), the gateway into
+// Builds what is stale: the console into dist/ (with prerendered screens and the pages for other systems), the gateway into
 // gateway/dist/. `--force` builds both; a name (`console`, `gateway`) builds only that one.
 import { runNode } from './lib/run.mjs';
 import { inputsHash, isFresh, products, writeStamp } from './lib/freshness.mjs';
 import { buildGateway } from './lib/buildGateway.mjs';
-import { writeContractPage } from './lib/contractPage.mjs';
+import { writeDocsFolder } from './lib/docsFolder.mjs';
 import { writePrerendered } from './firstPaint/prerender.mjs';
 
 const builders = {
@@ -14,7 +14,7 @@ const builders = {
     await writePrerendered();
     const code = await runNode('node_modules/webpack-cli/bin/cli.js', ['--mode', 'production']);
     if (code !== 0) process.exit(code);
-    await writeContractPage();
+    writeDocsFolder();
   },
 };
 

@@ -20,6 +20,10 @@ export const screens = [
   { name: 'checkPhone', open: go('/checkPhone') },
   { name: 'checkPhone-list', open: openVisitorList },
   { name: 'notFound', open: go('/nowhere') },
+  ...['', '/api', '/webhooks', '/calls'].map((page) => ({
+    name: `docs${page.replace('/', '-')}`,
+    open: (tab) => tab.goto(`/docs${page}`),
+  })),
   ...['about', 'items', 'sign', 'identity', 'education', 'employment', 'review'].map((step) => ({
     name: `candidate-${step}`,
     open: (page, call) => openCandidate(page, call, 'awaitingConsent', `step=${step}`),

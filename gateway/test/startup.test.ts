@@ -160,7 +160,13 @@ describe('the console', () => {
       'main.0123abcd.js': 'console.log(1)',
       'main.0123abcd.js.br': 'brotli bytes',
       'main.0123abcd.js.map': '{}',
-      'docs/index.html': '<p>contract</p>',
+      'docs/index.html': '<p>overview</p>',
+      'docs/contract.html': '<p>contract</p>',
+      'docs/contract.json': '{}',
+      'docs/calls.html': '<p>calls</p>',
+      'docs/openapi.json': '{"openapi":"3.1.0"}',
+      'docs/api.md': '# API',
+      'docs/docs.js': 'document',
       'docs/api.html': '<p>guide</p>',
       'docs/webhooks.html': '<p>webhooks</p>',
       'docs/docs.css': 'p{}',
@@ -224,21 +230,37 @@ describe('the console', () => {
     expect((await raw(path)).status).toBe(404);
   });
 
-  test('the contract page is there when it is switched on; the guides for other systems always are', async () => {
-    expect((await raw('/docs')).bytes.toString()).toBe('<p>contract</p>');
-    expect((await raw('/docs/api')).bytes.toString()).toBe('<p>guide</p>');
-    expect((await raw('/docs/webhooks')).bytes.toString()).toBe('<p>webhooks</p>');
+  test('the guides for other systems are always there, the whole contract only when it is switched on', async () => {
+    const text = async (path: string) => (await raw(path)).bytes.toString();
+    expect(await text('/docs')).toBe('<p>overview</p>');
+    expect(await text('/docs/')).toBe('<p>overview</p>');
+    expect(await text('/docs/api')).toBe('<p>guide</p>');
+    expect(await text('/docs/webhooks')).toBe('<p>webhooks</p>');
+    expect(await text('/docs/calls')).toBe('<p>calls</p>');
+    expect(await text('/docs/contract')).toBe('<p>contract</p>');
+    const policy = String((await raw('/docs/api')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
     const off = await build({
       modules: [probeModule()],
       services: { ...gateway.services, config: { ...gateway.config, rootDir, docs: false } },
     });
     const at = await off.listen({ port: 0, host: '127.0.0.1' });
-    expect((await fetch(`${at}/docs`)).status).toBe(404);
-    expect((await fetch(`${at}/docs/index.html`)).status).toBe(404);
-    expect((await fetch(`${at}/docs/contract.json`)).status).toBe(404);
-    expect((await fetch(`${at}/docs/api`)).status).toBe(200);
-    expect((await fetch(`${at}/docs/webhooks`)).status).toBe(200);
-    expect((await fetch(`${at}/docs/docs.css`)).status).toBe(200);
+    const status = async (path: string) => (await fetch(at + path)).status;
+    for (const path of [
+      '',
+      '/api',
+      '/webhooks',
+      '/calls',
+      '/openapi.json',
+      '/api.md',
+      '/docs.css',
+      '/docs.js',
+    ])
+      expect([path, await status(`/docs${path}`)]).toEqual([path, 200]);
+    for (const path of ['/contract', '/contract.html', '/contract.json', '/index.html', '/api.html'])
+      expect([path, await status(`/docs${path}`)]).toEqual([path, 404]);
     await off.close();
   });
 });

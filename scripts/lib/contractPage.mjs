@@ -1,103 +1,84 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { listOperations } from '@probity/contract/document.mjs';
-import { anchorOf, markdownHtml } from './markdown.mjs';
-import { root } from './root.mjs';
-
-const escape = (value) =>
-  String(value ?? '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+import { docsPage } from './docsShell.mjs';
+import { escape, scrolling } from './markdown.mjs';
 
 /**
- * Writes the contract as a page without scripts (the CSP allows none) and as JSON into dist/docs/, and two more pages: the
- * part that other systems may call with its guide, and the guide to webhooks.
- */
-export async function writeContractPage() {
-  const contract = JSON.parse(readFileSync(path.join(root, 'contract/openapi.json'), 'utf8'));
-  const folder = path.join(root, 'dist/docs');
-  mkdirSync(folder, { recursive: true });
-  const guide = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
-  writeFileSync(path.join(folder, 'index.html'), contractPage(contract, guide));
-  writeFileSync(path.join(folder, 'api.html'), apiPage(contract, guide));
-  writeFileSync(
-    path.join(folder, 'webhooks.html'),
-    guidePage(readFileSync(path.join(root, 'docs/webhooks.md'), 'utf8')),
-  );
-  writeFileSync(path.join(folder, 'docs.css'), STYLES);
-  writeFileSync(path.join(folder, 'contract.json'), JSON.stringify(contract));
-}
-
-/**
- * The contract as HTML: the guide for other systems, every operation by tag, then every schema, each with an anchor.
+ * The contract as HTML: every operation by tag, then every schema, each with an anchor.
  * @param {Record<string, any>} contract the contract's document
- * @param {string} [guide] Markdown
  * @returns {string}
  */
-export function contractPage(contract, guide = '') {
+export function contractPage(contract) {
   const operations = operationsOf(contract);
   const tags = [...new Set(operations.map(({ operation }) => operation.tags?.[0] ?? 'other'))];
   const sections = tags.map((tag) => {
     const own = operations.filter(({ operation }) => (operation.tags?.[0] ?? 'other') === tag);
     return `<section><h2 id="tag-${escape(tag)}">${escape(tag)}</h2>${own.map(operationHtml).join('')}</section>`;
   });
-  const api = guide ? `<section>${markdownHtml(guide, { depth: 1 })}</section>` : '';
-  const links = [
-    ...(guide ? [['#api-for-other-systems', 'API for other systems']] : []),
-    ...tags.map((tag) => [`#tag-${tag}`, tag]),
-    ['#schemas', 'Schemas'],
-  ];
   const { title, version } = contract.info;
-  return pageHtml({
-    title,
-    header: `<h1>${escape(title)} <small>${escape(version)}</small></h1>${describe(contract.info)}
-<p><a href="/docs/contract.json">contract.json</a></p>`,
-    links,
-    main: `${api}${sections.join('')}${schemasHtml(contract.components?.schemas ?? {})}`,
+  return referencePage('/docs/contract', title, {
+    html: `<h1>${escape(title)} <small>${escape(version)}</small></h1>${describe(contract.info)}
+<p><a href="/docs/contract.json">contract.json</a></p>${sections.join('')}${schemasHtml(contract.components?.schemas ?? {})}`,
+    chapters: [...tags.map((tag) => [2, `tag-${tag}`, tag]), [2, 'schemas', 'Schemas']],
   });
 }
 
 /**
- * The guide for other systems, then the operations an API key may call and the schemas these use.
+ * The operations an API key may call and the schemas these use.
  * @param {Record<string, any>} contract the contract's document
- * @param {string} guide Markdown that begins with its title
  * @returns {string}
  */
-export function apiPage(contract, guide) {
-  const operations = operationsOf(contract).filter(({ operation }) => operation['x-api-scope']);
-  const schemas = usedSchemas(contract, operations);
-  return pageHtml({
-    title: 'Probity: API for other systems',
-    header: '',
-    links: [...chaptersOf(guide), ['#calls', 'Calls in detail'], ['#schemas', 'Schemas']],
-    main: `${markdownHtml(guide)}<section><h2 id="calls">Calls in detail</h2>${operations.map(operationHtml).join('')}</section>${schemasHtml(schemas)}`,
+export function callsPage(contract) {
+  const open = contractForKeys(contract);
+  const operations = operationsOf(open);
+  return referencePage('/docs/calls', 'Calls in detail', {
+    html: `<h1>Calls in detail</h1><p>Every call that an API key may make, and what it sends and answers. As a file: <a href="/docs/openapi.json">openapi.json</a>.</p>
+<section><h2 id="calls">Calls</h2>${operations.map(operationHtml).join('')}</section>${schemasHtml(open.components?.schemas ?? {})}`,
+    chapters: [
+      [2, 'calls', 'Calls'],
+      ...operations.map(({ path, operation }) => [3, operation.operationId, operation.summary ?? path]),
+      [2, 'schemas', 'Schemas'],
+    ],
   });
 }
 
+/** The contract is written in English alone, so its pages are shown in it whatever the reader's language is. */
+const referencePage = (path, title, article) =>
+  docsPage({
+    path,
+    title,
+    articles: [{ lang: 'en', always: true, chapters: article.chapters, html: scrolling(article.html) }],
+  });
+
 /**
- * A guide alone, with its chapters above it.
- * @param {string} guide Markdown that begins with its title
- * @returns {string}
+ * The part of the contract that other systems may call, as a document of its own: the operations an API key may call, and
+ * of the components those that they name.
+ * @param {Record<string, any>} contract the contract's document
+ * @returns {Record<string, any>}
  */
-export function guidePage(guide) {
-  const title = `Probity: ${/^# (.+)$/m.exec(guide)[1]}`;
-  return pageHtml({ title, header: '', links: chaptersOf(guide), main: markdownHtml(guide) });
-}
-
-const chaptersOf = (guide) =>
-  [...guide.matchAll(/^## (.+)$/gm)].map(([, title]) => [`#${anchorOf(title)}`, title]);
-
-function pageHtml({ title, header, links, main }) {
-  const menu = links.map(([to, words]) => `<li><a href="${escape(to)}">${escape(words)}</a></li>`).join('');
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(title)}</title><link rel="stylesheet" href="/docs/docs.css"></head>
-<body>${header && `<header>${header}</header>`}
-<nav aria-label="Contents"><ul>${menu}</ul></nav>
-<main>${main}</main></body></html>
-`;
+export function contractForKeys(contract) {
+  const paths = {};
+  for (const [path, entry] of Object.entries(contract.paths)) {
+    const open = Object.entries(entry).filter(([key, one]) => key === 'parameters' || one['x-api-scope']);
+    if (open.some(([key]) => key !== 'parameters')) paths[path] = Object.fromEntries(open);
+  }
+  const components = {};
+  const visit = (node) => {
+    for (const [, kind, name] of JSON.stringify(node).matchAll(/"#\/components\/(\w+)\/([\w.-]+)"/g)) {
+      const found = contract.components?.[kind]?.[name];
+      if (!found || components[kind]?.[name]) continue;
+      components[kind] = { ...components[kind], [name]: found };
+      visit(found);
+    }
+  };
+  visit(paths);
+  const { securitySchemes } = contract.components ?? {};
+  const used = securitySchemes ? { ...components, securitySchemes } : components;
+  const tags = new Set(
+    Object.values(paths).flatMap((entry) => Object.values(entry).flatMap((one) => one.tags ?? [])),
+  );
+  const rest = contract.tags && { tags: contract.tags.filter(({ name }) => tags.has(name)) };
+  const { openapi, info, servers } = contract;
+  return { openapi, info, ...(servers && { servers }), ...rest, paths, components: used };
 }
 
 function operationsOf(contract) {
@@ -110,24 +91,9 @@ function operationsOf(contract) {
 function schemasHtml(schemas) {
   const articles = Object.entries(schemas).map(
     ([name, schema]) =>
-      `<article id="schema-${escape(name)}"><h3>${escape(name)}</h3>${describe(schema)}${schemaHtml(schema)}</article>`,
+      `<section class="operation" id="schema-${escape(name)}" tabindex="-1"><h3>${escape(name)}</h3>${describe(schema)}${schemaHtml(schema)}</section>`,
   );
   return `<section><h2 id="schemas">Schemas</h2>${articles.join('')}</section>`;
-}
-
-/** The schemas that some operations name, and those that these name. */
-function usedSchemas(contract, operations) {
-  const all = contract.components?.schemas ?? {};
-  const used = new Set();
-  const visit = (node) => {
-    for (const [, name] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      if (used.has(name) || !all[name]) continue;
-      used.add(name);
-      visit(all[name]);
-    }
-  };
-  visit(operations);
-  return Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
 }
 
 /** A request body, resolved when it refers to the components. */
@@ -143,14 +109,14 @@ function operationHtml({ path: route, verb, operation }) {
     ['Codes', operation['x-codes']?.join(', ')],
   ].filter(([, value]) => value);
   const parameters = (operation.parameters ?? []).map((one) => ({ ...one, required: one.required ?? false }));
-  return `<article id="${escape(operation.operationId)}"><h3><code>${verb.toUpperCase()} ${escape(route)}</code></h3>
+  return `<section class="operation" id="${escape(operation.operationId)}" tabindex="-1"><h3><code>${verb.toUpperCase()} ${escape(route)}</code></h3>
 <p>${escape(operation.summary)}</p>${describe(operation)}
 <dl>${facts.map(([term, value]) => `<dt>${term}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
 ${parameters.length > 0 ? `<h4>Parameters</h4>${parametersHtml(parameters)}` : ''}
 ${bodyHtml('Request', operation.requestBody)}
 ${Object.entries(operation.responses ?? {})
   .map(([status, reply]) => bodyHtml(`Reply ${status}`, reply))
-  .join('')}</article>`;
+  .join('')}</section>`;
 }
 
 function parametersHtml(parameters) {
@@ -204,18 +170,3 @@ function typeHtml(schema) {
 }
 
 const describe = (node) => (node.description ? `<p>${escape(node.description)}</p>` : '');
-
-const STYLES = `:root{color-scheme:light dark}
-body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:1100px;padding:24px}
-nav ul{display:flex;flex-wrap:wrap;gap:4px 16px;list-style:none;padding:0}
-article{border-top:1px solid #8885;padding:8px 0 16px}
-h3{overflow-wrap:anywhere}
-table{border-collapse:collapse;width:100%}
-td,th{border-bottom:1px solid #8884;padding:4px 8px;vertical-align:top;text-align:start}
-pre{overflow-x:auto;padding:12px;border-radius:8px;background:#8881}
-code{font:0.92em ui-monospace,monospace;overflow-wrap:anywhere}
-pre code{overflow-wrap:normal}
-main{overflow-wrap:break-word}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 12px}
-dd{margin:0}
-`;

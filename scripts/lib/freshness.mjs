@@ -11,7 +11,17 @@ const IRRELEVANT = /\.test\.tsx?$|^budgets\.baseline\.json$/;
 /** The sources of each product, and the file with the hash of those it was made from. */
 export const products = {
   console: {
-    inputs: [...SHARED, 'src', 'public', 'webpack.config.js', 'babel.config.js'],
+    inputs: [
+      ...SHARED,
+      'src',
+      'public',
+      'webpack.config.js',
+      'babel.config.js',
+      'docs/integrate.md',
+      'docs/api.md',
+      'docs/webhooks.md',
+      'docs/zh',
+    ],
     output: 'dist/index.html',
     stamp: 'dist/built-from.txt',
   },

@@ -7,28 +7,57 @@ export const anchorOf = (title) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** Ways that a link of a page may lead: the web, this address, this page. */
+const SAFE_LINK = /^(https?:\/\/|\/(?!\/)|#)/;
+
 /**
- * The Markdown of our own pages as HTML; each heading has its anchor, and is one level lower for each `depth`.
- * @param {string} markdown HTML in it is text
- * @param {{depth?: number}} [options]
+ * The Markdown of our own pages as HTML; each heading has its anchor. HTML in it is text, a link to anything but a page is
+ * its words, a picture is what it shows.
+ * @param {string} markdown
+ * @param {{suffix?: string}} [options] `suffix`: behind every anchor, where one page holds two languages
  * @returns {string}
  */
-export function markdownHtml(markdown, { depth = 0 } = {}) {
+export function markdownHtml(markdown, { suffix = '' } = {}) {
   const marked = new Marked({ async: false });
   marked.use({
     renderer: {
-      heading({ tokens, text, depth: level }) {
-        const tag = `h${level + depth}`;
-        return `<${tag} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</${tag}>\n`;
+      heading({ tokens, text, depth }) {
+        const tag = `h${depth}`;
+        return `<${tag} id="${anchorOf(text)}${suffix}" tabindex="-1">${this.parser.parseInline(tokens)}</${tag}>\n`;
       },
       html: ({ text }) => escape(text),
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        return SAFE_LINK.test(href) ? `<a href="${escape(href)}">${words}</a>` : words;
+      },
+      image: ({ text }) => escape(text),
       // Long lines scroll, by the keyboard too.
       code({ text }) {
-        return `<pre tabindex="0"><code>${escape(text)}</code></pre>\n`;
+        return `<div class="code"><pre tabindex="0"><code>${escape(text)}</code></pre></div>\n`;
       },
     },
   });
-  return marked.parse(markdown);
+  return scrolling(marked.parse(markdown));
 }
 
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** A wide table scrolls by itself, by the keyboard too. */
+export const scrolling = (html) =>
+  html
+    .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+
+/** Chapters of a page and their parts, as `[level, anchor, title]`; `#` inside code is none. */
+export const chaptersOf = (markdown, suffix = '') =>
+  [...markdown.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^(##|###) (.+)$/gm)].map(([, marks, title]) => [
+    marks.length,
+    anchorOf(title) + suffix,
+    title,
+  ]);
+
+/** Text as HTML. */
+export const escape = (value) =>
+  String(value ?? '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

@@ -68,7 +68,7 @@ function builtConsole(): string {
     'csp.json': '{"scriptHashes":[]}',
     'assets/main.0123abcd.js': 'console.log(1)',
     'assets/main.0123abcd.js.map': '{}',
-    'docs/index.html': '<p>contract</p>',
+    'docs/index.html': '<p>overview</p>',
     'docs/api.html': '<p>guide</p>',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(here, 'dist', name), text);

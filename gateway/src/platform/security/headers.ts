@@ -37,5 +37,10 @@ export function documentPolicy(nonce?: string): string {
   return `default-src 'none'; style-src ${styles}; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }
 
+/** Content policy of the guides for other systems: their one script and one style, both files of ours. */
+export function guidePolicy(): string {
+  return `${documentPolicy()}; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
+}
+
 /** Content policy of a downloaded file opened in the browser: nothing is allowed. */
 export const downloadPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";

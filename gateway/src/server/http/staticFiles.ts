@@ -12,9 +12,12 @@ import type {
   RouteHandlerMethod,
 } from 'fastify';
 import type { Config } from '../../platform/config/settings';
-import { documentPolicy, pagePolicy } from '../../platform/security/headers';
+import { guidePolicy, pagePolicy } from '../../platform/security/headers';
 import { registerScreenRedirects } from './screenRedirects';
 
+/** What stands behind the guides, and the guides for machines; their pages are sent with a policy of their own. */
+const isForAll = (path: string) =>
+  /^\/docs\/(docs\.css|docs\.js|openapi\.json|(zh\/)?(integrate|api|webhooks)\.md)$/.test(path);
 const NONCE_PLACE = '__CSP_NONCE__';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -39,16 +42,14 @@ export async function registerStatic(app: FastifyInstance, config: Config): Prom
   const sendDocument = (name: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const path = join(dist, 'docs', name);
     if (!existsSync(path)) return reply.callNotFound();
-    reply.header('content-security-policy', documentPolicy());
+    reply.header('content-security-policy', guidePolicy());
     return sendPage(request, reply, readFileSync(path, 'utf8'));
   };
   // Customers' systems need only the calls open to keys; the whole contract is for development.
-  show('/docs/api', sendDocument('api.html'));
-  show('/docs/webhooks', sendDocument('webhooks.html'));
-  if (config.docs) {
-    show('/docs', sendDocument('index.html'));
-    show('/docs/', sendDocument('index.html'));
-  }
+  show('/docs', sendDocument('index.html'));
+  show('/docs/', sendDocument('index.html'));
+  for (const name of ['api', 'webhooks', 'calls']) show(`/docs/${name}`, sendDocument(`${name}.html`));
+  if (config.docs) show('/docs/contract', sendDocument('contract.html'));
   if (!existsSync(dist)) return;
   await app.register(async (assets) => {
     // An address that names no file (a folder, a path that climbs) is answered like any missing file.
@@ -64,7 +65,7 @@ export async function registerStatic(app: FastifyInstance, config: Config): Prom
       // Source maps and the build's own notes are not served.
       allowedPath: (path) =>
         path.startsWith('/docs')
-          ? config.docs || path === '/docs/docs.css'
+          ? isForAll(path) || (config.docs && path === '/docs/contract.json')
           : !/\.(map|json|html|txt)$/.test(path),
       setHeaders(reply, path) {
         const isHashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/.test(path);
