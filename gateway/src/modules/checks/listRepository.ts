@@ -131,10 +131,13 @@ function placesOf(mainIds: readonly string[], conditions: Sql, page: Page): Sql 
     order by k.sort_key ${direction}, k.id ${direction} limit ${limit}`;
 }
 
-/** Checks c, each by its key: the limit keeps PostgreSQL from reading all checks to find a few. */
+/**
+ * Checks c, each by its key. The limit keeps PostgreSQL from reading all checks to find a few; the price, which stands in no
+ * index, from reading all entries of an account in an index that has everything else but does not begin with the id.
+ */
 const foundChecks = (found: readonly Place[]) => sql`
   unnest(${found.map(({ mainId }) => mainId)}::uuid[], ${found.map(({ id }) => id)}::uuid[]) as f (main_id, id)
-  cross join lateral (select c.* from checks c where c.main_id = f.main_id and c.id = f.id limit 1) c`;
+  cross join lateral (select c.* from checks c where c.main_id = f.main_id and c.id = f.id and c.price >= 0 limit 1) c`;
 
 export function listChecks(
   tx: Tx,
