@@ -26,7 +26,7 @@ export const subjects = {
   aDepartment: { en: 'a department that is not there any more', zh: '一个已不存在的部门' },
   apiKey: ({ name }: { name: string }) => ({ en: `the API key ${name}`, zh: ` API 密钥 ${name} ` }),
   anApiKey: { en: 'an API key', zh: '一个 API 密钥' },
-  webhook: ({ name }: { name: string }) => ({ en: `the webhook ${name}`, zh: ` Webhook ${name} ` }),
+  webhook: ({ name }: { name: string }) => ({ en: `the webhook ${name}`, zh: `名为 ${name} 的 Webhook ` }),
   aWebhook: { en: 'a webhook', zh: '一个 Webhook' },
   certification: { en: 'the certification of the enterprise', zh: '企业认证' },
   somebody: { en: 'somebody who is not known', zh: '一位未知人员' },
