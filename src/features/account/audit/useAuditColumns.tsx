@@ -21,11 +21,11 @@ export function useAuditColumns(): DataColumn<AuditRow>[] {
       {
         id: 'sentence',
         header: t('accountAudit.column.sentence'),
-        width: 520,
+        width: 440,
         isFixed: true,
         cell: (row) => (
           <>
-            <div className="whole">
+            <div className="typed">
               <AuditSentence row={row} />
             </div>
             {row.actingFor && <small className="typed">{actingFor(row)}</small>}
@@ -35,7 +35,7 @@ export function useAuditColumns(): DataColumn<AuditRow>[] {
       {
         id: 'what',
         header: t('accountAudit.column.what'),
-        width: 180,
+        width: 170,
         yields: 1,
         cell: (row) => (
           <>
@@ -55,7 +55,7 @@ export function useAuditCard(): (row: AuditRow) => ReactNode {
   return useCallback(
     (row: AuditRow) => (
       <>
-        <div className="whole">{sentenceText(row)}</div>
+        <div className="typed">{sentenceText(row)}</div>
         <small className="line">
           {[formatDateTime(row.at), row.what, actingFor(row)].filter(Boolean).join(' · ')}
         </small>

@@ -61,8 +61,8 @@ export const enterprise = {
   'webhook.tested': onThing('sent a test to', '发送了测试事件至'),
   'webhook.redelivered': onThing('sent a delivery again to', '重新发送了一次投递至'),
   'apiKey.created': ({ who, about, says }) => ({
-    en: `${who} created ${about}${after(says('predecessor'), ' to replace ', '…')}`,
-    zh: `${who}创建了${about}${after(says('predecessor'), '，用于更换 ', '…')}`,
+    en: `${who} created ${about}${after(says('predecessor'), ' in place of an older one (', '…)')}`,
+    zh: `${who}创建了${about}${after(says('predecessor'), '，用于替换旧密钥（', '…）')}`,
   }),
   'apiKey.rotated': ({ who, about, says }) => ({
     en: `${who} replaced ${about}${after(says('key'), ' (', '…)')} by a new one${after(says('successor'), ' (', '…)')}; the old one ends at ${says('until') || 'a time not noted'}`,
