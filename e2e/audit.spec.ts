@@ -25,7 +25,9 @@ test('what was done is found in the audit log, opened, exported, and the export 
   await expect(page.getByText(/npm run verify-audit/)).toBeVisible();
   await row.getByText('Department added').click();
   const dialog = page.getByRole('dialog', { name: 'Department added' });
-  await expect(dialog.getByText(name)).toBeVisible();
+  await expect(dialog.getByRole('link', { name })).toBeVisible();
+  await dialog.getByText('Details').click();
+  await expect(dialog.getByText('Number in the chain')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
