@@ -28,6 +28,19 @@ describe('formatFen', () => {
   });
 });
 
+describe('parseYuan, as a Chinese keyboard writes an amount', () => {
+  it.each([
+    ['１２３４', 123400],
+    ['￥１，２３４．５', 123450],
+    ['１２。５', 1250],
+    [' ０ ', 0],
+    ['12²', undefined],
+    ['①', undefined],
+    ['１２．３４５', undefined],
+    ['－１', undefined],
+  ])('%p is %p fen', (text, fen) => expect(parseYuan(text)).toBe(fen));
+});
+
 describe('splitFen: largest remainder, sums exactly', () => {
   it('gives the odd fen to the largest remainder, equal ones to the earlier part', () => {
     expect(splitFen(100, [1, 1, 1])).toEqual([34, 33, 33]);
