@@ -63,7 +63,7 @@ export const codes = {
   },
   '2007': {
     en: 'This person was already checked in the last 90 days. Please confirm that you want another check',
-    zh: '该候选人 90 天内已有核查，请确认是否继续',
+    zh: '该候选人 90 天内已做过背调，请确认是否继续',
   },
   '2008': {
     en: 'The price has changed since you saw it. Please check it again',
@@ -121,7 +121,7 @@ export const codes = {
   },
   '2209': {
     en: 'Who published the report cannot reject its dispute: a colleague answers it',
-    zh: '报告发布人不能驳回对该报告的异议，请由其他分析员处理',
+    zh: '报告发布人不能驳回对该报告的异议，请由其他分析师处理',
   },
   '2210': {
     en: 'The findings are no longer those of the published version: publish a new version instead',
@@ -171,7 +171,7 @@ export const codes = {
   },
   '2806': {
     en: 'This department still has people or checks, so it cannot be removed',
-    zh: '该部门仍有成员或核查，不能删除',
+    zh: '该部门仍有成员或背调，不能删除',
   },
   '2807': { en: 'There is a department of this name already', zh: '已有同名部门' },
   '2812': { en: 'The contract has changed. Please read it again', zh: '合同内容已更新，请重新阅读' },

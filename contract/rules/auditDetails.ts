@@ -7,7 +7,7 @@ export const auditDetails = {
   from: { as: 'code', en: 'Before', zh: '变更前' },
   to: { as: 'code', en: 'After', zh: '变更后' },
   loginType: { as: 'code', en: 'Way', zh: '登录方式' },
-  mainId: { as: 'id', en: 'Account', zh: '账户' },
+  mainId: { as: 'id', en: 'Account', zh: '账号' },
   role: { as: 'code', en: 'Role', zh: '角色' },
   disabled: { as: 'code', en: 'Disabled', zh: '停用' },
   given: { as: 'text', en: 'Items consented', zh: '同意项目数' },

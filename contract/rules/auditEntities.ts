@@ -8,7 +8,7 @@ export const auditEntities = {
   check_item: { en: 'Check item', zh: '核查项目' },
   checkList: { en: 'List of records', zh: '背调记录列表' },
   order: { en: 'Order', zh: '订单' },
-  ledger: { en: 'Ledger', zh: '账户资金' },
+  ledger: { en: 'Ledger', zh: '资金流水' },
   work_item: { en: 'Work item', zh: '任务' },
   certification: { en: 'Certification', zh: '企业认证' },
   contract_signature: { en: 'Service contract', zh: '服务协议' },

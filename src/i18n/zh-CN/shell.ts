@@ -1,7 +1,7 @@
 /** The frame of a signed-in user, loaded with it: bars, menus, roles, and who can help where a right is missing. */
 export const shell = {
   bar: {
-    account: '当前账户',
+    account: '当前账号',
     collapse: '收起菜单',
     expand: '展开菜单',
     navigation: '主菜单',

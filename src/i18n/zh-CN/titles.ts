@@ -5,7 +5,7 @@ export const titles: typeof english = {
   backRecordDetail: '记录详情',
   batchBack: '批量发起',
   batchRecord: '批量订单',
-  businessManage: '账户设置',
+  businessManage: '账号设置',
   candidate: '您的背景调查',
   checkPhone: '验证手机号',
   cover: '雇佣背景调查',

@@ -23,7 +23,7 @@ export const questions: Record<WechatPurpose, Record<'title' | 'question' | 'yes
     title: { en: 'Bind WeChat to Probity', zh: '绑定微信到 Probity' },
     question: {
       en: 'Somebody who is signed in to Probity on a computer wants to bind this WeChat account to theirs, to sign in with it from now on. Was it you, just now?',
-      zh: '有人已在电脑上登录 Probity，并希望将此微信绑定到其账户，以后可用此微信登录。是您本人在操作吗？',
+      zh: '有人已在电脑上登录 Probity，并希望将此微信绑定到其账号，以后可用此微信登录。是您本人在操作吗？',
     },
     yes: { en: 'Yes, bind it', zh: '确认绑定' },
   },
@@ -39,7 +39,7 @@ export const outcomes = {
   canceled: { en: 'Cancelled. Nothing was changed.', zh: '已取消，未作任何更改。' },
   taken: {
     en: 'Nothing was bound: this WeChat account, or the account at the computer, is already bound to another one.',
-    zh: '未绑定：此微信或电脑上的账号已绑定其他对象。',
+    zh: '未绑定：此微信已绑定其他账号，或电脑上的账号已绑定其他微信。',
   },
   failed: { en: 'WeChat did not answer. Please scan again.', zh: '微信未响应，请重新扫码。' },
   expired: {

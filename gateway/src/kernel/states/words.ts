@@ -3,7 +3,7 @@ import type { Machine, StateOf } from './machines';
 
 /** The things a refused move concerns. */
 export const things: Record<Machine | 'certification', Words> = {
-  check: { en: 'check', zh: '核查' },
+  check: { en: 'check', zh: '背调' },
   item: { en: 'check item', zh: '核查项目' },
   order: { en: 'order', zh: '订单' },
   invitation: { en: 'invitation', zh: '邀请' },

@@ -13,8 +13,8 @@ export const words = {
 /** Where the typed reason of an action is read. */
 export const typedReasons = {
   'check.cancelled': { en: 'as typed, in the record', zh: '见该背调记录中的原文' },
-  'hold.placed': { en: 'as typed, under Account, Retention', zh: '见“账户 → 数据保留”中的原文' },
-  'hold.released': { en: 'as typed, under Account, Retention', zh: '见“账户 → 数据保留”中的原文' },
+  'hold.placed': { en: 'as typed, under Account, Retention', zh: '见“账号 → 数据保留”中的原文' },
+  'hold.released': { en: 'as typed, under Account, Retention', zh: '见“账号 → 数据保留”中的原文' },
 } satisfies WordTable;
 
 export const sheetName: Words = { en: 'Audit log', zh: '审计日志' };
@@ -23,7 +23,7 @@ export const sheetName: Words = { en: 'Audit log', zh: '审计日志' };
 export const heads = {
   at: { en: 'Time', zh: '时间' },
   who: { en: 'Who', zh: '操作人' },
-  actingFor: { en: 'Acting for', zh: '代表账户' },
+  actingFor: { en: 'Acting for', zh: '代表账号' },
   group: { en: 'Kind', zh: '类别' },
   what: { en: 'What was done', zh: '操作' },
   sentence: { en: 'In a sentence', zh: '说明' },
@@ -73,7 +73,7 @@ export const codes: Record<string, Words> = {
   material: { en: 'Candidate’s material', zh: '候选人资料' },
   report: { en: 'Person and report', zh: '个人信息与报告' },
   unfinished: { en: 'Unfinished checks', zh: '未完成的背调' },
-  recharged: { en: 'Balance recharged', zh: '账户充值' },
+  recharged: { en: 'Balance recharged', zh: '余额充值' },
   released: { en: 'Money of another order came free', zh: '其他订单释放了金额' },
   waitingCancelled: { en: 'An order before it was cancelled', zh: '排在前面的订单已取消' },
   'checks.export': { en: 'Export of records', zh: '导出背调记录' },

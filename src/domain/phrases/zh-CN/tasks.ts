@@ -26,8 +26,8 @@ export const tasks = {
     checks: {
       remind_one: '已提醒 {{count}} 位候选人',
       remind_other: '已提醒 {{count}} 位候选人',
-      cancel_one: '已取消 {{count}} 个核查',
-      cancel_other: '已取消 {{count}} 个核查',
+      cancel_one: '已取消 {{count}} 份背调',
+      cancel_other: '已取消 {{count}} 份背调',
     },
     none: '未完成任何一条',
   },

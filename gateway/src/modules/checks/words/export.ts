@@ -73,7 +73,7 @@ export const waiting: Record<WaitingOn, Words> = {
   candidate: { en: 'Candidate', zh: '候选人' },
   enterprise: { en: 'Enterprise', zh: '企业' },
   source: { en: 'Source', zh: '信息来源' },
-  analyst: { en: 'Analyst', zh: '核查员' },
+  analyst: { en: 'Analyst', zh: '分析师' },
   reviewer: { en: 'Reviewer', zh: '复核员' },
   payment: { en: 'Payment', zh: '付款' },
   nobody: { en: '', zh: '' },

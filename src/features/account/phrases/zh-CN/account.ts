@@ -1,8 +1,8 @@
 import type { account as english } from '../en/account';
 
 export const account: typeof english = {
-  title: '账户设置',
-  tabs: '账户设置的各部分',
+  title: '账号设置',
+  tabs: '账号设置的各部分',
   tab: {
     profile: '企业信息',
     users: '成员',

@@ -29,7 +29,7 @@ export const accountApiKeys: typeof english = {
   },
   scopeHelp: {
     packagesRead: '可下单的套餐、项目与价格。',
-    ordersWrite: '会使用账户余额并邀请候选人，不受月度预算限制。',
+    ordersWrite: '会使用账号余额并邀请候选人，不受月度预算限制。',
     checksRead: '本账号的全部记录：姓名完整显示，手机号与身份证号脱敏，不含结果。',
     reportsRead: '本账号已发布的全部报告，以及记录中的结果。',
   },

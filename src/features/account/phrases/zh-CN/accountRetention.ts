@@ -47,7 +47,7 @@ export const accountRetention: typeof english = {
   },
   run: {
     title: '最近一次删除',
-    none: '尚未对本账户执行过夜间删除。',
+    none: '尚未对本账号执行过夜间删除。',
     begun: '{{time}} 发起的删除即将开始。',
     underWay: '{{time}} 发起的删除正在进行：已完成 {{done}} / {{total}}。',
     done: '最近一次删除于 {{time}} 完成。',

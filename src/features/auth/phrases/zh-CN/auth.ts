@@ -3,7 +3,7 @@ import type { auth as english } from '../en/auth';
 export const auth: typeof english = {
   pitch: {
     title: '了解您聘用的人，并能说明依据。',
-    body: '发起核查、收集授权、逐项追溯来源，并分享每条结论都注明出处的报告。',
+    body: '发起背调、收集授权、逐项追溯来源，并分享每条结论都注明出处的报告。',
   },
   cover: {
     kicker: '面向企业的雇佣背景调查',
@@ -13,7 +13,7 @@ export const auth: typeof english = {
       title: '报告的呈现方式',
       items: {
         identity: { name: '身份信息', source: '姓名与身份证号，系统计算' },
-        education: { name: '教育经历', source: '学历注册信息，由核查员核实' },
+        education: { name: '教育经历', source: '学历注册信息，由分析师核实' },
         employment: { name: '工作经历', source: '前雇主，电话核实' },
         reference: { name: '证明人访谈', source: '三次联系证明人均未接通' },
       },
@@ -22,8 +22,8 @@ export const auth: typeof english = {
       title: '为谁服务',
       teams: {
         title: '招聘团队',
-        body: '几分钟内发起核查，确认前看到价格，随时了解每个项目在等谁。',
-        way: '登录企业账户',
+        body: '几分钟内发起背调，确认前看到价格，随时了解每个项目在等谁。',
+        way: '登录企业账号',
       },
       candidates: {
         title: '候选人',
@@ -46,7 +46,7 @@ export const auth: typeof english = {
   },
   login: {
     title: '登录',
-    roleChanged: '您在账户中的角色已变更，因此已退出登录。请重新登录后继续。',
+    roleChanged: '您在账号中的角色已变更，因此已退出登录。请重新登录后继续。',
     ways: '登录方式',
     way: { password: '密码登录', sms: '短信验证码', wechat: '微信扫码', visitor: '访客' },
     phone: '手机号',
@@ -63,8 +63,8 @@ export const auth: typeof english = {
     otherWay: '期间其他登录方式同样暂停，重设密码可立即解除。',
     bySms: '当前网络的尝试次数过多，期间可使用短信验证码登录。',
     newPassword: '重设密码',
-    disabled: '请联系账户所有者重新启用。',
-    unopened: '登录已通过，但账户信息未能加载。',
+    disabled: '请联系账号所有者重新启用。',
+    unopened: '登录已通过，但账号信息未能加载。',
     finish: '重试',
   },
   code: {

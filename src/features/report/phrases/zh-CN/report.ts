@@ -22,8 +22,8 @@ export const report: typeof english = {
   status: '状态',
   customer: '客户',
   noId: '地址中没有指定报告',
-  noIdBody: '请从核查记录中打开报告。',
-  toRecords: '前往核查记录',
+  noIdBody: '请从背调记录中打开报告。',
+  toRecords: '前往背调记录',
   disputed: '该报告存在异议，答复之前不能再次分享。',
   actor: { candidate: '候选人', system: '系统', staff: 'Probity 工作人员' },
   mobile: {

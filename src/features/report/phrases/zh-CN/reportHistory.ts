@@ -20,8 +20,8 @@ export const reportHistory: typeof english = {
   },
   notPublished: {
     title: '报告尚未发布',
-    body: '核查进度见核查记录。报告发布后可在此查看。',
-    toRecord: '查看核查记录',
+    body: '进度见背调记录。报告发布后可在此查看。',
+    toRecord: '查看背调记录',
     toDraft: '前往编辑报告',
   },
   list: {

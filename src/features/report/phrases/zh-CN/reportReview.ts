@@ -1,8 +1,8 @@
 import type { reportReview as english } from '../en/reportReview';
 
 export const reportReview: typeof english = {
-  stoppedBy: '该核查已于 {{time}} 由{{name}}取消，无需继续处理。',
-  stoppedByItself: '该核查已于 {{time}} 取消，无需继续处理。',
+  stoppedBy: '该背调已于 {{time}} 由{{name}}取消，无需继续处理。',
+  stoppedByItself: '该背调已于 {{time}} 取消，无需继续处理。',
   sentBack: '{{name}} 于 {{time}} 退回',
   reviewNone: '尚未提交复核。',
   action: {
@@ -80,14 +80,14 @@ export const reportReview: typeof english = {
   publishers: {
     left: '仍可发布本版本的人：{{names}}。',
     you: '{{name}}（您）',
-    none: '已无人可以发布本版本：服务该客户的每位分析员都处理过它，而处理过某一版本的人不得发布该版本。请 Probity 的所有者或管理员在“账户 · 人员”中添加一位分析员，添加后即可发布。',
-    last: '目前只有您仍可发布本版本。一旦您作出修改、勾选意见或提交复核，就无人可以发布，直到 Probity 的所有者或管理员添加另一位分析员。',
+    none: '已无人可以发布本版本：服务该客户的每位分析师都处理过它，而处理过某一版本的人不得发布该版本。请 Probity 的所有者或管理员在“账号 · 人员”中添加一位分析师，添加后即可发布。',
+    last: '目前只有您仍可发布本版本。一旦您作出修改、勾选意见或提交复核，就无人可以发布，直到 Probity 的所有者或管理员添加另一位分析师。',
     goOn: '仍要处理',
   },
   toOpen: '请先打开每个非绿灯的项目：',
   publishTitle: '发布此报告？',
   publishBody:
-    '{{customer}} 将收到通知，其中能查看此核查的人员可立即阅读报告；{{name}} 也可通过本人链接阅读。发布后无法撤回，日后的更正将作为下一版。',
+    '{{customer}} 将收到通知，其中能查看此背调的人员可立即阅读报告；{{name}} 也可通过本人链接阅读。发布后无法撤回，日后的更正将作为下一版。',
   publishConfirm: '发布并通知',
   reviewBody: '您是复核人。请发布，或写明需要修改的内容后退回。',
   comment: '对整份报告的意见',
@@ -99,8 +99,8 @@ export const reportReview: typeof english = {
   ownReview: '您编辑过此报告，因此需由第二人复核。',
   closed: {
     reported: '报告已发布。只有在提出异议后才会变更。',
-    stopped: '该核查已终止，无报告内容。',
-    notBegun: '该核查尚未开始：授权与信息表尚未完成。',
+    stopped: '该背调已终止，无报告内容。',
+    notBegun: '该背调尚未开始：授权与信息表尚未完成。',
   },
   readReport: '查看报告',
 };
