@@ -31,7 +31,9 @@ test('somebody who was added without being asked signs in, leaves, and is not am
   await expect(added.page).toHaveURL(/#\/homePage/);
   await added.page.goto('/#/businessManage?tab=me');
   await added.page.getByRole('button', { name: 'Leave this account' }).click();
-  await expect(added.page.getByRole('dialog')).toContainText('only its owner or an admin can add you again');
+  await expect(added.page.getByRole('dialog')).toContainText(
+    'only its owner or an administrator can add you again',
+  );
   await expectAccessible(added.page);
   await added.page.getByRole('dialog').getByRole('button', { name: 'Leave this account' }).click();
   await expect(added.page).toHaveURL(/#\/login/);

@@ -93,7 +93,9 @@ it('a missing right shows the 403 screen without a call beyond loginInfo', async
     await screen.findByRole('heading', { name: 'You have no access to this screen' }),
   ).toBeInTheDocument();
   expect(
-    screen.getByText(/Your role Finance does not include it\. An owner or admin of Example Trading can/),
+    screen.getByText(
+      /Your role Finance does not include it\. An owner or administrator of Example Trading can/,
+    ),
   ).toBeInTheDocument();
   expect(gateway.calls.map((call) => call.operationId)).toEqual(['loginInfo']);
   await expectNoAxeFaults(container);

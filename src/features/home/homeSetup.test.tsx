@@ -66,7 +66,9 @@ describe('an enterprise that is not set up', () => {
   it('who cannot do the step reads who can, and it does not count as theirs', async () => {
     show({ ...none, setup: begun });
     open();
-    expect(await screen.findByText('An owner or admin of your account does this.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('An owner or administrator of your account does this.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Enter the details' })).toBeNull();
     expect(screen.getByRole('link', { name: /^Needs you/ })).toHaveTextContent('Needs you0');
   });

@@ -136,7 +136,7 @@ describe('four eyes', () => {
     unmount();
     open(underReview({ publishers: [], allowed: ['return'] }), 'review');
     expect(
-      await screen.findByText(/^Nobody is left to publish.*An owner or admin of Probity adds/),
+      await screen.findByText(/^Nobody is left to publish.*An owner or administrator of Probity adds/),
     ).toBeInTheDocument();
   });
 

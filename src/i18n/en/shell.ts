@@ -17,7 +17,7 @@ export const shell = {
   density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
   role: {
     owner: 'Owner',
-    admin: 'Admin',
+    admin: 'Administrator',
     recruiter: 'Recruiter',
     finance: 'Finance',
     viewer: 'Viewer',
@@ -32,7 +32,7 @@ export const shell = {
   },
   breadcrumbs: 'You are here',
   help: {
-    managers: 'An owner or admin of {{account}} can give you a role that includes it.',
+    managers: 'An owner or administrator of {{account}} can give you a role that includes it.',
     owners: 'An owner of {{account}} can do it.',
     colleagues: 'In {{account}} it belongs to other roles: {{roles}}. Ask a colleague who has one.',
     account: 'The people of the enterprise do this themselves; staff do not.',

@@ -48,8 +48,8 @@ export const happened = {
     zh: '有人从多个网络多次尝试登录您的账号，密码或验证码错误，未能登录',
   },
   ownershipHandedOn: {
-    en: 'You handed the ownership of an account on to a colleague and are its admin now',
-    zh: '您已将账户的所有者身份移交给同事，现为管理员',
+    en: 'You handed the ownership of an account on to a colleague and are its administrator now',
+    zh: '您已将账号的所有者身份移交给同事，现为管理员',
   },
   wechatBound: { en: 'A WeChat account was bound to your account', zh: '您的账号已绑定微信登录' },
 } satisfies WordTable;

@@ -30,13 +30,13 @@ export const accountMe = {
     button: 'Leave this account',
     askTitle: 'Leave {{account}}?',
     askBody:
-      'You no longer see its records and reports, and only its owner or an admin can add you again. What you did here stays, under your name. You are signed out; your other accounts are not touched. Without another account you can register one with your phone.',
+      'You no longer see its records and reports, and only its owner or an administrator can add you again. What you did here stays, under your name. You are signed out; your other accounts are not touched. Without another account you can register one with your phone.',
     askRecords_one:
-      'You own {{count}} record here. It stays in the account: its owners and admins are told to hand it on to somebody.',
+      'You own {{count}} record here. It stays in the account: its owners and administrators are told to hand it on to somebody.',
     askRecords_other:
-      'You own {{count}} records here. They stay in the account: its owners and admins are told to hand them on to somebody.',
+      'You own {{count}} records here. They stay in the account: its owners and administrators are told to hand them on to somebody.',
     askRecordsMore:
-      'You own more than {{count}} records here. They stay in the account: its owners and admins are told to hand them on to somebody.',
+      'You own more than {{count}} records here. They stay in the account: its owners and administrators are told to hand them on to somebody.',
     askNoRecords: 'You own no records here.',
     done: 'You have left {{account}}.',
   },

@@ -28,9 +28,9 @@ export const accountNotifications = {
       stopped: 'Work of yours is stopped',
     },
     enterprise: {
-      submitted: 'An enterprise asks to be certified',
+      submitted: 'An enterprise asks to be verified',
       verified: 'The enterprise is verified',
-      rejected: 'The certification is not accepted',
+      rejected: 'The certification was rejected',
     },
     webhook: { disabled: 'A webhook is disabled' },
     member: { handedOver: 'Records are handed over to you' },

@@ -2,7 +2,7 @@
 export const accountProfile = {
   title: 'Certification',
   status: {
-    none: 'Not certified',
+    none: 'Not verified',
     pending: 'Under review',
     verified: 'Verified',
     rejected: 'Rejected',
@@ -19,7 +19,7 @@ export const accountProfile = {
   due: 'Decided by the end of {{day}}',
   decidedAt: 'Decided',
   reason: 'Why it was rejected',
-  start: 'Certify the enterprise',
+  start: 'Start the certification',
   resubmit: 'Correct and submit again',
   follow: 'Follow the review',
   contract: {

@@ -64,7 +64,7 @@ export const accountUsers = {
   },
   ownership: {
     title: 'Hand the ownership on',
-    body: 'Your colleague becomes the owner at once and is told so. You become an admin and stay signed in here; your other devices, and those of your colleague, are signed out of this account. Only an owner can give the ownership back.',
+    body: 'Your colleague becomes the owner at once and is told so. You become an administrator and stay signed in here; your other devices, and those of your colleague, are signed out of this account. Only an owner can give the ownership back.',
     to: 'The new owner',
     toHelp: 'Active people who have signed in here.',
     choose: 'Please choose the new owner',
@@ -72,7 +72,7 @@ export const accountUsers = {
     codeHelp: 'We send it to your own phone.',
     codeWrong: 'Please enter the 6 digits of the code',
     submit: 'Hand the ownership on',
-    done: '{{name}} is the owner now. You are an admin.',
+    done: '{{name}} is the owner now. You are an administrator.',
   },
   withdrawAsk: {
     title: 'Take back the invitation of {{name}}?',

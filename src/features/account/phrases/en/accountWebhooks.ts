@@ -111,7 +111,7 @@ export const accountWebhooks = {
         name: 'Certification submitted',
         help: 'Your enterprise was submitted for certification.',
       },
-      verified: { name: 'Certified', help: 'Your enterprise is certified and may order.' },
+      verified: { name: 'Enterprise verified', help: 'Your enterprise is verified and may order.' },
       rejected: {
         name: 'Certification rejected',
         help: 'The certification was rejected; the reason is in the console.',

@@ -40,5 +40,5 @@ export const setup = {
     later: 'Not now',
     done: 'Saved. You find it in your profile.',
   },
-  askManager: 'An owner or admin of your account does this.',
+  askManager: 'An owner or administrator of your account does this.',
 };

@@ -27,7 +27,7 @@ export const initiate = {
     person: 'Your budget this month: {{left}} left of {{monthly}}',
     department: 'Your department’s budget this month: {{left}} left of {{monthly}}',
     exceeded:
-      'This order is above what is left, so it would be refused. Take items out, or ask an owner or admin to raise the budget.',
+      'This order is above what is left, so it would be refused. Take items out, or ask an owner or administrator to raise the budget.',
     above: 'Above what is left of the budget',
   },
   candidate: {

@@ -49,7 +49,7 @@ export const notifications = {
     enterprise: {
       submitted: '{{account}} waits for its certification.',
       verified: '{{account}} is verified and may order.',
-      rejected: 'The certification of {{account}} was not accepted. See why, and submit again.',
+      rejected: 'The certification of {{account}} was rejected. See why, and submit again.',
     },
     task: {
       done: 'Your {{what}} is finished.',

@@ -82,8 +82,8 @@ export const reportReview = {
   publishers: {
     left: 'Who may still publish this version: {{names}}.',
     you: '{{name}} (you)',
-    none: 'Nobody is left to publish this version: every analyst of this customer has worked on it, and who worked on a version never publishes it. An owner or admin of Probity adds an analyst under Account, People; whoever is added may publish it at once.',
-    last: 'You are the only one left who may publish this version. Once you change anything, tick off a point or hand it over, nobody may until an owner or admin of Probity adds another analyst.',
+    none: 'Nobody is left to publish this version: every analyst of this customer has worked on it, and who worked on a version never publishes it. An owner or administrator of Probity adds an analyst under Account, People; whoever is added may publish it at once.',
+    last: 'You are the only one left who may publish this version. Once you change anything, tick off a point or hand it over, nobody may until an owner or administrator of Probity adds another analyst.',
     goOn: 'Work on it all the same',
   },
   toOpen: 'Please open every item that is not green first:',
