@@ -7,12 +7,13 @@ import { gatewayAs } from '../e2e/lib/gatewayCalls.mjs';
 import { openBrowser } from './lib/openBrowser.mjs';
 import { screens } from '../e2e/lib/screenList.mjs';
 import { settled } from '../e2e/lib/settled.mjs';
+import { states } from '../e2e/lib/stateList.mjs';
 
 const [base, folder, ...names] = process.argv.slice(2);
 if (!base || !folder) throw new Error('npm run screens -- <address> <folder> [names…]');
 mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
-const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
+const wanted = [...screens, ...states].filter(({ name }) => names.length === 0 || names.includes(name));
 const shots = new Map(wanted.map(({ name }) => [name, []]));
 const complaints = new Set();
 
@@ -57,11 +58,12 @@ async function picturesOf(page, call, screen, lang) {
     [390, 844],
   ]) {
     await page.setViewportSize({ width, height });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     // A fresh page each time: nothing kept from the screen before.
     await page.goto('/#/nowhere');
     await page.reload();
     await screen.open(page, call);
-    await settled(page);
+    if (!screen.isHeld) await settled(page);
     await page.waitForTimeout(300);
     for (const theme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
