@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { formatFen, parseYuan, splitFen } from './fen';
+import { formatFen } from './fen';
+import { splitFen } from './fenShares';
+import { parseYuan } from './yuan';
 
 describe('formatFen', () => {
   it.each([

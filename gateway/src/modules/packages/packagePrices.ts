@@ -1,4 +1,4 @@
-import { splitFen } from '@probity/contract/rules/fen';
+import { splitFen } from '@probity/contract/rules/fenShares';
 
 export interface PackageLine {
   itemCode: string;

@@ -1,5 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
-import { formatFen, parseYuan } from '@probity/contract/rules/fen';
+import { formatFen } from '@probity/contract/rules/fen';
+import { parseYuan } from '@probity/contract/rules/yuan';
 import { validatePhone } from '@probity/contract/rules/phone';
 import type { Member } from '../../../api/resources/peopleApi';
 import { nickNameFault } from '../nickNameFault';

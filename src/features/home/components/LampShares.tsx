@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { splitFen } from '@probity/contract/rules/fen';
+import { splitFen } from '@probity/contract/rules/fenShares';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { Section } from '../../../components/layout/Section';
 import { TextLink } from '../../../components/layout/TextLink';

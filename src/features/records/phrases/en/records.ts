@@ -3,7 +3,7 @@ export const records = {
   title: 'Records',
   total_one: '{{total}} check',
   total_other: '{{total}} checks',
-  onlyStarts: '{{total}} whose name starts so. Too many contain it: type more of the name',
+  onlyStarts: '{{total}} start so. Too many contain it: type more of the name',
   order: 'Order a check',
   views: 'Views',
   view: {

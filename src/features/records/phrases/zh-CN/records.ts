@@ -4,7 +4,7 @@ export const records: typeof english = {
   title: '背调记录',
   total_one: '共 {{total}} 条',
   total_other: '共 {{total}} 条',
-  onlyStarts: '姓名以此开头的共 {{total}} 条；姓名中含有它的太多，请多输入几个字',
+  onlyStarts: '共 {{total}} 条以此开头；含有它的太多，请多输入几个字',
   order: '发起背调',
   views: '视图',
   view: {
@@ -38,7 +38,7 @@ export const records: typeof english = {
     nameMissing: '请输入名称',
   },
   search: '搜索记录',
-  searchHint: '姓名、拼音或首字母、完整手机号或身份证号、订单号',
+  searchHint: '姓名、拼音首字母、手机号、身份证号、订单号',
   filter: {
     status: '状态',
     lamp: '结果',
