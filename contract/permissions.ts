@@ -17,6 +17,7 @@ export const permissions = {
   'check.export': [...orderers, 'viewer', 'finance'],
   'personal.reveal': [...orderers, 'analyst'],
   'price.read': [...orderers, 'finance', 'operator'],
+  'balance.watch': [...managers, 'finance'],
   'result.read': [...orderers, 'viewer', 'analyst'],
   'package.read': [...orderers, 'operator'],
   'report.read': [...orderers, 'viewer', 'analyst'],

@@ -12,6 +12,7 @@ export const tableWriters = {
   candidate_file: ['candidate'],
   candidate_form: ['checks'],
   certification: ['enterprise'],
+  balance_notice: ['ledger'],
   certification_draft: ['enterprise', 'retention'],
   certification_reveal: ['enterprise'],
   check_item: ['checks', 'candidate'],

@@ -101,6 +101,7 @@ export const auditActions = {
   'order.placed': { group: 'order', en: 'Order placed', zh: '下单成功' },
   'order.completed': { group: 'order', en: 'Order completed', zh: '订单完成' },
   'order.cancelled': { group: 'order', en: 'Order cancelled', zh: '订单取消' },
+  'balance.noticeChanged': { group: 'enterprise', en: 'Low-balance notice changed', zh: '修改余额不足提醒' },
   'ledger.recharged': { group: 'order', en: 'Balance recharged', zh: '余额充值' },
   'ledger.rechargeReversed': { group: 'order', en: 'Recharge taken back', zh: '撤销充值' },
 

@@ -44,6 +44,7 @@ export const ownEventKinds = [
   'check.overdue',
   'apiKey.ending',
   'signIn.newBrowser',
+  'balance.low',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

@@ -128,6 +128,8 @@ rejectDispute         staff           report.edit
 createShare           session         report.share
 listShares            session         report.share
 revokeShare           session         report.share
+getBalance            session         balance.watch
+saveBalanceNotice     session         balance.watch
 getRetention          session         retention.manage
 previewRetention      session         retention.manage
 saveRetention         session         retention.manage

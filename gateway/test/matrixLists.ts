@@ -106,6 +106,12 @@ export const openRows: OpenRow[] = [
   },
   { operation: 'listAuditChoices', right: 'audit.read', input: () => ({}) },
   { operation: 'getAuditSeal', right: 'audit.read', input: () => ({}) },
+  { operation: 'getBalance', right: 'balance.watch', input: () => ({}) },
+  {
+    operation: 'saveBalanceNotice',
+    right: 'balance.watch',
+    input: () => ({ body: { notifyBelow: 100_000 } }),
+  },
   { operation: 'getRetention', right: 'retention.manage', input: () => ({}) },
   { operation: 'previewRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },
   { operation: 'saveRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },

@@ -51,9 +51,17 @@ export async function listColdVisits(request) {
     asOwner('/enterSuccess'),
     asOwner('/serviceContract'),
     asOwner('/businessManage'),
-    ...['me', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map((tab) =>
-      asOwner(`/businessManage (${tab})`, `?tab=${tab}`),
-    ),
+    ...[
+      'balance',
+      'me',
+      'users',
+      'security',
+      'notifications',
+      'apiKeys',
+      'webhooks',
+      'audit',
+      'retention',
+    ].map((tab) => asOwner(`/businessManage (${tab})`, `?tab=${tab}`)),
   ];
 }
 

@@ -108,6 +108,10 @@ export const featurePhrases = {
     en: () => import('../features/account/phrases/en/accountAudit'),
     'zh-CN': () => import('../features/account/phrases/zh-CN/accountAudit'),
   },
+  accountBalance: {
+    en: () => import('../features/account/phrases/en/accountBalance'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountBalance'),
+  },
   accountRetention: {
     en: () => import('../features/account/phrases/en/accountRetention'),
     'zh-CN': () => import('../features/account/phrases/zh-CN/accountRetention'),

@@ -11,6 +11,7 @@ import { checksModule } from '../modules/checks/checksModule';
 import { downloadModule } from '../modules/files/downloadModule';
 import { enterpriseModule } from '../modules/enterprise/enterpriseModule';
 import { homeModule } from '../modules/home/homeModule';
+import { ledgerModule } from '../modules/ledger/ledgerModule';
 import { notificationsModule } from '../modules/notifications/notificationsModule';
 import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
@@ -34,6 +35,7 @@ export const allModules: readonly GatewayModule[] = [
   uploadModule,
   wechatModule,
   packagesModule,
+  ledgerModule,
   notificationsModule,
   ordersModule,
   checksModule,

@@ -851,6 +851,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/balance/balance/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The balance of the account, and below what its people are told */
+    get: operations['getBalance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/balance/notice/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set below what available balance people are told, or nothing; a balance that is lower already is not told */
+    post: operations['saveBalanceNotice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/candidate/opening/get': {
     parameters: {
       query?: never;
@@ -2963,6 +2997,12 @@ export interface components {
       /** @description SHA-256 in hex, the end of the chain */
       lastHash: string | null;
     };
+    Balance: {
+      available: components['schemas']['Fen'];
+      held: components['schemas']['Fen'];
+      /** @description Null: nobody is told */
+      notifyBelow: components['schemas']['Fen'] | null;
+    };
     Opening: {
       openingId: components['schemas']['Uuid'];
       /** @enum {string} */
@@ -3866,6 +3906,7 @@ export interface components {
       | 'ownership.handedOn'
       | 'apiKey.ending'
       | 'signIn.newBrowser'
+      | 'balance.low'
       | 'task.done'
       | 'task.failed';
     Notification: {
@@ -5895,6 +5936,52 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AuditSeal'];
+        };
+      };
+    };
+  };
+  getBalance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Balance'];
+        };
+      };
+    };
+  };
+  saveBalanceNotice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          notifyBelow: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Balance'];
         };
       };
     };

@@ -51,6 +51,8 @@ export interface OperationTraits {
   exportAuditEvents: { access: 'session'; takes: 'json'; gives: 'file' };
   listAuditChoices: { access: 'session'; takes: 'json'; gives: 'json' };
   getAuditSeal: { access: 'session'; takes: 'json'; gives: 'json' };
+  getBalance: { access: 'session'; takes: 'json'; gives: 'json' };
+  saveBalanceNotice: { access: 'session'; takes: 'json'; gives: 'json' };
   getOpening: { access: 'visitor'; takes: 'json'; gives: 'json' };
   nameOpening: { access: 'public'; takes: 'json'; gives: 'json' };
   listOpenings: { access: 'session' | 'visitor'; takes: 'json'; gives: 'json' };

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(3_600_000));
 
-const signIn = (mobile: string, userAgent: string) =>
-  passwordLogin(gateway, mobile, undefined, { headers: { 'user-agent': userAgent } });
+const signIn = (mobile: string, userAgent: string, ip?: string) =>
+  passwordLogin(gateway, mobile, undefined, { headers: { 'user-agent': userAgent }, ...(ip && { ip }) });
 
 /** The browsers a person was told of by the bell, the newest first. */
 async function told(userId: string, mainId: string = first): Promise<string[]> {
@@ -53,7 +53,7 @@ test('the first sign-in is not told; another browser or system is, once, and a n
 
 test('two sign-ins at once with the same new browser tell once', async () => {
   await signIn(mobiles.recruiter, windows);
-  await Promise.all([1, 2, 3, 4].map(() => signIn(mobiles.recruiter, mac)));
+  await Promise.all([1, 2, 3, 4].map((n) => signIn(mobiles.recruiter, mac, `198.51.${n}.7`)));
   expect(await told(recruiter)).toEqual(['Firefox · macOS']);
 });
 

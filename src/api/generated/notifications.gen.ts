@@ -107,6 +107,7 @@ export type NotificationKind =
   | 'ownership.handedOn'
   | 'apiKey.ending'
   | 'signIn.newBrowser'
+  | 'balance.low'
   | 'task.done'
   | 'task.failed';
 export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';

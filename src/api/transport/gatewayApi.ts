@@ -8,6 +8,7 @@ export const tagTypes = [
   'Member',
   'RelatedMain',
   'Certification',
+  'Balance',
   'ServiceContract',
   'Region',
   'Dict',

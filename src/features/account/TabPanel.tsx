@@ -16,6 +16,10 @@ const tabParts: Record<TabKey, TabParts> = {
     phrases: ['enterprise', 'accountProfile'],
     load: () => import('./profile/ProfileTab').then((module) => module.ProfileTab),
   },
+  balance: {
+    phrases: ['accountBalance'],
+    load: () => import('./balance/BalanceTab').then((module) => module.BalanceTab),
+  },
   users: {
     phrases: ['accountUsers'],
     load: () => import('./users/UsersTab').then((module) => module.UsersTab),

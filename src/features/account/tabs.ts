@@ -2,7 +2,16 @@ import type { ParseKeys } from 'i18next';
 import type { Action } from '@probity/contract/permissions';
 
 export type TabKey =
-  'profile' | 'users' | 'apiKeys' | 'webhooks' | 'audit' | 'retention' | 'me' | 'security' | 'notifications';
+  | 'profile'
+  | 'balance'
+  | 'users'
+  | 'apiKeys'
+  | 'webhooks'
+  | 'audit'
+  | 'retention'
+  | 'me'
+  | 'security'
+  | 'notifications';
 
 export interface AccountTab {
   /** In the address: `?tab=…`. */
@@ -36,6 +45,12 @@ export const accountTabs: readonly AccountTab[] = [
     key: 'profile',
     titleKey: 'account.tab.profile',
     right: 'enterprise.manage',
+    isEnterpriseOnly: true,
+  },
+  {
+    key: 'balance',
+    titleKey: 'account.tab.balance',
+    right: 'balance.watch',
     isEnterpriseOnly: true,
   },
   {

@@ -21,6 +21,7 @@ it.each([
   ['enterprise.verified', '/businessManage?tab=profile'],
   ['enterprise.rejected', '/businessManage?tab=profile'],
   ['webhook.disabled', '/businessManage?tab=webhooks'],
+  ['balance.low', '/businessManage?tab=balance'],
   ['signIn.newBrowser', '/businessManage?tab=security'],
   ['task.done', '/backRecord'],
   ['task.failed', '/backRecord'],

@@ -42,6 +42,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'user.left': () => '/businessManage?tab=users&open=absent',
   'ownership.handedOn': () => '/businessManage?tab=users',
   'apiKey.ending': () => '/businessManage?tab=apiKeys',
+  'balance.low': () => '/businessManage?tab=balance',
   'signIn.newBrowser': () => '/businessManage?tab=security',
   'task.done': ofTask,
   'task.failed': ofTask,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/tx';
 import { found } from '../../kernel/errors';
+import { tellOfLowBalance } from './balanceNotice';
 import {
   bookingById,
   bookingId,
@@ -75,7 +76,7 @@ export async function hold(tx: Tx, orderId: string, fact: MoneyFact): Promise<bo
   const balances = await lockBalances(tx, fact.mainId);
   if ((await bookingId(tx, wanted)) !== null) return true;
   if (balances.available < fact.amount) return false;
-  await insertBooking(tx, assertAmount(wanted));
+  await post(tx, assertAmount(wanted));
   return true;
 }
 
@@ -118,7 +119,7 @@ export async function reverse(
   if (booked.isReversed) return 'already';
   const { orderId, checkItemId, amount, from, to } = booked;
   if (balances[to] < amount) return 'notCovered';
-  await insertBooking(tx, {
+  await post(tx, {
     ...booking({ ...fact, amount }),
     kind: 'reversal',
     reference: transactionId,
@@ -137,7 +138,7 @@ async function book(tx: Tx, wanted: Booking): Promise<boolean> {
   await lockBalances(tx, wanted.mainId);
   const fact = await ofThisRound(tx, wanted);
   if ((await bookingId(tx, fact)) !== null) return false;
-  await insertBooking(tx, fact);
+  await post(tx, fact);
   return true;
 }
 
@@ -145,6 +146,12 @@ async function book(tx: Tx, wanted: Booking): Promise<boolean> {
 async function ofThisRound(tx: Tx, wanted: Booking): Promise<Booking> {
   const round = wanted.checkItemId ? await reversalsOfItem(tx, wanted.mainId, wanted.checkItemId) : 0;
   return round === 0 ? wanted : { ...wanted, reference: `${wanted.reference}:${round}` };
+}
+
+/** Every booking is made here: one that changes what is available may be told of. */
+async function post(tx: Tx, made: Booking): Promise<void> {
+  await insertBooking(tx, made);
+  if (made.from === 'available' || made.to === 'available') await tellOfLowBalance(tx, made.mainId, made.at);
 }
 
 function booking({ mainId, amount, at, userId }: MoneyFact) {

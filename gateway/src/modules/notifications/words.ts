@@ -90,8 +90,12 @@ export const smsOf: Record<
     zh: `${name}的一个 API 密钥即将到期，请登录查看`,
     en: `An API key of ${name} is about to end: sign in to see which`,
   }),
+  'balance.low': ({ name }) => ({
+    zh: `${name}的可用余额已低于您设置的提醒金额，请及时充值`,
+    en: `The available balance of ${name} fell below what you set: please recharge in time`,
+  }),
   'signIn.newBrowser': ({ browser }) => ({
-    zh: `您的账号刚在一个新的浏览器上登录${browser && `（${browser}）`}。如非本人操作，请登录，在“账户设置 → 我的安全设置”中结束该会话并修改密码`,
+    zh: `您的账号刚在一个新的浏览器上登录${browser && `（${browser}）`}。如非本人操作，请登录，在“账号设置 → 我的安全设置”中结束该会话并修改密码`,
     en: `Somebody signed in as you with a browser not seen before${browser && ` (${browser})`}. If it was not you, sign in, end the session under Account, Your security, and change your password`,
   }),
   'task.done': ({ name }) => ({

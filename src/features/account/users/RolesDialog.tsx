@@ -20,6 +20,7 @@ const SHOWN = [
   'result.read',
   'report.read',
   'price.read',
+  'balance.watch',
   'personal.reveal',
   'check.remind',
   'check.answer',

@@ -25,7 +25,7 @@ function retained({ who, says, was }: Said) {
 export const enterprise = {
   'platform.created': ({ who }) => ({
     en: `${who} created the platform’s account`,
-    zh: `${who}创建了平台账户`,
+    zh: `${who}创建了平台账号`,
   }),
   'enterprise.submitted': ({ who }) => ({
     en: `${who} submitted the certification of the enterprise`,
@@ -108,9 +108,16 @@ export const enterprise = {
     en: `${who} cancelled ${about}${after(says('why').toLowerCase(), ': ')}`,
     zh: `${who}取消了${about}${after(says('why'), '：')}`,
   }),
+  'balance.noticeChanged': ({ who, says }) =>
+    says('amount')
+      ? {
+          en: `${who} set the notice of a low balance to ${says('amount')}`,
+          zh: `${who}将余额不足提醒设为 ${says('amount')}`,
+        }
+      : { en: `${who} turned the notice of a low balance off`, zh: `${who}关闭了余额不足提醒` },
   'ledger.recharged': ({ who, says }) => ({
     en: `${who} recharged the balance${after(says('amount'), ' by ')}${after(says('reference'), ' (reference ', ')')}`,
-    zh: `${who}为账户充值${after(says('amount'), ' ')}${after(says('reference'), '（凭证号 ', '）')}`,
+    zh: `${who}为余额充值${after(says('amount'), ' ')}${after(says('reference'), '（凭证号 ', '）')}`,
   }),
   'ledger.rechargeReversed': ({ who, says }) => ({
     en: `${who} took back a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (reference ', ')')}`,

@@ -73,6 +73,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     sms: true,
   },
   'apiKey.ending': { side: 'enterprise', right: 'apiKey.manage', isOfOrderer: false, sms: false },
+  'balance.low': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   // The bell is read by whoever got in; the phone is not.
   'signIn.newBrowser': { side: 'both', right: 'home.read', isOfOrderer: false, isOfPerson: true, sms: true },
   'task.done': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },

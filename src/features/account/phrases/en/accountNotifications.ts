@@ -36,6 +36,7 @@ export const accountNotifications = {
     member: { handedOver: 'Records are handed over to you' },
     user: { left: 'Somebody who has records leaves' },
     ownership: { handedOn: 'You become the owner' },
+    balance: { low: 'The balance is low' },
     signIn: { newBrowser: 'A sign-in with a browser not seen before' },
     apiKey: { ending: 'An API key is about to end' },
     task: {
@@ -72,6 +73,7 @@ export const accountNotifications = {
     member: { handedOver: 'How many, and whose they were' },
     user: { left: 'Nobody looks after the records until they are handed over' },
     ownership: { handedOn: 'The owner hands the account on to you' },
+    balance: { low: 'When it falls below what is set under Account, Balance' },
     signIn: {
       newBrowser: 'In the last 90 days, by the name of browser and system; never for your first sign-in',
     },

@@ -116,6 +116,7 @@ export const accountUsers = {
       result_read: 'See findings and lamps',
       report_read: 'Read reports',
       price_read: 'See prices and the balance',
+      balance_watch: 'Be told of a low balance, and set below what',
       personal_reveal: 'Show a phone or ID number in full, with a purpose',
       check_remind: 'Remind candidates',
       check_answer: 'Answer analysts’ questions',

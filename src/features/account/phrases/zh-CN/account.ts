@@ -13,6 +13,7 @@ export const account: typeof english = {
     apiKeys: 'API 密钥',
     audit: '审计日志',
     retention: '数据保留',
+    balance: '余额',
   },
   group: { account: '本账号', own: '个人' },
   forbidden: {

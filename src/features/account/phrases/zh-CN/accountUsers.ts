@@ -111,6 +111,7 @@ export const accountUsers: typeof english = {
       result_read: '查看核查结论与灯色',
       report_read: '阅读报告',
       price_read: '查看价格与余额',
+      balance_watch: '接收并设置余额不足提醒',
       personal_reveal: '注明用途后查看完整手机号或证件号',
       check_remind: '提醒候选人',
       check_answer: '回答核查人员的问题',

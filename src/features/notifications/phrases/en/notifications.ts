@@ -65,6 +65,7 @@ export const notifications = {
     },
     ownership: { handedOn: '{{by}} handed the ownership of {{account}} on to you.' },
     apiKey: { ending: 'An API key is about to end. Make another in time.' },
+    balance: { low: 'The available balance of {{account}} fell below what you set. Recharge in time.' },
     signIn: {
       newBrowser:
         'Sign-in at {{time}} with a browser not seen before: {{browser}}. If it was not you, end the session.',

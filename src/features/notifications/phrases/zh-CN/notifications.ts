@@ -61,6 +61,7 @@ export const notifications: typeof english = {
     },
     ownership: { handedOn: '{{by}}已将{{account}}的所有者身份移交给您。' },
     apiKey: { ending: '一个 API 密钥即将到期，请及时更换。' },
+    balance: { low: '{{account}}的可用余额已低于设置的提醒金额，请及时充值。' },
     signIn: {
       newBrowser: '您的账号于 {{time}} 在新的浏览器上登录：{{browser}}。如非本人操作，请结束该会话。',
     },

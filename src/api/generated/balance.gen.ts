@@ -1,0 +1,33 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../transport/gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBalance: build.query<GetBalanceApiResponse, GetBalanceApiArg>({
+      query: () => ({ url: `/gateway/bd/balance/balance/get` }),
+    }),
+    saveBalanceNotice: build.mutation<SaveBalanceNoticeApiResponse, SaveBalanceNoticeApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/balance/notice/save`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetBalanceApiResponse = /** status 200 The answer */ Balance;
+export type GetBalanceApiArg = void;
+export type SaveBalanceNoticeApiResponse = /** status 200 The answer */ Balance;
+export type SaveBalanceNoticeApiArg = {
+  body: {
+    notifyBelow: number | null;
+  };
+};
+export type Fen = number;
+export type Balance = {
+  available: Fen;
+  held: Fen;
+  /** Null: nobody is told */
+  notifyBelow: Fen | null;
+};

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { loadPhrases } from '../../../i18n/i18n';
+import { hasUnsavedInput } from '../../../lib/unsavedInput';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { cut } from '../../../test/answers';
+import { buildUserInfo } from '../../../test/factories';
+import { fakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { BalanceTab } from './BalanceTab';
+
+const finance = buildUserInfo({ permissions: ['balance.watch'] });
+const balance = { available: 123_456_00, held: 7_50, notifyBelow: null as number | null };
+const gateway = fakeGateway(() => ({
+  getBalance: balance,
+  saveBalanceNotice: { ...balance, notifyBelow: 200_000_00 },
+}));
+beforeAll(() => loadPhrases('accountBalance'));
+
+const open = async () => {
+  const view = render(<BalanceTab />, { userInfo: finance });
+  return { ...view, field: await screen.findByLabelText('Tell us below') };
+};
+
+test('the balance stands there; whole yuan are sent as fen, and a balance that is lower already is named', async () => {
+  const { user, field, container } = await open();
+  expect(screen.getByText('¥123,456.00')).toBeVisible();
+  expect(screen.getByText('¥7.50')).toBeVisible();
+  await expectNoAxeFaults(container);
+  await user.type(field, '200,000');
+  gateway.answer({ getBalance: { ...balance, notifyBelow: 200_000_00 } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/below it already/)).toBeVisible();
+  expect(gateway.bodies('saveBalanceNotice')).toEqual([{ notifyBelow: 200_000_00 }]);
+  expect(field).toHaveValue('200000');
+  expect(hasUnsavedInput()).toBe(false);
+});
+
+test('emptied it is none; fen and other text are refused at the field, and stay', async () => {
+  gateway.answer({
+    getBalance: { ...balance, notifyBelow: 500_00 },
+    saveBalanceNotice: balance,
+  });
+  const { user, field } = await open();
+  expect(field).toHaveValue('500');
+  for (const typed of ['0', '10.5', 'much', '1000000001']) {
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue(typed);
+  }
+  expect(gateway.bodies('saveBalanceNotice')).toEqual([]);
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(gateway.bodies('saveBalanceNotice')).toEqual([{ notifyBelow: null }]));
+});
+
+test('a balance that cannot be read is said in words, with another try', async () => {
+  gateway.answer({ getBalance: cut });
+  const { user } = render(<BalanceTab />, { userInfo: finance });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  gateway.answer({ getBalance: balance });
+  await user.click(again);
+  expect(await screen.findByLabelText('Tell us below')).toBeVisible();
+});

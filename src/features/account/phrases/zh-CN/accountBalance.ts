@@ -1,0 +1,18 @@
+import type { accountBalance as english } from '../en/accountBalance';
+
+export const accountBalance: typeof english = {
+  title: '余额',
+  available: '可用余额',
+  held: '进行中的核查已冻结',
+  notice: {
+    title: '余额不足提醒',
+    lead: '可用余额低于此金额时，通知所有者、管理员和财务一次；余额回升后再次低于此金额时才会再次通知。每个人的接收方式在“通知”中选择。',
+    label: '低于此金额时提醒',
+    help: '请填写整数元；留空则不提醒',
+    yuan: '元',
+    isLow: '当前余额已低于此金额，下次回升后再低于此金额时通知。',
+    fault: '请填写 1 至 1,000,000,000 的整数元',
+    save: '保存',
+    saved: '已保存',
+  },
+};
