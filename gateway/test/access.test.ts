@@ -60,6 +60,8 @@ listAuditEvents       session         audit.read
 exportAuditEvents     session         audit.read
 listAuditChoices      session         audit.read
 getAuditSeal          session         audit.read
+getBalance            session         balance.watch
+saveBalanceNotice     session         balance.watch
 getOpening            visitor         -
 listOpenings          session visitor -
 chooseOpening         session visitor -
@@ -128,8 +130,6 @@ rejectDispute         staff           report.edit
 createShare           session         report.share
 listShares            session         report.share
 revokeShare           session         report.share
-getBalance            session         balance.watch
-saveBalanceNotice     session         balance.watch
 getRetention          session         retention.manage
 previewRetention      session         retention.manage
 saveRetention         session         retention.manage

@@ -1,10 +1,9 @@
 import type { Action } from '@probity/contract/permissions';
 import type { Role } from '@probity/contract/roles';
-import { defaultRetention } from '@probity/contract/rules/retention';
 import type { CallInput, CallReply } from './gateway';
 import { holds, type Cell, type MatrixIds } from './matrixCells';
 import { orderBody } from './checks';
-import { ownRows, type OpenRow } from './matrixOwn';
+import { keepingRows, ownRows, type OpenRow } from './matrixOwn';
 import { uuidv7 } from '../src/kernel/ids';
 import { pdf } from './reports';
 
@@ -106,29 +105,7 @@ export const openRows: OpenRow[] = [
   },
   { operation: 'listAuditChoices', right: 'audit.read', input: () => ({}) },
   { operation: 'getAuditSeal', right: 'audit.read', input: () => ({}) },
-  { operation: 'getBalance', right: 'balance.watch', input: () => ({}) },
-  {
-    operation: 'saveBalanceNotice',
-    right: 'balance.watch',
-    input: () => ({ body: { notifyBelow: 100_000 } }),
-  },
-  { operation: 'getRetention', right: 'retention.manage', input: () => ({}) },
-  { operation: 'previewRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },
-  { operation: 'saveRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },
-  { operation: 'listHolds', right: 'retention.manage', input: () => ({}) },
-  // No account has an order of this number, and none a hold of this id.
-  {
-    operation: 'placeHold',
-    right: 'retention.manage',
-    input: () => ({ body: { orderNo: 'PB0', reason: 'Matrix' } }),
-    answer: 1000,
-  },
-  {
-    operation: 'releaseHold',
-    right: 'retention.manage',
-    input: () => ({ body: { holdId: someId, reason: 'Matrix' } }),
-    answer: 404,
-  },
+  ...keepingRows,
   { operation: 'getCertification', right: 'enterprise.manage', input: () => ({}) },
   {
     operation: 'saveCertificationDraft',

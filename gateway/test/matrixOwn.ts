@@ -1,5 +1,6 @@
 import type { Action } from '@probity/contract/permissions';
 import type { Role } from '@probity/contract/roles';
+import { defaultRetention } from '@probity/contract/rules/retention';
 import type { CallInput } from './gateway';
 import type { Cell } from './matrixCells';
 
@@ -41,4 +42,31 @@ export const ownRows: OpenRow[] = [
   { operation: 'getTask', right: null, input: () => ({ query: { taskId: someId } }), answer: 404 },
   { operation: 'cancelTask', right: null, input: () => ({ body: { taskId: someId } }), answer: 404 },
   { operation: 'downloadTaskFile', right: null, input: () => ({ query: { taskId: someId } }), answer: 404 },
+];
+
+/** An account's balance notice, and how long it keeps what. */
+export const keepingRows: OpenRow[] = [
+  { operation: 'getBalance', right: 'balance.watch', input: () => ({}) },
+  {
+    operation: 'saveBalanceNotice',
+    right: 'balance.watch',
+    input: () => ({ body: { notifyBelow: 100_000 } }),
+  },
+  { operation: 'getRetention', right: 'retention.manage', input: () => ({}) },
+  { operation: 'previewRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },
+  { operation: 'saveRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },
+  { operation: 'listHolds', right: 'retention.manage', input: () => ({}) },
+  // No account has an order of this number, and none a hold of this id.
+  {
+    operation: 'placeHold',
+    right: 'retention.manage',
+    input: () => ({ body: { orderNo: 'PB0', reason: 'Matrix' } }),
+    answer: 1000,
+  },
+  {
+    operation: 'releaseHold',
+    right: 'retention.manage',
+    input: () => ({ body: { holdId: someId, reason: 'Matrix' } }),
+    answer: 404,
+  },
 ];
