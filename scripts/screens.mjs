@@ -1,4 +1,5 @@
-// Pictures of every screen in two sizes, two themes and two languages, one sheet per screen, for people to look at:
+// Pictures of every screen in two sizes, two themes and two languages, and of its rarer states in two of these eight ways,
+// one sheet each, for people to look at:
 // npm run screens -- <address of a started product with demo data> <folder> [names…]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,14 @@ const [base, folder, ...names] = process.argv.slice(2);
 if (!base || !folder) throw new Error('npm run screens -- <address> <folder> [names…]');
 mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
-const wanted = [...screens, ...states].filter(({ name }) => names.length === 0 || names.includes(name));
+const everyWay = { sizes: [1440, 390], themes: ['light', 'dark'] };
+const waysOfStates = {
+  en: { sizes: [1440], themes: ['light'] },
+  'zh-CN': { sizes: [390], themes: ['dark'] },
+};
+const heightOf = { 1440: 900, 390: 844 };
+const isNamed = ({ name }) => names.length === 0 || names.includes(name);
+const wanted = [...screens, ...states].filter(isNamed);
 const shots = new Map(wanted.map(({ name }) => [name, []]));
 const complaints = new Set();
 
@@ -53,11 +61,9 @@ process.exitCode = complaints.size > 0 ? 1 : 0;
 
 async function picturesOf(page, call, screen, lang) {
   const pictures = [];
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ]) {
-    await page.setViewportSize({ width, height });
+  const { sizes, themes } = states.includes(screen) ? waysOfStates[lang] : everyWay;
+  for (const width of sizes) {
+    await page.setViewportSize({ width, height: heightOf[width] });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // A fresh page each time: nothing kept from the screen before.
     await page.goto('/#/nowhere');
@@ -65,7 +71,7 @@ async function picturesOf(page, call, screen, lang) {
     await screen.open(page, call);
     if (!screen.isHeld) await settled(page);
     await page.waitForTimeout(300);
-    for (const theme of ['light', 'dark']) {
+    for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.waitForTimeout(400);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

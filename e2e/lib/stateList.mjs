@@ -1,20 +1,97 @@
-const CHECKS = /check\/check\/list(\?|$)/;
+// States that a screen is rarely in. The browser answers the screen's call as a gateway in that state would: the product
+// itself knows nothing of this list. Drawn wide in English in light colours and narrow in Chinese in dark ones.
 
-/** The list of records while the browser answers its call: the product itself knows of no such state. */
-const records = (answer) => async (page) => {
-  await page.route(CHECKS, answer);
-  await page.goto('/#/backRecord');
+/** The lists and what they are drawn from: the name, the reader, the screen and the path of its call. */
+const lists = [
+  ['records', 'owner', '/backRecord', 'check/check/list'],
+  ['users', 'owner', '/businessManage?tab=users', 'base/user/list'],
+  ['audit', 'owner', '/businessManage?tab=audit', 'audit/event/list'],
+  ['workOrder', 'analyst', '/workOrder', 'work/item/list'],
+];
+/** Screens that wait for one reply as a whole. */
+const wholes = [
+  ['home', 'owner', '/homePage', 'home/home/summary'],
+  ['initiate', 'owner', '/initiateBack', 'package/package/list'],
+];
+
+const LATIN = 'Wolfeschlegelsteinhausenbergerdorffvoralternwarenge';
+const CHINESE =
+  '阿卜杜热合曼买买提江努尔艾合买提托合提穆罕默德伊布拉音阿不力孜库尔班吐尔逊依明萨迪克艾尼瓦尔玉素甫卡';
+/** The texts of a row that people type. */
+const TYPED = ['candidateName', 'nickName', 'userName', 'mainName', 'title', 'ownerName'];
+
+/** Answers the calls of a path with what `answer` makes of them, then opens the screen. */
+const answered = (route, path, answer) => async (page) => {
+  await page.route(new RegExp(`/gateway/bd/${path}(\\?|$)`), answer);
+  await page.goto(`/#${route}`);
   await page.locator('h1').first().waitFor();
   await page.waitForTimeout(1_500);
 };
 
-/** States that a screen is rarely in; `isHeld`: a reply never comes, so the page does not rest. */
+/** The gateway's own reply with other rows. */
+const withRows = (make) => async (route) => {
+  const reply = await route.fetch();
+  const body = await reply.json();
+  const { data } = body;
+  if (!data) return route.fulfill({ response: reply });
+  if (Array.isArray(data)) body.data = make(data);
+  else data.rows = make(data.rows);
+  return route.fulfill({ response: reply, json: body });
+};
+
+const renamed = (rows) =>
+  rows.map((row, at) => {
+    const name = at % 2 === 0 ? LATIN : CHINESE;
+    return { ...row, ...Object.fromEntries(TYPED.filter((key) => row[key]).map((key) => [key, name])) };
+  });
+
+/** So many rows, with ids of their own. */
+const repeated = (count) => (rows) =>
+  Array.from({ length: count }, (_, at) => {
+    const row = rows[at % rows.length];
+    const idOf = (id) => `${id.slice(0, -6)}${String(at).padStart(6, '0')}`;
+    const ids = Object.entries(row).filter(([key, value]) => key.endsWith('Id') && typeof value === 'string');
+    return { ...row, ...Object.fromEntries(ids.map(([key, id]) => [key, idOf(id)])) };
+  });
+
+/** Half the width is what is left of it at 200 %. */
+const enlarged = (route) => async (page) => {
+  const { width, height } = page.viewportSize();
+  await page.setViewportSize({ width: Math.round(width / 2), height: Math.round(height / 2) });
+  await page.goto(`/#${route}`);
+  await page.locator('h1').first().waitFor();
+};
+
+const held = () => undefined;
+const failing = (route) => route.fulfill({ status: 500, body: '' });
+
+/** Each state, as a screen of screenList.mjs; `isHeld`: a reply never comes, so the page does not rest. */
 export const states = [
-  { name: 'records-loading', who: 'owner', isHeld: true, open: records(() => undefined) },
-  {
-    name: 'records-failed',
-    who: 'owner',
-    isBroken: true,
-    open: records((route) => route.fulfill({ status: 500, body: '' })),
-  },
+  ...[...lists, ...wholes].flatMap(([name, who, route, path]) => [
+    { name: `${name}-loading`, who, isHeld: true, open: answered(route, path, held) },
+    { name: `${name}-failed`, who, isBroken: true, open: answered(route, path, failing) },
+    { name: `${name}-enlarged`, who, open: enlarged(route) },
+  ]),
+  ...lists.flatMap(([name, who, route, path]) => [
+    {
+      name: `${name}-none`,
+      who,
+      open: answered(
+        route,
+        path,
+        withRows(() => []),
+      ),
+    },
+    {
+      name: `${name}-one`,
+      who,
+      open: answered(
+        route,
+        path,
+        withRows((rows) => rows.slice(0, 1)),
+      ),
+    },
+    { name: `${name}-2000`, who, open: answered(route, path, withRows(repeated(2_000))) },
+    { name: `${name}-longNames`, who, open: answered(route, path, withRows(renamed)) },
+  ]),
 ];

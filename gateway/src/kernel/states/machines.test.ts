@@ -73,7 +73,7 @@ test('a refusal names what, from and to in the reader’s language', () => {
     code: 2004,
     params: { what: 'check', from: 'reported', to: 'cancelled' },
   });
-  expect(refusal('zh')).toMatchObject({ params: { what: '核查', from: '已出报告', to: '已取消' } });
+  expect(refusal('zh')).toMatchObject({ params: { what: '背调', from: '已出报告', to: '已取消' } });
 });
 
 test('every state an arrow leads to is a state of its machine', () => {

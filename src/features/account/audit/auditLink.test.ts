@@ -11,13 +11,14 @@ it.each([
   [{ entity: 'user', object: 'Zhou Min' }, '/businessManage?tab=users'],
   [{ entity: 'webhook', object: 'hooks.example.com' }, '/businessManage?tab=webhooks'],
   [{ entity: 'retention' }, '/businessManage?tab=retention'],
+  [{ entity: 'ledger' }, '/businessManage?tab=balance'],
 ])('the thing of an event leads to a screen: %o', (row, link) => {
   expect(linkOf(row)).toBe(link);
   expect(routeTable.map(({ path }) => path)).toContain(link.split('?')[0]);
 });
 
 it('what has no screen, or none for the platform’s own people, leads nowhere', () => {
-  expect(linkOf({ entity: 'ledger' })).toBeNull();
+  expect(linkOf({ entity: 'ledger' }, true)).toBeNull();
   expect(linkOf({ entity: 'check', checkId: null })).toBeNull();
   expect(linkOf({ entity: 'webhook' }, true)).toBeNull();
   expect(linkOf({ entity: 'user', object: 'Zhou Min' }, true)).not.toBeNull();

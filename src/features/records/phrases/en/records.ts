@@ -37,7 +37,7 @@ export const records = {
     nameMissing: 'Please enter a name',
   },
   search: 'Search records',
-  searchHint: 'Part of a name, exact phone or ID, order number',
+  searchHint: 'Name, phone, ID, order number',
   filter: {
     status: 'Status',
     lamp: 'Result',

@@ -38,7 +38,7 @@ export const records: typeof english = {
     nameMissing: '请输入名称',
   },
   search: '搜索记录',
-  searchHint: '姓名、拼音首字母、手机号、身份证号、订单号',
+  searchHint: '姓名、手机号、身份证号、订单号',
   filter: {
     status: '状态',
     lamp: '结果',
