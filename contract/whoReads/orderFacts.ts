@@ -18,6 +18,7 @@ export const orderFacts = {
       read('/backRecord', 'masked', 'support'),
       read('/backRecord, export', 'masked', 'owner', 'recruiter', 'finance', 'viewer'),
       read('/orderSuccess', 'plain', 'recruiter'),
+      read('/businessManage, audit', 'plain', 'owner'),
       read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord/detail', 'masked', 'support'),
       read('/workOrder', 'plain', 'analyst'),
