@@ -1,9 +1,8 @@
 import { deviceName } from '@probity/contract/rules/deviceName';
 import type { Ctx } from '../../kernel/context';
-import { enqueue } from '../../platform/jobs/enqueue';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { publish } from '../events/publish';
+import { publishOfNobody } from '../events/publish';
 
 /** A browser that was not used for longer counts as not seen. */
 const SEEN_DAYS = 90;
@@ -33,13 +32,7 @@ export async function tellOfNewBrowser(
   tx: Tx,
   { userId, mainId }: { userId: string; mainId: string },
 ): Promise<void> {
-  const work: Parameters<typeof publish>[0] = {
-    tx,
-    clock: ctx.clock,
-    session: null,
-    enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
-  };
-  await publish(work, {
+  await publishOfNobody(tx, ctx.clock.now(), {
     kind: 'signIn.newBrowser',
     mainId,
     entity: 'user',

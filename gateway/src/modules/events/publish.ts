@@ -1,6 +1,8 @@
 import { uuidv7 } from '../../kernel/ids';
 import type { Session } from '../../kernel/session';
 import type { Work } from '../../kernel/work';
+import type { Tx } from '../../platform/db/tx';
+import { enqueue } from '../../platform/jobs/enqueue';
 import { insertEvent, type DomainEvent } from './eventRepository';
 
 export type NewEvent = Pick<DomainEvent, 'mainId' | 'kind' | 'entity' | 'entityId'> &
@@ -26,6 +28,17 @@ export async function publish(
   });
   await work.enqueue('event.deliver', { mainId: event.mainId, eventId: id });
   return id;
+}
+
+/** The same for an event of nobody: of the system, or of whoever it was. Within the transaction `tx`, at a moment. */
+export function publishOfNobody(tx: Tx, at: Date, event: NewEvent): Promise<string> {
+  const work: Parameters<typeof publish>[0] = {
+    tx,
+    clock: { now: () => at },
+    session: null,
+    enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
+  };
+  return publish(work, event);
 }
 
 /** The id of a candidate's session, or of an API key, is no user's. */

@@ -1,9 +1,8 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import { enqueue } from '../../platform/jobs/enqueue';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { publish } from '../events/publish';
+import { publishOfNobody } from '../events/publish';
 import { lockBalances, readBalances } from './ledgerRepository';
 
 type Balance = components['schemas']['Balance'];
@@ -50,11 +49,5 @@ export async function tellOfLowBalance(tx: Tx, mainId: string, at: Date): Promis
     from ledger_account a where n.main_id = ${mainId} and a.main_id = n.main_id and a.kind = 'available'
       and n.is_low <> (a.balance < n.notify_below) returning n.is_low as "isLow"`);
   if (!changed?.isLow) return;
-  const work: Parameters<typeof publish>[0] = {
-    tx,
-    clock: { now: () => at },
-    session: null,
-    enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
-  };
-  await publish(work, { kind: 'balance.low', mainId, entity: 'ledger', entityId: mainId });
+  await publishOfNobody(tx, at, { kind: 'balance.low', mainId, entity: 'ledger', entityId: mainId });
 }

@@ -4,6 +4,7 @@ import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
 import { cut, refuse } from '../../../test/answers';
+import { buildKey } from '../../../test/apiKeyRow';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { windowOf } from '../../../test/windowOf';
@@ -11,25 +12,6 @@ import { ApiKeysTab } from './ApiKeysTab';
 
 const secret = 'pbk_abcdef0123456789abcdef0123456789abcdef01234';
 const gateway = fakeGateway();
-
-function buildKey(overrides: Partial<ApiKey> = {}): ApiKey {
-  return {
-    apiKeyId: '0190a1b2-0000-7000-8000-000000000007',
-    name: 'HR system',
-    prefix: 'pbk_abcdef',
-    scopes: ['packages.read', 'orders.write'],
-    state: 'active',
-    createdBy: 'Lin Owner',
-    createdAt: '2026-01-01T00:00:00Z',
-    expiresAt: null,
-    lastUsedAt: null,
-    lastUsedNetwork: null,
-    revokedAt: null,
-    replacedAt: null,
-    replaces: null,
-    ...overrides,
-  };
-}
 
 beforeAll(() => loadPhrases('account', 'accountApiKeys'));
 

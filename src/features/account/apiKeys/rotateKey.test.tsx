@@ -4,6 +4,7 @@ import { loadPhrases } from '../../../i18n/i18n';
 import { refuse } from '../../../test/answers';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
+import { buildKey } from '../../../test/apiKeyRow';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { ApiKeysTab } from './ApiKeysTab';
@@ -11,25 +12,6 @@ import { ApiKeysTab } from './ApiKeysTab';
 const secret = 'pbk_newnew0123456789abcdef0123456789abcdef01234';
 const gateway = fakeGateway();
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-
-function buildKey(overrides: Partial<ApiKey> = {}): ApiKey {
-  return {
-    apiKeyId: '0190a1b2-0000-7000-8000-000000000007',
-    name: 'HR system',
-    prefix: 'pbk_abcdef',
-    scopes: ['packages.read'],
-    state: 'active',
-    createdBy: 'Lin Owner',
-    createdAt: '2026-01-01T00:00:00Z',
-    expiresAt: null,
-    lastUsedAt: null,
-    lastUsedNetwork: null,
-    revokedAt: null,
-    replacedAt: null,
-    replaces: null,
-    ...overrides,
-  };
-}
 
 beforeAll(() => loadPhrases('account', 'accountApiKeys'));
 
