@@ -5,7 +5,7 @@ export const accountBalance = {
   held: 'Held for checks under way',
   notice: {
     title: 'When the balance is low',
-    lead: 'The owner, admins and finance are told once the available balance falls below this, and again only after it rose and fell anew. How each is told is chosen under Notifications.',
+    lead: 'The owner, administrators and finance are told once the available balance falls below this, and again only after it rose and fell anew. How each is told is chosen under Notifications.',
     label: 'Tell us below',
     help: 'In whole yuan; leave it empty to be told of nothing',
     yuan: 'yuan',

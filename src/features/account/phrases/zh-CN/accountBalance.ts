@@ -3,7 +3,7 @@ import type { accountBalance as english } from '../en/accountBalance';
 export const accountBalance: typeof english = {
   title: '余额',
   available: '可用余额',
-  held: '进行中的核查已冻结',
+  held: '进行中的背调已冻结',
   notice: {
     title: '余额不足提醒',
     lead: '可用余额低于此金额时，通知所有者、管理员和财务一次；余额回升后再次低于此金额时才会再次通知。每个人的接收方式在“通知”中选择。',
