@@ -8,6 +8,7 @@ export interface PlanNode {
   'Index Name'?: string;
   'Index Cond'?: string;
   Alias?: string;
+  'Plan Rows'?: number;
   Plans?: PlanNode[];
 }
 
