@@ -79,6 +79,16 @@ test('heads that are too large and requests that are none speak the envelope', a
   expect(JSON.parse(none.body)).toMatchObject({ code: 400, msg: 'The request could not be read' });
 });
 
+test('an idle connection ends before the gateway would break it off, and its client is told when', async () => {
+  const reply = await sendRaw(
+    gateway.address,
+    Buffer.from('GET /healthz HTTP/1.1\r\nhost: probity.test\r\n\r\n'),
+  );
+  expect(reply.headers['keep-alive']).toBe('timeout=20');
+  expect(gateway.app.server.timeout).toBe(30_000);
+  expect(gateway.app.server.keepAliveTimeout).toBeLessThan(gateway.app.server.timeout);
+});
+
 test('what comes in while it stops is told to come back, in the envelope; what was begun is finished', async () => {
   const stopping = await gatewayWithPeople();
   const body = JSON.stringify({ dictTypes: ['role'] });

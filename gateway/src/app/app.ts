@@ -49,8 +49,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy?.length ? [...config.trustProxy] : false,
-    // A connection ends after 30 s without data. The whole request may take 10 minutes (an upload).
+    // A connection ends after 30 s without data. The whole request may take 10 minutes (an upload). One that is kept for the next
+    // request ends sooner, and its client is told when (Keep-Alive), so that no proxy sends one on a connection about to end.
     connectionTimeout: 30_000,
+    keepAliveTimeout: 20_000,
     requestTimeout: 600_000,
     bodyLimit: 11 * 1024 * 1024,
     // A head is normally sent at once; a client that sends it slowly holds only a connection, and not for long.
