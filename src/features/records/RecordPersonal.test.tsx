@@ -14,12 +14,12 @@ const gateway = fakeGateway();
 beforeAll(() => loadPhrases('records', 'recordDetail', 'personal'));
 
 const show = (overrides?: Partial<CheckDetail>) => gateway.answer({ getCheck: buildDetail(overrides) });
-const open = () =>
+const open = (styles = false) =>
   render(
     <main>
       <RecordDetailPage />
     </main>,
-    { route: `/backRecord/detail?id=${row.checkId}`, userInfo: buildUserInfo() },
+    { route: `/backRecord/detail?id=${row.checkId}`, userInfo: buildUserInfo(), styles },
   ); // prettier-ignore
 
 it('a number is shown only for a purpose, and only that number', async () => {
@@ -131,7 +131,7 @@ it('a long file name in an answer widens nothing: what stands beside it is read 
     actor: null,
   } as const;
   show({ items: [{ ...item!, question: null, asked: null, answers: [{ ...answer, files: [sent] }] }] });
-  open();
+  open(true);
   let part: HTMLElement | null = await screen.findByText(sent.fileName);
   const grids: string[] = [];
   for (; part && part.tagName !== 'TD'; part = part.parentElement) {

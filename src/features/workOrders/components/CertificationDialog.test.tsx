@@ -34,9 +34,10 @@ const gateway = fakeGateway();
 beforeAll(() => loadPhrases('certification', 'personal'));
 
 const onClose = jest.fn();
-const open = () =>
+const open = (styles = false) =>
   render(<CertificationDialog item={item} onClose={onClose} />, {
     userInfo: buildUserInfo({ userType: 'staff', roles: ['operator'] }),
+    styles,
   });
 const decided = () => gateway.bodies('decideCertification');
 const send = () => screen.findByRole('button', { name: 'Save decision' });
@@ -85,7 +86,7 @@ it('a long file name breaks within its own column', async () => {
   gateway.answer({
     getCertificationReview: buildReview({ facts: { ...facts, license: { ...facts.license, fileName } } }),
   });
-  open();
+  open(true);
   const button = await screen.findByRole('button', { name: `Download ${fileName}` });
   expect(button).toHaveStyle({ overflowWrap: 'anywhere', maxWidth: '100%' });
 });
