@@ -60,7 +60,7 @@ test('invited by phone, in by SMS, a first password, then disabled: the next cal
   await expect(invited.page.locator('[aria-invalid=true]')).toBeFocused();
   await invited.page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
   await invited.page.getByRole('button', { name: 'Set password' }).click();
-  await expect(invited.page.getByRole('textbox', { name: 'Present password' })).toBeVisible();
+  await expect(invited.page.getByRole('textbox', { name: 'Current password' })).toBeVisible();
 
   // Until the list is read anew it shows somebody who has not come yet.
   await owner.page.reload();
@@ -89,11 +89,11 @@ test('one’s own security: a wrong present password stands at its field, a seco
   await there.page.goto('/#/homePage');
   await expect(there.page.getByRole('banner')).toBeVisible();
   await open(here.page, 'security');
-  await here.page.getByLabel('Present password', { exact: true }).fill('not my password');
+  await here.page.getByLabel('Current password', { exact: true }).fill('not my password');
   await here.page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await here.page.getByRole('button', { name: 'Change password' }).click();
   await expect(here.page.getByText('The present password is not right').first()).toBeVisible();
-  await expect(here.page.getByLabel('Present password', { exact: true })).toBeFocused();
+  await expect(here.page.getByLabel('Current password', { exact: true })).toBeFocused();
 
   await here.page.getByRole('button', { name: 'Bind WeChat' }).click();
   await expect(here.page.getByRole('img', { name: 'Code to scan with WeChat' })).toBeVisible();

@@ -68,7 +68,7 @@ test('who is quicker than the program signs in all the same', async ({ browser, 
   const release = await holdProgram(page);
   await page.goto('/#/login', { waitUntil: 'commit' });
   // A click on this button hits its picture.
-  await page.getByRole('button', { name: 'Theme: Like the device' }).click();
+  await page.getByRole('button', { name: 'Theme: Same as the device' }).click();
   await page.getByRole('textbox', { name: 'Phone number' }).fill(enterprise.owner.mobile);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -187,11 +187,11 @@ test('one’s own phone changes with a code to each; the menu of the user shows 
   const [firstPhone, secondPhone] = [enterprise.viewer.mobile, world.phone()];
   await open(page, 'security');
   await page.getByRole('button', { name: 'Change phone number' }).click();
-  const form = page.locator('form').filter({ hasText: 'Present phone number, in full' });
-  await form.getByLabel('Present phone number, in full').fill(firstPhone);
+  const form = page.locator('form').filter({ hasText: 'Current phone number, in full' });
+  await form.getByLabel('Current phone number, in full').fill(firstPhone);
   const send = form.getByRole('button', { name: 'Send code' });
   const oldCode = await codeSentTo(page, firstPhone, () => send.first().click());
-  await form.getByLabel('Code sent to the present phone').fill(oldCode);
+  await form.getByLabel('Code sent to the current phone').fill(oldCode);
   await form.getByLabel('New phone number').fill(secondPhone);
   const code = await codeSentTo(page, secondPhone, () => send.click());
   await form.getByLabel('Code sent to the new phone').fill(code);

@@ -148,8 +148,8 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Phones' }).fill(READER);
     await dialog.getByRole('combobox', { name: 'Works for' }).selectOption({ label: '7 days' });
-    await dialog.getByRole('textbox', { name: 'Views at most' }).fill('5');
-    await dialog.getByRole('button', { name: 'Make and copy the link' }).click();
+    await dialog.getByRole('textbox', { name: 'Maximum views' }).fill('5');
+    await dialog.getByRole('button', { name: 'Create and copy the link' }).click();
     const shared = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
     await dialog.getByRole('button', { name: 'Done' }).click();
     const line = shareOf(page, READER);

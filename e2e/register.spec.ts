@@ -123,7 +123,7 @@ test('an enterprise registers, is rejected, submits again, is verified, signs, a
   await page.goto('/#/initiateBack');
   await expect(page.getByText(/Your enterprise is under review/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review order' })).toBeDisabled();
-  await page.getByRole('link', { name: 'See how it stands' }).click();
+  await page.getByRole('link', { name: 'See its status' }).click();
 
   await decide(staff.page, REASON);
   await newestSms(page, mobile, /认证未通过/);

@@ -27,17 +27,17 @@ test('retention: bounds at the field, what goes before it is saved, an order hel
   await expect(page.getByText('Please enter whole days from 7 to 180')).toBeVisible();
   await expect(unfinished).toBeFocused();
   await unfinished.fill('180');
-  await expect(page.getByRole('table', { name: 'What goes with these settings' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What these settings erase' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save and erase by these settings' }).click();
   await expect(page.getByText(/^Changed by/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Hold an order back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hold an order back' });
+  await page.getByRole('button', { name: 'Place an order on hold' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Place an order on hold' });
   await dialog.getByLabel('Order number').fill(orderNo);
   await dialog.getByLabel('Reason').fill('Journey of a lawsuit');
-  await dialog.getByRole('button', { name: 'Hold an order back' }).click();
+  await dialog.getByRole('button', { name: 'Place an order on hold' }).click();
   await expect(dialog).toBeHidden();
   await page
     .getByRole('button', { name: `Release ${orderNo}` })

@@ -6,7 +6,7 @@ const PLATFORM = 'Probity';
 
 async function switchTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Account in use/ }).click();
-  await page.getByRole('dialog', { name: 'Change the account' }).getByRole('button', { name }).click();
+  await page.getByRole('dialog', { name: 'Switch account' }).getByRole('button', { name }).click();
   await expect(page).toHaveURL(/#\/homePage/);
   await expect(page.getByRole('button', { name: new RegExp(`^Account in use: ${name}`) })).toBeVisible();
 }
@@ -31,7 +31,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   const two = await owner.context.newPage();
   await two.goto('/#/homePage');
   await two.getByRole('button', { name: /^Account in use/ }).click();
-  await expect(two.getByRole('dialog', { name: 'Change the account' })).toBeVisible();
+  await expect(two.getByRole('dialog', { name: 'Switch account' })).toBeVisible();
   await expectAccessible(two);
   await two.keyboard.press('Escape');
   await switchTo(two, second.name);
@@ -39,9 +39,11 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
 
   // The first tab still shows the first account: it says so, refuses, and loses no input.
-  await expect(one.getByText('Signed in differently in another tab')).toBeAttached();
+  await expect(one.getByText('Another tab is signed in differently')).toBeAttached();
   await expect(one.getByText(`The account now active is ${second.name}`)).toBeAttached();
-  await expect(one.getByText('What you typed here and did not save is lost by the reload')).toBeAttached();
+  await expect(
+    one.getByText('What you typed here and did not save will be lost by the reload'),
+  ).toBeAttached();
   await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
   await expect(one.getByText('This tab still shows another account. Reload it to continue')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Stale Tab');
@@ -50,7 +52,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await one.getByRole('button', { name: 'Leave without saving' }).click();
   await one.getByRole('button', { name: /^Account in use/ }).click();
   const refused = one.waitForResponse(/user\/changeLogin/);
-  const menu = one.getByRole('dialog', { name: 'Change the account' });
+  const menu = one.getByRole('dialog', { name: 'Switch account' });
   await menu.getByRole('button', { name: third.name }).click();
   expect(await (await refused).json()).toMatchObject({ code: 2801 });
   // The pressed button takes the focus again once the refusal is drawn; until then keys have no effect.
@@ -85,7 +87,7 @@ test('support acts inside a customer’s account under a banner and goes back; t
   await support.page.goto('/#/homePage');
   // Support may serve hundreds of accounts: found by name.
   await support.page.getByRole('button', { name: /^Account in use/ }).click();
-  const menu = support.page.getByRole('dialog', { name: 'Change the account' });
+  const menu = support.page.getByRole('dialog', { name: 'Switch account' });
   await menu.getByRole('textbox', { name: 'Search accounts' }).fill(enterprise.name);
   await expect(menu.getByRole('button')).toHaveCount(1);
   await menu.getByRole('button', { name: enterprise.name }).click();

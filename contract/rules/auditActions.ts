@@ -87,7 +87,7 @@ export const auditActions = {
   'apiKey.rotated': { group: 'integration', en: 'API key replaced by a new one', zh: '更换 API 密钥' },
   'apiKey.revoked': { group: 'integration', en: 'API key revoked', zh: '撤销 API 密钥' },
 
-  'retention.changed': { group: 'enterprise', en: 'Retention changed', zh: '修改数据保留期限' },
+  'retention.changed': { group: 'enterprise', en: 'Retention changed', zh: '修改数据保存期限' },
   'retention.materialErased': { group: 'check', en: 'Candidate’s material erased', zh: '候选人资料已删除' },
   'retention.checkErased': { group: 'check', en: 'Person and report erased', zh: '个人信息与报告已删除' },
   'retention.consentErased': { group: 'check', en: 'Consent details erased', zh: '授权详情已删除' },
@@ -123,7 +123,7 @@ export const auditActions = {
   'check.infoAnswered': { group: 'check', en: 'Information received', zh: '已补充资料' },
   'check.resumed': { group: 'check', en: 'Check goes on', zh: '背调继续' },
   'check.itemDone': { group: 'check', en: 'Item done', zh: '项目完成' },
-  'check.itemReopened': { group: 'check', en: 'Item worked again', zh: '项目重新核查' },
+  'check.itemReopened': { group: 'check', en: 'Item reopened', zh: '项目重新核查' },
   'check.itemCancelled': { group: 'check', en: 'Item cancelled', zh: '项目取消' },
   'check.cancelled': { group: 'check', en: 'Check cancelled', zh: '背调取消' },
   'check.expired': { group: 'check', en: 'Invitation expired', zh: '邀请过期' },

@@ -29,7 +29,7 @@ export const auditDetails = {
   item: { as: 'code', en: 'Item', zh: '项目' },
   copy: { as: 'text', en: 'Number of the item', zh: '项目序号' },
   result: { as: 'code', en: 'Result', zh: '结果' },
-  lamp: { as: 'code', en: 'Lamp', zh: '灯色' },
+  lamp: { as: 'code', en: 'Lamp', zh: '灯号' },
   of: { as: 'code', en: 'Asked of', zh: '补充方' },
   by: { as: 'code', en: 'By', zh: '由' },
   file: { as: 'id', en: 'File', zh: '文件编号' },

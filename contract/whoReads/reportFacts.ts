@@ -43,7 +43,7 @@ export const reportFacts = {
     read: everywhere,
   },
   attemptWhom: {
-    what: 'Who was tried',
+    what: 'Who was contacted',
     ...finding,
     read: [
       inDraft,

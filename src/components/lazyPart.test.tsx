@@ -83,7 +83,7 @@ describe('in a tab from before an update', () => {
     const { user } = open();
     await user.type(screen.getByLabelText('Findings'), 'graduated');
     expect(
-      await screen.findByText(/was updated .* lost then: save or copy it first/, {}, wait),
+      await screen.findByText(/was updated .* will be lost: save or copy it first/, {}, wait),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

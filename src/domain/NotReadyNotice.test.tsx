@@ -18,7 +18,7 @@ function open(userInfo: ReturnType<typeof buildUserInfo>) {
 
 it.each([
   [0, 'Verify it now', '#/ei'],
-  [1, 'See how it stands', '#/enterSuccess'],
+  [1, 'See its status', '#/enterSuccess'],
   [2, 'Read and sign it', '#/serviceContract'],
   [3, 'Read why and correct it', '#/enterSuccess'],
 ] as const)('status %i leads whoever may see to it to what helps', async (status, name, href) => {

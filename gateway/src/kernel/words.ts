@@ -27,7 +27,7 @@ export const commonWords = {
 export const fieldWords = {
   required: { en: 'This field is required', zh: '此项必填' },
   noName: {
-    en: 'This is no name of a person: it begins with a letter and has no symbols such as = @ # or emoji',
+    en: 'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
     zh: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
   },
   unknown: { en: 'This field is not known', zh: '未知字段' },

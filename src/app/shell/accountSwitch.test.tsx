@@ -59,7 +59,7 @@ async function draw({ isDirty = false, user: overrides = {} } = {}) {
 
 const openMenu = async (user: Awaited<ReturnType<typeof draw>>['user']) => {
   await user.click(screen.getByRole('button', { name: /^Account in use/ }));
-  await screen.findByRole('dialog', { name: 'Change the account' });
+  await screen.findByRole('dialog', { name: 'Switch account' });
 };
 
 it('lists the accounts; the present, disabled and unverified ones are marked; axe finds nothing', async () => {
@@ -116,7 +116,7 @@ it('unsaved input is asked for first', async () => {
   await user.click(await screen.findByRole('button', { name: /Company 2/ }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   expect(routes).toEqual([]);
-  const buttons = screen.getAllByRole('button', { name: 'Change the account' });
+  const buttons = screen.getAllByRole('button', { name: 'Switch account' });
   await user.click(buttons.at(-1)!);
   await waitFor(() => expect(routes).toEqual(['/homePage']));
 });

@@ -134,7 +134,7 @@ it('another session in another tab: the screen stays and a reload is offered', a
   await waitFor(() => {
     store.dispatch(sessionChangedElsewhere({ change: 'replaced', token: 'other' }));
   });
-  expect(await screen.findByText('Signed in differently in another tab')).toBeInTheDocument();
+  expect(await screen.findByText('Another tab is signed in differently')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'The content' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
 });
@@ -147,7 +147,7 @@ it('the slim bar has a way back, a language and a theme', async () => {
     { route: '/reportDetail?id=1' },
   );
   expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '#/backRecord');
-  await user.click(screen.getByRole('button', { name: 'Theme: Like the device' }));
+  await user.click(screen.getByRole('button', { name: 'Theme: Same as the device' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   await expectNoAxeFaults(container);
   await user.click(screen.getByRole('button', { name: '简体中文' }));

@@ -122,7 +122,7 @@ it('nothing yet: it says what will stand here, and where one chooses', async () 
   const { user } = draw();
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(await screen.findByText('Nothing yet')).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Choose what you are told of' }));
+  await user.click(screen.getByRole('link', { name: 'Choose your notifications' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/businessManage?tab=notifications');
 });
 

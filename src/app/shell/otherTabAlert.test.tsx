@@ -47,10 +47,10 @@ it('names the account now active, and says nothing of text that nobody typed', a
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('says that typed text is lost by the reload, which asks first; nothing of it is written anywhere', async () => {
+it('says that typed text will be lost by the reload, which asks first; nothing of it is written anywhere', async () => {
   const { user } = draw();
   await user.type(screen.getByLabelText('Note'), 'half a sentence');
-  expect(await screen.findByText(/is lost by the reload: copy it first/)).toBeVisible();
+  expect(await screen.findByText(/will be lost by the reload: copy it first/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reload' }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();

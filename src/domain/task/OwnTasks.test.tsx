@@ -56,8 +56,8 @@ it('before it is counted, and when all is there but the file', async () => {
     ],
   });
   draw();
-  expect(await screen.findByText(/Waits for its turn/)).toBeInTheDocument();
-  expect(screen.getByText('All 12,000 are there; the file is being put together.')).toBeInTheDocument();
+  expect(await screen.findByText(/Waiting its turn/)).toBeInTheDocument();
+  expect(screen.getByText('All 12,000 are done; the file is being put together.')).toBeInTheDocument();
   const [waiting] = screen.getAllByRole('progressbar');
   expect(waiting).not.toHaveAttribute('aria-valuenow');
 });
@@ -149,9 +149,7 @@ it.each([
     gateway.answer({ listTasks: [buildTask({ ...ended, done: 50, total: 120 })] });
     drawDeeds();
     const words = await screen.findByText(how);
-    expect(words).toHaveTextContent(
-      /50 of 120 records were gone through: what was done with them stays done/,
-    );
+    expect(words).toHaveTextContent(/50 of 120 records were processed: what was done stays done/);
     expect(screen.getByRole('button', { name: 'Hide' })).toBeInTheDocument();
   },
 );
@@ -190,7 +188,7 @@ it('cancelled before it was counted, it did nothing, and says so', async () => {
   const ended = { kind: 'checks.remind', status: 'cancelled', endedAt: '2026-01-01T08:02:00Z' } as const;
   gateway.answer({ listTasks: [buildTask({ ...ended, done: 0, total: null })] });
   drawDeeds();
-  expect(await screen.findByText(/^Cancelled .* Nothing was done with any record\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Cancelled .* No record was changed\.$/)).toBeInTheDocument();
 });
 
 it('cancelled, an export is gone from the screen', async () => {

@@ -70,7 +70,7 @@ it('waiting, scanned, confirmed: signed in, and the way is remembered', async ()
 });
 
 it.each([
-  ['canceled', 'Nothing was signed in'],
+  ['canceled', 'You are not signed in'],
   ['expired', codes[CODE.QR_CODE_EXPIRED].en],
 ] as const)('%s: says so, stops asking, and offers a new code', async (status, title) => {
   result({ status });

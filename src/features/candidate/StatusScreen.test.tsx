@@ -88,9 +88,9 @@ it('an item for which nothing was given says so with the reason, not that it is 
   const [none, other] = (await screen.findAllByRole('listitem')).slice(-2).map((one) => within(one));
   expect(none!.getByText('You left this out: It is my first job')).toBeInTheDocument();
   expect(none!.queryByText(/2026-11-26/)).not.toBeInTheDocument();
-  expect(none!.queryByText('Being worked')).not.toBeInTheDocument();
+  expect(none!.queryByText('In progress')).not.toBeInTheDocument();
   expect(other!.getByText('expected by 2026-11-26')).toBeInTheDocument();
-  expect(other!.getByText('Being worked')).toBeInTheDocument();
+  expect(other!.getByText('In progress')).toBeInTheDocument();
 });
 
 it('is headed by the name that was signed, the one on record', async () => {

@@ -97,7 +97,7 @@ it('a number says why: whom its checks wait for, and what is the reader’s to d
 it('the bars have a scale, and a day that is pointed at tells its numbers', async () => {
   show();
   const { user, container } = open();
-  const chart = (await screen.findByText('Point at a day for its numbers')).parentElement!;
+  const chart = (await screen.findByText('Point at a day to see its numbers')).parentElement!;
   expect(within(chart).getByText('20')).toBeInTheDocument();
   expect(within(chart).getByText('10')).toBeInTheDocument();
   await user.hover(container.querySelector('rect[fill-opacity]')!);

@@ -44,7 +44,7 @@ it('what was ordered, what happens next, and the way on; axe finds nothing', asy
   // Beside the title, where it is read first, and among the facts.
   expect(screen.getAllByText('Zhao Min')).toHaveLength(2);
   // Nobody has consented yet: the day is conditional.
-  expect(screen.getByText('2026-03-09 if consent came today')).toBeInTheDocument();
+  expect(screen.getByText('2026-03-09 if consent comes today')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open record' })).toHaveAttribute(
     'href',
     `#/backRecord/detail?id=${order.checkId}`,

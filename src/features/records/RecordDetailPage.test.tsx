@@ -265,7 +265,7 @@ it('what is not allowed is not offered', async () => {
   show({ allowed: [], money: null, messages: [] });
   open();
   await screen.findByRole('heading', { level: 1, name: /Zhao Min/ });
-  for (const name of ['Cancel check', 'Remind', 'Send anew', /^Reveal/, 'Answer']) {
+  for (const name of ['Cancel check', 'Remind', 'Send a new link', /^Reveal/, 'Answer']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
   expect(screen.queryByText('Charged')).not.toBeInTheDocument();

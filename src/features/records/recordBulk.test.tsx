@@ -51,7 +51,7 @@ it('reminding says whom and of whom nothing is awaited, sends one call, and leav
   await user.click(bar().getByRole('button', { name: 'Remind' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remind 1 candidate?' }));
   expect(dialog.getByText(/Zhao Min · 138\*\*\*\*0005/)).toBeInTheDocument();
-  expect(dialog.getByText(/nothing is awaited of these 2/)).toBeInTheDocument();
+  expect(dialog.getByText(/nothing is awaited from these 2/)).toBeInTheDocument();
   await expectNoAxeFaults(screen.getByRole('dialog'));
   expect(gateway.bodies('remindChecks')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Send the SMS' }));
@@ -95,7 +95,7 @@ it('none of whom anything is awaited: it says so, and nothing can be sent', asyn
     await screen.findByRole('dialog', { name: 'None of the chosen can still be cancelled' }),
   );
   expect(other.getByRole('button', { name: 'Cancel check' })).toBeDisabled();
-  expect(other.queryByText(/cannot be taken back/)).not.toBeInTheDocument();
+  expect(other.queryByText(/cannot be undone/)).not.toBeInTheDocument();
 });
 
 it('cancelling tells the money that comes back; what was refused is listed with its reason and stays selected', async () => {
@@ -114,7 +114,7 @@ it('cancelling tells the money that comes back; what was refused is listed with 
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 2 checks?' }));
   expect(dialog.getByText('For 1 that has not begun, ¥68.00 comes back.')).toBeInTheDocument();
   expect(dialog.getByText(/^1 is under way/)).toBeInTheDocument();
-  expect(dialog.getByText(/^Not cancelled, since it is over/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Not cancelled, because it is over/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'Hired already');
   await user.click(dialog.getByRole('button', { name: 'Cancel 2 checks' }));
   const outcome = within(await screen.findByRole('dialog', { name: '1 could not be done' }));
@@ -167,11 +167,11 @@ it('all that match but one, in the background: followed above the list, which is
     { records: { all: {}, except: [QIAN] }, reason: 'Project ended' },
   ]);
   expect(screen.queryByRole('region', { name: 'Actions for the selection' })).not.toBeInTheDocument();
-  expect(await screen.findByRole('progressbar', { name: /Cancelling of checks/ })).toBeInTheDocument();
+  expect(await screen.findByRole('progressbar', { name: /Cancellation of checks/ })).toBeInTheDocument();
   await gateway.idle();
   const asked = gateway.sent('listChecks').length;
   gateway.answer({ listTasks: [buildDoneTask({ ...task, status: 'done', done: 311, endedAt: '2026-01-01T08:02:00Z', perSecond: null, secondsLeft: null })] }); // prettier-ignore
-  expect(await screen.findByText(/^Finished\. The file says/, {}, { timeout: 4_000 })).toBeInTheDocument();
+  expect(await screen.findByText(/^Finished\. The file lists/, {}, { timeout: 4_000 })).toBeInTheDocument();
   await waitFor(() => expect(gateway.sent('listChecks').length).toBeGreaterThan(asked));
 });
 

@@ -26,7 +26,7 @@ it('who took it over while text was typed is told with the next call, with time;
   expect(await screen.findByText(/^Gu Yan has it now\. What you typed is not saved/)).toBeInTheDocument();
   expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Called twice');
 
-  const drop = screen.getByRole('button', { name: 'Drop what is not saved' });
+  const drop = screen.getByRole('button', { name: 'Discard unsaved changes' });
   await user.click(within(drop.parentElement!).getByRole('button', { name: 'Take over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take this over from Gu Yan?' }));
   const mine = buildDraftItem({ work: { ...work, mine: true, assigneeName: 'Chen Xi' }, rowVersion: 3 });

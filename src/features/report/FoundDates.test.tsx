@@ -24,7 +24,7 @@ it('of a present job the candidate is said to be still there and not to be bound
   const { user } = open(job(present));
   expect(await screen.findByLabelText('To, Verified')).toHaveAttribute('placeholder', 'YYYY-MM');
   expect(screen.queryByText('Not stated')).not.toBeInTheDocument();
-  expect(screen.getAllByText('Still there').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Present').length).toBeGreaterThan(0);
   await user.type(screen.getByLabelText('To, Verified'), '2025-03');
   expect(screen.getByText('differs from what was claimed')).toBeInTheDocument();
 });
@@ -32,7 +32,7 @@ it('of a present job the candidate is said to be still there and not to be bound
 it('a source that says so too is one click, which can be taken back', async () => {
   gateway.answer({ saveFinding: buildDraftItem({ rowVersion: 4 }) });
   const { user } = open(job(present));
-  const toggle = await screen.findByRole('button', { name: 'To, Verified: Still there' });
+  const toggle = await screen.findByRole('button', { name: 'To, Verified: Present' });
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByLabelText('To, Verified')).not.toBeInTheDocument();

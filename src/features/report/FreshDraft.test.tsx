@@ -51,10 +51,12 @@ it('what was typed while the candidate withdrew stays to be read, and can be dro
   const stopped = buildDraftItem({ status: 'cancelled', consent: 'withdrawn' });
   gateway.answer({ getReportDraft: buildDraft({ items: [stopped] }) });
   act(() => void window.dispatchEvent(new Event('focus')));
-  expect(await screen.findByText('Withdrawn by the candidate. Nothing is worked here.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Withdrawn by the candidate. There is nothing to do here.'),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Half typed');
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Drop what is not saved' }));
+  await user.click(screen.getByRole('button', { name: 'Discard unsaved changes' }));
   expect(screen.getByLabelText(/Note in the report/)).toHaveValue('');
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
 });

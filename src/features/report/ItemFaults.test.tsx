@@ -11,13 +11,13 @@ const tried = (...outcomes: string[]) =>
     items: [buildDraftItem({ attempts: outcomes.map((outcome) => ({ at, way: 'phone', outcome })) })],
   });
 const attempt = (number: number) => within(screen.getByRole('group', { name: `Attempt ${number}` }));
-const outcomeOf = (number: number) => attempt(number).getByRole('textbox', { name: 'What came of it' });
+const outcomeOf = (number: number) => attempt(number).getByRole('textbox', { name: 'Outcome' });
 
 it('an attempt without an outcome is told at its row, and the row has the focus', async () => {
   const { user } = open(tried('Nobody answers'));
-  await user.click(await screen.findByRole('button', { name: 'Note an attempt' }));
+  await user.click(await screen.findByRole('button', { name: 'Log an attempt' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(outcomeOf(2)).toHaveAccessibleDescription(/Please say what came of it/);
+  expect(outcomeOf(2)).toHaveAccessibleDescription(/Please say how it ended/);
   expect(outcomeOf(1)).toBeValid();
   await waitFor(() => expect(outcomeOf(2)).toHaveFocus());
   expect(gateway.sent('saveFinding')).toEqual([]);

@@ -91,5 +91,5 @@ it('an item that the candidate refused says so in the list of items and where it
   open(buildDraft({ items: [buildDraftItem({ status: 'cancelled', consent: 'refused' })] }));
   const rail = within(await screen.findByRole('navigation', { name: 'Items' }));
   expect(rail.getByText('Refused by the candidate, not checked')).toBeInTheDocument();
-  expect(screen.getByText('Refused by the candidate. Nothing is worked here.')).toBeInTheDocument();
+  expect(screen.getByText('Refused by the candidate. There is nothing to do here.')).toBeInTheDocument();
 });

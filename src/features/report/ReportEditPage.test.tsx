@@ -91,7 +91,7 @@ describe('somebody else saved meanwhile (2201)', () => {
     expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Mine');
 
     gateway.answer({ saveFinding: buildDraftItem({ rowVersion: 5, note: 'Mine' }) });
-    await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
     await waitFor(() => expect(saves().at(-1)).toMatchObject({ rowVersion: 4, note: 'Mine' }));
     await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
   });
@@ -104,7 +104,7 @@ describe('somebody else saved meanwhile (2201)', () => {
       getReportDraft: buildDraft({ items: [buildDraftItem({ rowVersion: 4, note: 'Theirs' })] }),
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Take theirs, drop mine' }));
+    await user.click(await screen.findByRole('button', { name: 'Use theirs, discard mine' }));
     expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Theirs');
   });
 });

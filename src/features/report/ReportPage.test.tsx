@@ -43,12 +43,12 @@ it('a dispute and its answer stand at the head on paper too, without the colleag
   expect(printed()).not.toMatch(/Colleague Three/);
 });
 
-it('of the other side’s dispute one reads that its words are told to it alone, of the own nothing of the kind', async () => {
+it('of the other side’s dispute one reads that its words are shown to it only, of the own nothing of the kind', async () => {
   const [own] = report.disputes;
-  const told = 'What the candidate wrote, and what they were answered, is told to them alone.';
+  const told = 'What the candidate wrote, and the answer to it, is shown to the candidate only.';
   const other = { ...own!, side: 'candidate', by: 'Chen Yutong', reason: null } as const;
   await open({ ...report, disputes: [own!, { ...other, at: '2026-11-21T08:00:00Z', answer: null }] });
-  expect(screen.getAllByText(/told to (them|it) alone/).map((one) => one.textContent)).toEqual([told]);
+  expect(screen.getAllByText(/is shown to the \w+ only/).map((one) => one.textContent)).toEqual([told]);
 });
 
 it('of what could not be verified, screen and paper say when, by which way and whom it was tried, and what came of it', async () => {
@@ -190,5 +190,5 @@ it('why the candidate gave nothing for an item stands at it, on screen and on pa
   const [item] = buildReport().items;
   await open(buildReport({ items: [{ ...item!, notGiven: 'It was my first job' }] }));
   expect(screen.getByText('It was my first job')).toBeInTheDocument();
-  expect(printed()).toContain('The candidate gave nothing for this item, becauseIt was my first job');
+  expect(printed()).toContain('Why the candidate gave nothing for this itemIt was my first job');
 });

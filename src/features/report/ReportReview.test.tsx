@@ -79,7 +79,7 @@ describe('before publishing', () => {
     const notice = await screen.findByText(/^Gu Yan has saved another summary/);
     expect(notice.closest('[role=alert]')).toHaveTextContent(/Second/);
     expect(summary()).toHaveValue('First of mine');
-    await user.click(screen.getByRole('button', { name: 'Take theirs, drop mine' }));
+    await user.click(screen.getByRole('button', { name: 'Use theirs, discard mine' }));
     await waitFor(() => expect(summary()).toHaveValue('Second'));
     expect(hasUnsavedInput()).toBe(false);
   });
@@ -88,12 +88,12 @@ describe('before publishing', () => {
     const done = buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' });
     const odd = [{ checkItemId: done.checkItemId, what: 'nothingVerified' as const }];
     const { user } = open(buildDraft({ items: [done], odd, allowed: ['edit', 'submit'] }), 'review');
-    expect(await screen.findByText(/before it is handed over/)).toBeInTheDocument();
+    expect(await screen.findByText(/before handing over/)).toBeInTheDocument();
     const line = screen.getByRole('listitem');
-    expect(line).toHaveTextContent(/says nothing of what was found/);
+    expect(line).toHaveTextContent(/does not say what was found/);
     expect(screen.getByRole('button', { name: 'Hand over for review' })).toBeEnabled();
     await user.click(within(line).getByRole('button', { name: 'Employment' }));
-    expect(await screen.findByRole('button', { name: 'Work it again' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Reopen the item' })).toBeInTheDocument();
   });
 
   it('what overlaps is told with both entries, their months and how many they share', async () => {
@@ -249,7 +249,7 @@ describe('in a colleague’s hands', () => {
     expect(screen.queryByRole('button', { name: 'Hand over for review' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Employment/ }));
     expect(await screen.findByRole('heading', { name: 'Employment' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Work it again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reopen the item' })).not.toBeInTheDocument();
   });
 });
 

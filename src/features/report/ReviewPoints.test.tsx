@@ -89,7 +89,7 @@ describe('the reviewer', () => {
       { checkItemId: education.checkItemId, parts: ['lamp'] },
     ];
     open(underReview({ review, changed }), 'review');
-    const asked = (await screen.findByText('Asked for when it was sent back, and what has changed since')).parentElement!; // prettier-ignore
+    const asked = (await screen.findByText('Asked for when sent back, and what has changed since')).parentElement!; // prettier-ignore
     const [first, second] = within(asked).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Employment.*The month.*Done, Chen Xi, 2026-03-03.*Changed since: entries, evidence/); // prettier-ignore
     expect(second).toHaveTextContent(/The whole report.*Shorter.*Not ticked off/);
@@ -106,9 +106,9 @@ describe('whoever works it again', () => {
     gateway.answer({ tickReviewPoint: { ...draft, review: ticked } });
     const { user } = open(draft);
     const rail = within(await screen.findByRole('navigation', { name: 'Items' }));
-    expect(rail.getByRole('button', { name: /Employment/ })).toHaveTextContent('1 point to mend');
+    expect(rail.getByRole('button', { name: /Employment/ })).toHaveTextContent('1 point to fix');
     expect(rail.getByRole('button', { name: /Education/ })).not.toHaveTextContent('to mend');
-    const here = within(await screen.findByRole('region', { name: 'The reviewer asks for this here' }));
+    const here = within(await screen.findByRole('region', { name: 'The reviewer asks for this' }));
     await user.click(here.getByRole('checkbox', { name: 'The month' }));
     await waitFor(() => expect(here.getByRole('checkbox', { name: 'The month' })).toBeChecked());
     expect(gateway.bodies('tickReviewPoint')).toMatchObject([{ pointId: point('The month', null).pointId, isDone: true }]); // prettier-ignore
@@ -136,7 +136,7 @@ describe('four eyes', () => {
     unmount();
     open(underReview({ publishers: [], allowed: ['return'] }), 'review');
     expect(
-      await screen.findByText(/^Nobody is left to publish.*An owner or administrator of Probity adds/),
+      await screen.findByText(/^Nobody is left to publish.*An owner or administrator of Probity can add/),
     ).toBeInTheDocument();
   });
 
@@ -144,7 +144,7 @@ describe('four eyes', () => {
     const { user, unmount } = open(buildDraft({ publishers: [{ name: 'Chen Xi', mine: true }] }));
     expect(await screen.findByText(/^You are the only one left who may publish/)).toBeInTheDocument();
     expect(screen.getByLabelText(/Note in the report/)).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Work on it all the same' }));
+    await user.click(screen.getByRole('button', { name: 'Work on it anyway' }));
     expect(screen.getByLabelText(/Note in the report/)).toBeEnabled();
     unmount();
     open(buildDraft({ publishers: [{ name: 'Gu Yan', mine: false }] }));
@@ -157,14 +157,14 @@ describe('four eyes', () => {
     const publishers = [{ name: 'Chen Xi', mine: true }];
     const allowed: ReportDraft['allowed'] = ['edit', 'submit'];
     const { user } = open(buildDraft({ items: [done, education], allowed, review, publishers }));
-    const here = await screen.findByRole('region', { name: 'The reviewer asks for this here' });
+    const here = await screen.findByRole('region', { name: 'The reviewer asks for this' });
     expect(await screen.findAllByText('The month')).toHaveLength(2);
     expect(screen.queryByRole('checkbox', { name: 'The month' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Review/ }));
     expect(await screen.findByRole('textbox', { name: /Summary/ })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Hand over for review' })).not.toBeInTheDocument();
     expect(here).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Work on it all the same' }));
+    await user.click(screen.getByRole('button', { name: 'Work on it anyway' }));
     expect(screen.getByRole('textbox', { name: /Summary/ })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Hand over for review' })).toBeEnabled();
     expect(screen.getByRole('checkbox', { name: 'The month' })).toBeEnabled();
@@ -180,7 +180,7 @@ describe('four eyes', () => {
       handed: null,
     };
     open(buildDraft({ items: [{ ...done, work }], allowed: ['edit'], review }));
-    const here = within(await screen.findByRole('region', { name: 'The reviewer asks for this here' }));
+    const here = within(await screen.findByRole('region', { name: 'The reviewer asks for this' }));
     expect(here.getByText('The month')).toBeInTheDocument();
     expect(here.queryByRole('checkbox')).not.toBeInTheDocument();
   });

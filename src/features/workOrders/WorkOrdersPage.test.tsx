@@ -34,7 +34,7 @@ const show = (...rows: WorkItem[]) =>
 it('an empty queue says what to do next; a failed one how to try again', async () => {
   show();
   open('/workOrder?tab=mine');
-  expect(await screen.findByText('You hold no work')).toBeInTheDocument();
+  expect(await screen.findByText('You have no work')).toBeInTheDocument();
 });
 
 it.each([
@@ -182,7 +182,7 @@ it('what is decided here opens here; what is given back opens nothing', async ()
   expect(await dialog.findByText('Please say why you give it back')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Why you give it back'), 'On leave');
   await user.click(dialog.getByRole('button', { name: 'Give back' }));
-  expect(await screen.findByText('It is open for others again.')).toBeInTheDocument();
+  expect(await screen.findByText('It is open to others again.')).toBeInTheDocument();
   expect(gateway.bodies('claimWorkItem').at(-1)).toMatchObject({ take: false, note: 'On leave' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.hash).toBe('#/workOrder');
@@ -226,7 +226,7 @@ it('who works one kind sees that first with its total, and the rest when asked f
   const { user } = open('/workOrder', operator);
   expect(await screen.findByText('10000+ work orders')).toBeInTheDocument();
   expect(gateway.bodies('listWorkItems')).toEqual([{ state: 'open', workable: true, limit: 50 }]);
-  await user.click(screen.getByRole('button', { name: 'Also what others work' }));
+  await user.click(screen.getByRole('button', { name: 'Also kinds that others work on' }));
   await waitFor(() => expect(gateway.bodies('listWorkItems').at(-1)).toEqual({ state: 'open', limit: 50 }));
   expect(window.location.hash).toBe('#/workOrder?all=1');
 });

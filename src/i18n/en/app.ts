@@ -2,7 +2,7 @@
 export const app = {
   name: 'Probity',
   skip: 'Skip to content',
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Like the device' },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as the device' },
   signOut: {
     failed: 'You are still signed in: signing out did not reach the server.',
   },
@@ -34,7 +34,7 @@ export const app = {
     part: 'This part could not be loaded. Please check the connection and try again.',
     old: 'The console was updated after this page was opened, so this part of it is gone. Please reload the page.',
     kept: 'Nothing you typed is lost.',
-    lost: 'What you typed here and did not save is lost then: save or copy it first.',
+    lost: 'What you typed here and did not save will be lost: save or copy it first.',
   },
   customerPhone: 'Customer service {{phone}}',
 };

@@ -60,7 +60,7 @@ export const common = {
   },
   itemStatus: {
     waiting: 'Waiting',
-    running: 'Being worked',
+    running: 'In progress',
     awaitingInfo: 'Information needed',
     done: 'Done',
     cancelled: 'Cancelled',

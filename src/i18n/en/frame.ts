@@ -1,7 +1,7 @@
 /** Parts of the frame that are fetched when first drawn: the list of accounts, and the notice about another tab. */
 export const frame = {
   accounts: {
-    title: 'Change the account',
+    title: 'Switch account',
     search: 'Search accounts',
     none: 'No account of this name.',
     more_one: '{{count}} more: search for its name.',
@@ -9,13 +9,13 @@ export const frame = {
     disabled: 'Disabled',
     unverified: 'Not verified',
     unsavedTitle: 'Leave without saving?',
-    unsavedBody: 'This screen holds input that is not saved. Changing the account drops it.',
-    switchAnyway: 'Change the account',
+    unsavedBody: 'This screen holds input that is not saved. Switching the account drops it.',
+    switchAnyway: 'Switch account',
   },
   otherTab: {
-    title: 'Signed in differently in another tab',
+    title: 'Another tab is signed in differently',
     body: 'This tab still shows {{name}}. The account now active is {{now}}: reload to continue there.',
     bodyUnnamed: 'This tab still shows {{name}}. Reload to continue with the session of the other tab.',
-    lost: 'What you typed here and did not save is lost by the reload: copy it first.',
+    lost: 'What you typed here and did not save will be lost by the reload: copy it first.',
   },
 };

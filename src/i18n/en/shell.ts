@@ -36,7 +36,7 @@ export const shell = {
     owners: 'An owner of {{account}} can do it.',
     colleagues: 'In {{account}} it belongs to other roles: {{roles}}. Ask a colleague who has one.',
     account: 'The people of the enterprise do this themselves; staff do not.',
-    platform: 'Staff do this in the platform’s own account. Change the account to go there.',
+    platform: 'Staff do this in the platform’s own account. Switch to it to go there.',
     service: 'No role of an enterprise includes it. Please ask the customer service.',
     person: 'Only the person themselves can change it.',
     candidate: 'The candidate does it through their own link.',

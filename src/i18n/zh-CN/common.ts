@@ -51,7 +51,7 @@ export const common: typeof english = {
     awaitingConsent: '待授权',
     inProgress: '核查中',
     awaitingInfo: '待补充资料',
-    inReview: '审核中',
+    inReview: '复核中',
     reported: '已出报告',
     disputed: '异议处理中',
     cancelled: '已取消',

@@ -21,7 +21,7 @@ export const shell = {
     recruiter: '招聘专员',
     finance: '财务',
     viewer: '只读成员',
-    analyst: '核查分析师',
+    analyst: '分析师',
     support: '客服',
     operator: '运营',
   },

@@ -6,7 +6,7 @@ export const titles: typeof english = {
   batchBack: '批量发起',
   batchRecord: '批量订单',
   businessManage: '账号设置',
-  candidate: '您的背景调查',
+  candidate: '您的背景核查',
   checkPhone: '验证手机号',
   cover: '雇佣背景调查',
   ei: '企业信息',
@@ -28,6 +28,6 @@ export const titles: typeof english = {
   reportDetailEdit: '编辑报告',
   resetPassword: '重置密码',
   serviceContract: '服务合同',
-  sharedReport: '背景调查报告',
+  sharedReport: '背景核查报告',
   workOrder: '工单',
 };

@@ -6,7 +6,7 @@ import { common as chinese } from '../../../../src/i18n/zh-CN/common';
 import { lampWord, outcomeWord, reportWord, resultWord, statusWord } from '../../modules/checks/exportWords';
 import { stateWord } from './stateWords';
 
-// In English a state stands in a sentence here ("that is running") and alone on a screen ("Being worked").
+// In English a state stands in a sentence here ("that is running") and alone on a screen ("In progress").
 test('refusals name the states as the screens do', () => {
   const { checkStatus, itemStatus } = chinese;
   for (const [state, word] of Object.entries(checkStatus))

@@ -17,7 +17,7 @@ export const states: { [M in Machine]: Record<StateOf<M>, Words> } = {
     awaitingConsent: { en: 'awaiting consent', zh: '待授权' },
     inProgress: { en: 'in progress', zh: '核查中' },
     awaitingInfo: { en: 'awaiting information', zh: '待补充资料' },
-    inReview: { en: 'in review', zh: '审核中' },
+    inReview: { en: 'in review', zh: '复核中' },
     reported: { en: 'reported', zh: '已出报告' },
     disputed: { en: 'disputed', zh: '异议处理中' },
     cancelled: { en: 'cancelled', zh: '已取消' },

@@ -13,8 +13,8 @@ export const words = {
 /** Where the typed reason of an action is read. */
 export const typedReasons = {
   'check.cancelled': { en: 'as typed, in the record', zh: '见该背调记录中的原文' },
-  'hold.placed': { en: 'as typed, under Account, Retention', zh: '见“账号 → 数据保留”中的原文' },
-  'hold.released': { en: 'as typed, under Account, Retention', zh: '见“账号 → 数据保留”中的原文' },
+  'hold.placed': { en: 'as typed, under Account, Retention', zh: '见“账号 → 数据保存”中的原文' },
+  'hold.released': { en: 'as typed, under Account, Retention', zh: '见“账号 → 数据保存”中的原文' },
 } satisfies WordTable;
 
 export const sheetName: Words = { en: 'Audit log', zh: '审计日志' };
@@ -78,7 +78,7 @@ export const codes: Record<string, Words> = {
   waitingCancelled: { en: 'An order before it was cancelled', zh: '排在前面的订单已取消' },
   'checks.export': { en: 'Export of records', zh: '导出背调记录' },
   'checks.remind': { en: 'Reminders to candidates', zh: '批量提醒候选人' },
-  'checks.cancel': { en: 'Cancelling of checks', zh: '批量取消背调' },
+  'checks.cancel': { en: 'Cancellation of checks', zh: '批量取消背调' },
   'audit.export': { en: 'Export of the audit log', zh: '导出审计日志' },
   unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
 };

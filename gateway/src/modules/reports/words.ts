@@ -29,7 +29,7 @@ export const words = {
 export const verdictWords: Record<VerdictFault['what'], Words> = {
   resultMissing: { en: 'the result', zh: '结论' },
   resultNotOfItem: { en: 'a result that this kind of item may have', zh: '该类项目可用的结论' },
-  lampMissing: { en: 'the lamp', zh: '灯色' },
+  lampMissing: { en: 'the lamp', zh: '灯号' },
   lampNotWithResult: { en: 'a lamp that goes with the result', zh: '与结论相符的灯色' },
   lampReasonMissing: { en: 'the reason for the lamp', zh: '灯色理由' },
   notStated: {

@@ -8,5 +8,5 @@ export const words = {
     en: `must be ${min} to ${max} days`,
     zh: `须为 ${min} 至 ${max} 天`,
   }),
-  longerThanReport: { en: 'cannot be kept longer than the report', zh: '不能长于报告的保留期限' },
+  longerThanReport: { en: 'cannot be kept longer than the report', zh: '不能长于报告的保存期限' },
 } satisfies WordTable;

@@ -6,7 +6,7 @@ export const notReady = {
   },
   pending: {
     body: 'Your enterprise is under review. You can order as soon as it is verified; we tell you by SMS.',
-    action: 'See how it stands',
+    action: 'See its status',
   },
   rejected: {
     body: 'Your enterprise could not be verified, so it cannot order.',
@@ -16,5 +16,5 @@ export const notReady = {
     body: 'Your enterprise is verified. One step is left before it can order: its service contract.',
     action: 'Read and sign it',
   },
-  askManager: 'An owner or administrator of your account can see to it.',
+  askManager: 'An owner or administrator of your account can do this.',
 };

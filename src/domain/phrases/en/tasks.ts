@@ -5,12 +5,13 @@ export const tasks = {
     checks: {
       export: 'Export of records',
       remind: 'Reminders to candidates',
-      cancel: 'Cancelling of checks',
+      cancel: 'Cancellation of checks',
     },
     audit: { export: 'Export of the audit log' },
   },
   started: 'started {{time}}',
-  waiting: 'Waits for its turn. You can leave this page: it goes on, and the bell tells you when it is done.',
+  waiting:
+    'Waiting its turn. You can leave this page: it carries on, and the bell tells you when it is done.',
   counting: 'Counting …',
   counted: '{{done}} of {{total}} ({{percent}} %)',
   rate: '{{rate}} a second',
@@ -21,10 +22,10 @@ export const tasks = {
     hours_one: 'about {{count}} hour left',
     hours_other: 'about {{count}} hours left',
   },
-  finishing: 'All {{total}} are there; the file is being put together.',
+  finishing: 'All {{total}} are done; the file is being put together.',
   done_one: 'Ready: {{rows}} row.',
   done_other: 'Ready: {{rows}} rows.',
-  ended: 'Finished. The file says of each record what became of it.',
+  ended: 'Finished. The file lists what happened to each record.',
   /** What a deed on several records has done so far. */
   became: {
     checks: {
@@ -33,7 +34,7 @@ export const tasks = {
       cancel_one: '{{count}} check cancelled',
       cancel_other: '{{count}} checks cancelled',
     },
-    none: 'None was done',
+    none: 'None were done',
   },
   refused_one: '{{count}} could not be done:',
   refused_other: '{{count}} could not be done:',
@@ -41,9 +42,8 @@ export const tasks = {
   kept: 'The file ({{size}}) is kept until {{until}}.',
   failed: 'Not finished: {{fault}} ({{time}})',
   cancelled: 'Cancelled ({{time}}).',
-  stands:
-    '{{done}} of {{total}} records were gone through: what was done with them stays done, the rest is as it was.',
-  untouched: 'Nothing was done with any record.',
+  stands: '{{done}} of {{total}} records were processed: what was done stays done, the rest are untouched.',
+  untouched: 'No record was changed.',
   cancel: 'Cancel',
   download: 'Download',
   hide: 'Hide',

@@ -8,7 +8,7 @@ export const wechat = {
   failed: { title: 'The code could not be fetched', body: 'Please try again.' },
   waiting: {
     title: 'Scan with WeChat',
-    body: 'Open WeChat on your phone, scan the code, and confirm there. It is good for three minutes.',
+    body: 'Open WeChat on your phone, scan the code, and confirm there. It is valid for three minutes.',
   },
   scanned: {
     title: 'Scanned',
@@ -22,10 +22,10 @@ export const wechat = {
     body: 'This WeChat account is not connected yet. Confirm the phone number of your account once; afterwards the scan alone signs you in.',
   },
   canceled: {
-    title: 'Nothing was signed in',
+    title: 'You are not signed in',
     body: 'It was declined on the phone.',
   },
-  expired: { title: 'The QR code has expired', body: 'Codes are good for three minutes.' },
+  expired: { title: 'The QR code has expired', body: 'Codes are valid for three minutes.' },
   bind: {
     codeSent: 'A code is on its way to {{phone}} by SMS. It is valid for {{minutes}} minutes.',
     submit: 'Connect and sign in',

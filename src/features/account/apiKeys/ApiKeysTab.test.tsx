@@ -76,7 +76,7 @@ it('a key is made, shown this once, and closed by its button alone', async () =>
   await user.click(within(dialog).getByRole('checkbox', { name: 'Order checks' }));
   await user.click(within(dialog).getByRole('checkbox', { name: 'List packages' }));
   await expectNoAxeFaults();
-  await user.selectOptions(within(dialog).getByLabelText('Holds for'), 'Until it is revoked');
+  await user.selectOptions(within(dialog).getByLabelText('Valid for'), 'Until it is revoked');
   show(buildKey());
   await user.type(name, '{Enter}');
   const made = await screen.findByRole('dialog', { name: 'HR system is ready' });

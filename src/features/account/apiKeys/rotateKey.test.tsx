@@ -41,7 +41,7 @@ it('a key is replaced: the old one goes on for a week unless told otherwise; the
   const replaced = buildKey({ replacedAt: ago(0), expiresAt: '2026-12-01T08:00:00.000Z' });
   gateway.answer({ rotateApiKey: { apiKey: successor, secret } });
   show(successor, replaced);
-  await user.click(within(dialog).getByRole('button', { name: 'Make the new key' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create the new key' }));
   const made = await screen.findByRole('dialog', { name: 'The new key of HR system is ready' });
   expect(gateway.bodies('rotateApiKey')).toEqual([{ apiKeyId: buildKey().apiKeyId, overlapDays: 1 }]);
   expect(within(made).getByLabelText('API key')).toHaveValue(secret);
@@ -67,7 +67,7 @@ it('a refusal is said in the dialog, and the choice stays', async () => {
   expect(within(dialog).getByText(/^In no case beyond 2027-01-01/)).toBeInTheDocument();
   expect(within(dialog).getByText('This key was never used.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('radio', { name: 'For 30 more days' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Make the new key' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create the new key' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('This API key was replaced already');
   expect(within(dialog).getByRole('radio', { name: 'For 30 more days' })).toBeChecked();
 });

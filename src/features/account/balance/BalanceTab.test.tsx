@@ -18,7 +18,7 @@ beforeAll(() => loadPhrases('accountBalance'));
 
 const open = async () => {
   const view = render(<BalanceTab />, { userInfo: finance });
-  return { ...view, field: await screen.findByLabelText('Tell us below') };
+  return { ...view, field: await screen.findByLabelText('Tell us when below') };
 };
 
 test('the balance stands there; whole yuan are sent as fen, and a balance that is lower already is named', async () => {
@@ -29,7 +29,7 @@ test('the balance stands there; whole yuan are sent as fen, and a balance that i
   await user.type(field, '200,000');
   gateway.answer({ getBalance: { ...balance, notifyBelow: 200_000_00 } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/below it already/)).toBeVisible();
+  expect(await screen.findByText(/below this already/)).toBeVisible();
   expect(gateway.bodies('saveBalanceNotice')).toEqual([{ notifyBelow: 200_000_00 }]);
   expect(field).toHaveValue('200000');
   expect(hasUnsavedInput()).toBe(false);
@@ -61,5 +61,5 @@ test('a balance that cannot be read is said in words, with another try', async (
   const again = await screen.findByRole('button', { name: 'Try again' });
   gateway.answer({ getBalance: balance });
   await user.click(again);
-  expect(await screen.findByLabelText('Tell us below')).toBeVisible();
+  expect(await screen.findByLabelText('Tell us when below')).toBeVisible();
 });

@@ -41,7 +41,7 @@ it('the kinds of the role by channel; a click is saved and said; axe finds nothi
   await user.click(box);
   expect(box).toBeChecked();
   expect(await screen.findByText('Saved')).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: 'Also of checks that others ordered' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Also for checks that others ordered' }));
   await waitFor(() =>
     expect(saved()).toEqual([
       { changes: [{ kind: 'check.reported', channel: 'sms', isOn: true }] },

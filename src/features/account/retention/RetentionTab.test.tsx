@@ -76,7 +76,7 @@ it('what goes stands there before anything is saved; axe finds nothing', async (
   open();
   expect(await screen.findByText('2 checks, 5 files')).toBeInTheDocument();
   expect(screen.getByText('3 checks, 6 files')).toBeInTheDocument();
-  expect(screen.getByText('1 more would go and is held back.')).toBeInTheDocument();
+  expect(screen.getByText('1 more is due but on legal hold.')).toBeInTheDocument();
   expect(await screen.findByText('Lawsuit')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'PB2601' })).toHaveAttribute(
     'href',
@@ -100,7 +100,7 @@ it('a period below its minimum is told at the field and not sent; a good one is 
   await waitFor(() => expect(gateway.bodies('previewRetention').at(-1)).toMatchObject({ unfinished: 14 }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/Tonight 2 checks are erased/)).toBeInTheDocument();
+  expect(await dialog.findByText(/erase 2 checks tonight/)).toBeInTheDocument();
   expect(gateway.bodies('saveRetention')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save and erase by these settings' }));
   await waitFor(() =>
@@ -139,13 +139,13 @@ it('a hold is placed with a reason; an order nobody knows is told at its field, 
   const fields = [{ path: 'orderNo', msg: 'There is no order of this number' }];
   gateway.answer({ placeHold: refuse('FIELDS_WRONG', { fields }) });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Hold an order back' }));
+  await user.click(await screen.findByRole('button', { name: 'Place an order on hold' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Order number'), 'PB0');
-  await user.click(dialog.getByRole('button', { name: 'Hold an order back' }));
+  await user.click(dialog.getByRole('button', { name: 'Place an order on hold' }));
   expect(await dialog.findByText('Please give a reason')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'Lawsuit');
-  await user.click(dialog.getByRole('button', { name: 'Hold an order back' }));
+  await user.click(dialog.getByRole('button', { name: 'Place an order on hold' }));
   expect(await dialog.findByText('There is no order of this number')).toBeInTheDocument();
   expect(dialog.getByLabelText('Order number')).toHaveFocus();
   expect(dialog.getByLabelText('Reason')).toHaveValue('Lawsuit');
@@ -201,7 +201,7 @@ it('the last erasure: none yet, how far it is and followed while it runs, what i
     return render(<RetentionTab />, { userInfo: owner });
   };
   let { unmount } = draw(null);
-  expect(await screen.findByText('No night has erased anything of this account yet.')).toBeVisible();
+  expect(await screen.findByText('Nothing of this account has been erased yet.')).toBeVisible();
   expect(screen.getByText(/^Next run: 2026-01-0[23]/)).toBeVisible();
   unmount();
 
@@ -233,5 +233,5 @@ it('the last erasure: none yet, how far it is and followed while it runs, what i
   unmount();
 
   draw({ ...run, endedAt: '2026-01-01T18:40:00Z', status: 'failed' });
-  expect(await screen.findByText(/^The last run broke off on/)).toBeVisible();
+  expect(await screen.findByText(/^The last run was interrupted on/)).toBeVisible();
 });

@@ -68,7 +68,7 @@ it('a wrong present password is said at its field, a short new one before any ca
   gateway.answer({ changePassword: refuse('WRONG_PRESENT_PASSWORD') });
   const { user } = open();
   expect(hasUnsavedInput()).toBe(false);
-  await user.type(await screen.findByLabelText('Present password'), 'not mine at all');
+  await user.type(await screen.findByLabelText('Current password'), 'not mine at all');
   expect(hasUnsavedInput()).toBe(true);
   await user.type(screen.getByLabelText('New password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -76,8 +76,8 @@ it('a wrong present password is said at its field, a short new one before any ca
   expect(gateway.bodies('changePassword')[0]).toBeUndefined();
   await user.type(screen.getByLabelText('New password'), ' but longer now');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  await waitFor(() => expect(screen.getByLabelText('Present password')).toHaveFocus());
-  expect(screen.getByLabelText('Present password')).toHaveAccessibleDescription(
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus());
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
     'The present password is not right',
   );
   expect(gateway.bodies('changePassword')[0]).toEqual({
@@ -91,7 +91,7 @@ it('without a password none is asked for', async () => {
   gateway.answer({ changePassword: { done: true } });
   const { user } = open();
   await user.type(await screen.findByLabelText('New password'), 'a-first-password-1');
-  expect(screen.queryByLabelText('Present password')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Set password' }));
   await waitFor(() =>
     expect(gateway.bodies('changePassword')[0]).toEqual({ password: hashPassword('a-first-password-1') }),
@@ -103,13 +103,13 @@ it('the phone changes with both codes; nonsense is said at each field', async ()
   gateway.answer({ changeMobile: refuse('PHONE_IN_USE') });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Change phone number' }));
-  await user.type(await screen.findByLabelText('Present phone number, in full'), '138****0001');
+  await user.type(await screen.findByLabelText('Current phone number, in full'), '138****0001');
   await user.click(screen.getByRole('button', { name: 'Change phone number' }));
   expect(screen.getByText('Please enter a valid phone number')).toBeInTheDocument();
-  expect(screen.getByLabelText('Present phone number, in full')).toHaveFocus();
-  await user.clear(screen.getByLabelText('Present phone number, in full'));
-  await user.type(screen.getByLabelText('Present phone number, in full'), '13800000001');
-  await user.type(screen.getByLabelText('Code sent to the present phone'), '123456');
+  expect(screen.getByLabelText('Current phone number, in full')).toHaveFocus();
+  await user.clear(screen.getByLabelText('Current phone number, in full'));
+  await user.type(screen.getByLabelText('Current phone number, in full'), '13800000001');
+  await user.type(screen.getByLabelText('Code sent to the current phone'), '123456');
   await user.type(screen.getByLabelText('New phone number'), '13900000009');
   await user.type(screen.getByLabelText('Code sent to the new phone'), '654321');
   await user.click(screen.getByRole('button', { name: 'Change phone number' }));
@@ -135,20 +135,20 @@ it('a reload while the codes are under way goes on with both phones, for the per
   gateway.answer({ sendVerifyCode: { interval: 60, expiresIn: 300 } });
   const first = open();
   await first.user.click(await screen.findByRole('button', { name: 'Change phone number' }));
-  await first.user.type(await screen.findByLabelText('Present phone number, in full'), '13800000001');
+  await first.user.type(await screen.findByLabelText('Current phone number, in full'), '13800000001');
   await first.user.click(screen.getAllByRole('button', { name: 'Send code' })[0]!);
   await first.user.type(screen.getByLabelText('New phone number'), '13900000001');
   await first.user.click(await screen.findByRole('button', { name: 'Send code' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Send again in/ })).toHaveLength(2));
   const saysWhere = () => {
-    expect(screen.getByText(/^Sent to 138\*{4}0001, if that is your present phone/)).toBeInTheDocument();
+    expect(screen.getByText(/^Sent to 138\*{4}0001, if that is your current phone/)).toBeInTheDocument();
     expect(screen.getByText(/^Sent to 139\*{4}0001: 6 digits/)).toBeInTheDocument();
   };
   saysWhere();
   first.unmount();
 
   const reloaded = open();
-  expect(await screen.findByLabelText('Present phone number, in full')).toHaveValue('13800000001');
+  expect(await screen.findByLabelText('Current phone number, in full')).toHaveValue('13800000001');
   expect(screen.getByLabelText('New phone number')).toHaveValue('13900000001');
   expect(screen.getAllByRole('button', { name: /^Send again in/ })).toHaveLength(2);
   saysWhere();
@@ -157,7 +157,7 @@ it('a reload while the codes are under way goes on with both phones, for the per
   show({ mobile: '138****0002' });
   const other = open();
   await other.user.click(await screen.findByRole('button', { name: 'Change phone number' }));
-  expect(await screen.findByLabelText('Present phone number, in full')).toHaveValue('');
+  expect(await screen.findByLabelText('Current phone number, in full')).toHaveValue('');
   await other.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/1[39]\d0000000/);
 });
@@ -167,12 +167,12 @@ it('a wrong code of the new phone stands there; the present one’s is good as i
   gateway.answer({ changeMobile: refuse('WRONG_CODE', { path: 'verifyCode' }) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Change phone number' }));
-  await user.type(await screen.findByLabelText('Present phone number, in full'), '13800000001');
-  await user.type(screen.getByLabelText('Code sent to the present phone'), '123456');
+  await user.type(await screen.findByLabelText('Current phone number, in full'), '13800000001');
+  await user.type(screen.getByLabelText('Code sent to the current phone'), '123456');
   await user.type(screen.getByLabelText('New phone number'), '13900000009');
   await user.type(screen.getByLabelText('Code sent to the new phone'), '654321');
   await user.click(screen.getByRole('button', { name: 'Change phone number' }));
   await waitFor(() => expect(screen.getByLabelText('Code sent to the new phone')).toHaveFocus());
-  expect(screen.queryByText('This code is spent. Please ask for another')).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Code sent to the present phone')).toHaveValue('123456');
+  expect(screen.queryByText('This code has been used. Please ask for another')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Code sent to the current phone')).toHaveValue('123456');
 });

@@ -173,14 +173,14 @@ it('an invitation is taken back after a question', async () => {
   gateway.answer({ editUser: buildUserRow({ userId: awaited.userId, status: 'disabled' }) });
   const { user } = open();
   expect(screen.queryByRole('button', { name: 'Disable He Jing' })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Take back the invitation of He Jing' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of He Jing' }));
   expect(gateway.bodies('editUser')).toEqual([]);
   show();
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   await waitFor(() =>
     expect(gateway.bodies('editUser')).toEqual([{ userId: awaited.userId, status: 'disabled' }]),
   );
-  expect(await screen.findByText('The invitation of He Jing is taken back.')).toBeInTheDocument();
+  expect(await screen.findByText('The invitation of He Jing is withdrawn.')).toBeInTheDocument();
 });
 
 it('a pasted list is added person by person; who was refused stays in it with the reason', async () => {
@@ -193,7 +193,7 @@ it('a pasted list is added person by person; who was refused stays in it with th
   await user.paste('Sun Qi, 138 1111 2222, Viewer\nNobody\n');
   expect(await dialog.findByText('Sun Qi · 13811112222 · Viewer')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Add 1 person and tell by SMS' }));
-  expect(await dialog.findByText('Please mend or remove the lines marked below')).toBeInTheDocument();
+  expect(await dialog.findByText('Please correct or remove the lines marked below')).toBeInTheDocument();
   expect(gateway.bodies('editUser')).toEqual([]);
   await user.clear(list);
   await user.paste('Sun Qi, 138 1111 2222, Viewer\nHe Jing 13911112222');

@@ -31,11 +31,11 @@ it('the owner hands the ownership on: a colleague, a code; a wrong code stands a
     handOnOwnership: refuse('WRONG_CODE'),
   });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Hand the ownership on' }));
+  await user.click(await screen.findByRole('button', { name: 'Transfer ownership' }));
   const dialog = within(await screen.findByRole('dialog'));
   const to = await dialog.findByRole('combobox', { name: /^The new owner/ });
   await waitFor(() => expect(within(to).getAllByRole('option')).toHaveLength(2));
-  await user.click(dialog.getByRole('button', { name: 'Hand the ownership on' }));
+  await user.click(dialog.getByRole('button', { name: 'Transfer ownership' }));
   expect(await dialog.findByText('Please choose the new owner')).toBeInTheDocument();
   expect(gateway.bodies('handOnOwnership')).toEqual([]);
 
@@ -44,25 +44,25 @@ it('the owner hands the ownership on: a colleague, a code; a wrong code stands a
   await waitFor(() => expect(gateway.bodies('sendOwnershipCode')).toEqual([{}]));
   const code = dialog.getByLabelText(/^Code from the SMS/);
   await user.type(code, '123456');
-  await user.click(dialog.getByRole('button', { name: 'Hand the ownership on' }));
+  await user.click(dialog.getByRole('button', { name: 'Transfer ownership' }));
   await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
   expect(code).toHaveValue('123456');
   expect(gateway.bodies('handOnOwnership')).toEqual([{ userId: colleague.userId, verifyCode: '123456' }]);
   await expectNoAxeFaults();
 
   gateway.answer({ handOnOwnership: { done: true }, loginInfo: { ...owner, roles: ['admin'] } });
-  await user.click(dialog.getByRole('button', { name: 'Hand the ownership on' }));
+  await user.click(dialog.getByRole('button', { name: 'Transfer ownership' }));
   expect(await screen.findByText(/is the owner now/)).toBeInTheDocument();
 });
 
 it('nobody but an owner of an enterprise is offered it', async () => {
   const { unmount } = open({ ...owner, roles: ['admin'] });
   expect(await screen.findByRole('button', { name: 'Records without an owner' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Hand the ownership on' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Transfer ownership' })).toBeNull();
   unmount();
   open({ ...owner, userType: 'staff' });
   expect(await screen.findByRole('button', { name: 'Departments' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Hand the ownership on' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Transfer ownership' })).toBeNull();
 });
 
 it('a role that orders nothing: how many records, who takes them in the same act, and what stays', async () => {

@@ -29,7 +29,7 @@ it('says where it goes, what it tells and how it fares; axe finds nothing', asyn
   show(buildWebhook({ lastDelivery: buildDelivery() }));
   open();
   expect(await screen.findByText('https://hooks.example.com/probity')).toBeInTheDocument();
-  expect(screen.getByText('Told of 2 kinds of events: Reported, Cancelled')).toBeInTheDocument();
+  expect(screen.getByText('2 kinds of events: Reported, Cancelled')).toBeInTheDocument();
   expect(screen.getByText('Arrived: the receiver answered HTTP 204 within 120 ms')).toBeInTheDocument();
   expect(screen.getByText('Active')).toBeInTheDocument();
   await expectNoAxeFaults();
@@ -58,11 +58,11 @@ it('a failing one says since when and what will come of it; a disabled one why, 
   gateway.answer({ setWebhookStatus: buildWebhook() });
   const { user } = open();
   expect(await screen.findByText(/^Failing since/)).toBeInTheDocument();
-  expect(screen.getByText(/^Nobody listens at this address\. Next try at/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing is listening at this address\. Next try at/)).toBeInTheDocument();
   expect(screen.getByText(/^Nothing arrived for three days/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send a test to Old system' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Enable Old system' }));
-  expect(await screen.findByText('Old system is told of events again.')).toBeInTheDocument();
+  expect(await screen.findByText('Old system receives events again.')).toBeInTheDocument();
   expect(gateway.bodies('setWebhookStatus')[0]).toMatchObject({
     webhookId: expect.stringMatching(/b2$/),
     status: 'active',
@@ -173,7 +173,7 @@ it('deleting and a new secret ask first', async () => {
   await user.click(await screen.findByRole('button', { name: 'New secret for HR system' }));
   expect(await screen.findByText('A new secret for HR system?')).toBeInTheDocument();
   expect(gateway.bodies('rotateWebhookSecret')[0]).toBeUndefined();
-  await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
+  await user.click(screen.getByRole('button', { name: 'Create a new secret' }));
   expect(await screen.findByLabelText('Signing secret')).toHaveValue(SECRET);
   await user.click(screen.getByRole('button', { name: 'I have kept it' }));
   await user.click(await screen.findByRole('button', { name: 'Delete HR system' }));

@@ -24,12 +24,12 @@ const openShare = () => {
 
 it('phones that are none are told at the field, and nothing is sent', async () => {
   const { user, dialog } = openShare();
-  await user.click(dialog.getByRole('button', { name: 'Make and copy the link' }));
+  await user.click(dialog.getByRole('button', { name: 'Create and copy the link' }));
   expect(dialog.getByText('Please enter at least one phone number')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Phones'), '12345');
-  await user.clear(dialog.getByLabelText('Views at most'));
-  await user.click(dialog.getByRole('button', { name: 'Make and copy the link' }));
-  expect(dialog.getByText('12345 is no phone number: 11 digits starting with 1')).toBeInTheDocument();
+  await user.clear(dialog.getByLabelText('Maximum views'));
+  await user.click(dialog.getByRole('button', { name: 'Create and copy the link' }));
+  expect(dialog.getByText('12345 is not a phone number: 11 digits starting with 1')).toBeInTheDocument();
   expect(dialog.getByText('Please give a number from 1 to 200')).toBeInTheDocument();
   expect(gateway.calls).toEqual([]);
 });
@@ -39,12 +39,12 @@ it('a refused link says why and keeps what was typed; the link is shown once, an
   const { user, dialog } = openShare();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.type(dialog.getByLabelText('Phones'), '13900000005');
-  await user.click(dialog.getByRole('button', { name: 'Make and copy the link' }));
+  await user.click(dialog.getByRole('button', { name: 'Create and copy the link' }));
   expect(await screen.findByText(/This report is disputed/)).toBeInTheDocument();
   expect(dialog.getByLabelText('Phones')).toHaveValue('13900000005');
   const link = 'https://probity.example/#/sr?s=abcdefghijklmnopqrstuvwx';
   gateway.answer({ createShare: { share: buildShare(), link } });
-  await user.click(dialog.getByRole('button', { name: 'Make and copy the link' }));
+  await user.click(dialog.getByRole('button', { name: 'Create and copy the link' }));
   const made = within(await screen.findByRole('dialog', { name: 'The link is ready' }));
   expect(made.getByLabelText('Link')).toHaveValue(link);
   expect(await made.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
@@ -87,7 +87,7 @@ it('an item bought twice is one box that says so, and goes by the same words in 
   expect(dialog.queryByRole('checkbox', { name: 'Employment 2' })).not.toBeInTheDocument();
   expect(dialog.getByRole('checkbox', { name: 'Education' })).toBeInTheDocument();
   await user.click(dialog.getByRole('checkbox', { name: 'Employment (2 items)' }));
-  await user.click(dialog.getByRole('button', { name: 'Make and copy the link' }));
+  await user.click(dialog.getByRole('button', { name: 'Create and copy the link' }));
   expect(await screen.findByText(/left out: Employment \(2 items\)/)).toBeInTheDocument();
   expect(gateway.bodies('createShare')).toMatchObject([{ leaveOut: ['employment'] }]);
 });

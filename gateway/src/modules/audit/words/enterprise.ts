@@ -18,7 +18,7 @@ function retained({ who, says, was }: Said) {
   const zh = changed.map(([name, , thing]) => `${thing}由 ${was(name)} 天改为 ${says(name)} 天`);
   return {
     en: `${who} changed how long data is kept${after(en.join(', '), ': ')}`,
-    zh: `${who}修改了数据保留期限${after(zh.join('，'), '：')}`,
+    zh: `${who}修改了数据保存期限${after(zh.join('，'), '：')}`,
   };
 }
 

@@ -45,15 +45,15 @@ export const accountApiKeys = {
   },
   rotate: {
     title: 'Replace {{name}}',
-    body: 'You get a new key with the same name, the same scopes and as long a life as this one was given. Both work until the old one ends, so that the other system can change over without a gap.',
-    overlap: 'The old key goes on',
+    body: 'You get a new key with the same name, scopes and lifetime. Both work until the old one ends, so that the other system can change over without a gap.',
+    overlap: 'The old key keeps working',
     now: 'Not at all: it ends now',
     days_one: 'For {{count}} more day',
     days_other: 'For {{count}} more days',
     notBeyond: 'In no case beyond {{time}}, when it ends anyway.',
     nowWarning:
       'It was used in the last 24 hours: whoever still uses it will be refused from the next call on.',
-    submit: 'Make the new key',
+    submit: 'Create the new key',
   },
   rotated: {
     title: 'The new key of {{name}} is ready',
@@ -76,7 +76,7 @@ export const accountApiKeys = {
     name: 'Name',
     nameHelp: 'The system that will use it. What it orders shows this name.',
     scopes: 'What it may do',
-    lifetime: 'Holds for',
+    lifetime: 'Valid for',
   },
   fault: {
     name: 'Please enter a name of at most 60 characters',

@@ -28,8 +28,8 @@ export const accountAudit = {
   },
   seal: {
     sealed:
-      'Sealed up to number {{number}} at {{time}}. Every event carries the hash of the one before, so an edit, a deletion or another order shows: the operator proves it with “npm run verify-audit”.',
-    none: 'Nothing is sealed yet. New events are chained by hash within five seconds; the operator proves the chain with “npm run verify-audit”.',
+      'Sealed up to number {{number}} at {{time}}. Every event carries the hash of the one before, so any edit, deletion or reordering shows: the operator can prove it with “npm run verify-audit”.',
+    none: 'Nothing is sealed yet. New events are chained by hash within five seconds; the operator can prove the chain with “npm run verify-audit”.',
     end: 'End of the chain',
     waiting_one: '{{count}} newer event is sealed within seconds.',
     waiting_other: '{{count}} newer events are sealed within seconds.',
@@ -37,7 +37,7 @@ export const accountAudit = {
   },
   empty: {
     none: 'Nothing has happened here yet',
-    noneBody: 'Whatever somebody does in this account is told here, and stays.',
+    noneBody: 'Everything done in this account is recorded here, and stays.',
     filtered: 'No event matches',
     filteredBody:
       'Clear a filter, or search for fewer words: an action, a name, a whole order number, a phone number.',

@@ -12,7 +12,8 @@ export const accountMe = {
     'You are inside a customer’s account. Go back to your own account to change your name, e-mail or picture.',
   fault: {
     name: 'Please enter a name of at most 30 characters',
-    noName: 'This is no name of a person: it begins with a letter and has no symbols such as = @ # or emoji',
+    noName:
+      'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
     email: 'Please enter an e-mail address such as name@example.com',
   },
   picture: {

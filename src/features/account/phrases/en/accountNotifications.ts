@@ -1,6 +1,6 @@
 /** /businessManage, tab "Notifications". */
 export const accountNotifications = {
-  title: 'What you are told of',
+  title: 'What you are notified of',
   saved: 'Saved',
   smsTo: 'Messages go to {{mobile}}. They name the order and never the candidate.',
   changePhone: 'Change the phone',
@@ -50,18 +50,18 @@ export const accountNotifications = {
       infoRequested: 'The clock stands still until somebody answers',
       expired: 'The candidate gave no consent in time',
       consentWithdrawn: 'What is not finished stops',
-      cancelled: 'By somebody else, or for want of money or consent',
+      cancelled: 'By somebody else, or for lack of money or consent',
       overdue: 'Once, on the day after',
       infoAnswered: 'By the candidate or the enterprise; the item can be worked on again',
       inReview: 'Unless you worked on it yourself',
       disputed: 'By the enterprise or the candidate',
-      returned: 'With what is to be mended',
-      disputeRejected: 'The report stays as it is; the reason stands at it',
+      returned: 'With what has to be changed',
+      disputeRejected: 'The report stays as it is; the reason is shown with it',
     },
-    order: { placed: 'Money came in or came free; the candidate is asked now' },
+    order: { placed: 'Money came in or was released; the candidate is asked for consent now' },
     work: {
       handedOver: 'By a colleague, with a few words',
-      takenOver: 'A colleague works it now; you can read it',
+      takenOver: 'A colleague works on it now; you can read it',
       stopped: 'The candidate withdrew, or the customer cancelled',
     },
     enterprise: {
@@ -72,7 +72,7 @@ export const accountNotifications = {
     webhook: { disabled: 'After days of failed deliveries' },
     member: { handedOver: 'How many, and whose they were' },
     user: { left: 'Nobody looks after the records until they are handed over' },
-    ownership: { handedOn: 'The owner hands the account on to you' },
+    ownership: { handedOn: 'The owner transfers the account to you' },
     balance: { low: 'When it falls below what is set under Account, Balance' },
     signIn: {
       newBrowser: 'In the last 90 days, by the name of browser and system; never for your first sign-in',
@@ -81,13 +81,14 @@ export const accountNotifications = {
     task: { done: 'A large export, with its file', failed: 'With the reason' },
   },
   ofOthers: {
-    label: 'Also of checks that others ordered',
+    label: 'Also for checks that others ordered',
     department: 'Those of your department, as you see them among the records.',
-    account: 'Every check of the account. Otherwise you are told of what you ordered or answer for.',
-    reader: 'You order no checks yourself: without this you are told of none.',
+    account:
+      'Every check of the account. Otherwise you are told only of checks that you ordered or are in charge of.',
+    reader: 'You order no checks yourself: without this you hear of none.',
   },
   empty: {
     title: 'Nothing to choose',
-    body: 'There is nothing so far that your role is told of.',
+    body: 'So far there is nothing to notify your role of.',
   },
 };

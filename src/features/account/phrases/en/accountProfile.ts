@@ -10,7 +10,7 @@ export const accountProfile = {
   body: {
     none: 'The enterprise can look round, but not order checks. Send us its licence; we usually decide within one working day.',
     pending:
-      'We compare what you submitted with the licence. You are told by SMS; until then the enterprise cannot order checks.',
+      'We compare what you submitted with the licence and tell you by SMS; until then the enterprise cannot order checks.',
     verified:
       'The enterprise may order checks. What was verified stays as it is; if the licence has changed, please call us.',
     rejected:

@@ -4,7 +4,7 @@ export const accountSecurity = {
   password: {
     title: 'Password',
     first: 'Set a password',
-    present: 'Present password',
+    present: 'Current password',
     new: 'New password',
     change: 'Change password',
     set: 'Set password',
@@ -14,16 +14,16 @@ export const accountSecurity = {
   phone: {
     title: 'Phone number',
     change: 'Change phone number',
-    old: 'Present phone number, in full',
-    oldCode: 'Code sent to the present phone',
+    old: 'Current phone number, in full',
+    oldCode: 'Code sent to the current phone',
     new: 'New phone number',
     newCode: 'Code sent to the new phone',
     codeHelp: '6 digits, valid for 5 minutes',
     codeSent: {
-      changeMobileOld: 'Sent to {{mobile}}, if that is your present phone: 6 digits, valid for 5 minutes',
+      changeMobileOld: 'Sent to {{mobile}}, if that is your current phone: 6 digits, valid for 5 minutes',
       changeMobileNew: 'Sent to {{mobile}}: 6 digits, valid for 5 minutes',
     },
-    codeSpent: 'This code is spent. Please ask for another',
+    codeSpent: 'This code has been used. Please ask for another',
     codeWrong: 'Please enter the 6 digits of the message',
     submit: 'Change phone number',
     done: 'From now on you sign in with {{mobile}}. You are signed out everywhere else.',
@@ -37,11 +37,11 @@ export const accountSecurity = {
     picture: 'Code to scan with WeChat',
     waiting: {
       title: 'Scan with the WeChat account to bind',
-      body: 'Open WeChat on your phone, scan the code, and confirm there. It is good for three minutes.',
+      body: 'Open WeChat on your phone, scan the code, and confirm there. It is valid for three minutes.',
     },
     confirmed: { title: 'Confirmed', body: 'The WeChat account is being bound.' },
     canceled: {
-      title: 'Nothing was bound',
+      title: 'WeChat was not bound',
       body: 'It was declined on the phone, or this WeChat account is bound to somebody else already.',
     },
     done: 'Your WeChat account is bound.',

@@ -2,16 +2,16 @@
 export const accountWebhooks = {
   intro:
     'A webhook tells a system of yours what happens here, seconds after it happened. It carries ids, order number, kind and state; never a name, a phone or a finding.',
-  guide: 'How a receiver is written',
+  guide: 'How to write a receiver',
   add: 'Add a webhook',
   empty: {
     title: 'No webhook yet',
-    body: 'Add the address of a system of yours, choose what it wants to hear of, and check its signature with the secret that you get.',
+    body: 'Add the address of a system of yours, choose its events, and check the signature with the secret that you get.',
   },
   comma: ', ',
   card: {
-    kinds_one: 'Told of {{count}} kind of event: {{names}}',
-    kinds_other: 'Told of {{count}} kinds of events: {{names}}',
+    kinds_one: '{{count}} kind of event: {{names}}',
+    kinds_other: '{{count}} kinds of events: {{names}}',
     last: 'Last delivery',
     none: 'Nothing has been sent yet.',
     bothSecrets: 'Deliveries also carry a signature with the old secret until {{until}}.',
@@ -19,8 +19,8 @@ export const accountWebhooks = {
   state: { active: 'Active', disabled: 'Disabled', failing: 'Failing since {{since}}' },
   stopped: {
     failing:
-      'Nothing arrived for three days, so nothing has been sent since {{at}}. Mend the receiver, then enable the webhook: what happened in between is in the log and can be sent again from there.',
-    byHand: 'Disabled on {{at}}. What happens meanwhile is not told later.',
+      'Nothing arrived for three days, so nothing has been sent since {{at}}. Repair the receiver, then enable the webhook: what happened in between is in the log and can be sent again from there.',
+    byHand: 'Disabled on {{at}}. Events in the meantime are not sent later.',
     failingNow:
       'We keep trying, with growing pauses. After three days without an arrival the webhook is disabled.',
   },
@@ -40,7 +40,7 @@ export const accountWebhooks = {
   },
   done: {
     saved: '{{name}} is saved.',
-    enabled: '{{name}} is told of events again.',
+    enabled: '{{name}} receives events again.',
     disabled: 'Nothing more is sent to {{name}}.',
     deleted: '{{name}} is deleted.',
     redelivered: 'It is on its way again.',
@@ -48,13 +48,13 @@ export const accountWebhooks = {
   ask: {
     disableTitle: 'Disable {{name}}?',
     disable:
-      'What happens while it is disabled is not told later, and what waits to be tried again is dropped. You can enable it at any time.',
+      'Events that happen while it is disabled are not sent later, and deliveries waiting for another try are dropped. You can enable it at any time.',
     deleteTitle: 'Delete {{name}}?',
-    delete: 'Its log goes with it, and what waits is not sent. This cannot be taken back.',
+    delete: 'Its log is deleted too, and deliveries that wait are not sent. This cannot be undone.',
     rotateTitle: 'A new secret for {{name}}?',
     rotate:
-      'For 24 hours deliveries carry two signatures, one with the old and one with the new secret, so that nothing is lost while you change over. After that the old secret is worth nothing.',
-    rotateConfirm: 'Make a new secret',
+      'For 24 hours deliveries carry two signatures, one with the old and one with the new secret, so that nothing is lost while you change over. After that the old secret no longer works.',
+    rotateConfirm: 'Create a new secret',
   },
   form: {
     addTitle: 'Add a webhook',
@@ -63,7 +63,7 @@ export const accountWebhooks = {
     nameHelp: 'For you, for example the system that listens.',
     url: 'Address',
     urlHelp: 'Begins with https:// and can be reached from the internet. Deliveries are sent there by POST.',
-    kinds: 'What to tell',
+    kinds: 'Events to send',
     all: 'Choose all',
     none: 'Choose none',
     submit: 'Add',
@@ -140,13 +140,13 @@ export const accountWebhooks = {
     delivered: 'Arrived: the receiver answered HTTP {{status}} within {{ms}} ms',
     retry: '{{why}}. Next try at {{at}}',
     status: 'The receiver answered HTTP {{status}}',
-    timeout: 'The receiver gave no whole answer within 10 seconds',
+    timeout: 'The receiver gave no complete answer within 10 seconds',
     size: 'The receiver answered more than 1 MB',
     address: 'The address is not a public one, or its host is not open for webhooks',
     redirect: 'The receiver answered with a redirect, which is not followed',
     disabled: 'Not sent: the webhook was disabled',
-    refused: 'Nobody listens at this address',
-    unknownHost: 'The name of the host could not be found',
+    refused: 'Nothing is listening at this address',
+    unknownHost: 'The host name could not be found',
     reset: 'The receiver broke off the connection',
     certificate: 'The certificate of the receiver is not valid for this address',
     connection: 'The connection failed ({{code}})',
@@ -160,7 +160,7 @@ export const accountWebhooks = {
     goneBody: 'Somebody has deleted it, or the link is wrong.',
     filter: 'State',
     empty: 'Nothing has been sent yet',
-    emptyBody: 'Send a test, or wait until something happens that this webhook wants to hear of.',
+    emptyBody: 'Send a test, or wait until one of its events happens.',
     emptyFiltered: 'No delivery in this state',
     emptyFilteredBody: 'Clear the filter to see the others.',
     status: { waiting: 'Waiting', delivered: 'Arrived', failed: 'Failed' },
@@ -192,7 +192,7 @@ export const accountWebhooks = {
     sent: 'Sent',
     answerHeaders: 'Answered',
     answer: 'Text of the answer',
-    whole: '(whole, {{bytes}} bytes)',
+    whole: '(complete, {{bytes}} bytes)',
     cut: '(the first kilobyte of {{bytes}} bytes)',
     cutOff: '(the first kilobyte; reading ended after {{bytes}} bytes)',
     brokenOff: '(broken off after {{bytes}} bytes)',

@@ -1,10 +1,10 @@
 import type { accountRetention as english } from '../en/accountRetention';
 
 export const accountRetention: typeof english = {
-  title: '数据保留期限',
+  title: '数据保存期限',
   intro:
     '每晚将到期的数据彻底删除。每次背调仅保留存根：下单人、项目、时间，以及授权的时间与文本凭证。审计日志与账目完整保留。',
-  promise: '无论如何设置，背调数据的保留均不会超过已向候选人告知的项目保留期限。',
+  promise: '无论如何设置，背调数据的保存时间均不会超过已向候选人告知的项目保存期限。',
   defaults: '当前为默认设置，尚未有人修改。',
   changed: '{{name}} 于 {{time}} 修改。',
   days: '天',
@@ -12,7 +12,7 @@ export const accountRetention: typeof english = {
     title: '文件空间',
     count: '已用 {{kept}} / {{most}} 个文件',
     size: '已用 {{size}} / {{most}}',
-    low: '剩余空间不多。可在上方缩短保留期限以清除旧文件，或请服务方增加空间。',
+    low: '剩余空间不多。可在上方缩短保存期限以清除旧文件，或请服务方增加空间。',
   },
   rule: {
     material: '候选人填写和上传的资料',
@@ -28,7 +28,7 @@ export const accountRetention: typeof english = {
   },
   fault: {
     range: '请输入 {{min}} 至 {{max}} 之间的整数天数',
-    order: '不能长于报告的保留期限',
+    order: '不能长于报告的保存期限',
   },
   preview: {
     title: '按此设置将删除的数据',
@@ -60,7 +60,7 @@ export const accountRetention: typeof english = {
   },
   save: {
     button: '保存',
-    title: '确定修改数据保留期限？',
+    title: '确定修改数据保存期限？',
     body_one: '按此设置，今晚将删除 {{count}} 份背调的数据。删除后无法恢复。',
     body_other: '按此设置，今晚将删除 {{count}} 份背调的数据。删除后无法恢复。',
     confirm: '保存并按此设置删除',

@@ -33,7 +33,7 @@ export const register = {
       body: 'Checking somebody without their consent, using a report for anything but the purpose it was ordered for, passing it to others outside of its sharing, and trying to get round the limits of the product.',
     },
     end: {
-      title: 'Ending it',
+      title: 'Ending the account',
       body: 'You can stop using the account at any time. We may suspend it when these terms are broken, and we say why. Checks that are under way are finished or refunded.',
     },
   },

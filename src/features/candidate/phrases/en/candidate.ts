@@ -228,7 +228,7 @@ export const candidate = {
     disputed: 'You disputed your report. Until that is answered, nobody gets a new link to it.',
     disputedByOther:
       'The enterprise disputed the report. Until that is answered, nobody gets a new link to it.',
-    disputeRejected: 'Your dispute was answered: the report stays as it is. The reason stands below.',
+    disputeRejected: 'Your dispute was answered: the report stays as it is. The reason is below.',
     cancelled: 'This check has ended. Nothing more will be checked.',
     cancelledByEnterprise:
       'The enterprise ended this check. Nothing more will be checked, and there is nothing for you to do.',

@@ -19,7 +19,7 @@ export const educationChoices = {
   result: {
     graduation: 'Graduated',
     completion: 'Completed without graduating',
-    leaving: 'Left before the end',
+    leaving: 'Left without graduating',
     studying: 'Still studying',
   },
   degree: {

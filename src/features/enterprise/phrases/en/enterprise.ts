@@ -34,16 +34,16 @@ export const enterprise = {
   },
   help: {
     license: 'A photo or a scan in which every line can be read',
-    enterpriseName: 'As it stands on the licence',
+    enterpriseName: 'As on the licence',
     creditCode: '18 digits and capitals, at the top of the licence',
-    legalPerson: 'As it stands on the licence',
-    contactPhone: 'Kept encrypted and masked. Who decides at Probity may ring it; you read what for.',
+    legalPerson: 'As on the licence',
+    contactPhone: 'Kept encrypted and masked. The reviewer at Probity may call it; you can see what for.',
   },
   fault: {
     license: 'Please upload the business licence',
     enterpriseName: 'Please enter the name as on the licence',
     enterpriseNameShort: 'An enterprise’s name has at least two characters',
-    enterpriseNameAddress: 'A name carries no web address and no [ ]',
+    enterpriseNameAddress: 'A name cannot contain a web address or [ ]',
     creditCode: {
       required: 'Please enter the unified social credit code',
       length: 'A unified social credit code has 18 characters',
@@ -54,7 +54,8 @@ export const enterprise = {
     legalPerson: 'Please enter the legal representative',
     contactName: 'Please enter a contact',
     nameLong: 'A name has at most {{count}} characters',
-    noName: 'This is no name of a person: it begins with a letter and has no symbols such as = @ # or emoji',
+    noName:
+      'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
   },
   region: {
     province: 'Province',
@@ -100,7 +101,7 @@ export const enterprise = {
     versionLabel: 'Version',
     changed: 'The contract, or your enterprise’s name, has changed since. Please read it again and sign it.',
     unverified: 'You can read the contract now. It can be signed once your enterprise is verified.',
-    toStatus: 'See how it stands',
+    toStatus: 'See its status',
     signTitle: 'Sign',
     signBody:
       'You sign for your enterprise. We keep the text with its hash, your name, the time and the address you sign from.',

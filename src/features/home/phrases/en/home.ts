@@ -48,7 +48,7 @@ export const home = {
     ordered: 'Ordered',
     reported: 'Reported',
     of: '{{day}}: {{ordered}} ordered, {{reported}} reported',
-    point: 'Point at a day for its numbers',
+    point: 'Point at a day to see its numbers',
     none: 'No orders or reports in these days.',
   },
   lamps: {

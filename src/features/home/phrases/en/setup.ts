@@ -17,7 +17,7 @@ export const setup = {
   review: {
     body: 'We compare it with the licence. You get an SMS as soon as it is decided.',
     bodyBy: 'We compare it with the licence by the end of {{day}}. You get an SMS as soon as it is decided.',
-    action: 'See how it stands',
+    action: 'See its status',
   },
   contract: {
     body: 'Read it to its end and sign by name. Then the enterprise may order.',
@@ -34,7 +34,8 @@ export const setup = {
     body: 'This is asked once. You find it in your profile and your security, and can change it there.',
     name: 'Your name',
     nameFault: 'Please enter a name of at most 30 characters',
-    noName: 'This is no name of a person: it begins with a letter and has no symbols such as = @ # or emoji',
+    noName:
+      'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
     password: 'Password',
     passwordHelp: 'Without one you sign in with a code by SMS.',
     later: 'Not now',

@@ -35,7 +35,8 @@ export const initiate = {
     name: 'Name',
     nameRequired: 'Please enter the name',
     nameLong: 'A name has at most 50 characters',
-    noName: 'This is no name of a person: it begins with a letter and has no symbols such as = @ # or emoji',
+    noName:
+      'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
     mobile: 'Phone number',
     mobileHelp: 'The candidate confirms this number by SMS before anything is shown.',
     idNumber: 'ID number',
@@ -83,12 +84,12 @@ export const initiate = {
     available: 'Available now',
     after: 'Available after',
     promised: 'Report by',
-    promisedHelp: 'if consent came today',
+    promisedHelp: 'if consent comes today',
     choose: 'Choose a package to see price and date.',
     pricing: 'Calculating',
     failed: 'The price could not be calculated',
     short:
-      'The balance does not cover this. The order is saved and starts, oldest first, as soon as enough is there; after 7 days it is dropped.',
+      'The balance does not cover this. The order is saved and starts as soon as it does, oldest orders first; after 7 days it is dropped.',
     held: 'The price is held now, charged item by item when done, and released for what is cancelled.',
   },
   duplicate: {

@@ -3,10 +3,10 @@ export const notifications = {
   unread: 'Not read',
   unreadOnly: 'Unread',
   readAll: 'Mark all read',
-  settings: 'Choose what you are told of',
+  settings: 'Choose your notifications',
   empty: {
     title: 'Nothing yet',
-    body: 'Reports, questions and what else concerns you will stand here.',
+    body: 'Reports, questions and anything else that concerns you will appear here.',
     unread: 'Everything is read',
   },
   /** A person whose name is no longer known. */
@@ -16,8 +16,8 @@ export const notifications = {
   task: {
     checks: {
       export: 'export of records',
-      remind: 'reminding of candidates',
-      cancel: 'cancelling of checks',
+      remind: 'reminders to candidates',
+      cancel: 'cancellation of checks',
     },
     audit: { export: 'export of the audit log' },
   },
@@ -63,7 +63,7 @@ export const notifications = {
       left_one: '{{by}} left {{account}}: nobody looks after {{count}} record of theirs. Hand it over.',
       left_other: '{{by}} left {{account}}: nobody looks after {{count}} records of theirs. Hand them over.',
     },
-    ownership: { handedOn: '{{by}} handed the ownership of {{account}} on to you.' },
+    ownership: { handedOn: '{{by}} transferred the ownership of {{account}} to you.' },
     apiKey: { ending: 'An API key is about to end. Make another in time.' },
     balance: { low: 'The available balance of {{account}} fell below what you set. Recharge in time.' },
     signIn: {

@@ -19,7 +19,7 @@ export const recordDetail = {
     infoAnswered: 'Information received',
     resumed: 'Clock runs again',
     itemDone: 'Item done',
-    itemReopened: 'Item worked again',
+    itemReopened: 'Item reopened',
     itemCancelled: 'Item cancelled',
     inReview: 'Handed to the reviewer',
     returned: 'Returned by the reviewer',

@@ -69,7 +69,7 @@ export const records = {
     result: 'Result',
     promised: 'Promised',
     promisedInChina: 'Promised (China)',
-    waiting: 'Waiting on',
+    waiting: 'Waiting for',
     price: 'Price',
     ordered: 'Ordered',
   },
@@ -88,12 +88,12 @@ export const records = {
   },
   waitsFor: 'Waits for: {{who}}',
   selectionEnded:
-    'You had selected all that matched. The filters are others now, so nothing is selected any more.',
+    'You had selected all that matched. The filters have changed, so nothing is selected any more.',
   empty: {
     none: 'No checks yet',
     noneBody: 'Order a check, and it appears here with its state and its promised date.',
     filtered: 'Nothing fits these filters',
-    filteredBody: 'Take a filter away, or look in another view.',
+    filteredBody: 'Remove a filter, or look in another view.',
   },
   bulk: {
     tooMany: 'At most {{limit}} records at once. Please narrow the search',
@@ -102,7 +102,7 @@ export const records = {
   },
   action: {
     remind: 'Remind',
-    resend: 'Send anew',
+    resend: 'Send a new link',
     sendStatus: 'Send link again',
     cancel: 'Cancel check',
     answer: 'Answer',
@@ -112,7 +112,7 @@ export const records = {
   reminded: 'The candidate was reminded',
   cancel: {
     title: 'Cancel the check of {{name}}?',
-    body: 'What is not yet worked stops and its money is released. What is done stays charged. This cannot be taken back.',
+    body: 'Items not yet worked on stop, and their money is released. Finished items stay charged. This cannot be undone.',
     reason: 'Reason',
   },
   answer: {

@@ -10,7 +10,7 @@ export const records: typeof english = {
   view: {
     all: '全部',
     needsMe: '待我处理',
-    needsStaff: '等待核查人员',
+    needsStaff: '等待分析师',
     awaitingConsent: '待授权',
     inProgress: '进行中',
     overdue: '已逾期',

@@ -57,7 +57,7 @@ export const reportHistory: typeof english = {
     maxViewsWrong: '请输入 1 到 200 的数字',
     leaveOut: '不包含',
     leaveOutHelp:
-      '勾选的项目不会展示给阅读者，但会说明有项目未包含。总结按原文展示：请确认其中没有提到这些项目。',
+      '勾选的项目不会展示给阅读者，但会说明有项目未包含。摘要按原文展示：请确认其中没有提到这些项目。',
     sendSms: '将链接短信发送至以上手机',
     create: '生成并复制链接',
     done: '链接已生成',

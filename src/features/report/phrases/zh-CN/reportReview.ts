@@ -17,7 +17,7 @@ export const reportReview: typeof english = {
   handingOver: '摘要与提交',
   summary: '摘要',
   summaryHelp: '阅读者首先看到的内容：哪些一致、哪些不一致、依据是什么。',
-  summaryNewer: '在您撰写期间，{{name}} 保存了另一份总结。提交复核时将以您的总结取代它：',
+  summaryNewer: '在您撰写期间，{{name}} 保存了另一份摘要。提交复核时将以您的摘要取代它：',
   summaryTheirs: '采用对方的，放弃我的',
   summaryMissing: '请填写摘要',
   submit: '提交复核',
@@ -67,7 +67,7 @@ export const reportReview: typeof english = {
     orPublish: '您已写下意见：请将报告退回，或删除意见后再发布。',
     part: {
       result: '结论',
-      lamp: '灯色',
+      lamp: '灯号',
       lampReason: '理由',
       noFileReason: '没有文件的原因',
       verifiedIdNumber: '已核实的身份证号',
@@ -80,7 +80,7 @@ export const reportReview: typeof english = {
   publishers: {
     left: '仍可发布本版本的人：{{names}}。',
     you: '{{name}}（您）',
-    none: '已无人可以发布本版本：服务该客户的每位分析师都处理过它，而处理过某一版本的人不得发布该版本。请 Probity 的所有者或管理员在“账号 · 人员”中添加一位分析师，添加后即可发布。',
+    none: '已无人可以发布本版本：服务该客户的每位分析师都处理过它，而处理过某一版本的人不得发布该版本。请 Probity 的所有者或管理员在“账号设置 · 成员”中添加一位分析师，添加后即可发布。',
     last: '目前只有您仍可发布本版本。一旦您作出修改、勾选意见或提交复核，就无人可以发布，直到 Probity 的所有者或管理员添加另一位分析师。',
     goOn: '仍要处理',
   },

@@ -27,7 +27,7 @@ export const certification = {
     name: 'The enterprise name differs from the licence.',
     code: 'The unified social credit code differs from the licence.',
     person: 'The legal representative differs from the licence.',
-    expired: 'The licence is not in force any more. Please upload the present one.',
+    expired: 'The licence is no longer in force. Please upload the current one.',
   },
   cannedShort: {
     unreadable: 'Unreadable',
