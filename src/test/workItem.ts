@@ -49,3 +49,11 @@ export function buildCheckRow(
     ...overrides,
   });
 }
+
+/** The counts of a queue whose tabs hold as many as it shows. */
+export const buildWorkTotal = (count: number, capped = false) => ({
+  count,
+  capped,
+  onlyStarts: false,
+  tabs: { open: { count, capped }, mine: { count: 0, capped: false } },
+});

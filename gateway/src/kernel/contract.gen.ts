@@ -4583,6 +4583,11 @@ export interface components {
       overdue: boolean;
       createdAt: components['schemas']['Instant'];
     };
+    WorkCount: {
+      count: number;
+      /** @description At least so many, in full thousands */
+      capped: boolean;
+    };
   };
   responses: {
     /** @description A session */
@@ -8607,6 +8612,11 @@ export interface operations {
               capped: boolean;
               /** @description More than 2 000 names contain the searched text: only the work of those that start with it is listed */
               onlyStarts: boolean;
+              /** @description The same search among what is open, and among what is this user's */
+              tabs: {
+                open: components['schemas']['WorkCount'];
+                mine: components['schemas']['WorkCount'];
+              };
             } | null;
           };
         };

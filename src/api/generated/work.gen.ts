@@ -60,6 +60,11 @@ export type ListWorkItemsApiResponse = /** status 200 The answer */ {
     capped: boolean;
     /** More than 2 000 names contain the searched text: only the work of those that start with it is listed */
     onlyStarts: boolean;
+    /** The same search among what is open, and among what is this user's */
+    tabs: {
+      open: WorkCount;
+      mine: WorkCount;
+    };
   } | null;
 };
 export type ListWorkItemsApiArg = {
@@ -186,6 +191,11 @@ export type WorkItem = {
   dueAt: Day | null;
   overdue: boolean;
   createdAt: Instant;
+};
+export type WorkCount = {
+  count: number;
+  /** At least so many, in full thousands */
+  capped: boolean;
 };
 export type Cursor = string;
 export type Limit = number;

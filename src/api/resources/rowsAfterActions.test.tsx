@@ -6,7 +6,7 @@ import { openList } from '../../test/longList';
 import { buildMember } from '../../test/member';
 import { buildNotification } from '../../test/notifications';
 import { buildDelivery } from '../../test/webhooks';
-import { buildCheckRow, buildWorkItem } from '../../test/workItem';
+import { buildCheckRow, buildWorkItem, buildWorkTotal } from '../../test/workItem';
 import { usePagedRows } from '../lists/usePagedRows';
 import { notificationRows, notificationsApi, useListNotificationsInfiniteQuery } from './notificationsApi';
 import { memberRows, peopleApi, useListMembersInfiniteQuery, type Member } from './peopleApi';
@@ -43,7 +43,7 @@ describe('the queue', () => {
     () => rows,
     ({ workItemId }) => workItemId,
   );
-  const count = () => ({ count: rows.length, capped: false, onlyStarts: false });
+  const count = () => buildWorkTotal(rows.length);
   const row = (n: number, change: Partial<WorkItem> = {}) =>
     buildWorkItem({ workItemId: idOf(n), checkId: idOf(1000 + n), ...change });
 

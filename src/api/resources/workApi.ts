@@ -7,6 +7,9 @@ import { refreshesWork, workRows } from './workRows';
 
 export type { WorkItem, WorkItemKind } from '../generated/work.gen';
 
+/** How much the queue has, over all pages. */
+export type WorkTotal = NonNullable<ListWorkItemsApiResponse['total']>;
+
 /** The filters of the queue. */
 export type WorkFilter = SearchOf<ListWorkItemsApiArg>;
 

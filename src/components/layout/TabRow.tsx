@@ -33,6 +33,12 @@ const List = styled('div')(({ theme }) => {
       fontWeight: 620,
       borderBottomColor: palette.primary.main,
     },
+    '& .count': {
+      marginLeft: 2,
+      fontSize: '0.8125rem',
+      fontVariantNumeric: 'tabular-nums',
+      color: palette.text.secondary,
+    },
     '& .group': { display: 'none' },
     // A list at the side, where the window has room for it.
     '&[aria-orientation=vertical]': {
@@ -59,6 +65,8 @@ const List = styled('div')(({ theme }) => {
 export interface RowTab<Value extends string> {
   value: Value;
   label: string;
+  /** How many there are, shown beside the label. */
+  count?: string;
   /** Words above the first tab of a group, shown where the tabs stand below each other. */
   group?: string;
 }
@@ -136,6 +144,12 @@ export function TabRow<Value extends string>({
           onClick={() => onChange(tab.value)}
         >
           {tab.label}
+          {tab.count !== undefined && (
+            <>
+              {' '}
+              <span className="count">{tab.count}</span>
+            </>
+          )}
         </button>,
       ])}
     </List>

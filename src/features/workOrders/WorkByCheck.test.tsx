@@ -7,7 +7,7 @@ import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { windowOf } from '../../test/windowOf';
-import { buildCheckRow } from '../../test/workItem';
+import { buildCheckRow, buildWorkTotal } from '../../test/workItem';
 import { WorkOrdersPage } from './WorkOrdersPage';
 
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
@@ -24,7 +24,7 @@ const open = (route = '/workOrder') =>
   );
 const show = (row: WorkItem) =>
   gateway.answer({
-    listWorkItems: { rows: [row], nextCursor: null, total: { count: 1, capped: false, onlyStarts: false } },
+    listWorkItems: { rows: [row], nextCursor: null, total: buildWorkTotal(1) },
   });
 
 it('a check is one row: its items, in whose hand they are, and what of it is late', async () => {

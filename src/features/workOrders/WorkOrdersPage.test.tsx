@@ -6,7 +6,7 @@ import { buildUserInfo } from '../../test/factories';
 import { cut, file, refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
-import { buildWorkItem } from '../../test/workItem';
+import { buildWorkItem, buildWorkTotal } from '../../test/workItem';
 import { WorkOrdersPage } from './WorkOrdersPage';
 
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
@@ -27,7 +27,7 @@ const show = (...rows: WorkItem[]) =>
     listWorkItems: {
       rows,
       nextCursor: null,
-      total: { count: rows.length, capped: false, onlyStarts: false },
+      total: buildWorkTotal(rows.length),
     },
   });
 
@@ -222,9 +222,14 @@ it('who works one kind sees that first with its total, and the rest when asked f
     roles: ['operator'],
     permissions: ['work.read', 'certification.decide'],
   });
-  gateway.answer({ listWorkItems: { rows: [buildWorkItem()], nextCursor: null, total: { count: 10_000, capped: true, onlyStarts: false } } }); // prettier-ignore
+  gateway.answer({ listWorkItems: { rows: [buildWorkItem()], nextCursor: null, total: buildWorkTotal(10_000, true) } }); // prettier-ignore
   const { user } = open('/workOrder', operator);
   expect(await screen.findByText('10000+ work orders')).toBeInTheDocument();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Open 10,000+',
+    'Mine 0',
+    'Done',
+  ]);
   expect(gateway.bodies('listWorkItems')).toEqual([{ state: 'open', workable: true, limit: 50 }]);
   await user.click(screen.getByRole('button', { name: 'Also kinds that others work on' }));
   await waitFor(() => expect(gateway.bodies('listWorkItems').at(-1)).toEqual({ state: 'open', limit: 50 }));

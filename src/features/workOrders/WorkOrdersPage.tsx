@@ -90,7 +90,12 @@ export function WorkOrdersPage() {
           })
         }
       />
-      <WorkTabs tab={filters.tab} panelId={panelId} onChange={(tab) => handleFilters({ ...filters, tab })} />
+      <WorkTabs
+        tab={filters.tab}
+        panelId={panelId}
+        counts={query.data?.pages[0]?.total?.tabs}
+        onChange={(tab) => handleFilters({ ...filters, tab })}
+      />
       <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${filters.tab}`}>
         <DataTable
           name="workOrders"

@@ -43,6 +43,12 @@ const list = async (who: 'analyst' | 'reviewer', body: object = {}) => {
   const { data } = ok(await parties[who]('listWorkItems', { body: { q: `候选${people}`, ...body } }));
   return data as { rows: Row[]; total: { count: number; capped: boolean } | null };
 };
+const totalOf = (open: number) => ({
+  count: open,
+  capped: false,
+  onlyStarts: false,
+  tabs: { open: { count: open, capped: false }, mine: { count: 0, capped: false } },
+});
 const workOf = async (code: string) => {
   const { rows } = await list('analyst');
   return rows.flatMap((row) => row.items).find((item) => item.checkItemId === check.items[code])!;
@@ -80,7 +86,7 @@ test('the items of a check are one row: what is open, in whose hand, what is due
   const { workItemId } = await workOf('dishonestDebtor');
   ok(await parties.reviewer('claimWorkItem', { body: { workItemId, take: true } }));
   const open = await list('analyst');
-  expect(open.total).toEqual({ count: 1, capped: false, onlyStarts: false });
+  expect(open.total).toEqual(totalOf(1));
   expect(open.rows).toMatchObject([
     {
       kind: 'checkItem',
@@ -95,6 +101,13 @@ test('the items of a check are one row: what is open, in whose hand, what is due
       ],
     },
   ]);
+  // Whose tab has it is told with every tab.
+  const tabs = { open: { count: 1, capped: false }, mine: { count: 1, capped: false } };
+  for (const state of ['open', 'mine', 'done'] as const)
+    expect((await list('reviewer', { state })).total).toMatchObject({
+      count: state === 'done' ? 0 : 1,
+      tabs,
+    });
   // Every tab has the row exactly while it meets the tab's condition.
   const rowOf = async (who: 'analyst' | 'reviewer', body: object) => (await list(who, body)).rows;
   expect(await rowOf('analyst', { state: 'mine' })).toEqual([]);
@@ -150,7 +163,7 @@ test('pages hold each check once, and the total is of all pages and comes with t
   let cursor: string | undefined;
   do {
     const page = await list('analyst', { limit: 1, ...(cursor && { cursor }) });
-    expect(page.total).toEqual(cursor ? null : { count: 3, capped: false, onlyStarts: false });
+    expect(page.total).toEqual(cursor ? null : totalOf(3));
     seen.push(...page.rows.map(({ checkId }) => checkId));
     cursor = (page as unknown as { nextCursor: string | undefined }).nextCursor;
   } while (cursor);
@@ -281,6 +294,6 @@ test('an analyst finds a check by a part of the name, its sound, a phone as it i
   for (const q of [`选${people}`, `xuan${people}`, pasted, ` ${orderNo.toLowerCase()} `]) {
     const { rows, total } = await list('analyst', { q });
     expect([q, rows.map(({ checkId }) => checkId)]).toEqual([q, [check.checkId]]);
-    expect(total).toEqual({ count: 1, capped: false, onlyStarts: false });
+    expect(total).toEqual(totalOf(1));
   }
 });

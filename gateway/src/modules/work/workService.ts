@@ -51,8 +51,16 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
     nextCursor,
     total: request.cursor
       ? null
-      : { ...(await countQueue(ctx.tx, search, page.length)), onlyStarts: checks.onlyStarts },
+      : { ...(await countsOf(ctx, search, page.length)), onlyStarts: checks.onlyStarts },
   };
+}
+
+/** The number of rows of a search, and of the same search in the tabs of what waits. */
+async function countsOf({ tx }: SessionCtx, search: QueueSearch, onPage: number) {
+  const count = await countQueue(tx, search, onPage);
+  const of = async (state: QueueSearch['state']) =>
+    state === search.state ? count : countQueue(tx, { ...search, state }, 0);
+  return { ...count, tabs: { open: await of('open'), mine: await of('mine') } };
 }
 
 /** The kinds asked for, else all; limited to those the role works if that is asked. */

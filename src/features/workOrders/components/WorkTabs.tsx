@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { WorkTotal } from '../../../api/resources/workApi';
 import { TabRow } from '../../../components/layout/TabRow';
 import { WORK_TABS, type WorkTab } from '../workFilters';
 
@@ -7,12 +8,19 @@ interface WorkTabsProps {
   onChange: (tab: WorkTab) => void;
   /** The id of the list below. */
   panelId: string;
+  /** The counts of what waits; absent while they are counted. */
+  counts: WorkTotal['tabs'] | undefined;
 }
 
-/** Open, mine, done. */
-export function WorkTabs({ tab, onChange, panelId }: WorkTabsProps) {
-  const { t } = useTranslation();
-  const tabs = WORK_TABS.map((one) => ({ value: one, label: t(`workOrders.tabs.${one}`) }));
+/** Open, mine, done; the first two with how many rows they have. */
+export function WorkTabs({ tab, onChange, panelId, counts }: WorkTabsProps) {
+  const { t, i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language);
+  const tabs = WORK_TABS.map((one) => {
+    const of = one === 'done' ? undefined : counts?.[one];
+    const count = of && `${number.format(of.count)}${of.capped ? '+' : ''}`;
+    return { value: one, label: t(`workOrders.tabs.${one}`), count };
+  });
   return (
     <TabRow
       label={t('workOrders.tabs.label')}
