@@ -47,6 +47,52 @@ test('the sign-in stands in index.html and is adopted, not drawn again; other ta
   await context.close();
 });
 
+for (const { address, title, words } of [
+  { address: '/register', title: 'Register · Probity', words: /Start with your own phone number/ },
+  {
+    address: '/checkPhone',
+    title: 'Confirm your phone · Probity',
+    words: /Enter the phone number that your invitation/,
+  },
+] as const) {
+  test(`${address} stands in index.html too; what was typed there stays`, async ({ browser, baseURL }) => {
+    const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+    const release = await holdProgram(page);
+    await page.goto(`/#${address}`, { waitUntil: 'commit' });
+    await expect(page.getByText(words)).toBeVisible();
+    const phone = page.getByRole('textbox', { name: 'Phone number' });
+    await phone.fill('13800000001');
+    await phone.evaluate((input) => Object.assign(input, { wasThereBefore: true }));
+    release();
+    await expect(page).toHaveTitle(title);
+    await expect
+      .poll(() => phone.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    expect(await phone.evaluate((input) => 'wasThereBefore' in input)).toBe(true);
+    await expect(phone).toHaveValue('13800000001');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a link has its own words at once; one that cannot be a link is told by the program alone', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+  const release = await holdProgram(page);
+  await page.goto('/#/checkPhone?s=no', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeEmpty();
+  await page.goto('about:blank');
+  await page.goto(`/#/checkPhone?s=${'x'.repeat(32)}`, { waitUntil: 'commit' });
+  await expect(page.getByText(/Your link opens something personal/)).toBeVisible();
+  release();
+  // Nobody was sent this one.
+  await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('an address that goes on before the program is there shows its own screen', async ({
   browser,
   baseURL,

@@ -24,8 +24,12 @@
 
   var route = location.hash.replace(/^#\/?/, '/').split('?')[0] || '/';
   if (route.length > 1) route = route.replace(/\/$/, '');
+  // A link that can be one has a screen of its own; any other is the program's to tell. Kept in step with canBeS of
+  // src/features/auth/authRules.ts.
+  var s = /[?&]s=([^&]*)/.exec(location.hash);
+  var name = s ? route + (/^[\w-]{16,64}$/.test(s[1]) ? '?s' : '?') : route;
   var template = document.querySelector(
-    'template[data-route="' + CSS.escape(route) + '"][lang="' + language + '"]',
+    'template[data-route="' + CSS.escape(name) + '"][lang="' + language + '"]',
   );
   if (template) root.appendChild(template.content.cloneNode(true));
 

@@ -12,7 +12,14 @@ const BUNDLE = path.join(root, '.cache/prerender.cjs');
 /** The file that webpack.config.js puts into index.html. */
 export const PRERENDERED = path.join(root, '.cache/prerendered.html');
 
-const ROUTES = ['/', '/login'];
+/** The ways in. With a link, the same screen has other words: it is drawn with any `s` and named by `?s`. */
+const ROUTES = {
+  '/': '/',
+  '/login': '/login',
+  '/register': '/register',
+  '/checkPhone': '/checkPhone',
+  '/checkPhone?s': `/checkPhone?s=${'s'.repeat(16)}`,
+};
 const LANGUAGES = ['en', 'zh-CN'];
 
 /**
@@ -40,10 +47,10 @@ export async function writePrerendered() {
     logLevel: 'warning',
   });
   const drawn = [];
-  for (const route of ROUTES) {
+  for (const [name, address] of Object.entries(ROUTES)) {
     for (const language of LANGUAGES) {
-      const rendered = await renderInOwnProcess(route, language);
-      if (rendered) drawn.push({ route, language, ...liftStyles(rendered.html) });
+      const rendered = await renderInOwnProcess(address, language);
+      if (rendered) drawn.push({ route: name, language, ...liftStyles(rendered.html) });
     }
   }
   const styles = [

@@ -27,17 +27,20 @@ function refuse(): never {
  * @returns markup with emotion's style elements inside (the build lifts them out and adds the place for the nonce);
  * undefined while the route has no screen
  */
-export async function renderRoute(route: string, language: Language): Promise<{ html: string } | undefined> {
-  const entry = entryOf(route);
+export async function renderRoute(
+  address: string,
+  language: Language,
+): Promise<{ html: string } | undefined> {
+  const entry = entryOf(address.split('?')[0]!);
   if (!entry?.load) return undefined;
-  const { store, stop } = createGuestStore(route);
+  const { store, stop } = createGuestStore(address);
   try {
     await startI18n(language);
     await loadPhrases(...entry.phrases);
     await loadScreen(entry);
     const html = renderToString(
       <Providers store={store} emotionCache={createEmotionCache('__CSP_NONCE__')} toasts={<LazyToasts />}>
-        <Router location={route} navigator={hashNavigator} static>
+        <Router location={address} navigator={hashNavigator} static>
           <AppRoutes />
         </Router>
       </Providers>,
@@ -49,10 +52,10 @@ export async function renderRoute(route: string, language: Language): Promise<{ 
 }
 
 /** The store reads the address and the storages once, when it is made; a guest's are empty. */
-function createGuestStore(route: string) {
+function createGuestStore(address: string) {
   const emptyStorage = { getItem: () => null };
   const guestWindow = {
-    location: { hash: `#${route}`, search: '' },
+    location: { hash: `#${address}`, search: '' },
     localStorage: emptyStorage,
     sessionStorage: emptyStorage,
     addEventListener: () => {},

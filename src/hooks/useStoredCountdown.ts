@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { readContent, writeItem } from '../lib/storage';
 
 const TYPE = 'countdown';
 const now = () => Date.now();
+/** Other tabs have storages of their own, and what this one stores is in the state. */
+const unchanging = () => () => undefined;
 
 /**
  * Seconds until a moment that survives a reload of this tab.
@@ -13,7 +15,13 @@ export function useStoredCountdown(name: string) {
   const key = `probity-countdown-${name}`;
   const [started, setStarted] = useState<{ key: string; end: number }>();
   const [time, setTime] = useState(now);
-  const end = started?.key === key ? started.end : storedEnd(key);
+  // A screen of index.html is drawn where nothing is stored; it is adopted as that, and then has what is stored here.
+  const stored = useSyncExternalStore(
+    unchanging,
+    () => storedEnd(key),
+    () => 0,
+  );
+  const end = started?.key === key ? started.end : stored;
   const isRunning = end > time;
 
   useEffect(() => {

@@ -33,7 +33,7 @@ export function CountdownButton({ name, onSend, disabled = false, waitLabel }: C
     <Button
       variant="outlined"
       onClick={() => void handleClick()}
-      loading={isSending}
+      loading={isSending || null}
       disabled={disabled || secondsLeft > 0}
       sx={{ minWidth: 132, flex: 'none' }}
     >

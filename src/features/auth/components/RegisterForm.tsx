@@ -13,6 +13,7 @@ import { forgetPendingPhone } from '../../../lib/pendingCode';
 import { readVerifyCode } from '../../../lib/verifyCode';
 import { noAuthFields, type AuthField } from '../authRules';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
+import { useAdoptTypedInput } from '../hooks/useAdoptTypedInput';
 import { usePendingPhone } from '../hooks/usePendingPhone';
 import { useSessionGrant } from '../hooks/useSessionGrant';
 import { registerRules } from '../registerRules';
@@ -37,7 +38,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const hash = usePasswordHash();
   const { stage, error, run, open } = useSessionGrant();
   const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, registerRules);
-  usePendingPhone('register', setValue);
+  const form = useRef<HTMLFormElement>(null);
+  usePendingPhone('register', setValue, { form });
+  useAdoptTypedInput(form, setValue);
   const agreeInput = useRef<HTMLInputElement>(null);
   const [isAgreed, setAgreed] = useState(false);
   const [hasAgreeFault, setAgreeFault] = useState(false);
@@ -80,6 +83,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   return (
     <Box
       component="form"
+      ref={form}
       method="dialog"
       noValidate
       onInput={prefetchPasswordHash}

@@ -31,7 +31,7 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
   const hash = usePasswordHash();
   const form = useSmallForm(noAuthFields, registerRules);
   const { field, values, check, submit, setValue } = form;
-  usePendingPhone('reset', setValue, given);
+  usePendingPhone('reset', setValue, { given });
 
   const { send, isRunning, refusal } = useSubmit(
     ({ mobile, verifyCode, password }: Record<AuthField, string>) =>

@@ -2,7 +2,7 @@ import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normalizePhone } from '@probity/contract/rules/phone';
 import { fieldFaults, type GatewayError } from '../../../api/transport/gatewayError';
@@ -12,6 +12,7 @@ import { DEFAULT_VISITOR_LOGIN_TYPE } from '../../../lib/constants';
 import { forgetPendingPhone } from '../../../lib/pendingCode';
 import { readVerifyCode } from '../../../lib/verifyCode';
 import { codeRules, noAuthFields, type AuthField } from '../authRules';
+import { useAdoptTypedInput } from '../hooks/useAdoptTypedInput';
 import { usePendingPhone } from '../hooks/usePendingPhone';
 import { useSessionGrant } from '../hooks/useSessionGrant';
 import { CodeLine } from './CodeLine';
@@ -32,7 +33,9 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
   const [visitorLogin] = useVisitorLoginMutation();
   const { stage, error, run, open } = useSessionGrant('visitor');
   const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, codeRules);
-  usePendingPhone('visitor', setValue);
+  const form = useRef<HTMLFormElement>(null);
+  usePendingPhone('visitor', setValue, { form });
+  useAdoptTypedInput(form, setValue);
 
   useEffect(() => {
     if (!error) return;
@@ -62,6 +65,7 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
   return (
     <Box
       component="form"
+      ref={form}
       method="dialog"
       noValidate
       onSubmit={submit((valid) => void handleValid(valid))}
