@@ -95,6 +95,13 @@ export const OWN_ENTERPRISE = 2811;
 export const CONTRACT_TEXT_CHANGED = 2812;
 export const SIGNER_NOT_VERIFIED = 2813;
 export const CONTRACT_SIGNED_ALREADY = 2814;
+/** What an operator decides was taken back by the enterprise. */
+export const CHANGE_WITHDRAWN = 2815;
+/** Decided while somebody withdrew it. */
+export const CHANGE_DECIDED = 2816;
+export const CHANGE_OF_ANOTHER = 2817;
+/** Another enterprise was verified with the same name or code since the operator looked. */
+export const SAME_AS_ANOTHER = 2818;
 export const DATA_ERASED = 2831;
 export const ORDER_ERASED_ALREADY = 2832;
 export const SMS_ACCOUNT_LIMIT = 2841;

@@ -214,6 +214,19 @@ export const codes = {
     en: 'This API key is revoked or has expired and cannot be replaced. Please create another one',
     zh: '该 API 密钥已撤销或已过期，无法更换，请新建密钥',
   },
+  '2815': { en: 'The enterprise has taken this change back', zh: '企业已撤回该变更' },
+  '2816': {
+    en: 'This change was decided meanwhile, so it cannot be taken back. Here is how it stands now',
+    zh: '该变更已有审核结果，不能撤回，当前结果如下',
+  },
+  '2817': {
+    en: 'Only who submitted this change can take it back',
+    zh: '只有提交人可以撤回该变更',
+  },
+  '2818': {
+    en: 'Another enterprise with this name or credit code has been verified meanwhile. Please look at the warning before you decide',
+    zh: '另有使用相同名称或信用代码的企业刚刚通过认证，请查看提示后再审核',
+  },
   '2831': {
     en: 'The data of this check was erased when its retention period was over',
     zh: '该背调的数据已在保留期届满后删除',

@@ -73,6 +73,27 @@ export const auditActions = {
   'enterprise.submitted': { group: 'enterprise', en: 'Certification submitted', zh: '提交企业认证' },
   'enterprise.verified': { group: 'enterprise', en: 'Enterprise verified', zh: '企业认证通过' },
   'enterprise.rejected': { group: 'enterprise', en: 'Certification rejected', zh: '企业认证驳回' },
+  'enterprise.changeSubmitted': {
+    group: 'enterprise',
+    en: 'Change of verified data submitted',
+    zh: '提交认证信息变更',
+  },
+  'enterprise.changed': { group: 'enterprise', en: 'Verified data changed', zh: '认证信息已变更' },
+  'enterprise.changeRejected': {
+    group: 'enterprise',
+    en: 'Change of verified data rejected',
+    zh: '认证信息变更驳回',
+  },
+  'enterprise.changeWithdrawn': {
+    group: 'enterprise',
+    en: 'Change of verified data taken back',
+    zh: '撤回认证信息变更',
+  },
+  'enterprise.changeDropped': {
+    group: 'enterprise',
+    en: 'Rejected change of verified data let go',
+    zh: '放弃被驳回的认证信息变更',
+  },
   'contract.signed': { group: 'enterprise', en: 'Service contract signed', zh: '签署服务协议' },
 
   'webhook.created': { group: 'integration', en: 'Webhook added', zh: '新增 Webhook' },

@@ -18,6 +18,9 @@ export const eventKinds = [
   'enterprise.submitted',
   'enterprise.verified',
   'enterprise.rejected',
+  'enterprise.changeSubmitted',
+  'enterprise.changed',
+  'enterprise.changeRejected',
   'webhook.disabled',
 ] as const;
 

@@ -90,6 +90,8 @@ revealPersonal        session         personal.reveal
 openCandidateFile     session         result.read
 getCertification      session         enterprise.manage
 saveCertificationDraft session         enterprise.manage
+listCertifications    session         enterprise.manage
+withdrawCertificationChange session  enterprise.manage
 getCertificationReview staff           certification.decide
 decideCertification   staff           certification.decide
 revealContact         staff           certification.decide

@@ -100,13 +100,14 @@ export const openRows: OpenRow[] = [
         contactPhone: '13912345678',
       },
     }),
-    // The demo accounts are certified: permitted roles are told so.
-    answer: 1017,
+    // No such licence: permitted roles are told so.
+    answer: 1000,
   },
   { operation: 'listAuditChoices', right: 'audit.read', input: () => ({}) },
   { operation: 'getAuditSeal', right: 'audit.read', input: () => ({}) },
   ...keepingRows,
   { operation: 'getCertification', right: 'enterprise.manage', input: () => ({}) },
+  { operation: 'listCertifications', right: 'enterprise.manage', input: () => ({}) },
   {
     operation: 'saveCertificationDraft',
     right: 'enterprise.manage',
@@ -250,6 +251,8 @@ export const answerOf = (row: OpenRow, role: Role): Cell => {
 
 /** Operations not decided by a role's reach, each with the test of its cells. */
 export const elsewhere: Record<string, string> = {
+  withdrawCertificationChange:
+    'an account has one waiting at most: modules/enterprise/change.test.ts (roles, own, foreign, missing)',
   sendOwnershipCode: "to one's own phone, as an owner: modules/handover/ownership.test.ts",
   leaveAccount: "ends one's own place: modules/handover/leaving.test.ts",
   changePassword: "one's own only, counts tries: modules/people/security.test.ts",

@@ -30,6 +30,7 @@ export function buildCertification(overrides: Partial<Certification> = {}): Cert
     authStatus: 0,
     dueAt: null,
     submission: null,
+    change: null,
     signature: null,
     draft: null,
     contactReveals: [],

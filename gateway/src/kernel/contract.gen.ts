@@ -1378,6 +1378,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/enterprise/certification/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every submission of the own enterprise, the newest first: what was changed, and who decided it when */
+    get: operations['listCertifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/enterprise/certification/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a change that waits, as who submitted it, or let a rejected one go */
+    post: operations['withdrawCertificationChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/enterprise/certification/review': {
     parameters: {
       query?: never;
@@ -3694,7 +3728,7 @@ export interface components {
       task: components['schemas']['Task'] | null;
     };
     /** @enum {string} */
-    CertificationStatus: 'pending' | 'verified' | 'rejected';
+    CertificationStatus: 'pending' | 'verified' | 'rejected' | 'withdrawn';
     LicenseFile: {
       fileId: components['schemas']['Uuid'];
       fileName: string;
@@ -3719,6 +3753,27 @@ export interface components {
       /** @description Why it was rejected */
       reason: string | null;
     };
+    /** @enum {string} */
+    CertificationField:
+      | 'license'
+      | 'enterpriseName'
+      | 'creditCode'
+      | 'legalPerson'
+      | 'region'
+      | 'address'
+      | 'contactName'
+      | 'contactPhone';
+    CertificationChange: {
+      certificationId: components['schemas']['Uuid'];
+      facts: components['schemas']['CertificationFacts'];
+      /** @description What differs from what is verified */
+      changed: components['schemas']['CertificationField'][];
+      /** @description The day it is decided by, while it waits */
+      dueAt: components['schemas']['Day'] | null;
+      submittedBy: string;
+      /** @description While it waits: who submitted it, or any manager once they are gone */
+      mayWithdraw: boolean;
+    };
     ContractSignature: {
       signatureId: components['schemas']['Uuid'];
       version: string;
@@ -3742,7 +3797,7 @@ export interface components {
     CertificationDraft: {
       content: components['schemas']['CertificationDraftContent'];
       license: components['schemas']['LicenseFile'] | null;
-      /** @description null for a rejected submission */
+      /** @description null for what was submitted before */
       savedAt: components['schemas']['Instant'] | null;
     };
     Certification: {
@@ -3753,17 +3808,30 @@ export interface components {
       authStatus: 0 | 1 | 2 | 3;
       /** @description The day a pending submission is decided by */
       dueAt: components['schemas']['Day'] | null;
-      /** @description The newest one */
+      /** @description The one that holds: the newest, once verified the newest verified */
       submission: components['schemas']['CertificationFacts'] | null;
+      /** @description Of what is verified: waits, or was rejected and not let go */
+      change: components['schemas']['CertificationChange'] | null;
       /** @description The newest one of the service contract */
       signature: components['schemas']['ContractSignature'] | null;
-      /** @description What this user has typed; after a rejection without a draft, what was rejected */
+      /** @description What this user has typed; without a draft what was rejected, or what is verified; null while a submission waits */
       draft: components['schemas']['CertificationDraft'] | null;
       /** @description When staff had the contact's phone shown, and what for; newest first */
       contactReveals: {
         at: components['schemas']['Instant'];
         purpose: string;
       }[];
+    };
+    CertificationRecord: {
+      certificationId: components['schemas']['Uuid'];
+      isChange: boolean;
+      /** @description Of a change: what differed from what was verified then */
+      changed: components['schemas']['CertificationField'][];
+      submittedBy: string;
+      decidedBy: string | null;
+      /** @description Taken back, or let go after its rejection */
+      withdrawnAt: components['schemas']['Instant'] | null;
+      facts: components['schemas']['CertificationFacts'];
     };
     CertificationReview: {
       workItemId: components['schemas']['Uuid'];
@@ -3774,6 +3842,16 @@ export interface components {
       submittedBy: string;
       /** @description Other verified enterprises with this credit code */
       sameCode: string[];
+      /** @description How many other verified enterprises have this name */
+      sameName: number;
+      /** @description What held before, of a change */
+      change: {
+        /** @description null where papers were never submitted through the console */
+        held: components['schemas']['CertificationFacts'] | null;
+        /** @description What the account is called until then */
+        heldName: string;
+        changed: components['schemas']['CertificationField'][];
+      } | null;
       /** @description Earlier rejections, newest first */
       earlier: {
         decidedAt: components['schemas']['Instant'];
@@ -3846,6 +3924,8 @@ export interface components {
         dueAt: components['schemas']['Day'] | null;
         /** @description Why it was rejected; only for who may submit again */
         reason: string | null;
+        /** @description Why a change of the verified data was rejected, until a new try or until it is let go; only for who may submit one */
+        changeRejected: string | null;
         /**
          * @description outdated: signed, but the text or the enterprise's name has changed since; orders go on
          * @enum {string}
@@ -3900,6 +3980,9 @@ export interface components {
       | 'enterprise.submitted'
       | 'enterprise.verified'
       | 'enterprise.rejected'
+      | 'enterprise.changeSubmitted'
+      | 'enterprise.changed'
+      | 'enterprise.changeRejected'
       | 'webhook.disabled'
       | 'member.handedOver'
       | 'user.left'
@@ -4443,6 +4526,9 @@ export interface components {
       | 'enterprise.submitted'
       | 'enterprise.verified'
       | 'enterprise.rejected'
+      | 'enterprise.changeSubmitted'
+      | 'enterprise.changed'
+      | 'enterprise.changeRejected'
       | 'webhook.disabled';
     WebhookKinds: components['schemas']['WebhookKind'][];
     /** @enum {string} */
@@ -6834,6 +6920,59 @@ export interface operations {
       };
     };
   };
+  listCertifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificationRecord'][];
+        };
+      };
+    };
+  };
+  withdrawCertificationChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          certificationId: components['schemas']['Uuid'];
+          /**
+           * @description As it was shown: decided meanwhile, it stays
+           * @enum {string}
+           */
+          status: 'pending' | 'rejected';
+          /** @description What was submitted becomes the own draft, to be corrected */
+          keepAsDraft?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
   getCertificationReview: {
     parameters: {
       query: {
@@ -6870,6 +7009,8 @@ export interface operations {
           accept: boolean;
           /** @description Needed for a rejection; the enterprise reads it */
           reason?: string;
+          /** @description How many verified enterprises with this code or name the review named; more by now, and nothing is accepted */
+          sameSeen?: number;
         };
       };
     };

@@ -82,6 +82,8 @@ export interface OperationTraits {
   openCandidateFile: { access: 'session'; takes: 'json'; gives: 'file' };
   getCertification: { access: 'session'; takes: 'json'; gives: 'json' };
   saveCertificationDraft: { access: 'session'; takes: 'json'; gives: 'json' };
+  listCertifications: { access: 'session'; takes: 'json'; gives: 'json' };
+  withdrawCertificationChange: { access: 'session'; takes: 'json'; gives: 'json' };
   getCertificationReview: { access: 'staff'; takes: 'json'; gives: 'json' };
   decideCertification: { access: 'staff'; takes: 'json'; gives: 'json' };
   revealContact: { access: 'staff'; takes: 'json'; gives: 'json' };

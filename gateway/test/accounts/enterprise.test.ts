@@ -127,8 +127,12 @@ describe('call 12', () => {
     expect(rows[0]!.phone.toString('latin1')).not.toContain(fields.contactPhone);
   });
 
-  test('a verified enterprise: 1017', async () => {
+  test('a verified enterprise stays so while its change waits; another one is under review', async () => {
     const owner = await passwordLogin(gateway, '13800000001');
-    expect(await submit({ ...fields, licenseFileId: await license() }, owner)).toMatchObject({ code: 1017 });
+    const file = { name: 'l.pdf', mime: 'application/pdf', bytes: pdf };
+    const { fileId } = (await gateway.call('uploadFile', { file }, { token: owner })).data;
+    const change = { ...fields, licenseFileId: fileId };
+    expect(await submit(change, owner)).toMatchObject({ code: 0, data: { authStatus: 2 } });
+    expect(await submit(change, owner)).toMatchObject({ code: 1016 });
   });
 });

@@ -106,6 +106,7 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   changePassword: () => ({ body: { password: md5('orchid-7-lantern') } }),
   leaveAccount: () => ({ body: {} }),
   sendOwnershipCode: () => ({ body: {} }),
+  withdrawCertificationChange: () => ({ body: { certificationId: uuidv7(), status: 'pending' } }),
   getCertificationReview: () => ({ query: { workItemId: uuidv7() } }),
   decideCertification: () => ({ body: { workItemId: uuidv7(), accept: false, reason: 'Fuzz' } }),
   revealContact: () => ({ body: { workItemId: uuidv7(), purpose: 'Fuzz' } }),

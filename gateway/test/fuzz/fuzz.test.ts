@@ -36,8 +36,9 @@ const refusedByRule: Record<string, readonly number[]> = {
   visitorLogin: [1004],
   // Signed already.
   signServiceContract: [2814],
-  // Certified already; the staff have nothing to certify.
-  authenticate: [1017],
+  // No such licence; nobody changes what is certified, and the staff have nothing to certify.
+  authenticate: [1000, 1016],
+  withdrawCertificationChange: [404],
   getCertificationReview: [404],
   decideCertification: [404],
   revealContact: [404],

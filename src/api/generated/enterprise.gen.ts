@@ -12,6 +12,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listCertifications: build.query<ListCertificationsApiResponse, ListCertificationsApiArg>({
+      query: () => ({ url: `/gateway/bd/enterprise/certification/history` }),
+    }),
+    withdrawCertificationChange: build.mutation<
+      WithdrawCertificationChangeApiResponse,
+      WithdrawCertificationChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gateway/bd/enterprise/certification/withdraw`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     getCertificationReview: build.query<GetCertificationReviewApiResponse, GetCertificationReviewApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/enterprise/certification/review`,
@@ -66,6 +79,18 @@ export type SaveCertificationDraftApiArg = {
     content: CertificationDraftContent | null;
   };
 };
+export type ListCertificationsApiResponse = /** status 200 The answer */ CertificationRecord[];
+export type ListCertificationsApiArg = void;
+export type WithdrawCertificationChangeApiResponse = /** status 200 The answer */ Done;
+export type WithdrawCertificationChangeApiArg = {
+  body: {
+    certificationId: Uuid;
+    /** As it was shown: decided meanwhile, it stays */
+    status: 'pending' | 'rejected';
+    /** What was submitted becomes the own draft, to be corrected */
+    keepAsDraft?: boolean;
+  };
+};
 export type GetCertificationReviewApiResponse = /** status 200 The answer */ CertificationReview;
 export type GetCertificationReviewApiArg = {
   workItemId: Uuid;
@@ -77,6 +102,8 @@ export type DecideCertificationApiArg = {
     accept: boolean;
     /** Needed for a rejection; the enterprise reads it */
     reason?: string;
+    /** How many verified enterprises with this code or name the review named; more by now, and nothing is accepted */
+    sameSeen?: number;
   };
 };
 export type RevealContactApiResponse = /** status 200 The answer */ {
@@ -104,7 +131,7 @@ export type DownloadServiceContractApiArg = {
   signatureId: Uuid;
 };
 export type Day = string;
-export type CertificationStatus = 'pending' | 'verified' | 'rejected';
+export type CertificationStatus = 'pending' | 'verified' | 'rejected' | 'withdrawn';
 export type Uuid = string;
 export type LicenseFile = {
   fileId: Uuid;
@@ -131,6 +158,26 @@ export type CertificationFacts = {
   /** Why it was rejected */
   reason: string | null;
 };
+export type CertificationField =
+  | 'license'
+  | 'enterpriseName'
+  | 'creditCode'
+  | 'legalPerson'
+  | 'region'
+  | 'address'
+  | 'contactName'
+  | 'contactPhone';
+export type CertificationChange = {
+  certificationId: Uuid;
+  facts: CertificationFacts;
+  /** What differs from what is verified */
+  changed: CertificationField[];
+  /** The day it is decided by, while it waits */
+  dueAt: Day | null;
+  submittedBy: string;
+  /** While it waits: who submitted it, or any manager once they are gone */
+  mayWithdraw: boolean;
+};
 export type ContractSignature = {
   signatureId: Uuid;
   version: string;
@@ -153,7 +200,7 @@ export type CertificationDraftContent = {
 export type CertificationDraft = {
   content: CertificationDraftContent;
   license: LicenseFile | null;
-  /** null for a rejected submission */
+  /** null for what was submitted before */
   savedAt: Instant | null;
 };
 export type Certification = {
@@ -161,11 +208,13 @@ export type Certification = {
   authStatus: 0 | 1 | 2 | 3;
   /** The day a pending submission is decided by */
   dueAt: Day | null;
-  /** The newest one */
+  /** The one that holds: the newest, once verified the newest verified */
   submission: CertificationFacts | null;
+  /** Of what is verified: waits, or was rejected and not let go */
+  change: CertificationChange | null;
   /** The newest one of the service contract */
   signature: ContractSignature | null;
-  /** What this user has typed; after a rejection without a draft, what was rejected */
+  /** What this user has typed; without a draft what was rejected, or what is verified; null while a submission waits */
   draft: CertificationDraft | null;
   /** When staff had the contact's phone shown, and what for; newest first */
   contactReveals: {
@@ -176,6 +225,17 @@ export type Certification = {
 export type Done = {
   done: true;
 };
+export type CertificationRecord = {
+  certificationId: Uuid;
+  isChange: boolean;
+  /** Of a change: what differed from what was verified then */
+  changed: CertificationField[];
+  submittedBy: string;
+  decidedBy: string | null;
+  /** Taken back, or let go after its rejection */
+  withdrawnAt: Instant | null;
+  facts: CertificationFacts;
+};
 export type CertificationReview = {
   workItemId: Uuid;
   mainId: Uuid;
@@ -185,6 +245,16 @@ export type CertificationReview = {
   submittedBy: string;
   /** Other verified enterprises with this credit code */
   sameCode: string[];
+  /** How many other verified enterprises have this name */
+  sameName: number;
+  /** What held before, of a change */
+  change: {
+    /** null where papers were never submitted through the console */
+    held: CertificationFacts | null;
+    /** What the account is called until then */
+    heldName: string;
+    changed: CertificationField[];
+  } | null;
   /** Earlier rejections, newest first */
   earlier: {
     decidedAt: Instant;

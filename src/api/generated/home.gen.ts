@@ -80,6 +80,8 @@ export type HomeSummary = {
     dueAt: Day | null;
     /** Why it was rejected; only for who may submit again */
     reason: string | null;
+    /** Why a change of the verified data was rejected, until a new try or until it is let go; only for who may submit one */
+    changeRejected: string | null;
     /** outdated: signed, but the text or the enterprise's name has changed since; orders go on */
     contract: 'none' | 'outdated' | 'signed';
     hasOrdered: boolean;

@@ -166,6 +166,9 @@ export type WebhookKind =
   | 'enterprise.submitted'
   | 'enterprise.verified'
   | 'enterprise.rejected'
+  | 'enterprise.changeSubmitted'
+  | 'enterprise.changed'
+  | 'enterprise.changeRejected'
   | 'webhook.disabled';
 export type WebhookKinds = WebhookKind[];
 export type WebhookStatus = 'active' | 'disabled';

@@ -27,6 +27,7 @@ const show = (certification: Partial<Certification>) =>
       authStatus: 2,
       dueAt: null,
       submission: null,
+      change: null,
       signature: null,
       draft: null,
       contactReveals: [],

@@ -23,7 +23,14 @@ const open = (route = '/homePage', userInfo = owner) =>
 const show = (overrides?: Partial<HomeSummary>) => gateway.answer({ homeSummary: buildSummary(overrides) });
 
 describe('an enterprise that is not set up', () => {
-  const begun = { authStatus: 0, dueAt: null, reason: null, contract: 'none', hasOrdered: false } as const;
+  const begun = {
+    authStatus: 0,
+    dueAt: null,
+    reason: null,
+    changeRejected: null,
+    contract: 'none',
+    hasOrdered: false,
+  } as const;
   const none = { needsMe: 0, needs: [] };
   const manager = buildUserInfo({
     permissions: ['home.read', 'check.read', 'check.order', 'enterprise.manage'],
@@ -61,6 +68,25 @@ describe('an enterprise that is not set up', () => {
     open('/homePage', manager);
     expect(await screen.findByText(/by the end of 2026-03-03/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Needs you/ })).toHaveTextContent('Needs you0');
+  });
+
+  it('a rejected change of what is verified counts for its manager, with the reason and the way to it', async () => {
+    const changeRejected = 'The licence cannot be read';
+    show({
+      ...none,
+      setup: { ...begun, authStatus: 2, contract: 'signed', hasOrdered: true, changeRejected },
+    });
+    open('/homePage', manager);
+    const card = within(
+      await screen.findByRole('region', { name: 'A change of the verified data was rejected' }),
+    );
+    expect(card.getByText(changeRejected)).toBeInTheDocument();
+    const link = card.getByRole('link', { name: 'See how it stands' });
+    expect(link).toHaveAttribute('href', '#/businessManage?tab=profile');
+    expect(screen.getByRole('link', { name: /^Needs you/ })).toHaveTextContent(
+      'Needs you1with a rejected change of your enterprise’s data',
+    );
+    await expectNoAxeFaults();
   });
 
   it('who cannot do the step reads who can, and it does not count as theirs', async () => {

@@ -5,13 +5,15 @@ export type Setup = NonNullable<HomeSummary['setup']>;
 
 /** The way from registration to the first order. */
 export const SETUP_STEPS = ['licence', 'review', 'contract', 'order'] as const;
-export type SetupStep = (typeof SETUP_STEPS)[number];
+/** `change` comes after them: a verified enterprise’s change was rejected. */
+export type SetupStep = (typeof SETUP_STEPS)[number] | 'change';
 
 const PLACES: Record<SetupStep, string> = {
   licence: '/ei',
   review: '/enterSuccess',
   contract: '/serviceContract',
   order: '/initiateBack',
+  change: '/businessManage?tab=profile',
 };
 
 /** The step the enterprise is at, and where it is done. */
@@ -20,10 +22,11 @@ export function currentStep(setup: Setup): { step: SetupStep; to: string } {
   return { step, to: PLACES[step] };
 }
 
-function stepOf({ authStatus: status, contract }: Setup): SetupStep {
+function stepOf({ authStatus: status, contract, changeRejected }: Setup): SetupStep {
   if (status === authStatus.pending) return 'review';
   if (status !== authStatus.verified) return 'licence';
-  return contract === 'signed' ? 'order' : 'contract';
+  if (contract !== 'signed') return 'contract';
+  return changeRejected === null ? 'order' : 'change';
 }
 
 /** Whether this reader does the step; a review is ours, and all but the order belong to who manages the enterprise. */

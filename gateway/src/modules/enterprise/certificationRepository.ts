@@ -13,17 +13,22 @@ export interface CertificationRow {
   contactPhoneEnc: Buffer;
   regionCode: string | null;
   address: string | null;
-  status: 'pending' | 'verified' | 'rejected';
+  status: 'pending' | 'verified' | 'rejected' | 'withdrawn';
+  /** Of what was verified before, which holds until this is verified too. */
+  isChange: boolean;
   submittedBy: string;
   submittedAt: Date;
   reviewedAt: Date | null;
+  /** When a change was taken back, or let go after its rejection. */
+  withdrawnAt: Date | null;
   reason: string | null;
 }
 
-const columns = sql`main_id as "mainId", id, enterprise_name as "enterpriseName", credit_code as "creditCode",
+export const certificationColumns = sql`main_id as "mainId", id, enterprise_name as "enterpriseName", credit_code as "creditCode",
   license_file_id as "licenseFileId", legal_person as "legalPerson", contact_name as "contactName",
-  contact_phone_enc as "contactPhoneEnc", region_code as "regionCode", address, status,
-  submitted_by as "submittedBy", submitted_at as "submittedAt", reviewed_at as "reviewedAt", reason`;
+  contact_phone_enc as "contactPhoneEnc", region_code as "regionCode", address, status, is_change as "isChange",
+  submitted_by as "submittedBy", submitted_at as "submittedAt", reviewed_at as "reviewedAt",
+  withdrawn_at as "withdrawnAt", reason`;
 
 /** The row and column that the contact's encrypted phone is bound to. */
 export function contactPhoneField(certificationId: string) {
@@ -32,23 +37,35 @@ export function contactPhoneField(certificationId: string) {
 
 export async function insertCertification(
   tx: Tx,
-  row: Omit<CertificationRow, 'status' | 'reviewedAt' | 'reason'>,
+  row: Omit<CertificationRow, 'status' | 'reviewedAt' | 'withdrawnAt' | 'reason'>,
 ): Promise<void> {
   await tx.run(sql`insert into certification (main_id, id, enterprise_name, credit_code, license_file_id,
-      legal_person, contact_name, contact_phone_enc, region_code, address, submitted_by, submitted_at)
+      legal_person, contact_name, contact_phone_enc, region_code, address, is_change, submitted_by, submitted_at)
     values (${row.mainId}, ${row.id}, ${row.enterpriseName}, ${row.creditCode}, ${row.licenseFileId},
       ${row.legalPerson}, ${row.contactName}, ${row.contactPhoneEnc}, ${row.regionCode}, ${row.address},
-      ${row.submittedBy}, ${row.submittedAt})`);
+      ${row.isChange}, ${row.submittedBy}, ${row.submittedAt})`);
 }
 
-export function newestCertification(tx: Tx, mainId: string): Promise<CertificationRow | null> {
-  return tx.maybeOne<CertificationRow>(sql`select ${columns} from certification
-    where main_id = ${mainId} order by submitted_at desc, id desc limit 1`);
+/**
+ * The submission that stands for the enterprise: the newest, of a verified one the newest verified. A change stands for
+ * nothing before it is verified.
+ */
+export function standingCertification(tx: Tx, mainId: string): Promise<CertificationRow | null> {
+  return tx.maybeOne<CertificationRow>(sql`select ${certificationColumns} from certification
+    where main_id = ${mainId} and (status = 'verified' or not is_change)
+    order by submitted_at desc, id desc limit 1`);
+}
+
+/** The newest change that waits or was rejected; null once it is verified, withdrawn or let go. */
+export async function openChange(tx: Tx, mainId: string): Promise<CertificationRow | null> {
+  const newest = await tx.maybeOne<CertificationRow>(sql`select ${certificationColumns} from certification
+    where main_id = ${mainId} and is_change order by submitted_at desc, id desc limit 1`);
+  return newest && newest.status !== 'verified' && !newest.withdrawnAt ? newest : null;
 }
 
 export function certificationById(tx: Tx, mainId: string, id: string): Promise<CertificationRow | null> {
   return tx.maybeOne<CertificationRow>(
-    sql`select ${columns} from certification where main_id = ${mainId} and id = ${id}`,
+    sql`select ${certificationColumns} from certification where main_id = ${mainId} and id = ${id}`,
   );
 }
 

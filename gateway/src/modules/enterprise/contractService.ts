@@ -5,7 +5,7 @@ import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { accountById, lockAccount } from '../accounts/accountRepository';
-import { newestCertification } from './certificationRepository';
+import { standingCertification } from './certificationRepository';
 import { contractPdf } from './contractPdf';
 import { insertSignature, newestSignature, signatureById, type SignatureRow } from './contractRepository';
 import { contractText, type SignedText } from './contractText';
@@ -93,7 +93,7 @@ export async function downloadServiceContract(ctx: SessionCtx, signatureId: stri
 
 /** The enterprise as its newest papers name it. */
 async function partyOf(ctx: SessionCtx, name: string): Promise<Party> {
-  const newest = await newestCertification(ctx.tx, ctx.session.mainId);
+  const newest = await standingCertification(ctx.tx, ctx.session.mainId);
   return { name: newest?.enterpriseName ?? name, creditCode: newest?.creditCode ?? null };
 }
 

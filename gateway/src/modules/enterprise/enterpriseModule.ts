@@ -1,5 +1,6 @@
 import { defineModule, outsideTransaction } from '../../kernel/module';
 import { decideCertification, getCertificationReview, revealContact } from './certificationReview';
+import { listCertifications, withdrawCertificationChange } from './change';
 import { getCertification, saveCertificationDraft } from './certificationService';
 import { authenticate } from './submission';
 import { downloadServiceContract, getServiceContract, signServiceContract } from './contractService';
@@ -11,6 +12,8 @@ export const enterpriseModule = defineModule({
     authenticate: (ctx, { body }) => authenticate(ctx, body),
     getCertification: (ctx) => getCertification(ctx),
     saveCertificationDraft: (ctx, { body }) => saveCertificationDraft(ctx, body.content),
+    listCertifications: (ctx) => listCertifications(ctx),
+    withdrawCertificationChange: (ctx, { body }) => withdrawCertificationChange(ctx, body),
     getCertificationReview: (ctx, { query }) => getCertificationReview(ctx, query.workItemId),
     decideCertification: (ctx, { body }) => decideCertification(ctx, body),
     revealContact: (ctx, { body }) => revealContact(ctx, body),

@@ -39,7 +39,14 @@ test('the way from registration to the first order stands on home, for who may g
   const applicant = await applicantOf(gateway);
   const { call, mainId } = applicant;
   const [recruiter, viewer] = [await colleague(applicant, 'recruiter'), await colleague(applicant, 'viewer')];
-  const begun = { authStatus: 0, dueAt: null, reason: null, contract: 'none', hasOrdered: false };
+  const begun = {
+    authStatus: 0,
+    dueAt: null,
+    reason: null,
+    changeRejected: null,
+    contract: 'none',
+    hasOrdered: false,
+  };
   expect(await setupOf(call)).toEqual(begun);
   expect(await setupOf(recruiter)).toEqual(begun);
   expect(await setupOf(viewer)).toBeNull();

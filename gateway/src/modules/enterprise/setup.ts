@@ -4,7 +4,7 @@ import type { components } from '../../kernel/contract.gen';
 import { allows } from '../../kernel/rights';
 import { sql } from '../../platform/db/sql';
 import { accountById } from '../accounts/accountRepository';
-import { dueDayOf, newestCertification } from './certificationRepository';
+import { dueDayOf, openChange, standingCertification } from './certificationRepository';
 import { signatureOf } from './contractService';
 
 /**
@@ -25,14 +25,17 @@ export async function setupOf(ctx: SessionCtx): Promise<components['schemas']['H
   // A newer text is signed by who manages the enterprise; everybody else goes on ordering.
   const isSigned = contract === 'signed' || (contract === 'outdated' && !mayManage);
   const isReady = account.authStatus === authStatus.verified && isSigned;
-  if (isReady && (hasOrdered || !mayOrder)) return null;
-  const newest = await newestCertification(tx, mainId);
+  const change = mayManage ? await openChange(tx, mainId) : null;
+  const changeRejected = change?.status === 'rejected' ? change.reason : null;
+  if (isReady && (hasOrdered || !mayOrder) && changeRejected === null) return null;
+  const newest = await standingCertification(tx, mainId);
   const isPending = account.authStatus === authStatus.pending && newest !== null;
   const isRejected = account.authStatus === authStatus.rejected;
   return {
     authStatus: account.authStatus as AuthStatus,
     dueAt: isPending ? await dueDayOf(tx, newest) : null,
     reason: isRejected && mayManage ? (newest?.reason ?? null) : null,
+    changeRejected,
     contract,
     hasOrdered,
   };

@@ -1,9 +1,10 @@
 import { isCreditCode, normalizeCreditCode } from '@probity/contract/rules/creditCode';
 import { isEnterpriseName } from '@probity/contract/rules/enterpriseName';
 import { personNameFault } from '@probity/contract/rules/personName';
+import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
-import { fieldError, forbidden } from '../../kernel/errors';
+import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
 import { fieldWords } from '../../kernel/words';
 import { uuidv7 } from '../../kernel/ids';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
@@ -11,9 +12,16 @@ import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { publish } from '../events/publish';
 import { fileById } from '../files/fileRepository';
 import { isRegion } from '../reference/regions';
-import { contactPhoneField, insertCertification, queueCertification } from './certificationRepository';
-import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
-import { guardMove } from '../../kernel/states/authStatus';
+import {
+  certificationById,
+  contactPhoneField,
+  insertCertification,
+  queueCertification,
+} from './certificationRepository';
+import { authStatus } from '@probity/contract/rules/authStatus';
+import { guardSubmission } from './certificationDraft';
+import { changedFields } from './change';
+import { heldBefore } from './changeRepository';
 import { forgetCertificationDrafts } from './draftRepository';
 import { papers } from './words/refusals';
 
@@ -26,14 +34,15 @@ const MAX_NAME = 50;
 
 /**
  * Call 12: submits the enterprise's papers to the staff's queue and deletes every draft of them. The account is locked: one
- * of two concurrent submissions is refused.
+ * of two concurrent submissions is refused. Of a verified enterprise it is a change, and everything verified holds until it is
+ * verified too (decision 60).
  */
 export async function authenticate(ctx: SessionCtx, request: CertificationRequest) {
   const { tx, session } = ctx;
   const { mainId } = session;
   const account = await lockAccount(tx, mainId);
   if (account.kind !== 'enterprise') throw forbidden();
-  guardMove(account.authStatus as AuthStatus, authStatus.pending, ctx.lang);
+  const isChange = await guardSubmission(ctx, account);
   const submitted = trimmed(request);
   await assertFields(ctx, submitted);
   const id = uuidv7();
@@ -49,18 +58,30 @@ export async function authenticate(ctx: SessionCtx, request: CertificationReques
     contactPhoneEnc: ctx.services.crypto.encrypt(submitted.contactPhone, contactPhoneField(id)),
     regionCode: submitted.regionCode || null,
     address: submitted.address || null,
+    isChange,
     submittedBy: session.userId,
     submittedAt: now,
   });
+  const fields = isChange ? await changedOf(ctx, id, account.name) : [];
+  // Thrown, it takes the row back with it.
+  if (isChange && fields.length === 0) throw new BusinessError(CODE.ALREADY_VERIFIED);
   const dueAt = addWorkingDays(chinaDay(now), REVIEW_DAYS);
   await queueCertification(tx, { mainId, id: uuidv7(), certificationId: id, dueAt, at: now });
   // Its SMS carry the account's name under our signature, so the new name is set only by an operator who has seen the
   // licence.
-  await updateAccount(tx, mainId, { name: account.name, authStatus: authStatus.pending }, now);
+  const status = isChange ? authStatus.verified : authStatus.pending;
+  await updateAccount(tx, mainId, { name: account.name, authStatus: status }, now);
   await forgetCertificationDrafts(tx, mainId);
-  await ctx.audit({ action: 'enterprise.submitted', entity: 'certification', entityId: id });
-  await publish(ctx, { kind: 'enterprise.submitted', mainId, entity: 'certification', entityId: id });
-  return { authStatus: authStatus.pending };
+  const kind = isChange ? 'enterprise.changeSubmitted' : 'enterprise.submitted';
+  const detail = isChange ? { fields } : {};
+  await ctx.audit({ action: kind, entity: 'certification', entityId: id, detail });
+  await publish(ctx, { kind, mainId, entity: 'certification', entityId: id });
+  return { authStatus: status };
+}
+
+async function changedOf(ctx: SessionCtx, id: string, heldName: string) {
+  const row = found(await certificationById(ctx.tx, ctx.session.mainId, id));
+  return changedFields(ctx, row, await heldBefore(ctx.tx, row), heldName);
 }
 
 function trimmed(request: CertificationRequest): CertificationRequest {

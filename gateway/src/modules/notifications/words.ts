@@ -58,6 +58,18 @@ export const smsOf: Record<
     zh: `您提交的企业认证未通过，请登录查看原因并重新提交`,
     en: `The certification you submitted was rejected: sign in to read why and submit again`,
   }),
+  'enterprise.changeSubmitted': ({ name }) => ({
+    zh: `${name}提交了认证信息变更，请审核`,
+    en: `${name} asks to change what was verified`,
+  }),
+  'enterprise.changed': ({ name }) => ({
+    zh: `${name}的认证信息变更已通过，即时生效`,
+    en: `The verified data of ${name} are changed and hold from now on`,
+  }),
+  'enterprise.changeRejected': ({ name }) => ({
+    zh: `${name}的认证信息变更未通过，原信息继续有效，请登录查看原因`,
+    en: `The change of the verified data of ${name} was rejected, and the old data hold: sign in to read why`,
+  }),
   'check.infoAnswered': ({ no }) => ({
     zh: `订单 ${no} 中您提出的问题已得到答复，请登录查看`,
     en: `A question of yours about order ${no} was answered: sign in to read it`,

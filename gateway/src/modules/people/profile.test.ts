@@ -115,6 +115,7 @@ test('a replaced picture goes, also from another account; one that something els
       enterpriseName: 'Example',
       creditCode: '91350100M000100Y43',
       licenseFileId: next,
+      isChange: false,
       legalPerson: 'A',
       contactName: 'A',
       contactPhoneEnc: Buffer.from('x'),

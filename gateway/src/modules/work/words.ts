@@ -7,6 +7,9 @@ export const words = {
   whyRefused: { en: 'Please say why the form is refused', zh: '请说明授权书未通过的原因' },
 } satisfies WordTable;
 
+/** The title of a certification that changes one. */
+export const changeTitle: Words = { en: 'Check a change of verified data', zh: '审核认证信息变更' };
+
 /** The titles of work that is not about an item, which has a title of its own. */
 export const titles: Record<Exclude<WorkKind, 'checkItem'>, Words> = {
   report: { en: 'Write the report', zh: '撰写报告' },

@@ -21,6 +21,8 @@ export interface WorkRow {
   paperFileId: string | null;
   /** The uploaded file name of a signed form. */
   fileName: string | null;
+  /** A submission that changes what is verified. */
+  isChange: boolean;
   /** The text of a dispute, and the name of the account's user who wrote it, null for the candidate. */
   disputeId: string | null;
   disputeEnc: Buffer | null;
@@ -33,8 +35,11 @@ export interface WorkRow {
   createdAt: Date;
 }
 
-/** The customer's name. A submission shows the name in it: the account takes that name only once it is verified. */
-const mainName = sql`coalesce(z.enterprise_name, m.name)`;
+/**
+ * The customer's name. A first submission shows the name in it: the account takes that name only once it is verified. A change
+ * shows the name that holds.
+ */
+const mainName = sql`case when z.is_change then m.name else coalesce(z.enterprise_name, m.name) end`;
 
 /** The columns shown of work; `works` provides it as w. */
 export const workRows = (
@@ -43,6 +48,7 @@ export const workRows = (
     i.id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
     i.entry_nos as "entryNos",
     k.name as "candidateName", c.paper_file_id as "paperFileId", f.original_name as "fileName",
+    coalesce(z.is_change, false) as "isChange",
     d.id as "disputeId", d.comment_enc as "disputeEnc",
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy", w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", ${handedColumns},

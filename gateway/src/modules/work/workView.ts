@@ -13,7 +13,7 @@ import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueReposit
 import type { WorkKind, WorkRow } from './workRepository';
 import { mayWork } from './workRights';
 import { listed } from '../../kernel/texts';
-import { titles } from './words';
+import { changeTitle, titles } from './words';
 
 type WorkItem = components['schemas']['WorkItem'];
 
@@ -56,7 +56,7 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
             items.map(({ title }) => title),
             ctx.lang,
           )
-        : titles[row.kind][ctx.lang],
+        : (row.isChange ? changeTitle : titles[row.kind])[ctx.lang],
     // Only readers who work items see whom they are about.
     candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
     ...handOf(ctx, row, row.kind),

@@ -17,15 +17,15 @@ import { currentStep, isOwnStep, SETUP_STEPS, type Setup, type SetupStep } from 
 export function SetupCard({ setup }: { setup: Setup }) {
   const { t } = useTranslation();
   const { step: current } = currentStep(setup);
-  const at = SETUP_STEPS.indexOf(current);
-  // Who has ordered before only signs a newer text.
-  if (setup.hasOrdered) {
+  // Who has ordered before only signs a newer text, or reads why a change was rejected.
+  if (setup.hasOrdered || current === 'change') {
     return (
       <Section title={t(`setup.steps.${current}`)}>
         <CurrentStep step={current} setup={setup} />
       </Section>
     );
   }
+  const at = SETUP_STEPS.indexOf(current);
   return (
     <Section
       title={t('setup.title')}
@@ -85,13 +85,15 @@ function CurrentStep({ step, setup }: { step: SetupStep; setup: Setup }) {
   const { to } = currentStep(setup);
   const isOwn = isOwnStep(step, permissions);
   const isManager = permissions.includes('enterprise.manage');
-  const { reason, dueAt, contract } = setup;
-  const isRejected = step === 'licence' && setup.authStatus === 3;
+  const { dueAt, contract } = setup;
+  const reason = step === 'change' ? setup.changeRejected : setup.reason;
+  const isRejected = step === 'change' || (step === 'licence' && setup.authStatus === 3);
   const body = {
     licence: t('setup.licence.body'),
     review: dueAt ? t('setup.review.bodyBy', { day: formatDeadline(dueAt) }) : t('setup.review.body'),
     contract: t(contract === 'outdated' ? 'setup.contract.outdated' : 'setup.contract.body'),
     order: t('setup.order.body'),
+    change: '',
   }[step];
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 0.25, mb: 0.5 }}>
@@ -116,7 +118,7 @@ function CurrentStep({ step, setup }: { step: SetupStep; setup: Setup }) {
       )}
       {(isOwn || (step === 'review' && isManager)) && (
         <Button component={Link} to={to} variant={isOwn ? 'contained' : 'outlined'} size="small">
-          {isRejected ? t('setup.rejected.action') : t(`setup.${step}.action`)}
+          {isRejected && step === 'licence' ? t('setup.rejected.action') : t(`setup.${step}.action`)}
         </Button>
       )}
       {!isOwn && step !== 'review' && (

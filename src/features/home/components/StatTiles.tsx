@@ -34,7 +34,9 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
   const ownStep = summary.setup && currentStep(summary.setup);
   const isSettingUp = ownStep !== null && isOwnStep(ownStep.step, permissions);
   if (isSettingUp)
-    notes.needsMe = [notes.needsMe, t('home.tiles.setup')].filter(Boolean).join(t('home.tiles.comma'));
+    notes.needsMe = [notes.needsMe, t(`home.tiles.${ownStep.step === 'change' ? 'dataChange' : 'setup'}`)]
+      .filter(Boolean)
+      .join(t('home.tiles.comma'));
   const shown = TILES.filter((name) => summary[name] !== null);
   if (shown.length === 0) return null;
   return (

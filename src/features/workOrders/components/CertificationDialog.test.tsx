@@ -24,6 +24,8 @@ function buildReview(overrides: Partial<CertificationReview> = {}): Certificatio
     mayDecide: true,
     submittedBy: 'Li Si',
     sameCode: [],
+    sameName: 0,
+    change: null,
     earlier: [],
     facts: buildFacts(),
     ...overrides,

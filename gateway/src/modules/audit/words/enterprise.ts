@@ -36,6 +36,26 @@ export const enterprise = {
     en: `${who} rejected the certification of the enterprise`,
     zh: `${who}驳回了企业认证`,
   }),
+  'enterprise.changeSubmitted': ({ who, says }) => ({
+    en: `${who} asked to change the verified data of the enterprise${after(says('fields').toLowerCase(), ': ')}`,
+    zh: `${who}提交了企业认证信息变更${after(says('fields'), '：')}`,
+  }),
+  'enterprise.changed': ({ who, says }) => ({
+    en: `${who} verified a change of the enterprise’s data${after(says('fields').toLowerCase(), ': ')}`,
+    zh: `${who}通过了企业认证信息变更${after(says('fields'), '：')}`,
+  }),
+  'enterprise.changeRejected': ({ who, says }) => ({
+    en: `${who} rejected a change of the enterprise’s verified data${after(says('fields').toLowerCase(), ': ')}`,
+    zh: `${who}驳回了企业认证信息变更${after(says('fields'), '：')}`,
+  }),
+  'enterprise.changeWithdrawn': ({ who }) => ({
+    en: `${who} took back a change of the enterprise’s verified data`,
+    zh: `${who}撤回了企业认证信息变更`,
+  }),
+  'enterprise.changeDropped': ({ who }) => ({
+    en: `${who} let a rejected change of the enterprise’s verified data go`,
+    zh: `${who}放弃了被驳回的企业认证信息变更`,
+  }),
   'certification.revealed': ({ who }) => ({
     en: `${who} looked at the full phone number of the enterprise’s contact`,
     zh: `${who}查看了企业联系人的完整号码`,

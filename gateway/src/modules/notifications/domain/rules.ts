@@ -39,6 +39,19 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'enterprise.submitted': { side: 'staff', right: 'certification.decide', isOfOrderer: false, sms: false },
   'enterprise.verified': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
   'enterprise.rejected': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
+  'enterprise.changeSubmitted': {
+    side: 'staff',
+    right: 'certification.decide',
+    isOfOrderer: false,
+    sms: false,
+  },
+  'enterprise.changed': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
+  'enterprise.changeRejected': {
+    side: 'enterprise',
+    right: 'enterprise.manage',
+    isOfOrderer: false,
+    sms: true,
+  },
   'check.infoAnswered': {
     side: 'staff',
     right: 'work.item',

@@ -116,6 +116,15 @@ export const accountWebhooks = {
         name: 'Certification rejected',
         help: 'The certification was rejected; the reason is in the console.',
       },
+      changeSubmitted: {
+        name: 'Change of verified data submitted',
+        help: 'A change of your verified data was submitted; the old data hold.',
+      },
+      changed: { name: 'Verified data changed', help: 'The change is verified; the new data hold.' },
+      changeRejected: {
+        name: 'Change of verified data rejected',
+        help: 'The change was rejected and the old data hold; the reason is in the console.',
+      },
     },
     webhook: {
       disabled: {

@@ -97,6 +97,12 @@ export const accountWebhooks: typeof english = {
       submitted: { name: '认证已提交', help: '企业认证资料已提交。' },
       verified: { name: '认证通过', help: '企业已通过认证，可以下单。' },
       rejected: { name: '认证被驳回', help: '企业认证被驳回，原因见控制台。' },
+      changeSubmitted: { name: '认证信息变更已提交', help: '认证信息变更已提交，原信息继续有效。' },
+      changed: { name: '认证信息已变更', help: '认证信息变更已通过，新信息即时生效。' },
+      changeRejected: {
+        name: '认证信息变更被驳回',
+        help: '认证信息变更被驳回，原信息继续有效，原因见控制台。',
+      },
     },
     webhook: {
       disabled: { name: 'Webhook 被停用', help: '您的另一个 Webhook 因连续三天失败而被停用。' },

@@ -14,6 +14,7 @@ export const home = {
     expiringSoon_one: '{{count}} expires within 2 days',
     expiringSoon_other: '{{count}} expire within 2 days',
     setup: 'with the set-up of your enterprise',
+    dataChange: 'with a rejected change of your enterprise’s data',
     /** What is to be done by who reads it. */
     todo: { enterprise: '{{count}} to answer', payment: '{{count}} to pay' },
     /** Whom checks wait for. */

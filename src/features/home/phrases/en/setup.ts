@@ -8,6 +8,7 @@ export const setup = {
     review: 'We verify the enterprise',
     contract: 'Sign the service contract',
     order: 'Order the first check',
+    change: 'A change of the verified data was rejected',
   },
   licence: {
     body: 'A photo of the licence and whom we may call. It takes five minutes; what you type is kept.',
@@ -29,6 +30,7 @@ export const setup = {
     body: 'Choose a package, name the candidate, and we send the invitation.',
     action: 'Order a check',
   },
+  change: { action: 'See how it stands' },
   welcome: {
     title: 'Welcome',
     body: 'This is asked once. You find it in your profile and your security, and can change it there.',

@@ -15,6 +15,7 @@ export const home: typeof english = {
     expiringSoon_one: '{{count}} 个将在 2 天内到期',
     expiringSoon_other: '{{count}} 个将在 2 天内到期',
     setup: '含企业开通事项',
+    dataChange: '含被驳回的认证信息变更',
     /** What is to be done by who reads it. */
     todo: { enterprise: '{{count}} 个待答复', payment: '{{count}} 个待付款' },
     /** Whom checks wait for. */

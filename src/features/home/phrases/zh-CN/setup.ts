@@ -9,6 +9,7 @@ export const setup: typeof english = {
     review: '企业认证审核',
     contract: '签署服务合同',
     order: '发起第一单背调',
+    change: '认证信息变更未通过',
   },
   licence: {
     body: '上传营业执照照片并填写联系人，约需五分钟，填写内容会自动保存。',
@@ -26,6 +27,7 @@ export const setup: typeof english = {
     action: '阅读并签署',
   },
   order: { body: '选择套餐、填写候选人，我们会发送邀请。', action: '发起背调' },
+  change: { action: '查看并处理' },
   welcome: {
     title: '欢迎使用',
     body: '仅询问一次，之后可在个人资料与安全设置中修改。',

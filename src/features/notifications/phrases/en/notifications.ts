@@ -50,6 +50,9 @@ export const notifications = {
       submitted: '{{account}} waits for its certification.',
       verified: '{{account}} is verified and may order.',
       rejected: 'The certification of {{account}} was rejected. See why, and submit again.',
+      changeSubmitted: '{{account}} asks to change what was verified.',
+      changed: 'The change of your verified data is verified and holds from now on.',
+      changeRejected: 'The change of your verified data was rejected; the old data hold. See why.',
     },
     task: {
       done: 'Your {{what}} is finished.',

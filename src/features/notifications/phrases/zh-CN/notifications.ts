@@ -46,6 +46,9 @@ export const notifications: typeof english = {
       submitted: '{{account}}提交了企业认证，待审核。',
       verified: '{{account}}已通过企业认证，可以下单。',
       rejected: '{{account}}的企业认证未通过，请查看原因并重新提交。',
+      changeSubmitted: '{{account}}提交了认证信息变更，待审核。',
+      changed: '认证信息变更已通过，即时生效。',
+      changeRejected: '认证信息变更未通过，原信息继续有效，请查看原因。',
     },
     task: {
       done: '您发起的{{what}}已完成。',
