@@ -42,7 +42,10 @@ export const codes = {
   '1014': { en: 'File type not allowed', zh: '不支持的文件类型' },
   '1015': { en: 'User does not exist', zh: '用户不存在' },
   '1016': { en: 'Enterprise information is under review', zh: '企业信息审核中' },
-  '1017': { en: 'The enterprise is already verified', zh: '企业已认证' },
+  '1017': {
+    en: 'This is verified already: nothing differs',
+    zh: '与已认证的信息一致，没有变更',
+  },
   '1018': { en: 'This WeChat account is already bound', zh: '该微信已绑定其他账号' },
   '1019': { en: 'Nobody may disable or demote themselves', zh: '不能停用或降级自己' },
   '1020': { en: 'The last owner must stay', zh: '至少保留一位所有者' },

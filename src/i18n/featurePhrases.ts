@@ -20,6 +20,10 @@ export const featurePhrases = {
     en: () => import('../features/workOrders/phrases/en/certification'),
     'zh-CN': () => import('../features/workOrders/phrases/zh-CN/certification'),
   },
+  certificationChange: {
+    en: () => import('../domain/phrases/en/certificationChange'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/certificationChange'),
+  },
   reset: {
     en: () => import('../features/auth/phrases/en/reset'),
     'zh-CN': () => import('../features/auth/phrases/zh-CN/reset'),

@@ -4,8 +4,11 @@ import { refreshesWork } from './workRows';
 
 export type {
   Certification,
+  CertificationChange,
   CertificationDraftContent,
   CertificationFacts,
+  CertificationField,
+  CertificationRecord,
   CertificationReview,
   ContractSignature,
   LicenseFile,
@@ -18,6 +21,9 @@ export const enterpriseApi = generatedApi.enhanceEndpoints({
     getCertification: { providesTags: ['Certification'], extraOptions: { hideErrors: true } },
     // Saves by itself while somebody types: the form says "not saved". It is newer than its draft: nothing is read again.
     saveCertificationDraft: { extraOptions: { hideErrors: true } },
+    listCertifications: { providesTags: ['Certification'], extraOptions: { hideErrors: true } },
+    // Refused, it was decided or taken back elsewhere: what stands is read again either way.
+    withdrawCertificationChange: { invalidatesTags: ['Certification', 'Home'] },
     getCertificationReview: {
       providesTags: (_review, _error, { workItemId }) => [{ type: 'WorkItem', id: workItemId }],
       keepUnusedDataFor: 0,
@@ -53,6 +59,8 @@ export const enterpriseApi = generatedApi.enhanceEndpoints({
 export const {
   useGetCertificationQuery,
   useSaveCertificationDraftMutation,
+  useListCertificationsQuery,
+  useWithdrawCertificationChangeMutation,
   useGetCertificationReviewQuery,
   useDecideCertificationMutation,
   useRevealContactMutation,

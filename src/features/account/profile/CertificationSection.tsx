@@ -25,19 +25,20 @@ const looks: Record<Status, { icon: ComponentType; tone: Tone }> = {
 
 const words = { 0: 'none', 1: 'pending', 2: 'verified', 3: 'rejected' } as const;
 
-/** The one next step of each state; a verified enterprise has none. */
+/** The one next step of each state. */
 const steps = {
   0: { to: '/ei', words: 'start' },
   1: { to: '/enterSuccess', words: 'follow' },
-  2: undefined,
+  2: { to: '/ei?for=change', words: 'change' },
   3: { to: '/ei', words: 'resubmit' },
 } as const;
 
 /** The state of the certification, its meaning, and the next step. */
 export function CertificationSection({ certification }: { certification: Certification }) {
   const { t } = useTranslation();
-  const { authStatus, dueAt, submission } = certification;
-  const step = steps[authStatus];
+  const { authStatus, dueAt, submission, change } = certification;
+  // A change that waits or was rejected has its own section, with what to do.
+  const step = change ? undefined : steps[authStatus];
   return (
     <Section
       title={t('accountProfile.title')}
@@ -69,7 +70,7 @@ export function CertificationSection({ certification }: { certification: Certifi
           </Box>
         )}
         {step && (
-          <Button component={Link} to={step.to} variant="contained">
+          <Button component={Link} to={step.to} variant={authStatus === 2 ? 'outlined' : 'contained'}>
             {t(`accountProfile.${step.words}`)}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { authStatus } from '@probity/contract/rules/authStatus';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -15,15 +16,17 @@ import { SignatureCard } from '../../../domain/SignatureCard';
 import { SubmissionFacts } from '../../../domain/SubmissionFacts';
 import { selectUserInfo } from '../../../session/selectors';
 import { CertificationSection } from './CertificationSection';
+import { ChangeSection, SubmissionHistory } from './changeParts';
 
 /** The enterprise's data, its service contract, and the state of its certification. */
 export function ProfileTab() {
   const { t } = useTranslation();
   const { mainName } = useSelector(selectUserInfo);
+  const [hasHistory, setHistory] = useState(false);
   const { data, error, refetch } = useGetCertificationQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
-  const { submission, signature, authStatus: status } = data;
+  const { submission, change, signature, authStatus: status } = data;
   return (
     <Box
       sx={{
@@ -39,6 +42,7 @@ export function ProfileTab() {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CertificationSection certification={data} />
+        {change && <ChangeSection change={change} held={submission} heldName={mainName ?? ''} />}
         {signature && <SignatureCard signature={signature} />}
         {status === authStatus.verified && !signature?.isCurrent && (
           <Section title={t('accountProfile.contract.title')}>
@@ -51,7 +55,16 @@ export function ProfileTab() {
           </Section>
         )}
         {submission ? (
-          <SubmissionFacts facts={submission} reveals={data.contactReveals} />
+          <>
+            <SubmissionFacts facts={submission} reveals={data.contactReveals} />
+            {hasHistory ? (
+              <SubmissionHistory />
+            ) : (
+              <Button sx={{ justifySelf: 'start' }} onClick={() => setHistory(true)}>
+                {t('accountProfile.history')}
+              </Button>
+            )}
+          </>
         ) : (
           <Section title={t('accountProfile.enterprise')}>
             <KeyValueList items={[{ label: t('accountProfile.account'), value: mainName }]} />

@@ -24,15 +24,24 @@ import { LicenseField } from './LicenseField';
 import { RegionPicker } from './RegionPicker';
 
 interface CertificationFormProps {
-  /** The draft, or the rejected submission. */
+  /** The draft, the rejected submission, or what is verified. */
   start: Certification['draft'];
-  onSubmitted: () => void;
+  onSubmitted: (status?: number) => void;
+  /** A change of what is verified. */
+  isChange?: boolean;
+  /** The draft is gone, and the form may begin anew. */
+  onDiscarded?: (() => void) | undefined;
 }
 
 const twoColumns = { display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
 
 /** The enterprise's papers on one page: licence, enterprise, contact. Saved as a draft until they are submitted. */
-export function CertificationForm({ start, onSubmitted }: CertificationFormProps) {
+export function CertificationForm({
+  start,
+  onSubmitted,
+  isChange = false,
+  onDiscarded,
+}: CertificationFormProps) {
   const { t } = useTranslation();
   const { change: keep, discard, stop, draft } = useCertificationDraft();
   const form = useAppForm(start ? fromDraft(start.content) : emptyCertification, certificationRules, {
@@ -47,6 +56,7 @@ export function CertificationForm({ start, onSubmitted }: CertificationFormProps
     stopDraft: stop,
     keepDraft: keep,
     onSubmitted,
+    isChange,
   });
 
   useEffect(() => {
@@ -64,7 +74,7 @@ export function CertificationForm({ start, onSubmitted }: CertificationFormProps
     form.settle(emptyCertification);
     setLicense(null);
     setRestoredFrom(null);
-    void discard();
+    void discard().then(onDiscarded);
   };
 
   return (

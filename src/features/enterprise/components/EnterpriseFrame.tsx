@@ -3,7 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { EntrySteps, type EntryStep } from './EntrySteps';
 
 interface EnterpriseFrameProps {
-  step: EntryStep;
+  /** None for a change of what is verified. */
+  step?: EntryStep | undefined;
   children: ReactNode;
 }
 
@@ -15,7 +16,7 @@ export function EnterpriseFrame({ step, children }: EnterpriseFrameProps) {
   }, [step]);
   return (
     <Box sx={{ width: '100%', maxWidth: 800, mx: 'auto' }}>
-      <EntrySteps step={step} />
+      {step && <EntrySteps step={step} />}
       {children}
     </Box>
   );

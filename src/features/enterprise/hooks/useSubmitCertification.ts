@@ -13,11 +13,13 @@ interface Outcome {
   stopDraft: () => void;
   /** Saves it again: the submission failed. */
   keepDraft: (values: CertificationValues) => void;
-  onSubmitted: () => void;
+  /** With the state after it, where it was this form that was submitted. */
+  onSubmitted: (status?: number) => void;
+  isChange: boolean;
 }
 
 /** Submits the certification; the console learns the new state before the next screen. */
-export function useSubmitCertification({ form, stopDraft, keepDraft, onSubmitted }: Outcome) {
+export function useSubmitCertification({ form, stopDraft, keepDraft, onSubmitted, isChange }: Outcome) {
   const [authenticate] = useAuthenticateMutation();
   const openSession = useOpenSession();
   const submit = async (values: CertificationValues) => {
@@ -29,10 +31,11 @@ export function useSubmitCertification({ form, stopDraft, keepDraft, onSubmitted
   };
   return useSubmit(submit, {
     form,
-    onDone: onSubmitted,
+    onDone: ({ authStatus }) => onSubmitted(authStatus),
     onRefused: (refusal, values) => {
       // Reported in a toast; the next screen shows the submission of a colleague.
-      if (isDecided(refusal)) onSubmitted();
+      // A change that changes nothing is no reason to leave the form.
+      if (isDecided(refusal) && !(isChange && refusal.code === CODE.ALREADY_VERIFIED)) onSubmitted();
       else if (refusal.kind !== 'session') keepDraft(values);
     },
   });

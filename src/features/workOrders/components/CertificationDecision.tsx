@@ -8,21 +8,24 @@ import type { AppField } from '../../../components/form/useAppForm';
 interface CertificationDecisionProps {
   decision: AppField<'' | 'accept' | 'reject'>;
   reason: AppField<string>;
+  /** Of what is verified: rejected, the old holds. */
+  isChange: boolean;
 }
 
 const CANNED = ['unreadable', 'name', 'code', 'person', 'expired'] as const;
 
 /** Verified, or rejected with a reason; the usual reasons are one press away and editable. */
-export function CertificationDecision({ decision, reason }: CertificationDecisionProps) {
+export function CertificationDecision({ decision, reason, isChange }: CertificationDecisionProps) {
   const { t } = useTranslation();
+  const words = isChange ? 'certification.ofChange' : 'certification';
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <FieldRadios
         field={decision}
         label={t('certification.decision')}
         options={[
-          { value: 'accept', label: t('certification.accept') },
-          { value: 'reject', label: t('certification.reject') },
+          { value: 'accept', label: t(`${words}.accept`) },
+          { value: 'reject', label: t(`${words}.reject`) },
         ]}
       />
       {decision.value === 'reject' && (

@@ -4,7 +4,7 @@ import type { WorkItem } from '../../../api/resources/workApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
-import { cut } from '../../../test/answers';
+import { cut, refuse } from '../../../test/answers';
 import { buildFacts } from '../../../test/certification';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
@@ -33,7 +33,7 @@ function buildReview(overrides: Partial<CertificationReview> = {}): Certificatio
 }
 
 const gateway = fakeGateway();
-beforeAll(() => loadPhrases('certification', 'personal'));
+beforeAll(() => loadPhrases('certification', 'certificationChange', 'personal'));
 
 const onClose = jest.fn();
 const open = (styles = false) =>
@@ -71,7 +71,54 @@ it('verified goes out without a reason, also where one was begun', async () => {
   await user.type(screen.getByLabelText('Reason'), 'Hm');
   await user.click(screen.getByLabelText(/verify the enterprise$/));
   await user.click(await send());
-  await waitFor(() => expect(decided()).toEqual([{ workItemId: item.workItemId, accept: true }]));
+  await waitFor(() =>
+    expect(decided()).toEqual([{ workItemId: item.workItemId, accept: true, sameSeen: 0 }]),
+  );
+});
+
+it('a change: old and new, what differs marked, both licences; accepted with what it warned of; axe finds nothing', async () => {
+  const facts = buildFacts({ enterpriseName: 'New Trading' });
+  const change = { held: buildFacts(), heldName: 'Example Trading', changed: ['enterpriseName'] as const };
+  gateway.answer({
+    getCertificationReview: buildReview({
+      ...{
+        facts,
+        change: { ...change, changed: [...change.changed] },
+        sameCode: ['Another Ltd'],
+        sameName: 1,
+      },
+    }),
+    decideCertification: { done: true },
+  });
+  const { user } = open();
+  expect(await screen.findByText('A change: Enterprise name')).toBeInTheDocument();
+  expect(screen.getByText('Another verified enterprise has this name')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Enterprise name Example Trading New Trading/ })).toHaveTextContent(
+    /differs/,
+  );
+  expect(screen.getByRole('row', { name: /^Legal representative/ })).not.toHaveTextContent(/differs/);
+  expect(screen.getAllByRole('button', { name: 'Download licence.pdf' })).toHaveLength(2);
+  await expectNoAxeFaults();
+  await user.click(screen.getByLabelText(/the new data hold from now on/));
+  await user.click(await send());
+  await waitFor(() =>
+    expect(decided()).toEqual([{ workItemId: item.workItemId, accept: true, sameSeen: 2 }]),
+  );
+});
+
+it('taken back while it was decided: said, and there is nothing to decide any more', async () => {
+  const change = { held: buildFacts(), heldName: 'Example Trading', changed: ['address' as const] };
+  gateway.answer({
+    getCertificationReview: buildReview({ change }),
+    decideCertification: refuse('CHANGE_WITHDRAWN'),
+  });
+  const { user } = open();
+  await user.click(await screen.findByLabelText(/the new data hold from now on/));
+  const facts = buildFacts({ status: 'withdrawn' });
+  gateway.answer({ getCertificationReview: buildReview({ change, facts, mayDecide: false }) });
+  await user.click(await send());
+  expect(await screen.findByText('The enterprise has taken this change back.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save decision' })).toBeNull();
 });
 
 it('warns of the same code elsewhere and names earlier rejections', async () => {

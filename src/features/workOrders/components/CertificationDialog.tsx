@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   useDecideCertificationMutation,
   useGetCertificationReviewQuery,
+  type CertificationReview,
 } from '../../../api/resources/enterpriseApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { useSubmit } from '../../../api/transport/useSubmit';
@@ -37,14 +38,21 @@ export function CertificationDialog({ item: { workItemId, mainName }, onClose }:
   const [decide] = useDecideCertificationMutation();
   const { send, isRunning } = useSubmit(decide, {
     form,
+    // Decided, taken back or warned of since: what stands is read again.
+    onRefused: () => void refetch(),
     onDone: (_data, { body: { accept } }) => {
-      toast.success(t(accept ? 'certification.accepted' : 'certification.rejected'));
+      const words = data?.change ? 'certification.ofChange' : 'certification';
+      toast.success(t(`${words}.${accept ? 'accepted' : 'rejected'}`));
       onClose();
     },
   });
   const handleSend = ({ decision, reason }: typeof empty) => {
     const accept = decision === 'accept';
-    return send({ body: { workItemId, accept, ...(!accept && { reason: reason.trim() }) } });
+    // What the operator was warned of: somebody verified meanwhile is shown before anything is accepted.
+    const sameSeen = data ? data.sameCode.length + data.sameName : 0;
+    return send({
+      body: { workItemId, accept, ...(accept ? { sameSeen } : { reason: reason.trim() }) },
+    });
   };
 
   return (
@@ -64,14 +72,22 @@ export function CertificationDialog({ item: { workItemId, mainName }, onClose }:
         <>
           <CertificationFacts review={data} />
           {data.mayDecide ? (
-            <CertificationDecision decision={form.field('decision')} reason={form.field('reason')} />
+            <CertificationDecision
+              decision={form.field('decision')}
+              reason={form.field('reason')}
+              isChange={data.change !== null}
+            />
           ) : (
-            <Alert severity="info">
-              {t(data.facts.status === 'pending' ? 'certification.own' : 'certification.decided')}
-            </Alert>
+            <Alert severity="info">{t(whyClosed(data.facts.status))}</Alert>
           )}
         </>
       )}
     </FormDialog>
   );
+}
+
+/** Why there is nothing to decide. */
+function whyClosed(status: CertificationReview['facts']['status']) {
+  if (status === 'withdrawn') return 'certification.withdrawn';
+  return status === 'pending' ? 'certification.own' : 'certification.decided';
 }

@@ -9,22 +9,30 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { lazyPart } from '../../../components/lazyPart';
 import { LicensePreview } from '../../../domain/LicensePreview';
 import { RevealableValue } from '../../../domain/personal/RevealableValue';
+import { loadPhrases } from '../../../i18n/i18n';
 import { formatDateTime } from '../../../lib/dates';
 
 const PictureDialog = lazyPart(() =>
   import('../../../domain/personal/PictureDialog').then((module) => module.PictureDialog),
 );
 
-/** The submission beside its licence, and other facts about it. */
+/** Old and new beside each other, fetched where a submission changes what is verified. */
+const ChangeFacts = lazyPart(async () => {
+  const [module] = await Promise.all([import('./ChangeFacts'), loadPhrases('certificationChange')]);
+  return module.ChangeFacts;
+});
+
+/** The submission beside its licence, and other facts about it; of a change, old and new. */
 export function CertificationFacts({ review }: { review: CertificationReview }) {
   const { t } = useTranslation();
-  const { facts, sameCode, earlier } = review;
+  const { facts, sameCode, sameName, earlier, change } = review;
   const place = [facts.regionName, facts.address].filter(Boolean).join(' ');
   return (
     <>
       {sameCode.length > 0 && (
         <Alert severity="warning">{t('certification.sameCode', { names: sameCode.join(', ') })}</Alert>
       )}
+      {sameName > 0 && <Alert severity="warning">{t('certification.sameName', { count: sameName })}</Alert>}
       {earlier.length > 0 && (
         <Alert severity="info">
           <AlertTitle>{t('certification.earlier')}</AlertTitle>
@@ -35,29 +43,38 @@ export function CertificationFacts({ review }: { review: CertificationReview }) 
           </Box>
         </Alert>
       )}
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
-        <License license={facts.license} />
-        <Box sx={{ minWidth: 0 }}>
-          <KeyValueList
-            items={[
-              { label: t('certification.field.enterpriseName'), value: facts.enterpriseName },
-              { label: t('certification.field.creditCode'), value: <Code code={facts.creditCode} /> },
-              { label: t('certification.field.legalPerson'), value: facts.legalPerson },
-              { label: t('certification.field.place'), value: place },
-              {
-                label: t('certification.field.contact'),
-                value: facts.contactName,
-              },
-              {
-                label: t('certification.field.contactPhone'),
-                value: <ContactPhone review={review} label={t('certification.field.contactPhone')} />,
-              },
-              { label: t('certification.field.submittedBy'), value: review.submittedBy },
-              { label: t('certification.field.submittedAt'), value: formatDateTime(facts.submittedAt) },
-            ]}
-          />
+      {change ? (
+        <ChangeFacts
+          review={review}
+          change={change}
+          phone={<ContactPhone review={review} label={t('certification.field.contactPhone')} />}
+          drawLicense={(license) => <License license={license} />}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+          <License license={facts.license} />
+          <Box sx={{ minWidth: 0 }}>
+            <KeyValueList
+              items={[
+                { label: t('certification.field.enterpriseName'), value: facts.enterpriseName },
+                { label: t('certification.field.creditCode'), value: <Code code={facts.creditCode} /> },
+                { label: t('certification.field.legalPerson'), value: facts.legalPerson },
+                { label: t('certification.field.place'), value: place },
+                {
+                  label: t('certification.field.contact'),
+                  value: facts.contactName,
+                },
+                {
+                  label: t('certification.field.contactPhone'),
+                  value: <ContactPhone review={review} label={t('certification.field.contactPhone')} />,
+                },
+                { label: t('certification.field.submittedBy'), value: review.submittedBy },
+                { label: t('certification.field.submittedAt'), value: formatDateTime(facts.submittedAt) },
+              ]}
+            />
+          </Box>
         </Box>
-      </Box>
+      )}
     </>
   );
 }

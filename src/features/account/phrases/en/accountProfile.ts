@@ -12,7 +12,7 @@ export const accountProfile = {
     pending:
       'We compare what you submitted with the licence and tell you by SMS; until then the enterprise cannot order checks.',
     verified:
-      'The enterprise may order checks. What was verified stays as it is; if the licence has changed, please call us.',
+      'The enterprise may order checks. If the licence or anything else has changed, submit the change: what is verified holds until the new is.',
     rejected:
       'The enterprise cannot order checks. Correct what you submitted and send it again, as often as it takes.',
   },
@@ -22,6 +22,8 @@ export const accountProfile = {
   start: 'Start the certification',
   resubmit: 'Correct and submit again',
   follow: 'Follow the review',
+  change: 'Change verified data',
+  history: 'Show every submission',
   contract: {
     title: 'Service contract',
     none: 'The service contract is not signed yet. Without it the enterprise cannot order checks.',

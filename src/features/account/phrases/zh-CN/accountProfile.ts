@@ -12,7 +12,7 @@ export const accountProfile: typeof english = {
   body: {
     none: '企业可以浏览产品，但不能下单。请提交营业执照，我们通常在一个工作日内完成审核。',
     pending: '我们正在将您提交的信息与营业执照核对，结果将短信通知您。审核通过前不能下单。',
-    verified: '企业可以下单。已认证的信息不可修改；如营业执照有变更，请电话联系我们。',
+    verified: '企业可以下单。如营业执照等信息有变化，请提交变更；新信息审核通过之前，现有信息继续有效。',
     rejected: '企业暂不能下单。请修改后重新提交，次数不限。',
   },
   due: '最晚 {{day}} 完成审核',
@@ -21,6 +21,8 @@ export const accountProfile: typeof english = {
   start: '认证企业',
   resubmit: '修改并重新提交',
   follow: '查看审核进度',
+  change: '变更认证信息',
+  history: '查看提交记录',
   contract: {
     title: '服务合同',
     none: '服务合同尚未签署，签署后方可下单。',
