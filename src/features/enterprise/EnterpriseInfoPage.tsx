@@ -55,7 +55,7 @@ function EnterpriseInfo({ wantsChange }: { wantsChange: boolean }) {
   return (
     <>
       {isChange ? (
-        <ChangeIntro change={data.change} />
+        <ChangeIntro change={data.change} draft={data.draft} />
       ) : (
         <>
           <Typography variant="h1">

@@ -89,6 +89,16 @@ describe('an enterprise that is not set up', () => {
     await expectNoAxeFaults();
   });
 
+  it('beside a contract to sign a rejected change stands and counts too', async () => {
+    const setup = { ...begun, authStatus: 2, contract: 'outdated', hasOrdered: true } as const;
+    show({ ...none, setup: { ...setup, changeRejected: 'Unreadable' } });
+    open('/homePage', manager);
+    expect(await screen.findByRole('link', { name: 'Read and sign' })).toBeInTheDocument();
+    expect(screen.getByText('Unreadable')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See how it stands' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Needs you/ })).toHaveTextContent(/^Needs you2/);
+  });
+
   it('who cannot do the step reads who can, and it does not count as theirs', async () => {
     show({ ...none, setup: begun });
     open();

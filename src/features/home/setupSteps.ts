@@ -22,6 +22,13 @@ export function currentStep(setup: Setup): { step: SetupStep; to: string } {
   return { step, to: PLACES[step] };
 }
 
+/** A rejected change beside a step that comes before it: a contract to sign. */
+export const hasChangeToo = (setup: Setup): boolean =>
+  setup.changeRejected !== null && stepOf(setup) !== 'change';
+
+/** Where a rejected change is seen to. */
+export const changeStep = { step: 'change', to: PLACES.change } as const;
+
 function stepOf({ authStatus: status, contract, changeRejected }: Setup): SetupStep {
   if (status === authStatus.pending) return 'review';
   if (status !== authStatus.verified) return 'licence';

@@ -22,7 +22,7 @@ export const certificationChange = {
     againTitle: 'Correct the change and submit it again',
     intro:
       'Change what is no longer right and submit it. What is verified now holds until we have compared the new with the licence: you go on ordering under it.',
-    phone: 'The contact’s phone is open only to who wrote it. If it is empty here, please type it again.',
+    phone: 'The contact’s phone is open only to who wrote it: please type it again.',
     rejected: 'Why the change was rejected',
     back: 'Leave everything as it is',
   },

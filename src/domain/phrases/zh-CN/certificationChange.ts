@@ -23,7 +23,7 @@ export const certificationChange: typeof english = {
     title: '变更认证信息',
     againTitle: '修改后重新提交变更',
     intro: '修改已变化的内容并提交审核。审核通过之前，现有认证信息继续有效，下单不受影响。',
-    phone: '联系电话仅填写人可见；如此处为空，请重新填写。',
+    phone: '联系电话仅填写人可见，请重新填写。',
     rejected: '变更被驳回的原因',
     back: '不变更，返回',
   },

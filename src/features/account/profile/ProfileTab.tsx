@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { authStatus } from '@probity/contract/rules/authStatus';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useGetCertificationQuery } from '../../../api/resources/enterpriseApi';
-import { messageOf } from '../../../api/transport/gatewayError';
+import { useOpenSession } from '../../../api/resources/useOpenSession';
+import { isGatewayError, messageOf } from '../../../api/transport/gatewayError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
@@ -24,6 +25,16 @@ export function ProfileTab() {
   const { mainName } = useSelector(selectUserInfo);
   const [hasHistory, setHistory] = useState(false);
   const { data, error, refetch } = useGetCertificationQuery(undefined, { refetchOnMountOrArgChange: true });
+  const openSession = useOpenSession();
+  const heldName = data?.authStatus === authStatus.verified ? data.submission?.enterpriseName : undefined;
+  // A change was verified meanwhile: the whole console learns the new name.
+  useEffect(() => {
+    if (!heldName || heldName === mainName) return;
+    openSession().catch((fault: unknown) => {
+      // The api has reported it; the next visit tries again.
+      if (!isGatewayError(fault)) throw fault;
+    });
+  }, [heldName, mainName, openSession]);
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const { submission, change, signature, authStatus: status } = data;

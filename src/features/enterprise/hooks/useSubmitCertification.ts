@@ -34,8 +34,9 @@ export function useSubmitCertification({ form, stopDraft, keepDraft, onSubmitted
     onDone: ({ authStatus }) => onSubmitted(authStatus),
     onRefused: (refusal, values) => {
       // Reported in a toast; the next screen shows the submission of a colleague.
-      // A change that changes nothing is no reason to leave the form.
-      if (isDecided(refusal) && !(isChange && refusal.code === CODE.ALREADY_VERIFIED)) onSubmitted();
+      // A change that changes nothing is no reason to leave the form, and no draft.
+      if (isChange && refusal.code === CODE.ALREADY_VERIFIED) return;
+      if (isDecided(refusal)) onSubmitted();
       else if (refusal.kind !== 'session') keepDraft(values);
     },
   });

@@ -11,21 +11,39 @@ import { Section } from '../../../components/layout/Section';
 import { formatDeadline } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
-import { currentStep, isOwnStep, SETUP_STEPS, type Setup, type SetupStep } from '../setupSteps';
+import {
+  changeStep,
+  currentStep,
+  hasChangeToo,
+  isOwnStep,
+  SETUP_STEPS,
+  type Setup,
+  type SetupStep,
+} from '../setupSteps';
 
 /** The steps left before the enterprise can order, the present one with what to do; gone once an order is placed. */
 export function SetupCard({ setup }: { setup: Setup }) {
   const { t } = useTranslation();
   const { step: current } = currentStep(setup);
+  const single = (step: SetupStep) => (
+    <Section title={t(`setup.steps.${step}`)}>
+      <CurrentStep step={step} setup={setup} />
+    </Section>
+  );
+  const too = hasChangeToo(setup) && single('change');
   // Who has ordered before only signs a newer text, or reads why a change was rejected.
-  if (setup.hasOrdered || current === 'change') {
-    return (
-      <Section title={t(`setup.steps.${current}`)}>
-        <CurrentStep step={current} setup={setup} />
-      </Section>
-    );
-  }
-  const at = SETUP_STEPS.indexOf(current);
+  return (
+    <>
+      {setup.hasOrdered || current === 'change' ? single(current) : <AllSteps setup={setup} />}
+      {too}
+    </>
+  );
+}
+
+/** The way from registration to the first order. */
+function AllSteps({ setup }: { setup: Setup }) {
+  const { t } = useTranslation();
+  const at = SETUP_STEPS.findIndex((step) => step === currentStep(setup).step);
   return (
     <Section
       title={t('setup.title')}
@@ -82,7 +100,7 @@ function StepMark({ state }: { state: keyof typeof MARKS }) {
 function CurrentStep({ step, setup }: { step: SetupStep; setup: Setup }) {
   const { t } = useTranslation();
   const { permissions = [] } = useSelector(selectUserInfo);
-  const { to } = currentStep(setup);
+  const { to } = step === 'change' ? changeStep : currentStep(setup);
   const isOwn = isOwnStep(step, permissions);
   const isManager = permissions.includes('enterprise.manage');
   const { dueAt, contract } = setup;

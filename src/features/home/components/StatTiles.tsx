@@ -6,7 +6,7 @@ import type { HomeSummary } from '../../../api/resources/homeApi';
 import { StatTile } from '../../../components/data/StatTile';
 import { selectUserInfo } from '../../../session/selectors';
 import { TILES, tileLink, type ReportDays, type TileName } from '../homeLinks';
-import { currentStep, isOwnStep } from '../setupSteps';
+import { currentStep, hasChangeToo, isOwnStep } from '../setupSteps';
 import { changeOf, type HomeRange } from '../homeRange';
 
 interface StatTilesProps {
@@ -37,6 +37,7 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
     notes.needsMe = [notes.needsMe, t(`home.tiles.${ownStep.step === 'change' ? 'dataChange' : 'setup'}`)]
       .filter(Boolean)
       .join(t('home.tiles.comma'));
+  const ownSteps = isSettingUp ? (summary.setup && hasChangeToo(summary.setup) ? 2 : 1) : 0;
   const shown = TILES.filter((name) => summary[name] !== null);
   if (shown.length === 0) return null;
   return (
@@ -45,7 +46,7 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
         <StatTile
           key={name}
           label={t(`home.tiles.${name === 'needsMe' && isStaff ? 'needsStaff' : name}`)}
-          value={name === 'needsMe' && isSettingUp ? summary.needsMe! + 1 : summary[name]}
+          value={name === 'needsMe' ? summary.needsMe! + ownSteps : summary[name]}
           note={notes[name]}
           to={name === 'needsMe' && isSettingUp && !summary.needsMe ? ownStep.to : tileLink(name, days)}
           isAlarming={name === 'overdue' && Boolean(summary.overdue)}
