@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -20,6 +18,10 @@ const ChangeIntro = lazyPart(async () => {
   ]);
   return module.ChangeIntro;
 });
+
+const RejectionNote = lazyPart(() =>
+  import('./components/RejectionNote').then((module) => module.RejectionNote),
+);
 
 const PROFILE = '/businessManage?tab=profile';
 
@@ -64,12 +66,7 @@ function EnterpriseInfo({ wantsChange }: { wantsChange: boolean }) {
           <Typography sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>{t('enterprise.ei.intro')}</Typography>
         </>
       )}
-      {reason && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          <AlertTitle>{t('enterprise.ei.rejected')}</AlertTitle>
-          {reason}
-        </Alert>
-      )}
+      {reason && <RejectionNote title={t('enterprise.ei.rejected')} reason={reason} />}
       <CertificationForm
         start={data.draft}
         isChange={isChange}

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Certification } from '../../../api/resources/enterpriseApi';
+import { RejectionNote } from './RejectionNote';
 
 /** What a change of verified data means, above its form; after a rejection with the reason. */
 export function ChangeIntro({ change, draft }: Pick<Certification, 'change' | 'draft'>) {
@@ -22,12 +21,7 @@ export function ChangeIntro({ change, draft }: Pick<Certification, 'change' | 'd
       <Button component={Link} to="/businessManage?tab=profile" color="inherit" sx={{ my: 1, ml: -1 }}>
         {t('certificationChange.form.back')}
       </Button>
-      {reason && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          <AlertTitle>{t('certificationChange.form.rejected')}</AlertTitle>
-          {reason}
-        </Alert>
-      )}
+      {reason && <RejectionNote title={t('certificationChange.form.rejected')} reason={reason} />}
     </>
   );
 }
