@@ -59,6 +59,13 @@ it('a verified enterprise is offered to change what is verified', async () => {
   );
 });
 
+it('a change that was verified meanwhile: the whole console learns the new name', async () => {
+  stands({ submission: { ...held, enterpriseName: 'New Trading' } });
+  gateway.answer({ loginInfo: buildUserInfo({ mainName: 'New Trading' }) });
+  const { store } = open();
+  await waitFor(() => expect(store.getState().auth.userInfo.mainName).toBe('New Trading'));
+});
+
 it('a change that waits: since when, by when, old and new of what differs; the old stands as verified; axe finds nothing', async () => {
   stands({ change });
   open();
