@@ -102,6 +102,13 @@ export const CHANGE_DECIDED = 2816;
 export const CHANGE_OF_ANOTHER = 2817;
 /** Another enterprise was verified with the same name or code since the operator looked. */
 export const SAME_AS_ANOTHER = 2818;
+/** One request for a person at a time. */
+export const LOST_PHONE_ASKED = 2821;
+/** The request for a new phone was decided, withdrawn, or ended by itself. */
+export const LOST_PHONE_CLOSED = 2822;
+/** What the request rests on has changed since. */
+export const LOST_PHONE_UNFIT = 2823;
+export const LOST_PHONE_OWN = 2824;
 export const DATA_ERASED = 2831;
 export const ORDER_ERASED_ALREADY = 2832;
 export const SMS_ACCOUNT_LIMIT = 2841;

@@ -162,7 +162,17 @@ export const codes = {
     en: 'Nobody decides the certification of an enterprise they belong to',
     zh: '不能审核自己所属企业的认证',
   },
-  '2802': { en: 'The present password is not right', zh: '当前密码不正确' },
+  '2821': {
+    en: 'A new phone was requested for this person already, and nobody has decided yet',
+    zh: '已为该成员申请更换手机号，正在等待处理',
+  },
+  '2822': { en: 'This request is no longer open: {why}', zh: '该申请已结束：{why}' },
+  '2823': { en: 'This phone cannot be replaced: {why}', zh: '无法更换该手机号：{why}' },
+  '2824': {
+    en: 'You belong to this enterprise, so a colleague decides',
+    zh: '不能处理自己所属企业的申请',
+  },
+  '2802': { en: 'The current password is not right', zh: '当前密码不正确' },
   '2803': { en: 'This person was told less than an hour ago', zh: '一小时内已通知过该成员' },
   '2804': {
     en: 'This person has been in this account already, or is disabled',

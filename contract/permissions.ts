@@ -29,6 +29,8 @@ export const permissions = {
   'work.paper': ['analyst'],
   'user.manage': managers,
   'ownership.handOn': ['owner'],
+  'lostPhone.ask': managers,
+  'lostPhone.decide': ['support', 'operator'],
   'enterprise.manage': managers,
   'audit.read': managers,
   'retention.manage': managers,
@@ -63,6 +65,7 @@ const queueActions: readonly Action[] = [
   'work.paper',
   'report.edit',
   'certification.decide',
+  'lostPhone.decide',
 ];
 
 /** The actions of a set of roles, in the table's order. `onPlatform`: in the account that staff belong to. */

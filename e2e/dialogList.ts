@@ -16,6 +16,7 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'departments', screen: 'account-users', press: 'Departments' },
   { name: 'member', screen: 'account-users', press: /^Edit / },
   { name: 'disable', screen: 'account-users', press: /^Disable / },
+  { name: 'lost phone', screen: 'account-users', press: /^Lost phone of / },
   { name: 'records without an owner', screen: 'account-users', press: 'Records without an owner' },
   { name: 'ownership', screen: 'account-users', press: 'Transfer ownership' },
   { name: 'new key', screen: 'account-apiKeys', press: 'Create a key' },

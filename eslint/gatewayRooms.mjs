@@ -60,6 +60,7 @@ export const moduleLayers = {
   orders: ['ledger', 'packages', 'events', 'orderStatus', 'people', 'checks'],
   schedules: ['events', 'apiKeys', 'checks', 'orders'],
   handover: ['events', 'accounts', 'people', 'checks'],
+  lostPhones: ['reference', 'events', 'accounts', 'people', 'work', 'enterprise', 'schedules'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };
 

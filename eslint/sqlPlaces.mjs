@@ -36,6 +36,7 @@ export const tableWriters = {
   ledger_entry: ['ledger'],
   ledger_transaction: ['ledger'],
   legal_hold: ['retention'],
+  lost_phone: ['lostPhones'],
   main_account: ['accounts'],
   membership: ['accounts', 'people'],
   notification: ['notifications'],
@@ -58,7 +59,7 @@ export const tableWriters = {
   webhook: ['webhooks'],
   webhook_delivery: ['webhooks'],
   webhook_try: ['webhooks'],
-  work_item: ['checks', 'enterprise', 'reports', 'work'],
+  work_item: ['checks', 'enterprise', 'lostPhones', 'reports', 'work'],
 };
 
 /** The status of these is written by one file alone, which holds it to its machine. */

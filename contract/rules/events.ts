@@ -33,6 +33,7 @@ export const staffEventKinds = [
   'work.handedOver',
   'work.takenOver',
   'work.stopped',
+  'lostPhone.asked',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
@@ -48,6 +49,9 @@ export const ownEventKinds = [
   'apiKey.ending',
   'signIn.newBrowser',
   'balance.low',
+  'lostPhone.replaced',
+  'lostPhone.rejected',
+  'lostPhone.lapsed',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

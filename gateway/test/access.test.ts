@@ -100,6 +100,14 @@ signServiceContract   session         enterprise.manage
 downloadServiceContract session         enterprise.manage
 downloadFile          session visitor -
 homeSummary           session         home.read
+listLostPhones        session         lostPhone.ask
+sendLostPhoneCode     session         lostPhone.ask
+askLostPhone          session         lostPhone.ask
+withdrawLostPhone     session         lostPhone.ask
+getLostPhoneReview    staff           lostPhone.decide
+revealLostPhoneContact staff          lostPhone.decide
+sendLostPhoneDecisionCode staff       lostPhone.decide
+decideLostPhone       staff           lostPhone.decide
 listNotifications session -
 readNotification session -
 readAllNotifications session -

@@ -179,6 +179,7 @@ export const openRows: OpenRow[] = [
   ...ownRows,
   { operation: 'listDepartments', right: 'user.manage', input: () => ({}) },
   { operation: 'listAbsentOwners', right: 'user.manage', input: () => ({}) },
+  { operation: 'listLostPhones', right: 'lostPhone.ask', input: () => ({}) },
   {
     operation: 'saveDepartment',
     right: 'user.manage',
@@ -254,6 +255,18 @@ export const elsewhere: Record<string, string> = {
   withdrawCertificationChange:
     'an account has one waiting at most: modules/enterprise/change.test.ts (roles, own, foreign, missing)',
   sendOwnershipCode: "to one's own phone, as an owner: modules/handover/ownership.test.ts",
+  ...Object.fromEntries(
+    ['sendLostPhoneCode', 'sendLostPhoneDecisionCode', 'withdrawLostPhone'].map((operation) => [
+      operation,
+      'to one’s own phone, or an open request: modules/lostPhones/asking.test.ts (roles, foreign, missing)',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['getLostPhoneReview', 'revealLostPhoneContact', 'decideLostPhone'].map((operation) => [
+      operation,
+      'a request takes two parties: modules/lostPhones/deciding.test.ts (roles, own, foreign, missing)',
+    ]),
+  ),
   leaveAccount: "ends one's own place: modules/handover/leaving.test.ts",
   changePassword: "one's own only, counts tries: modules/people/security.test.ts",
   changeLogin:

@@ -32,6 +32,10 @@ export const featurePhrases = {
     en: () => import('../domain/phrases/en/wechat'),
     'zh-CN': () => import('../domain/phrases/zh-CN/wechat'),
   },
+  lostPhone: {
+    en: () => import('../domain/phrases/en/lostPhone'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/lostPhone'),
+  },
   notReady: {
     en: () => import('../domain/phrases/en/notReady'),
     'zh-CN': () => import('../domain/phrases/zh-CN/notReady'),

@@ -6,7 +6,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('sign-in browsers of ' || p_user, 0));
   return query select u.signed_in_at is not null,
       array(select distinct coalesce(e.user_agent, '') from public.sign_in_event e
-        where e.user_id = p_user and e.outcome = 'ok' and e.at > p_since)
+        where e.user_id = p_user and e.outcome = 'ok' and e.at > greatest(p_since, u.browsers_forgotten_at))
     from public.users u where u.id = p_user;
 end $$;
 grant execute on function sign_in_browsers(uuid, timestamptz) to probity_app;

@@ -7,6 +7,7 @@ import { subscribers } from './subscribers';
 import { eventJobOf } from '../modules/events/eventJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
 import { giveJob } from '../modules/handover/giveJob';
+import { lostPhonesJob } from '../modules/lostPhones/lapseJob';
 import { namePartsJob } from '../modules/schedules/namePartsJob';
 import { noticesJob } from '../modules/schedules/noticesJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
@@ -23,6 +24,7 @@ export const allJobs: readonly JobDefinition[] = [
   checksTickJob,
   computeJob,
   giveJob,
+  lostPhonesJob,
   namePartsJob,
   noticesJob,
   notificationsPurgeJob,

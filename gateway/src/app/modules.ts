@@ -2,6 +2,7 @@ import type { GatewayModule } from '../kernel/module';
 import { accountsModule } from '../modules/accounts/accountsModule';
 import { auditModule } from '../modules/audit/auditModule';
 import { apiKeysModule } from '../modules/apiKeys/apiKeysModule';
+import { lostPhonesModule } from '../modules/lostPhones/lostPhonesModule';
 import { handoverModule } from '../modules/handover/handoverModule';
 import { peopleModule } from '../modules/people/peopleModule';
 import { referenceModule } from '../modules/reference/referenceModule';
@@ -31,6 +32,7 @@ export const allModules: readonly GatewayModule[] = [
   apiKeysModule,
   peopleModule,
   handoverModule,
+  lostPhonesModule,
   referenceModule,
   uploadModule,
   wechatModule,

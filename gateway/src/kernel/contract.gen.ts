@@ -1548,6 +1548,142 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/account/lostPhone/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest request of each of the account's people, of those that are open or ended less than 30 days ago; the newest first */
+    get: operations['listLostPhones'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/lostPhone/sendCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends who asks a code, to their own phone */
+    post: operations['sendLostPhoneCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/lostPhone/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask the platform's staff to replace the phone that one of the account's people lost; one request for a person at a time, and nothing changes before staff approve */
+    post: operations['askLostPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/lostPhone/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a request that is not decided yet */
+    post: operations['withdrawLostPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/lostPhone/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A request as staff decide it */
+    get: operations['getLostPhoneReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/lostPhone/revealContact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Show the phone of the enterprise's contact to whoever calls back; the purpose is kept, and the enterprise's managers read it */
+    post: operations['revealLostPhoneContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/lostPhone/sendDecisionCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends who approves a code, to their own phone */
+    post: operations['sendLostPhoneDecisionCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/lostPhone/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Replace the phone, with a code to one's own and in words how one made sure, or reject the request with a reason; never by somebody of the enterprise */
+    post: operations['decideLostPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/notification/notification/list': {
     parameters: {
       query?: never;
@@ -3961,6 +4097,52 @@ export interface components {
       } | null;
     };
     /** @enum {string} */
+    LostPhoneStatus: 'open' | 'replaced' | 'rejected' | 'withdrawn' | 'lapsed';
+    LostPhone: {
+      lostPhoneId: components['schemas']['Uuid'];
+      userId: components['schemas']['Uuid'];
+      status: components['schemas']['LostPhoneStatus'];
+      /** @description The new phone, masked; erased once the request ends */
+      mobile: string | null;
+      reason: string;
+      askedBy: string;
+      askedAt: components['schemas']['Instant'];
+      /** @description When it ends by itself if nobody decides */
+      endsAt: components['schemas']['Instant'];
+      endedAt: components['schemas']['Instant'] | null;
+      /** @description Of staff: how they made sure, or why it was rejected */
+      note: string | null;
+    };
+    LostPhoneContact: {
+      name: string;
+      /** @description Masked */
+      mobile: string;
+    };
+    LostPhoneReview: {
+      workItemId: components['schemas']['Uuid'];
+      mainId: components['schemas']['Uuid'];
+      mainName: string;
+      memberName: string;
+      memberRole: string;
+      /** @description Masked; null for who is here no more */
+      formerMobile: string | null;
+      /** @description The new phone, in full; null once the request has ended */
+      mobile: string | null;
+      /** @description Somebody else signs in with the new phone: it cannot be approved */
+      isTaken: boolean;
+      /** @description Why it cannot be approved as things are now, in the reader's language */
+      unfit: string | null;
+      status: components['schemas']['LostPhoneStatus'];
+      reason: string;
+      askedBy: string;
+      askedByRole: string;
+      askedAt: components['schemas']['Instant'];
+      endsAt: components['schemas']['Instant'];
+      /** @description Whom to call back, as the enterprise was verified; null while it is not */
+      contact: components['schemas']['LostPhoneContact'] | null;
+      mayDecide: boolean;
+    };
+    /** @enum {string} */
     NotificationKind:
       | 'check.reported'
       | 'check.infoRequested'
@@ -3990,6 +4172,10 @@ export interface components {
       | 'apiKey.ending'
       | 'signIn.newBrowser'
       | 'balance.low'
+      | 'lostPhone.asked'
+      | 'lostPhone.replaced'
+      | 'lostPhone.rejected'
+      | 'lostPhone.lapsed'
       | 'task.done'
       | 'task.failed';
     Notification: {
@@ -4619,7 +4805,14 @@ export interface components {
     };
     /** @enum {string} */
     WorkItemKind:
-      'checkItem' | 'report' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
+      | 'checkItem'
+      | 'report'
+      | 'review'
+      | 'paperConsent'
+      | 'certification'
+      | 'recharge'
+      | 'dispute'
+      | 'lostPhone';
     ItemWork: {
       workItemId: components['schemas']['Uuid'];
       checkItemId: components['schemas']['Uuid'];
@@ -7192,6 +7385,212 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['HomeSummary'];
+        };
+      };
+    };
+  };
+  listLostPhones: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LostPhone'][];
+        };
+      };
+    };
+  };
+  sendLostPhoneCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
+  askLostPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          userId: components['schemas']['Uuid'];
+          /** @description The new phone */
+          mobile: components['schemas']['Mobile'];
+          reason: string;
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LostPhone'];
+        };
+      };
+    };
+  };
+  withdrawLostPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          lostPhoneId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getLostPhoneReview: {
+    parameters: {
+      query: {
+        workItemId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LostPhoneReview'];
+        };
+      };
+    };
+  };
+  revealLostPhoneContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          purpose: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            value: string;
+          };
+        };
+      };
+    };
+  };
+  sendLostPhoneDecisionCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
+  decideLostPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          accept: boolean;
+          /** @description How one made sure, or why it is rejected; the enterprise's managers read it */
+          note: string;
+          /** @description Needed to approve */
+          verifyCode?: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
     };

@@ -92,6 +92,14 @@ export interface OperationTraits {
   downloadServiceContract: { access: 'session'; takes: 'json'; gives: 'file' };
   downloadFile: { access: 'session' | 'visitor'; takes: 'json'; gives: 'file' };
   homeSummary: { access: 'session'; takes: 'json'; gives: 'json' };
+  listLostPhones: { access: 'session'; takes: 'json'; gives: 'json' };
+  sendLostPhoneCode: { access: 'session'; takes: 'json'; gives: 'json' };
+  askLostPhone: { access: 'session'; takes: 'json'; gives: 'json' };
+  withdrawLostPhone: { access: 'session'; takes: 'json'; gives: 'json' };
+  getLostPhoneReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  revealLostPhoneContact: { access: 'staff'; takes: 'json'; gives: 'json' };
+  sendLostPhoneDecisionCode: { access: 'staff'; takes: 'json'; gives: 'json' };
+  decideLostPhone: { access: 'staff'; takes: 'json'; gives: 'json' };
   listNotifications: { access: 'session'; takes: 'json'; gives: 'json' };
   readNotification: { access: 'session'; takes: 'json'; gives: 'json' };
   readAllNotifications: { access: 'session'; takes: 'json'; gives: 'json' };

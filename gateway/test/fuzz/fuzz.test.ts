@@ -52,6 +52,13 @@ const refusedByRule: Record<string, readonly number[]> = {
   // Of an owner alone, who cannot choose themselves; the code is only sent to a phone.
   handOnOwnership: [403, 1000, 1004, 1019],
   sendOwnershipCode: [403, 1005],
+  sendLostPhoneCode: [403, 1005],
+  sendLostPhoneDecisionCode: [403, 1005],
+  askLostPhone: [403, 1000, 1004, 1019],
+  withdrawLostPhone: [404],
+  getLostPhoneReview: [404],
+  revealLostPhoneContact: [404],
+  decideLostPhone: [404],
   remindCandidate: [2010, 2011],
   answerAsCandidate: [2004],
   answerInfoRequest: [2004],

@@ -53,6 +53,9 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['sms_code.ip_index', 'sms_code.mobile_index', 'wechat_ticket.openid_index'],
   ],
+  lost_phones_purge: [
+    ...['lost_phone.former_index', 'lost_phone.mobile_enc', 'lost_phone.note_enc', 'lost_phone.reason_enc'],
+  ],
   limits_purge: ['sign_in_network.network_index'],
   sign_in_alarm_purge: [
     ...[

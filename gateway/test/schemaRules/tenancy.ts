@@ -36,6 +36,7 @@ export const definerTables: readonly string[] = [
   'audit_chain', // the sealer
   'audit_event', // the sealer, verify-audit
   'invitation', // reminders and expiry find what is due
+  'lost_phone', // what nobody decided in time ends, what ended long ago goes
   'ledger_transaction', // where the reference of a recharge was booked
   'main_account', // sign-in and switching
   'membership', // sign-in and switching

@@ -111,6 +111,10 @@ export type NotificationKind =
   | 'apiKey.ending'
   | 'signIn.newBrowser'
   | 'balance.low'
+  | 'lostPhone.asked'
+  | 'lostPhone.replaced'
+  | 'lostPhone.rejected'
+  | 'lostPhone.lapsed'
   | 'task.done'
   | 'task.failed';
 export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';

@@ -39,6 +39,10 @@ const CertificationDialog = lazyPart(async () => {
   await loadPhrases('certification', 'personal');
   return (await import('./components/CertificationDialog')).CertificationDialog;
 });
+const LostPhoneDialog = lazyPart(async () => {
+  await loadPhrases('lostPhone', 'personal');
+  return (await import('./components/LostPhoneDialog')).LostPhoneDialog;
+});
 
 /** The queue of staff, over all customers they serve. */
 export function WorkOrdersPage() {
@@ -118,6 +122,9 @@ export function WorkOrdersPage() {
       )}
       {deciding?.kind === 'certification' && (
         <CertificationDialog item={deciding} onClose={() => setDeciding(undefined)} />
+      )}
+      {deciding?.kind === 'lostPhone' && (
+        <LostPhoneDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}
       {deciding?.kind === 'paperConsent' && (
         <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />

@@ -46,7 +46,9 @@ export function piecesByHolder(item: WorkItem): PiecesByHolder {
 /** The short name of a row: the candidate, else the work to be done. */
 export function nameOf({ kind, title, candidateName, mainName }: WorkItem): string {
   if (kind === 'checkItem') return candidateName ?? title;
-  return [title, kind === 'certification' ? mainName : candidateName].filter(Boolean).join(', ');
+  return [title, kind === 'certification' || kind === 'lostPhone' ? mainName : candidateName]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The place where a kind is worked: the report, a dialog here, or a screen of its own, which lists it itself. */
@@ -56,6 +58,7 @@ export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog' | 'elsewhere
   review: 'report',
   paperConsent: 'dialog',
   certification: 'dialog',
+  lostPhone: 'dialog',
   recharge: 'elsewhere',
   dispute: 'report',
 };

@@ -9,6 +9,7 @@ export const WORK_KINDS = [
   'review',
   'paperConsent',
   'certification',
+  'lostPhone',
   'recharge',
   'dispute',
 ] as const satisfies readonly WorkItemKind[];

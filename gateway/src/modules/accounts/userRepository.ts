@@ -80,6 +80,11 @@ export async function setMobile(
   return done;
 }
 
+/** From now on each browser of the person is one not seen before. */
+export async function forgetBrowsers(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.run(sql`select user_forget_browsers(${userId}, ${now})`);
+}
+
 export async function editUserFields(
   tx: Tx,
   userId: string,

@@ -20,7 +20,9 @@ export type Scene =
   | 'changeMobileNew'
   | 'wechatBind'
   | 'visitor'
-  | 'ownership';
+  | 'ownership'
+  | 'lostPhoneAsk'
+  | 'lostPhoneDecide';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

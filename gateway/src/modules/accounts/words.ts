@@ -51,6 +51,18 @@ export const happened = {
     en: 'You handed the ownership of an account on to a colleague and are its administrator now',
     zh: '您已将账号的所有者身份移交给同事，现为管理员',
   },
+  lostPhoneAsked: {
+    en: 'Your enterprise reports this phone as lost and asks us to let you sign in with another number; we have not changed anything yet',
+    zh: '您所在企业反映您的手机已遗失，申请将您的登录手机号换成另一个号码，目前尚未更换',
+  },
+  phoneReplaced: {
+    en: 'At the request of your enterprise your phone number was replaced; this one signs in no more and all devices were signed out',
+    zh: '应您所在企业的申请，您的登录手机号已更换，本号码不能再用于登录，所有设备已退出',
+  },
+  phoneReplacedNew: {
+    en: 'At the request of your enterprise this is now the phone you sign in with; all devices were signed out and WeChat was unbound',
+    zh: '应您所在企业的申请，本号码现为您的登录手机号，所有设备已退出，微信绑定已解除',
+  },
   wechatBound: { en: 'A WeChat account was bound to your account', zh: '您的账号已绑定微信登录' },
 } satisfies WordTable;
 
@@ -58,6 +70,15 @@ export const happened = {
 export const advice = {
   mobileChanged: { en: 'If this was not you, contact us at once', zh: '如非本人操作，请立即联系客服' },
   ownershipHandedOn: { en: 'If this was not you, contact us at once', zh: '如非本人操作，请立即联系客服' },
+  lostPhoneAsked: {
+    en: 'If you have not lost it, contact us at once',
+    zh: '如手机并未遗失，请立即联系客服',
+  },
+  phoneReplaced: { en: 'If you did not want this, contact us at once', zh: '如非您本意，请立即联系客服' },
+  phoneReplacedNew: {
+    en: 'Sign in with your password as before, or with a code to this number',
+    zh: '请用原密码或发送到本号码的验证码登录',
+  },
   attacked: {
     en: 'Change your password if it is short or used elsewhere',
     zh: '如密码较短或在别处使用过，请更换',

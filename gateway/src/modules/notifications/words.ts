@@ -98,6 +98,22 @@ export const smsOf: Record<
     zh: `您已成为${name}的所有者，请重新登录`,
     en: `You are the owner of ${name} now: please sign in again`,
   }),
+  'lostPhone.asked': ({ name }) => ({
+    zh: `${name}申请为一位成员更换遗失的手机号，请登录处理`,
+    en: `${name} asks to replace the lost phone of one of its people: sign in to decide`,
+  }),
+  'lostPhone.replaced': ({ name }) => ({
+    zh: `${name}一位成员的登录手机号已按申请更换`,
+    en: `The lost phone of one of the people of ${name} was replaced`,
+  }),
+  'lostPhone.rejected': ({ name }) => ({
+    zh: `${name}更换成员手机号的申请未通过，请登录查看原因`,
+    en: `The request of ${name} to replace a lost phone was rejected: sign in to read why`,
+  }),
+  'lostPhone.lapsed': ({ name }) => ({
+    zh: `${name}更换成员手机号的申请七天内未处理，已自动结束`,
+    en: `The request of ${name} to replace a lost phone ended undecided after seven days`,
+  }),
   'apiKey.ending': ({ name }) => ({
     zh: `${name}的一个 API 密钥即将到期，请登录查看`,
     en: `An API key of ${name} is about to end: sign in to see which`,

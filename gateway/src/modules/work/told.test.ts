@@ -1,4 +1,4 @@
-import { demoUsers } from '../../../seeds/demoAccounts';
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
@@ -118,7 +118,7 @@ test('who works on what the candidate withdraws, or the enterprise cancels, is t
   expect(await told(free.checkId)).toEqual([]);
 });
 
-test('who works such things chooses whether to be told; who only reads the queue has nothing to choose', async () => {
+test('who works such things chooses whether to be told; an enterprise’s people have nothing to choose', async () => {
   const kinds = async (who: keyof typeof demoUsers) => {
     const token = await sessionOf(gateway, demoUsers[who], platform);
     const { data } = ok(await gateway.call('getNotificationChoices', {}, { token, mainId: platform }));
@@ -128,5 +128,9 @@ test('who works such things chooses whether to be told; who only reads the queue
     expect.arrayContaining(['check.returned', 'work.handedOver', 'work.takenOver']),
   );
   expect(await kinds('operator')).toContain('work.handedOver');
-  expect(await kinds('support')).not.toContain('work.handedOver');
+  // Support replaces lost phones, and hands that over like any other work.
+  expect(await kinds('support')).toContain('work.handedOver');
+  const token = await sessionOf(gateway, demoUsers.recruiter, demoMains.first);
+  const own = await gateway.call('getNotificationChoices', {}, { token, mainId: demoMains.first });
+  expect(ok(own).data.choices.map(({ kind }: { kind: string }) => kind)).not.toContain('work.handedOver');
 });

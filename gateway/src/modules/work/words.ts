@@ -16,6 +16,7 @@ export const titles: Record<Exclude<WorkKind, 'checkItem'>, Words> = {
   review: { en: 'Review the report', zh: '复核报告' },
   paperConsent: { en: 'Confirm the signed consent form', zh: '确认已签署的授权书' },
   certification: { en: 'Check the enterprise’s certification', zh: '审核企业认证' },
+  lostPhone: { en: 'Replace a lost phone', zh: '更换遗失的手机号' },
   recharge: { en: 'Confirm a recharge', zh: '确认充值' },
   dispute: { en: 'Answer a dispute', zh: '处理异议' },
 };

@@ -10,6 +10,7 @@ const worksWith: Record<WorkKind, Action | undefined> = {
   dispute: 'work.item',
   paperConsent: 'work.paper',
   certification: 'certification.decide',
+  lostPhone: 'lostPhone.decide',
   recharge: undefined,
 };
 

@@ -2,14 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useReinviteMemberMutation, type Member } from '../../../api/resources/peopleApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useEditUserMutation } from '../../../api/resources/userApi';
 import { lazyPart } from '../../../components/lazyPart';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
+import { loadPhrases } from '../../../i18n/i18n';
 import { toast } from '../../../lib/toast';
+import { selectUserInfo } from '../../../session/selectors';
 
 const DisableDialog = lazyPart(() => import('./DisableDialog').then((module) => module.DisableDialog));
+const LostPhoneDialog = lazyPart(async () => {
+  await loadPhrases('lostPhone');
+  return (await import('./LostPhoneDialog')).LostPhoneDialog;
+});
 
 interface MemberActionsProps {
   member: Member;
@@ -23,7 +30,12 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [editUser] = useEditUserMutation();
   const [reinvite] = useReinviteMemberMutation();
+  const [hasLost, setLost] = useState(false);
   const { userId, nickName: name, status } = member;
+  const { permissions = [], roles = [] } = useSelector(selectUserInfo);
+  // Only owners may ask for an owner's phone; who has never been here is invited anew.
+  const mayAsk =
+    permissions.includes('lostPhone.ask') && (member.roleId !== 'owner' || roles.includes('owner'));
 
   const enable = useSubmit(() => editUser({ body: { userId, status: 'enabled' } }), {
     onDone: () => toast.success(t('accountUsers.enabled', { name })),
@@ -50,6 +62,16 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
       >
         {t('accountUsers.action.edit')}
       </Button>
+      {mayAsk && !isSelf && status === 'enabled' && !member.isAwaited && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={t('accountUsers.action.lostPhoneOne', { name })}
+          onClick={() => setLost(true)}
+        >
+          {t('accountUsers.action.lostPhone')}
+        </Button>
+      )}
       {!isSelf && member.isAwaited && (
         <Button
           size="small"
@@ -86,6 +108,7 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
           {t(member.isAwaited ? 'accountUsers.action.withdraw' : 'accountUsers.action.disable')}
         </Button>
       )}
+      {hasLost && <LostPhoneDialog member={member} onClose={() => setLost(false)} />}
       {isAsking && !member.isAwaited && <DisableDialog member={member} onClose={handleClose} />}
       <ConfirmDialog
         isOpen={isAsking && member.isAwaited}

@@ -6,10 +6,13 @@ import { formatFen } from '@probity/contract/rules/fen';
 import type { Member } from '../../../api/resources/peopleApi';
 import { Moment } from '../../../components/data/Moment';
 import { StatusTag } from '../../../components/data/StatusTag';
+import { lazyPart } from '../../../components/lazyPart';
 import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
 import { selectUserInfo } from '../../../session/selectors';
 import { MemberActions } from './MemberActions';
+
+const LostPhoneTag = lazyPart(() => import('./LostPhoneTag').then((module) => module.LostPhoneTag));
 
 /** The columns of the people: name, role, department, budget, last visit. */
 export function useMemberColumns(onEdit: (member: Member) => void): DataColumn<Member>[] {
@@ -112,12 +115,14 @@ function Spent({ member }: { member: Member }) {
 
 function Role({ member }: { member: Member }) {
   const { t } = useTranslation();
+  const { permissions = [] } = useSelector(selectUserInfo);
   const { status, isAwaited } = member;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
       {member.roleName}
       {status !== 'enabled' && <StatusTag>{t(`accountUsers.status.${status}`)}</StatusTag>}
       {status === 'enabled' && isAwaited && <StatusTag>{t('accountUsers.awaited')}</StatusTag>}
+      {permissions.includes('lostPhone.ask') && <LostPhoneTag userId={member.userId} />}
     </Box>
   );
 }

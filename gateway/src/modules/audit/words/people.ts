@@ -96,6 +96,30 @@ export const people = {
     en: `${who} handed ${many(count('rows'), 'record')} of ${about} over${after(says('person'), ' to ')}`,
     zh: `${who}将${about}的${so(count('rows'), '条')}${count('rows') ? '背调记录' : '背调记录'}移交给了${says('person') || '同事'}`,
   }),
+  'lostPhone.asked': ({ who, about }) => ({
+    en: `${who} asked for a new phone for ${about}, who lost theirs`,
+    zh: `${who}申请为遗失手机的${about}更换手机号`,
+  }),
+  'lostPhone.withdrawn': ({ who, about }) => ({
+    en: `${who} withdrew the request for a new phone for ${about}`,
+    zh: `${who}撤回了为${about}更换手机号的申请`,
+  }),
+  'lostPhone.opened': ({ who, about }) => ({
+    en: `${who} opened the request for a new phone for ${about}`,
+    zh: `${who}查看了为${about}更换手机号的申请`,
+  }),
+  'lostPhone.replaced': ({ who, about }) => ({
+    en: `${who} approved the request and replaced the phone of ${about}`,
+    zh: `${who}通过了申请，更换了${about}的手机号`,
+  }),
+  'lostPhone.rejected': ({ who, about }) => ({
+    en: `${who} rejected the request for a new phone for ${about}`,
+    zh: `${who}驳回了为${about}更换手机号的申请`,
+  }),
+  'lostPhone.lapsed': ({ about }) => ({
+    en: `The request for a new phone for ${about} ended undecided`,
+    zh: `为${about}更换手机号的申请到期未处理，已自动结束`,
+  }),
   'ownership.handedOn': ({ who, says }) => ({
     en: `${who} handed the ownership on to ${says('person') || 'a colleague'}`,
     zh: `${who}将所有者身份移交给了${says('person') || '同事'}`,

@@ -19,7 +19,7 @@ export interface NotificationRule {
 }
 
 const exports = ['check.export', 'audit.read'] as const;
-const works = ['work.item', 'work.paper', 'certification.decide'] as const;
+const works = ['work.item', 'work.paper', 'certification.decide', 'lostPhone.decide'] as const;
 
 /**
  * The kinds of notification: the people each concerns, and whether an SMS is sent by default. In the product everybody
@@ -85,6 +85,10 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     isOfPerson: true,
     sms: true,
   },
+  'lostPhone.asked': { side: 'staff', right: 'lostPhone.decide', isOfOrderer: false, sms: false },
+  'lostPhone.replaced': { side: 'enterprise', right: 'lostPhone.ask', isOfOrderer: false, sms: false },
+  'lostPhone.rejected': { side: 'enterprise', right: 'lostPhone.ask', isOfOrderer: false, sms: false },
+  'lostPhone.lapsed': { side: 'enterprise', right: 'lostPhone.ask', isOfOrderer: false, sms: false },
   'apiKey.ending': { side: 'enterprise', right: 'apiKey.manage', isOfOrderer: false, sms: false },
   'balance.low': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   // The bell is read by whoever got in; the phone is not.

@@ -40,6 +40,12 @@ export const accountNotifications = {
     user: { left: 'Somebody who has records leaves' },
     ownership: { handedOn: 'You become the owner' },
     balance: { low: 'The balance is low' },
+    lostPhone: {
+      asked: 'An enterprise asks to replace a lost phone',
+      replaced: 'A lost phone is replaced',
+      rejected: 'A request to replace a lost phone is rejected',
+      lapsed: 'A request to replace a lost phone ends undecided',
+    },
     signIn: { newBrowser: 'A sign-in with a browser not seen before' },
     apiKey: { ending: 'An API key is about to end' },
     task: {
@@ -79,6 +85,12 @@ export const accountNotifications = {
     member: { handedOver: 'How many, and whose they were' },
     user: { left: 'Nobody looks after the records until they are handed over' },
     ownership: { handedOn: 'The owner transfers the account to you' },
+    lostPhone: {
+      asked: 'Call the enterprise back, then approve or reject',
+      replaced: 'The person signs in with the new one from then on',
+      rejected: 'The reason is shown with the person, under Account, People',
+      lapsed: 'Seven days after it was asked; it can be asked again',
+    },
     balance: { low: 'When it falls below what is set under Account, Balance' },
     signIn: {
       newBrowser: 'In the last 90 days, by the name of browser and system; never for your first sign-in',

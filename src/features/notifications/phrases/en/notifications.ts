@@ -68,6 +68,12 @@ export const notifications = {
     },
     ownership: { handedOn: '{{by}} transferred the ownership of {{account}} to you.' },
     apiKey: { ending: 'An API key is about to end. Make another in time.' },
+    lostPhone: {
+      asked: '{{account}} asks to replace the lost phone of one of its people.',
+      replaced: 'The lost phone of one of the people of {{account}} was replaced.',
+      rejected: 'The request of {{account}} to replace a lost phone was rejected. See why.',
+      lapsed: 'The request of {{account}} to replace a lost phone ended undecided after seven days.',
+    },
     balance: { low: 'The available balance of {{account}} fell below what you set. Recharge in time.' },
     signIn: {
       newBrowser:

@@ -64,6 +64,12 @@ export const notifications: typeof english = {
     },
     ownership: { handedOn: '{{by}}已将{{account}}的所有者身份移交给您。' },
     apiKey: { ending: '一个 API 密钥即将到期，请及时更换。' },
+    lostPhone: {
+      asked: '{{account}}申请为一位成员更换遗失的手机号。',
+      replaced: '{{account}}一位成员遗失的手机号已更换。',
+      rejected: '{{account}}更换成员手机号的申请被驳回，请查看原因。',
+      lapsed: '{{account}}更换成员手机号的申请七天内未处理，已自动结束。',
+    },
     balance: { low: '{{account}}的可用余额已低于设置的提醒金额，请及时充值。' },
     signIn: {
       newBrowser: '您的账号于 {{time}} 在新的浏览器上登录：{{browser}}。如非本人操作，请结束该会话。',

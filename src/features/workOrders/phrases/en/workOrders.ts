@@ -25,6 +25,7 @@ export const workOrders = {
     review: 'Review',
     paperConsent: 'Signed form',
     certification: 'Certification',
+    lostPhone: 'Lost phone',
     recharge: 'Recharge',
     dispute: 'Dispute',
   },

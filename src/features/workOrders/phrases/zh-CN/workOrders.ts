@@ -26,6 +26,7 @@ export const workOrders: typeof english = {
     review: '复核',
     paperConsent: '纸质授权书',
     certification: '企业认证',
+    lostPhone: '手机遗失',
     recharge: '充值',
     dispute: '异议',
   },

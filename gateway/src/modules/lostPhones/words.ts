@@ -1,0 +1,50 @@
+import type { WordTable } from '../../kernel/words';
+import type { LostPhoneStatus } from './lostPhoneRepository';
+
+export const words = {
+  sameMobile: { en: 'This is the phone the person signs in with now', zh: '该号码就是此人目前的登录手机号' },
+  colleaguesMobile: {
+    en: 'A colleague of this account signs in with this number',
+    zh: '本账号的另一位成员正在使用该号码登录',
+  },
+  reasonNeeded: { en: 'Please say what happened to the phone', zh: '请填写手机遗失的情况' },
+  noteNeeded: {
+    en: 'Please write at least four characters',
+    zh: '请至少填写 4 个字符',
+  },
+  codeNeeded: { en: 'Please enter the code sent to your phone', zh: '请输入发送到您手机的验证码' },
+  disabled: {
+    en: 'This person is disabled. Enable them first',
+    zh: '该成员已停用，请先启用',
+  },
+  awaited: {
+    en: 'This person has not been here yet. Withdraw the invitation and invite the right number',
+    zh: '该成员尚未登录过本账号，请撤回邀请，并用正确的手机号重新邀请',
+  },
+  shared: {
+    en: 'This person is in other accounts too, so their phone is not this account’s to replace. They can ask our support themselves',
+    zh: '该成员还属于其他账号，不能由本账号更换手机号，请其本人联系客服',
+  },
+} satisfies WordTable;
+
+/** Why a request is open no more. */
+export const closedAs: Record<Exclude<LostPhoneStatus, 'open'>, { en: string; zh: string }> = {
+  replaced: { en: 'it was approved', zh: '已通过' },
+  rejected: { en: 'it was rejected', zh: '已驳回' },
+  withdrawn: { en: 'the enterprise withdrew it', zh: '企业已撤回' },
+  lapsed: { en: 'nobody decided within seven days', zh: '七天内未处理，已自动结束' },
+};
+
+/** Why a request cannot be approved as things are now. */
+export const unfitAs = {
+  gone: { en: 'the person is no member any more, or is disabled', zh: '该成员已不在企业中或已被停用' },
+  shared: { en: 'the person is in other accounts too', zh: '该成员还属于其他账号' },
+  changed: {
+    en: 'the person has changed their phone themselves meanwhile',
+    zh: '该成员已自行更换了手机号',
+  },
+  asker: {
+    en: 'who asked may not manage this person any more',
+    zh: '申请人已无权管理该成员',
+  },
+} satisfies WordTable;

@@ -1,0 +1,16 @@
+import { writeAudit } from '../../kernel/audit';
+import type { SessionCtx } from '../../kernel/context';
+import type { OwnWork } from '../../kernel/work';
+import type { Tx } from '../../platform/db/tx';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { origin } from '../accounts/openSession';
+
+/** What a rule needs of a handler that opens its own transactions, in one of them. */
+export function workIn(ctx: SessionCtx, tx: Tx): OwnWork {
+  const { services, session, clock, lang } = ctx;
+  return {
+    ...{ tx, services, session, clock, lang },
+    audit: (event) => writeAudit(tx, origin(ctx), event),
+    enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
+  };
+}
