@@ -92,7 +92,7 @@ test('one’s own security: a wrong present password stands at its field, a seco
   await here.page.getByLabel('Current password', { exact: true }).fill('not my password');
   await here.page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await here.page.getByRole('button', { name: 'Change password' }).click();
-  await expect(here.page.getByText('The present password is not right').first()).toBeVisible();
+  await expect(here.page.getByText('The current password is not right').first()).toBeVisible();
   await expect(here.page.getByLabel('Current password', { exact: true })).toBeFocused();
 
   await here.page.getByRole('button', { name: 'Bind WeChat' }).click();

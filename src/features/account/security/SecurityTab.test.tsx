@@ -78,7 +78,7 @@ it('a wrong present password is said at its field, a short new one before any ca
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus());
   expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
-    'The present password is not right',
+    'The current password is not right',
   );
   expect(gateway.bodies('changePassword')[0]).toEqual({
     oldPassword: hashPassword('not mine at all'),

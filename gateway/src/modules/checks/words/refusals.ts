@@ -2,11 +2,11 @@ import type { Words, WordTable } from '../../../kernel/words';
 
 export const words = {
   phoneOfConsent: {
-    en: 'The candidate has consented with the present phone; cancel the check and order it anew',
+    en: 'The candidate has consented with the current phone; cancel the check and order it again',
     zh: '候选人已授权，手机号不能再更改；请取消该背调并重新发起',
   },
   phoneOfForm: {
-    en: 'The form has been begun with the present phone; cancel the check and order it anew',
+    en: 'The form has been begun with the current phone; cancel the check and order it again',
     zh: '该手机号的使用者已开始填写资料，手机号不能再更改；请取消该背调并重新发起',
   },
   oneSelection: {

@@ -82,7 +82,7 @@ export const accountNotifications: typeof english = {
     lostPhone: {
       asked: '请先回拨企业联系人核实，再通过或驳回',
       replaced: '此后该成员用新手机号登录',
-      rejected: '原因见“账号设置 → 用户”中该成员处',
+      rejected: '原因见“账号设置 → 成员”中该成员处',
       lapsed: '申请七天后自动结束，可重新申请',
     },
     balance: { low: '可用余额低于“账号设置 → 余额”中设置的金额时' },
