@@ -12,6 +12,7 @@ import { setNavigate } from './navigation';
 import './popStateFirst';
 import { RouteScreen } from './RouteScreen';
 import { routeTable, type Layout, type RouteEntry } from './routeTable';
+import { useArrivalFocus } from './useArrivalFocus';
 import { FailedScreen } from '../screens/FailedScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 
@@ -47,6 +48,7 @@ export function AppRoutes() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isSessionDrawn = useRouteSession();
+  useArrivalFocus(pathname);
   const mayNeedQuestion = useSyncExternalStore(onUnsavedInput, wasUnsavedInput, wasUnsavedInput);
 
   useEffect(() => {
