@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoredCountdown } from '../../hooks/useStoredCountdown';
 
@@ -13,11 +13,33 @@ interface CountdownButtonProps {
   waitLabel?: (seconds: number) => string;
 }
 
-/** Sends a code and counts down until the next one. */
+/** The field of the code beside a button, in whichever form. */
+function codeFieldBeside(button: Element): HTMLElement | undefined {
+  for (let around = button.parentElement; around; around = around.parentElement) {
+    const field = around.querySelector<HTMLElement>('input[autocomplete="one-time-code"]');
+    if (field) return field;
+  }
+  return undefined;
+}
+
+/** Sends a code and counts down until the next one. The focus goes on to the field of the code, as the button waits. */
 export function CountdownButton({ name, onSend, disabled = false, waitLabel }: CountdownButtonProps) {
   const { t } = useTranslation();
   const { secondsLeft, start, hasRun } = useStoredCountdown(name);
   const [isSending, setSending] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  const isWaiting = secondsLeft > 0;
+
+  useEffect(() => {
+    if (isSending === wasSending.current) return;
+    wasSending.current = isSending;
+    const own = button.current;
+    const focused = document.activeElement;
+    // A disabled button loses the focus to nothing; where somebody has gone meanwhile they stay.
+    if (isSending || !own || (focused && focused !== own && focused !== document.body)) return;
+    (isWaiting ? codeFieldBeside(own) : own)?.focus();
+  }, [isSending, isWaiting]);
 
   const handleClick = async () => {
     setSending(true);
@@ -31,13 +53,14 @@ export function CountdownButton({ name, onSend, disabled = false, waitLabel }: C
 
   return (
     <Button
+      ref={button}
       variant="outlined"
       onClick={() => void handleClick()}
       loading={isSending || null}
-      disabled={disabled || secondsLeft > 0}
+      disabled={disabled || isWaiting}
       sx={{ minWidth: 132, flex: 'none' }}
     >
-      {secondsLeft > 0
+      {isWaiting
         ? (waitLabel?.(secondsLeft) ?? t('components.code.wait', { seconds: secondsLeft }))
         : t(hasRun ? 'components.code.sendAgain' : 'components.code.send')}
     </Button>
