@@ -48,6 +48,8 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
                 id={id}
                 value={name}
                 autoComplete="name"
+                // It appears above the button that was pressed for it.
+                autoFocus
                 onChange={(event) => handleName(event.target.value)}
                 slotProps={{ input: { 'aria-describedby': describedBy, maxLength: 30 } }}
                 sx={{ mb: 1 }}

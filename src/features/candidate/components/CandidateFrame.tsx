@@ -24,6 +24,8 @@ export function CandidateFrame({ name, progress, actions, children }: CandidateF
         ...candidateText,
         '& .MuiFormLabel-root': { fontSize: '0.9375rem', lineHeight: '22px' },
         '& main .MuiButton-root': { whiteSpace: 'normal' },
+        // What the keyboard reaches stops clear of the bar of actions, also where that has two lines.
+        ...(actions && { '& main :is(a, button, input, select, textarea)': { scrollMarginBottom: 140 } }),
         flex: 1,
         display: 'flex',
         flexDirection: 'column',
