@@ -2,11 +2,13 @@
 export const palette = {
   title: 'Search',
   hint: 'Name, phone, ID or order number; a screen',
+  hintPeople: 'A colleague’s name or phone; a screen',
   hintPlain: 'A screen or an action',
   found: 'What was found',
   group: {
     recent: 'Opened last',
     records: 'Records',
+    people: 'Colleagues',
     screens: 'Screens',
     actions: 'Actions',
   },
@@ -19,8 +21,10 @@ export const palette = {
   none: {
     title: 'Nothing found',
     body: 'Records are found by a part of a name or its pinyin, by initials, by a whole phone or ID number, and by order number. Screens and actions by a part of their name.',
+    people: 'Colleagues are found by a part of their name or by their whole phone number.',
     bodyPlain: 'Screens and actions are found by a part of their name.',
   },
   failed: 'Records could not be searched',
+  failedPeople: 'Colleagues could not be searched',
   keys: '↑ ↓ choose · Enter opens · Esc closes',
 };

@@ -2,11 +2,13 @@
 export const palette = {
   title: '搜索',
   hint: '姓名、手机号、身份证号、订单号或页面',
+  hintPeople: '同事姓名、手机号或页面',
   hintPlain: '页面或操作',
   found: '搜索结果',
   group: {
     recent: '最近打开',
     records: '记录',
+    people: '同事',
     screens: '页面',
     actions: '操作',
   },
@@ -19,8 +21,10 @@ export const palette = {
   none: {
     title: '没有找到',
     body: '记录可按姓名中的字、拼音或首字母，以及完整的手机号或身份证号、订单号查找；页面和操作可按名称中的字词查找。',
+    people: '同事可按姓名中的字或完整的手机号查找。',
     bodyPlain: '页面和操作可按名称中的字词查找。',
   },
   failed: '记录搜索未能完成',
+  failedPeople: '同事搜索未能完成',
   keys: '↑ ↓ 选择 · Enter 打开 · Esc 关闭',
 };

@@ -25,7 +25,7 @@ export function PaletteBody({ onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
-  const { groups, isPending, error, canReadRecords } = useFound(text);
+  const { groups, isPending, error, isPeopleFault, canReadRecords, canSeePeople } = useFound(text);
   const entries = groups.flatMap((group) => group.entries);
   const chosen = entries.findIndex(({ key }) => key === activeKey);
   const active = Math.max(chosen, 0);
@@ -84,7 +84,9 @@ export function PaletteBody({ onClose }: PaletteProps) {
           value={text}
           onChange={(event) => handleType(event.target.value)}
           onKeyDown={handleKeyDown}
-          placeholder={t(canReadRecords ? 'palette.hint' : 'palette.hintPlain')}
+          placeholder={t(
+            canReadRecords ? 'palette.hint' : canSeePeople ? 'palette.hintPeople' : 'palette.hintPlain',
+          )}
           slotProps={{
             input: {
               role: 'combobox',
@@ -109,11 +111,18 @@ export function PaletteBody({ onClose }: PaletteProps) {
         </IconButton>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1, borderTop: 1, borderColor: 'divider' }}>
-        {error && <ErrorState title={t('palette.failed')} {...error} />}
+        {error && (
+          <ErrorState title={t(isPeopleFault ? 'palette.failedPeople' : 'palette.failed')} {...error} />
+        )}
         {isNothing && (
           <StateMessage
             title={t('palette.none.title')}
-            body={t(canReadRecords ? 'palette.none.body' : 'palette.none.bodyPlain')}
+            body={[
+              t(canReadRecords ? 'palette.none.body' : 'palette.none.bodyPlain'),
+              canSeePeople ? t('palette.none.people') : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
           />
         )}
         {hasEntries && (

@@ -1,9 +1,11 @@
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOpenList } from '../../../api/lists/useListFilters';
+import { useMemberSearch } from '../../../api/resources/memberSearch';
 import { useRecordSearch } from '../../../api/resources/recordSearch';
 import { useDebouncedValue } from '../../../hooks/useDebouncedValue';
 import { leave } from '../../../lib/unsavedInput';
@@ -20,10 +22,13 @@ const PAUSE_MS = 200;
 
 interface Found {
   groups: PaletteGroup[];
-  /** The records that are typed for are still to come. */
+  /** The records or people that are typed for are still to come. */
   isPending: boolean;
   error: { message: string; onRetry: () => void } | undefined;
+  /** What failed is the search for people. */
+  isPeopleFault: boolean;
   canReadRecords: boolean;
+  canSeePeople: boolean;
 }
 
 /** What fits the text; without one the records opened last, the screens and the actions. */
@@ -36,11 +41,13 @@ export function useFound(typed: string): Found {
   const { userId, mainId, permissions } = useAppSelector((state) => state.auth.userInfo);
   const reader = `${userId} ${mainId}`;
   const canReadRecords = permissions?.includes('check.read') ?? false;
+  const canSeePeople = permissions?.includes('user.manage') ?? false;
   const text = typed.trim();
   const paused = useDebouncedValue(text, PAUSE_MS);
   const [recent] = useState(() => openedBy(reader, new URLSearchParams(search).get('id')));
   const wanted = wantedOf(paused, recent);
   const { rows, error } = useRecordSearch(canReadRecords ? wanted : undefined);
+  const people = useMemberSearch(canSeePeople && paused !== '' ? paused : undefined);
 
   const go = (address: string) => {
     if (address !== pathname + search) leave(() => void navigate(address));
@@ -62,6 +69,14 @@ export function useFound(typed: string): Found {
       go(`/backRecord/detail?id=${row.checkId}`);
     },
   }));
+  const colleagues = ((isCurrent && people.rows) || []).map((member): PaletteEntry => ({
+    key: member.userId,
+    title: member.nickName,
+    hint: [member.departmentName, member.mobile].filter(Boolean).join(' · '),
+    icon: <GroupOutlined />,
+    // By id alone: neither the name nor what was typed stands in the address.
+    run: () => go(`/businessManage?tab=users&user=${member.userId}`),
+  }));
   const all: PaletteEntry = {
     key: ALL,
     title: t('palette.all'),
@@ -75,15 +90,19 @@ export function useFound(typed: string): Found {
       title: t(text === '' ? 'palette.group.recent' : 'palette.group.records'),
       entries: isSearch ? [...records, all] : records,
     },
+    { key: 'people', title: t('palette.group.people'), entries: colleagues },
     { key: 'screens', title: t('palette.group.screens'), entries: fitting(screens) },
     { key: 'actions', title: t('palette.group.actions'), entries: fitting(actions) },
   ];
+  const isAwaited = (canReadRecords && !rows && !error) || (canSeePeople && !people.rows && !people.error);
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isPending: canReadRecords && text !== '' && (!isCurrent || (!rows && !error)),
+    isPending: (canReadRecords || canSeePeople) && text !== '' && (!isCurrent || isAwaited),
     // Those opened last are an offer: one that does not come is no fault to tell.
-    error: isCurrent && text !== '' ? error : undefined,
+    error: isCurrent && text !== '' ? (error ?? people.error) : undefined,
+    isPeopleFault: !error && people.error !== undefined,
     canReadRecords,
+    canSeePeople,
   };
 }
 

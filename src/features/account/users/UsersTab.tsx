@@ -31,6 +31,7 @@ const AbsentDialog = lazyPart(() => import('./AbsentDialog').then((module) => mo
 const OwnershipDialog = lazyPart(() => import('./OwnershipDialog').then((module) => module.OwnershipDialog));
 const RolesDialog = lazyPart(() => import('./RolesDialog').then((module) => module.RolesDialog));
 const MemberDialog = lazyPart(() => import('./MemberDialog').then((module) => module.MemberDialog));
+const MemberById = lazyPart(() => import('./MemberById').then((module) => module.MemberById));
 const DepartmentsDialog = lazyPart(() =>
   import('./DepartmentsDialog').then((module) => module.DepartmentsDialog),
 );
@@ -48,6 +49,9 @@ export function UsersTab() {
   const isEnterprise = userType === 'enterprise';
   // The bell leads here when somebody left their records behind.
   const isLedHere = search.get('open') === 'absent';
+  // The search everywhere leads to a person.
+  const led = search.get('user') ?? '';
+  const ledTo = /^[\da-f-]{36}$/.test(led) ? led : undefined;
   const [opened, setOpen] = useState<Open>();
   const open = opened ?? (isLedHere ? 'absent' : undefined);
   const columns = useMemberColumns(setOpen);
@@ -55,7 +59,7 @@ export function UsersTab() {
   const handleFilters = (next: UserFilters) => setSearch(formatUserFilters(next));
   const handleClose = () => {
     setOpen(undefined);
-    if (isLedHere) handleFilters(filters);
+    if (isLedHere || led) handleFilters(filters);
   };
   const isFiltered = filters.q !== '' || filters.status !== undefined || filters.departmentId !== undefined;
 
@@ -107,6 +111,7 @@ export function UsersTab() {
       {open === 'ownership' && <OwnershipDialog onClose={handleClose} />}
       {open === 'roles' && <RolesDialog onClose={handleClose} />}
       {open === 'departments' && <DepartmentsDialog onClose={handleClose} />}
+      {!open && ledTo && <MemberById key={ledTo} userId={ledTo} onClose={handleClose} />}
       {typeof open === 'object' && <MemberDialog member={open} onClose={handleClose} />}
     </>
   );

@@ -2,6 +2,7 @@
 export const accountUsers = {
   table: 'People of this account',
   search: 'Search people',
+  notHere: 'This person is no longer in this account.',
   searchHint: 'Name or full phone number',
   you: 'You',
   awaited: 'Not here yet',

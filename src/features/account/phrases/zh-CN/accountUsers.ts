@@ -3,6 +3,7 @@ import type { accountUsers as english } from '../en/accountUsers';
 export const accountUsers: typeof english = {
   table: '本账号的成员',
   search: '搜索成员',
+  notHere: '此人已不在本账户中。',
   searchHint: '姓名或完整手机号',
   you: '本人',
   awaited: '尚未进入本账号',
