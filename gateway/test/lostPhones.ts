@@ -78,7 +78,7 @@ export async function verifiedContact(gateway: TestGateway, mobile: string): Pro
       address: null,
     },
     contactPhoneEnc: gateway.services.crypto.encrypt(mobile, contactPhoneField(id)),
-    ...{ submittedBy: demoUsers.owner, submittedAt: at },
+    ...{ isChange: false, submittedBy: demoUsers.owner, submittedAt: at },
   };
   await inAccount(gateway, first, async ({ tx }) => {
     await tx.run(sql`insert into file_object (main_id, id, storage_key, sha256, size, mime, original_name, kind)

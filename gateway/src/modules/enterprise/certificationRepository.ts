@@ -65,7 +65,7 @@ export async function openChange(tx: Tx, mainId: string): Promise<CertificationR
 
 /** The submission that the account was verified by last; null while it is not verified. */
 export function newestVerified(tx: Tx, mainId: string): Promise<CertificationRow | null> {
-  return tx.maybeOne<CertificationRow>(sql`select ${columns} from certification
+  return tx.maybeOne<CertificationRow>(sql`select ${certificationColumns} from certification
     where main_id = ${mainId} and status = 'verified' order by submitted_at desc, id desc limit 1`);
 }
 
