@@ -38,7 +38,11 @@ it('an empty queue says what to do next; a failed one how to try again', async (
 });
 
 it.each([
-  [['work.read', 'certification.decide'], 'No certification is waiting', /submits for its certification/],
+  [
+    ['work.read', 'certification.decide'],
+    'Nothing waits for your decision',
+    /that enterprises ask for appear here/,
+  ],
   [['work.read', 'work.item'], 'Nothing is waiting', /a candidate has consented/],
 ] as const)('an empty queue speaks of what its reader works: %p', async (permissions, title, body) => {
   show();

@@ -49,16 +49,19 @@ export function formatWorkFilters({ tab, kind, q, overdue, all }: WorkFilters): 
   };
 }
 
-const working: readonly string[] = ['work.item', 'work.paper', 'certification.decide'];
+const deciding: readonly string[] = ['certification.decide', 'lostPhone.decide'];
+const working: readonly string[] = ['work.item', 'work.paper', ...deciding];
 
 /** True if this person works some kind; others see the whole queue, to say how long something has waited. */
 export function worksAnything(permissions: readonly string[]): boolean {
   return permissions.some((permission) => working.includes(permission));
 }
 
-/** True if this person works on certifications and nothing of a check. */
+/** True if this person decides what enterprises ask for, and works on nothing of a check. */
 export function decidesAlone(permissions: readonly string[]): boolean {
-  return permissions.includes('certification.decide') && !permissions.includes('work.item');
+  return (
+    permissions.some((permission) => deciding.includes(permission)) && !permissions.includes('work.item')
+  );
 }
 
 /** The gateway's query for these filters. Workers see their own kinds first, unless they ask for one kind or for all. */

@@ -235,7 +235,7 @@ test('an operator who does not serve the enterprise is answered as if there were
 
 test.each(['legalPerson', 'contactName'])('%s: what is no name is refused at its field', async (path) => {
   const applicant = await applicantOf(gateway);
-  const fields = [{ path, msg: expect.stringMatching(/^This is no name/) }];
+  const fields = [{ path, msg: expect.stringMatching(/^This does not look like a person’s name/) }];
   for (const name of ['💥💥💥', '=cmd()', '\u200b'])
     expect(await submit(applicant, { [path]: name })).toMatchObject({ code: 1000, data: { fields } });
   ok(await submit(applicant, { [path]: '阿里木·买买提' }));

@@ -56,7 +56,7 @@ test('a name of spaces is refused at its field, and the name stays', async () =>
 
 test.each(['💥💥💥', '=cmd()'])('%s is refused as a name, in words, and the name stays', async (nickName) => {
   const reply = await call('editUser', 'viewer', { nickName });
-  const msg = expect.stringMatching(/^This is no name of a person/);
+  const msg = expect.stringMatching(/^This does not look like a person’s name/);
   expect(reply).toMatchObject({ code: 1000, data: { fields: [{ path: 'nickName', msg }] } });
   expect((await profileOf('viewer')).nickName).toBe('林语');
 });

@@ -89,8 +89,8 @@ export const workOrders = {
   empty: {
     open: 'Nothing is waiting',
     openBody: 'New items appear here as soon as a candidate has consented.',
-    toDecide: 'No certification is waiting',
-    toDecideBody: 'What an enterprise submits for its certification appears here at once.',
+    toDecide: 'Nothing waits for your decision',
+    toDecideBody: 'Certifications and new phones that enterprises ask for appear here at once.',
     mine: 'You have no work',
     mineBody: 'Take something from the open ones.',
     done: 'Nothing is done yet',

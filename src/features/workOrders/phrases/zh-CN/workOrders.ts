@@ -86,8 +86,8 @@ export const workOrders: typeof english = {
   empty: {
     open: '暂无待处理工单',
     openBody: '候选人授权后，新项目会立即出现在这里。',
-    toDecide: '暂无待审核的企业认证',
-    toDecideBody: '企业提交认证后，会立即出现在这里。',
+    toDecide: '暂无待您处理的申请',
+    toDecideBody: '企业提交的认证和更换手机号申请会立即出现在这里。',
     mine: '您没有领取的工单',
     mineBody: '请从待处理中领取。',
     done: '暂无已完成工单',
