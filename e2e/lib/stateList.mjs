@@ -1,6 +1,9 @@
 // States that a screen is rarely in. The browser answers the screen's call as a gateway in that state would: the product
 // itself knows nothing of this list. Drawn wide in English in light colours and narrow in Chinese in dark ones.
 
+import { checksIn } from './gatewayCalls.mjs';
+import { openAsNewcomer } from './visitors.mjs';
+
 /** The lists and what they are drawn from: the name, the reader, the screen and the path of its call. */
 const lists = [
   ['records', 'owner', '/backRecord', 'check/check/list'],
@@ -12,6 +15,19 @@ const lists = [
 const wholes = [
   ['home', 'owner', '/homePage', 'home/home/summary'],
   ['initiate', 'owner', '/initiateBack', 'package/package/list'],
+];
+/** The same, of which an enlarged one tells no more. */
+const parts = [
+  ['account-notifications', 'owner', '/businessManage?tab=notifications', 'notification/choice/get'],
+  ['account-webhooks', 'owner', '/businessManage?tab=webhooks', 'webhook/webhook/list'],
+  ['account-apiKeys', 'owner', '/businessManage?tab=apiKeys', 'apiKey/key/list'],
+  ['account-retention', 'owner', '/businessManage?tab=retention', 'retention/setting/get'],
+];
+/** Screens about one check. */
+const details = [
+  ['record', 'owner', '/backRecord/detail', 'check/check/get', 'inProgress'],
+  ['report', 'owner', '/reportDetail', 'report/report/get', 'reported'],
+  ['reportEdit', 'analyst', '/reportDetail/edit', 'report/draft/get', 'inProgress'],
 ];
 
 const LATIN = 'Wolfeschlegelsteinhausenbergerdorffvoralternwarenge';
@@ -54,6 +70,28 @@ const repeated = (count) => (rows) =>
     return { ...row, ...Object.fromEntries(ids.map(([key, id]) => [key, idOf(id)])) };
   });
 
+/** The gateway's own reply, changed. */
+const withData = (change) => async (route) => {
+  const reply = await route.fetch();
+  const body = await reply.json();
+  return route.fulfill({ response: reply, json: body.data ? { ...body, data: change(body.data) } : body });
+};
+
+/** What is left of the month's budget pays for nothing. */
+const withoutBudget = (terms) => ({
+  ...terms,
+  budgets: [
+    { whose: 'person', monthly: 500_00, left: 1_00 },
+    { whose: 'department', monthly: 10_000_00, left: 20_00 },
+  ],
+});
+
+/** A screen about the newest check in a status. */
+const detailed = (route, path, status, answer) => async (page, call) => {
+  const [{ checkId }] = await checksIn(call, status);
+  await answered(`${route}?id=${checkId}`, path, answer)(page);
+};
+
 /** Half the width is what is left of it at 200 %. */
 const enlarged = (route) => async (page) => {
   const { width, height } = page.viewportSize();
@@ -72,6 +110,38 @@ export const states = [
     { name: `${name}-failed`, who, isBroken: true, open: answered(route, path, failing) },
     { name: `${name}-enlarged`, who, open: enlarged(route) },
   ]),
+  ...parts.flatMap(([name, who, route, path]) => [
+    { name: `${name}-loading`, who, isHeld: true, open: answered(route, path, held) },
+    { name: `${name}-failed`, who, isBroken: true, open: answered(route, path, failing) },
+  ]),
+  ...details.flatMap(([name, who, route, path, status]) => [
+    { name: `${name}-loading`, who, isHeld: true, open: detailed(route, path, status, held) },
+    { name: `${name}-failed`, who, isBroken: true, open: detailed(route, path, status, failing) },
+  ]),
+  {
+    name: 'record-longNames',
+    who: 'owner',
+    open: detailed(
+      '/backRecord/detail',
+      'check/check/get',
+      'inProgress',
+      withData((data) => renamed([data])[0]),
+    ),
+  },
+  {
+    name: 'initiate-overBudget',
+    who: 'owner',
+    open: answered('/initiateBack', 'order/order/terms', withData(withoutBudget)),
+  },
+  ...[
+    ['home', '/homePage'],
+    ['initiate', '/initiateBack'],
+    ['account-profile', '/businessManage'],
+    ['records', '/backRecord'],
+  ].map(([name, route]) => ({
+    name: `${name}-uncertified`,
+    open: (page) => openAsNewcomer(page, route),
+  })),
   ...lists.flatMap(([name, who, route, path]) => [
     {
       name: `${name}-none`,

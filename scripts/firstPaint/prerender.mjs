@@ -21,6 +21,9 @@ const ROUTES = {
   '/checkPhone?s': `/checkPhone?s=${'s'.repeat(16)}`,
 };
 const LANGUAGES = ['en', 'zh-CN'];
+/** MUI marks what the keyboard is on by code; until that comes the browser does, in the same look. */
+const FOCUS =
+  ':is(a,button,input):focus-visible{outline:2px solid var(--p-palette-primary-main);outline-offset:2px}';
 
 /**
  * Draws the first screens in every language and writes them as templates, which the boot script moves into the root.
@@ -64,7 +67,7 @@ export async function writePrerendered() {
       .join(''),
   );
   const variables = themeVariables(styles, css + templates.join(''));
-  const sheet = `<style nonce="__CSP_NONCE__">${variables}${css}</style>`;
+  const sheet = `<style nonce="__CSP_NONCE__">${variables}${css}${FOCUS}</style>`;
   writeFileSync(PRERENDERED, [sheet, ...templates].join('\n'));
 }
 

@@ -84,7 +84,7 @@ const isReached = (operationId: string) =>
 
 const ENDS =
   /^(cancel|revoke|delete|remove|logout|end|leave|withdraw|change|reset|return|dispute|reject|decide)/;
-const TRIES = 24;
+const TRIES = 96;
 
 let world: FuzzWorld;
 let stage: Stage;
