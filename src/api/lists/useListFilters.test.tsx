@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { buildUserInfo } from '../../test/factories';
 import { render } from '../../test/render';
@@ -29,4 +29,19 @@ it('an entry of the history from before a reload does not show what was searched
     await user.click(screen.getByRole('button', { name: `Earlier ${at}` }));
     expect(screen.getByText('Searched: nothing')).toBeInTheDocument();
   }
+});
+
+it.each(['PB', 'PB2611', 'PB261123RWCZBQ', 'pb261123rwczbq'])(
+  'an order number, or its beginning, names nobody and stands in the address: %s',
+  async (q) => {
+    render(<List />, { route: `/?q=${q}`, userInfo: buildUserInfo() });
+    expect(await screen.findByText(`Searched: ${q}`)).toBeInTheDocument();
+    expect(window.location.hash).toBe(`#/?q=${q}`);
+  },
+);
+
+it.each(['PBa Ling', '王小明', '13800000001', 'Pbang'])('what may name a person leaves it: %s', async (q) => {
+  render(<List />, { route: `/?q=${encodeURIComponent(q)}`, userInfo: buildUserInfo() });
+  expect(await screen.findByText(`Searched: ${q}`)).toBeInTheDocument();
+  await waitFor(() => expect(window.location.hash).toBe('#/'));
 });

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectUserInfo } from '../../session/selectors';
 
 /** What may stand in an address: an order number, or its beginning. All else may name a person. */
-const ORDER_NUMBER = /^PB\d*$/i;
+const ORDER_NUMBER = /^PB(\d[\dA-Z]*)?$/i;
 
 /** What was searched for in this tab. An entry of the history names it by its number, and nothing but this memory knows the text. */
 const typed: { reader: string; text: string }[] = [];
