@@ -1,6 +1,9 @@
 // Everything CI runs, in one command. Parts that use one core each run side by side first; then the tests, then the
 // journeys, which use all cores. A part already run can be left out by name: `npm run check -- --without test,e2e`.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
+import { root } from './lib/root.mjs';
 import { runNode, runNodeQuietly } from './lib/run.mjs';
 
 const without = process.argv[process.argv.indexOf('--without') + 1]?.split(',') ?? [];
@@ -31,9 +34,12 @@ await Promise.all(
   }),
 );
 console.log(`\nSide by side: ${seconds(startedAt)} s`);
+// For the summary of CI: the journeys print thousands of lines after this.
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+writeFileSync(path.join(root, '.cache/check.json'), JSON.stringify({ failed }));
 // All of these are run, so one run shows all faults; the parts that take minutes are not started after a fault.
 if (failed.length > 0) {
-  console.error(`Failed: ${failed.join(', ')}`);
+  console.error(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
 
@@ -55,7 +61,7 @@ async function runRow(row) {
     const { code, output } = await runNodeQuietly(file, args);
     console.log(`\n== ${name}\n${output}== ${name}${code === 0 ? '' : ' failed'}: ${seconds(from)} s`);
     if (code === 0) continue;
-    failed.push(name);
+    failed.push({ name, output });
     return;
   }
 }

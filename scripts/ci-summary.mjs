@@ -17,6 +17,7 @@ if (process.argv[2] === '--again') {
 }
 const [otherFailures, jestFailed, e2eFailed] = process.argv.slice(2).map(Number);
 const reports = {
+  check: read('.cache/check.json'),
   jest: withSecondRun(jest, read('.cache/jest-again.json')),
   playwright: read('test-results/e2e.json'),
 };

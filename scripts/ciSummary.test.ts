@@ -157,4 +157,21 @@ describe('test files that failed and are run once more', () => {
       '  signs in (main.spec.ts)',
     ]);
   });
+
+  it('stand beside the parts of the check that failed, with the lines that tell of a fault', () => {
+    const failed = [
+      { name: 'lint', output: '[warn] a.ts\nreading b.ts\n\nDuplicate tag name found.\n' },
+      { name: 'build', output: 'one\n\ntwo\n' },
+    ];
+    expect(failures({ check: { failed } }, '/checkout')).toEqual([
+      'Failed',
+      '  npm run check, lint:',
+      '    [warn] a.ts',
+      '    Duplicate tag name found.',
+      '  npm run check, build:',
+      '    one',
+      '    two',
+    ]);
+    expect(failures({ check: { failed: [] } }, '/checkout')).toEqual([]);
+  });
 });

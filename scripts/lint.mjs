@@ -4,11 +4,30 @@ import { runNode } from './lib/run.mjs';
 const runs = [
   [
     'node_modules/eslint/bin/eslint.js',
-    ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+    [
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      '.cache/eslint',
+    ],
   ],
   [
     'node_modules/prettier/bin/prettier.cjs',
-    ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
+    [
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      '.cache/prettier',
+      '.',
+    ],
   ],
   [
     'node_modules/@redocly/cli/bin/cli.js',

@@ -60,14 +60,18 @@ export function withSecondRun(first, again) {
   };
 }
 
+/** So many lines of a failed part of the check stand in the summary. */
+const LINES_OF_A_PART = 12;
+
 /**
  * What failed, by name and with the first line of why, as lines to print: the end of a log is what one sees of it first.
- * @param {{jest?: any, playwright?: any}} reports
+ * @param {{check?: {failed: {name: string, output: string}[]}, jest?: any, playwright?: any}} reports
  * @param {string} root folder the files' paths are relative to
  * @returns {string[]}
  */
-export function failures({ jest, playwright }, root) {
+export function failures({ check, jest, playwright }, root) {
   const lines = [
+    ...(check?.failed ?? []).flatMap(({ name, output }) => [`  npm run check, ${name}:`, ...toldBy(output)]),
     ...(jest?.testResults ?? []).flatMap(failuresOf).map((failure) => lineOf(failure, root)),
     ...(playwright?.suites ?? [])
       .flatMap(journeysOf)
@@ -75,6 +79,18 @@ export function failures({ jest, playwright }, root) {
       .map(({ name }) => `  ${name}`),
   ];
   return lines.length === 0 ? [] : ['Failed', ...lines];
+}
+
+/** The lines of a tool's output that tell of a fault, or its last ones where none does. */
+function toldBy(output) {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== '');
+  const telling = lines.filter((line) => /error|\[warn\]|duplicate|too much|differ/i.test(line));
+  return (telling.length > 0 ? telling : lines.slice(-LINES_OF_A_PART))
+    .slice(0, LINES_OF_A_PART)
+    .map((line) => `    ${line}`);
 }
 
 /** The failed tests of a file of Jest's report, or the file itself where it broke before its first test. */

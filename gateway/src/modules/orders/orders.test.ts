@@ -211,7 +211,9 @@ test('a name is kept without what nobody sees; one of nothing else is refused, a
     expect(await order({ name })).toMatchObject({
       code: 1000,
       data: {
-        fields: [{ path: 'candidate.name', msg: expect.stringMatching(/^This does not look like a person’s name/) }],
+        fields: [
+          { path: 'candidate.name', msg: expect.stringMatching(/^This does not look like a person’s name/) },
+        ],
       },
     });
   const placed = await order({ name: '\ufeff周\u202e杰 ' }, { positionTitle: ' Night\u200b  guard ' });
