@@ -16,7 +16,7 @@ export const codes = {
   '400': { en: 'The request could not be read', zh: '请求无法解析' },
   '408': { en: 'The request arrived too slowly', zh: '请求传输过慢，已中断' },
   '413': { en: 'The request is too large', zh: '请求内容过大' },
-  '415': { en: 'This kind of content is not taken here', zh: '不支持的内容类型' },
+  '415': { en: 'This kind of content is not accepted here', zh: '不支持的内容类型' },
   '429': { en: 'Too many requests at once, please try again later', zh: '同时发出的请求过多，请稍后再试' },
   '431': { en: 'The headers of the request are too large', zh: '请求头过大' },
   '1000': { en: 'Please check: {fields}', zh: '请检查：{fields}' },
@@ -43,19 +43,22 @@ export const codes = {
   '1015': { en: 'User does not exist', zh: '用户不存在' },
   '1016': { en: 'Enterprise information is under review', zh: '企业信息审核中' },
   '1017': {
-    en: 'This is verified already: nothing differs',
+    en: 'Nothing has changed: this is what is already verified',
     zh: '与已认证的信息一致，没有变更',
   },
   '1018': { en: 'This WeChat account is already bound', zh: '该微信已绑定其他账号' },
-  '1019': { en: 'Nobody may disable or demote themselves', zh: '不能停用或降级自己' },
-  '1020': { en: 'The last owner must stay', zh: '至少保留一位所有者' },
+  '1019': { en: 'You cannot disable or demote yourself', zh: '不能停用或降级自己' },
+  '1020': { en: 'The last owner cannot be removed', zh: '至少保留一位所有者' },
   '2001': { en: 'This package is not available', zh: '该套餐不可用' },
   '2002': { en: 'This package does not contain: {items}', zh: '该套餐不包含：{items}' },
   '2003': {
-    en: 'This order was already sent with other contents. Please reload',
+    en: 'This order was already sent with different contents. Please reload',
     zh: '该请求已以其他内容提交，请刷新后重试',
   },
-  '2004': { en: 'A {what} that is {from} cannot become {to}', zh: '{what}当前状态为 {from}，不能变为 {to}' },
+  '2004': {
+    en: 'This {what} is {from} and cannot become {to}',
+    zh: '{what}当前状态为 {from}，不能变为 {to}',
+  },
   '2005': {
     en: 'Your enterprise is not verified yet, so it cannot order',
     zh: '企业尚未认证，暂不能下单',
@@ -77,11 +80,11 @@ export const codes = {
   '2011': { en: '{what} was sent less than an hour ago', zh: '一小时内已发送过{what}' },
   '2012': { en: 'Revealing is limited to {limit} per hour', zh: '每小时最多查看 {limit} 次' },
   '2013': {
-    en: 'These rows are more than an export can carry ({limit})',
-    zh: '超出单次导出上限（{limit} 条）',
+    en: 'An export holds at most {limit} rows. Please narrow the search',
+    zh: '单次最多导出 {limit} 条，请缩小搜索范围',
   },
-  '2014': { en: 'You already have a view of this name', zh: '已有同名视图' },
-  '2015': { en: 'At most {limit} views are kept', zh: '最多保存 {limit} 个视图' },
+  '2014': { en: 'You already have a view with this name', zh: '已有同名视图' },
+  '2015': { en: 'You can keep at most {limit} views', zh: '最多保存 {limit} 个视图' },
   '2016': {
     en: 'The service contract is not signed yet, so your enterprise cannot order',
     zh: '服务合同尚未签署，暂不能下单',
@@ -104,18 +107,18 @@ export const codes = {
     zh: '您签署的姓名与委托中的姓名不一致，请确认是否为您本人的姓名',
   },
   '2108': {
-    en: 'This link has ended. Please ask {name}, who sent it to you',
+    en: 'This link is no longer valid. Please ask {name}, who sent it to you',
     zh: '该链接已失效，请联系发送方{name}',
   },
   '2109': { en: 'At most {n} files can be uploaded', zh: '最多可上传 {n} 个文件' },
   '2201': { en: 'Somebody else saved this in the meantime. Please reload', zh: '内容已被他人修改，请刷新' },
-  '2202': { en: 'Who edited the report cannot approve it', zh: '编辑者不能复核自己的报告' },
+  '2202': { en: 'Whoever edited a report cannot approve it', zh: '编辑者不能复核自己的报告' },
   '2203': { en: 'Not every item is done: {items}', zh: '以下项目尚未完成：{items}' },
   '2204': { en: 'This finding still needs: {fields}', zh: '该结论缺少：{fields}' },
-  '2205': { en: 'This item is being worked by somebody else', zh: '该项目正由他人处理' },
+  '2205': { en: 'Somebody else is working on this item', zh: '该项目正由他人处理' },
   '2206': { en: 'The report is not published yet', zh: '报告尚未发布' },
   '2207': {
-    en: 'This report is disputed: it can be shared again once the matter is cleared up',
+    en: 'This report is disputed. It can be shared again once the dispute is resolved',
     zh: '报告正在异议处理中，处理完成后方可分享',
   },
   '2208': {
@@ -123,35 +126,35 @@ export const codes = {
     zh: '发布前请逐一打开非绿灯的项目：{items}',
   },
   '2209': {
-    en: 'Who published the report cannot reject its dispute: a colleague answers it',
+    en: 'You published this report, so a colleague has to answer its dispute',
     zh: '报告发布人不能驳回对该报告的异议，请由其他分析师处理',
   },
   '2210': {
-    en: 'The findings are no longer those of the published version: publish a new version instead',
+    en: 'The findings differ from the published version. Please publish a new version instead',
     zh: '核查结论与已发布版本不同，请发布新版本',
   },
   '2211': {
-    en: 'This report is kept in a format that cannot be read here. Nothing of it is lost: please tell our support',
+    en: 'This report is stored in a format that cannot be shown here. Nothing is lost. Please contact support',
     zh: '该报告的保存格式在此无法读取，内容并未丢失，请联系客服',
   },
   '2701': {
-    en: 'At most {limit} tasks of yours run at once. Please wait until one has ended, or cancel one',
+    en: 'You can run at most {limit} tasks at once. Please wait for one to finish, or cancel one',
     zh: '您最多可同时运行 {limit} 个任务，请等待其完成或取消其中一个',
   },
   '2702': {
-    en: 'More than {limit} rows: such a file is made in the background',
-    zh: '超过 {limit} 条，此类文件在后台生成',
+    en: 'Files of more than {limit} rows are prepared in the background',
+    zh: '超过 {limit} 条的文件将在后台生成',
   },
   '2703': {
-    en: 'Something went wrong on our side, several times over, so this was given up. Please start it again',
+    en: 'Something went wrong on our side several times, so this was stopped. Please start it again',
     zh: '系统多次出错，任务已中止，请重新发起',
   },
   '2704': {
-    en: 'That is more than {limit} records. Please choose fewer, or narrow the search',
+    en: 'That is more than {limit} records. Please select fewer or narrow the search',
     zh: '超过 {limit} 条记录，请减少选择或缩小搜索范围',
   },
   '2705': {
-    en: 'Your rights in this account are no longer what they were when you started this. Please start it again: it then holds what you may see now',
+    en: 'Your permissions in this account have changed since you started this. Please start it again; it will hold what you may see now',
     zh: '发起任务后您的权限已变更，请重新发起，结果将按您现有的权限生成',
   },
   '2801': {
@@ -159,11 +162,11 @@ export const codes = {
     zh: '当前页面显示的是其他账号，请刷新后继续',
   },
   '2811': {
-    en: 'Nobody decides the certification of an enterprise they belong to',
+    en: 'You belong to this enterprise, so a colleague decides its certification',
     zh: '不能审核自己所属企业的认证',
   },
   '2821': {
-    en: 'A new phone was requested for this person already, and nobody has decided yet',
+    en: 'A new phone has already been requested for this person and is waiting for a decision',
     zh: '已为该成员申请更换手机号，正在等待处理',
   },
   '2822': { en: 'This request is no longer open: {why}', zh: '该申请已结束：{why}' },
@@ -173,9 +176,9 @@ export const codes = {
     zh: '不能处理自己所属企业的申请',
   },
   '2802': { en: 'The current password is not right', zh: '当前密码不正确' },
-  '2803': { en: 'This person was told less than an hour ago', zh: '一小时内已通知过该成员' },
+  '2803': { en: 'This person was notified less than an hour ago', zh: '一小时内已通知过该成员' },
   '2804': {
-    en: 'This person has been in this account already, or is disabled',
+    en: 'This person has already used this account or is disabled, so no invitation is needed',
     zh: '该成员已使用过本账号或已被停用，无需再次邀请',
   },
   '2805': {
@@ -186,15 +189,15 @@ export const codes = {
     en: 'This department still has people or checks, so it cannot be removed',
     zh: '该部门仍有成员或背调，不能删除',
   },
-  '2807': { en: 'There is a department of this name already', zh: '已有同名部门' },
+  '2807': { en: 'A department with this name already exists', zh: '已有同名部门' },
   '2812': { en: 'The contract has changed. Please read it again', zh: '合同内容已更新，请重新阅读' },
-  '2813': { en: 'The enterprise signs once it is verified', zh: '企业通过认证后方可签署' },
+  '2813': { en: 'The contract can be signed once the enterprise is verified', zh: '企业通过认证后方可签署' },
   '2850': {
-    en: 'There is no room for this file: an account keeps at most {files} files and {megabytes} MB',
+    en: 'There is no room for this file: an account can keep at most {files} files and {megabytes} MB',
     zh: '存储空间不足：每个账号最多保存 {files} 个文件、共 {megabytes} MB',
   },
   '2851': {
-    en: 'There is no room for this file: before its certification an enterprise keeps at most {files} files and {megabytes} MB',
+    en: 'There is no room for this file: before its certification an enterprise can keep at most {files} files and {megabytes} MB',
     zh: '存储空间不足：企业认证前最多保存 {files} 个文件、共 {megabytes} MB',
   },
   '2841': {
@@ -211,42 +214,42 @@ export const codes = {
   },
   '2902': { en: 'This API key does not have the scope {scope}', zh: '该 API 密钥没有权限范围 {scope}' },
   '2903': {
-    en: 'At most {limit} calls a minute with one API key. Please try again in {n} seconds',
+    en: 'An API key can make at most {limit} calls a minute. Please try again in {n} seconds',
     zh: '每个 API 密钥每分钟最多调用 {limit} 次，请 {n} 秒后重试',
   },
   '2904': {
     en: 'An API key belongs in the header Authorization, never into an address: addresses are logged on the way. Please revoke this one',
     zh: 'API 密钥只能放在 Authorization 请求头中，不能放在网址里：网址会被沿途记录。请撤销该密钥',
   },
-  '2905': { en: 'There is an API key of this name already', zh: '已有同名 API 密钥' },
+  '2905': { en: 'An API key with this name already exists', zh: '已有同名 API 密钥' },
   '2906': {
-    en: 'This API key was replaced already. Its new key is in the list; if nobody kept that one, replace it in turn',
+    en: 'This API key has already been replaced. The new key is in the list; if nobody kept it, replace that one',
     zh: '该 API 密钥已被更换，新密钥见列表；如新密钥未妥善保存，请更换新密钥',
   },
   '2907': {
-    en: 'This API key is revoked or has expired and cannot be replaced. Please create another one',
+    en: 'This API key is revoked or has expired and cannot be replaced. Please create a new one',
     zh: '该 API 密钥已撤销或已过期，无法更换，请新建密钥',
   },
-  '2815': { en: 'The enterprise has taken this change back', zh: '企业已撤回该变更' },
+  '2815': { en: 'The enterprise has withdrawn this change', zh: '企业已撤回该变更' },
   '2816': {
-    en: 'This change was decided meanwhile, so it cannot be taken back. Here is how it stands now',
+    en: 'This change has been decided in the meantime, so it cannot be withdrawn. This is how it stands now',
     zh: '该变更已有审核结果，不能撤回，当前结果如下',
   },
   '2817': {
-    en: 'Only who submitted this change can take it back',
+    en: 'Only the person who submitted this change can withdraw it',
     zh: '只有提交人可以撤回该变更',
   },
   '2818': {
-    en: 'Another enterprise with this name or credit code has been verified meanwhile. Please look at the warning before you decide',
+    en: 'Another enterprise with this name or credit code has been verified in the meantime. Please read the warning before you decide',
     zh: '另有使用相同名称或信用代码的企业刚刚通过认证，请查看提示后再审核',
   },
   '2831': {
     en: 'The data of this check was erased when its retention period was over',
     zh: '该背调的数据已在保留期届满后删除',
   },
-  '2832': { en: 'Everything of this order is erased already', zh: '该订单的数据已全部删除' },
-  '2814': { en: 'This contract is signed already', zh: '该合同已签署' },
-  '2930': { en: 'An account has at most {limit} webhooks', zh: '每个账号最多 {limit} 个 Webhook' },
+  '2832': { en: 'All data of this order has already been erased', zh: '该订单的数据已全部删除' },
+  '2814': { en: 'This contract is already signed', zh: '该合同已签署' },
+  '2930': { en: 'An account can have at most {limit} webhooks', zh: '每个账号最多 {limit} 个 Webhook' },
   '2931': { en: 'This webhook is disabled. Enable it first', zh: '该 Webhook 已停用，请先启用' },
 } as const;
 

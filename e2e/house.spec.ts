@@ -37,7 +37,7 @@ test('an admin is invited, and again too soon is refused in words; whoever came 
   await expect(dialog).toBeHidden();
   const again = owner.page.getByRole('button', { name: `Invite ${ada} again` });
   await again.click();
-  await expect(owner.page.getByText('This person was told less than an hour ago')).toBeVisible();
+  await expect(owner.page.getByText('This person was notified less than an hour ago')).toBeVisible();
 
   const invited = await person(browser, { baseURL: baseURL! });
   await signInByCode(invited.page, phone);
@@ -130,7 +130,7 @@ test('a department: its name once, its budget, and with people in it it stays', 
   await departments.getByRole('button', { name: 'Add a department' }).click();
   await departments.getByLabel('Name').fill('销售部');
   await departments.getByRole('button', { name: 'Save' }).click();
-  await expect(departments.getByText('There is a department of this name already')).toBeVisible();
+  await expect(departments.getByText('A department with this name already exists')).toBeVisible();
   await expect(departments.getByLabel('Name')).toBeFocused();
   await departments.getByLabel('Name').fill(name);
   await departments.getByLabel(/^Monthly budget/).fill('2000');

@@ -47,7 +47,7 @@ test('somebody who was added without being asked signs in, leaves, and is not am
   await owner.page.goto('/#/businessManage?tab=me');
   await owner.page.getByRole('button', { name: 'Leave this account' }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Leave this account' }).click();
-  await expect(owner.page.getByText('The last owner must stay')).toBeVisible();
+  await expect(owner.page.getByText('The last owner cannot be removed')).toBeVisible();
   expect([...owner.complaints, ...added.complaints]).toEqual([]);
   await owner.context.close();
   await added.context.close();

@@ -92,7 +92,7 @@ export async function openHandedWork(page: Page, name: string): Promise<void> {
     await expect(bell).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 20_000 });
   await bell.click();
-  await page.getByRole('link', { name: new RegExp(`handed work to you.*${name}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`assigned work to you.*${name}`) }).click();
   await expect(page).toHaveURL(/#\/workOrder\?tab=mine&q=PB/);
   await expect(page.getByRole('link', { name: `Open: ${name}` })).toBeVisible();
 }

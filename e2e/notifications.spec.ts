@@ -15,7 +15,7 @@ async function publish(page: Page, candidate: string): Promise<void> {
   await bell(page, /^Notifications/).click();
   await page
     .getByRole('dialog', { name: 'Notifications' })
-    .getByRole('link', { name: new RegExp(`waits for a review.*${candidate}`) })
+    .getByRole('link', { name: new RegExp(`is waiting for review.*${candidate}`) })
     .click();
   await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=/);
   await publishReport(page);

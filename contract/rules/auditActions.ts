@@ -76,7 +76,7 @@ export const auditActions = {
   },
   'lostPhone.lapsed': {
     group: 'people',
-    en: 'Request for a new phone ended undecided',
+    en: 'Request for a new phone ended without a decision',
     zh: '更换手机号的申请到期未处理',
   },
   'ownership.handedOn': { group: 'people', en: 'Ownership handed on', zh: '移交所有者身份' },
@@ -112,7 +112,7 @@ export const auditActions = {
     en: 'Rejected change of verified data let go',
     zh: '放弃被驳回的认证信息变更',
   },
-  'contract.signed': { group: 'enterprise', en: 'Service contract signed', zh: '签署服务协议' },
+  'contract.signed': { group: 'enterprise', en: 'Service contract signed', zh: '签署服务合同' },
 
   'webhook.created': { group: 'integration', en: 'Webhook added', zh: '新增 Webhook' },
   'webhook.edited': { group: 'integration', en: 'Webhook edited', zh: '编辑 Webhook' },
@@ -123,7 +123,7 @@ export const auditActions = {
   'webhook.tested': { group: 'integration', en: 'Webhook tested', zh: '测试 Webhook' },
   'webhook.redelivered': { group: 'integration', en: 'Webhook delivery sent again', zh: '重新发送 Webhook' },
   'apiKey.created': { group: 'integration', en: 'API key created', zh: '创建 API 密钥' },
-  'apiKey.rotated': { group: 'integration', en: 'API key replaced by a new one', zh: '更换 API 密钥' },
+  'apiKey.rotated': { group: 'integration', en: 'API key replaced', zh: '更换 API 密钥' },
   'apiKey.revoked': { group: 'integration', en: 'API key revoked', zh: '撤销 API 密钥' },
 
   'retention.changed': { group: 'enterprise', en: 'Retention changed', zh: '修改数据保存期限' },

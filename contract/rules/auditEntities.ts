@@ -11,7 +11,7 @@ export const auditEntities = {
   ledger: { en: 'Ledger', zh: '资金流水' },
   work_item: { en: 'Work item', zh: '任务' },
   certification: { en: 'Certification', zh: '企业认证' },
-  contract_signature: { en: 'Service contract', zh: '服务协议' },
+  contract_signature: { en: 'Service contract', zh: '服务合同' },
   apiKey: { en: 'API key', zh: 'API 密钥' },
   retention: { en: 'Retention', zh: '数据保存' },
   task: { en: 'Background task', zh: '后台任务' },

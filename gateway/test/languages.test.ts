@@ -160,7 +160,7 @@ test('what staff are told by SMS comes in the chosen language, before a choice i
   ok(await gateway.call('saveNotificationChoices', { body: choices }, { token, mainId: platform }));
   const mobile = '13800000014';
   await publishEvent(gateway, { mainId: second, kind: 'enterprise.submitted' });
-  expect(await newest(mobile)).toMatch(/企业认证。.* waits for its certification\.$/);
+  expect(await newest(mobile)).toMatch(/企业认证。.* submitted its certification\.$/);
   ok(await gateway.call('chooseLanguage', { body: { language: 'zh-CN' } }, { token, mainId: platform }));
   await publishEvent(gateway, { mainId: second, kind: 'enterprise.submitted' });
   expect(await newest(mobile)).toMatch(/企业认证。$/);

@@ -145,7 +145,7 @@ test('an analyst claims, asks the candidate, gets the answer, and works both ite
 
   const ask = { checkItemId: education.checkItemId, question: 'Which campus?', of: 'candidate' };
   ok(await asAnalyst('requestInfo', { body: ask }));
-  expect((await gateway.outbox(candidate.mobile))[0]!.text).toContain('needs one more answer');
+  expect((await gateway.outbox(candidate.mobile))[0]!.text).toContain('needs one more answer from you');
   expect(ok(await visitor.call('getInvitation')).data).toMatchObject({ status: 'awaitingInfo' });
   const answer = { checkItemId: education.checkItemId, text: '北京校区' };
   expect(ok(await visitor.call('answerAsCandidate', answer)).data).toMatchObject({ status: 'inProgress' });

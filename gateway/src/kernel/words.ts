@@ -20,14 +20,14 @@ export const commonWords = {
   hours: ({ n }: { n: number }) => ({ en: `${n} hour${n === 1 ? '' : 's'}`, zh: `${n} 小时` }),
   nameNeeded: { en: 'Please enter a name', zh: '请填写名称' },
   fullNameNeeded: { en: 'Please enter your full name', zh: '请填写您的姓名' },
-  timeZone: { en: 'is no time zone', zh: '时区无效' },
+  timeZone: { en: 'Is not a time zone', zh: '时区无效' },
 } satisfies WordTable;
 
 /** Reasons why the contract refuses a field, by the JSON Schema keyword it breaks. They never quote the value. */
 export const fieldWords = {
   required: { en: 'This field is required', zh: '此项必填' },
   noName: {
-    en: 'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
+    en: 'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
     zh: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
   },
   unknown: { en: 'This field is not known', zh: '未知字段' },

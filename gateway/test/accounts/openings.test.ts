@@ -101,7 +101,7 @@ test('before a phone is proven a link tells the enterprise’s name and nothing 
   expect(unknown.code).toBe(2101);
   const ended = {
     code: 2108,
-    msg: 'This link has ended. Please ask 晨星科技有限公司, who sent it to you',
+    msg: 'This link is no longer valid. Please ask 晨星科技有限公司, who sent it to you',
     data: null,
   };
   expect(await name(expired.s)).toMatchObject(ended);

@@ -52,7 +52,7 @@ it('the bell says how many; opening shows sentences and times; one leads on and 
     'href',
     '#/businessManage?tab=profile',
   );
-  expect(screen.getAllByRole('img', { name: 'Not read' })).toHaveLength(1);
+  expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(1);
   await expectNoAxeFaults(dialog);
   show(1, []);
   await user.click(link);
@@ -146,7 +146,7 @@ it('staff read which account it happened in, and are led to the review', async (
   show(1, [buildNotification({ kind: 'check.inReview' })]);
   const { user } = draw(buildUserInfo({ userType: 'staff', roles: ['analyst'] }));
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
-  const link = await screen.findByRole('link', { name: /waits for a review/ });
+  const link = await screen.findByRole('link', { name: /is waiting for review/ });
   expect(link).toHaveTextContent('Example Trading');
   expect(link).toHaveAttribute('href', `#/reportDetail/edit?id=${buildNotification().checkId}`);
 });

@@ -52,7 +52,7 @@ it('with s the page names who sent the link before anything is typed', async () 
 
 it.each([
   ['LINK_CLOSED', codes[CODE.LINK_CLOSED].en],
-  ['LINK_ENDED', 'This link has ended. Please ask Example Trading, who sent it to you'],
+  ['LINK_ENDED', 'This link is no longer valid. Please ask Example Trading, who sent it to you'],
 ] as const)('a dead link (%s) is told at once, and no phone is asked for', async (code, msg) => {
   gateway.answer({ nameOpening: refuse(code, null, { name: 'Example Trading' }) });
   renderCheck(`/checkPhone?s=${S}`);

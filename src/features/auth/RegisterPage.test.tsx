@@ -123,7 +123,7 @@ it('a reload while the code is under way keeps the phone it went to; an account 
 });
 
 it('a common password is refused in the gateway’s words at the field', async () => {
-  const msg = 'This password is among the most used ones. Please choose another';
+  const msg = 'This password is too common. Please choose another';
   gateway.answer({ register: refuse('FIELDS_WRONG', { fields: [{ path: 'password', msg }] }) });
   const { user } = open();
   await fill(user);

@@ -97,7 +97,7 @@ it('1004 (also of a phone nobody has) stands at the code, and what was typed sta
 });
 
 it('a password that the gateway refuses is told at the password', async () => {
-  const msg = 'This password is among the most used ones. Please choose another';
+  const msg = 'This password is too common. Please choose another';
   gateway.answer({ resetPassword: refuse('FIELDS_WRONG', { fields: [{ path: 'password', msg }] }) });
   const { user } = renderReset();
   await fill(user, 'password123');

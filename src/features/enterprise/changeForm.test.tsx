@@ -75,7 +75,9 @@ it('with nothing that differs it says so, and the form stays', async () => {
   gateway.answer({ authenticate: refuse('ALREADY_VERIFIED') });
   const { user } = open();
   await user.click(await submit());
-  expect((await screen.findAllByText('This is verified already: nothing differs')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('Nothing has changed: this is what is already verified')).length,
+  ).toBeGreaterThan(0);
   expect(screen.getByLabelText('Enterprise name')).toHaveValue('Example Trading');
 });
 

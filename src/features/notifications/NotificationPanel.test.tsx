@@ -98,7 +98,7 @@ it('marking all that fails is told, and they stay unread', async () => {
   const list = await panel();
   await user.click(await list.findByRole('button', { name: 'Mark all read' }));
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
-  expect(list.getByRole('img', { name: 'Not read' })).toBeInTheDocument();
+  expect(list.getByRole('img', { name: 'Unread' })).toBeInTheDocument();
 });
 
 it('one that cannot be noted as read leads on all the same, in silence; one that is read notes nothing', async () => {
@@ -142,7 +142,7 @@ it('who handed work over is named; without the name it was a colleague', async (
   draw();
   const list = await panel();
   expect(
-    await list.findByRole('link', { name: /^Not read Chen Xi handed work to you\./ }),
+    await list.findByRole('link', { name: /^Unread Chen Xi assigned work to you\./ }),
   ).toBeInTheDocument();
-  expect(list.getByRole('link', { name: /A colleague took over what you worked on\./ })).toBeInTheDocument();
+  expect(list.getByRole('link', { name: /A colleague took over some of your work\./ })).toBeInTheDocument();
 });

@@ -149,7 +149,7 @@ it('cancelling asks in words; refused, the reason typed stays', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the check of Zhao Min?' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Withdrew');
   await user.click(dialog.getByRole('button', { name: 'Cancel check' }));
-  expect(await screen.findByText('A check that is in review cannot become cancelled')).toBeInTheDocument();
+  expect(await screen.findByText('This check is in review and cannot become cancelled')).toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Withdrew');
   expect(gateway.bodies('cancelCheck')).toEqual([{ checkId: row.checkId, reason: 'Withdrew' }]);
 });

@@ -53,7 +53,7 @@ it('the filters in force get a name; a refused one keeps what was typed and says
   await waitFor(() => expect(name).toHaveFocus());
   await user.type(name, 'Red ones');
   await user.click(panel.getByRole('button', { name: 'Save view' }));
-  expect(await panel.findByText('At most 30 views are kept')).toBeInTheDocument();
+  expect(await panel.findByText('You can keep at most 30 views')).toBeInTheDocument();
   expect(name).toHaveValue('Red ones');
   gateway.answer({ saveView: { ...view, name: 'Red ones', query: 'lamp=red' } });
   await user.click(panel.getByRole('button', { name: 'Save view' }));

@@ -103,7 +103,7 @@ it('cancelling tells the money that comes back; what was refused is listed with 
     cancelChecks: {
       rows: [
         { ...done, checkId: ZHAO },
-        { checkId: QIAN, code: 2004, msg: 'A check that is in review cannot become cancelled', orderNo: 'PB2', candidateName: 'Qian Duo' }, // prettier-ignore
+        { checkId: QIAN, code: 2004, msg: 'This check is in review and cannot become cancelled', orderNo: 'PB2', candidateName: 'Qian Duo' }, // prettier-ignore
       ],
       task: null,
     },
@@ -120,7 +120,7 @@ it('cancelling tells the money that comes back; what was refused is listed with 
   const outcome = within(await screen.findByRole('dialog', { name: '1 could not be done' }));
   expect(outcome.getByText('1 check cancelled')).toBeInTheDocument();
   expect(outcome.getByText('Qian Duo · PB2')).toBeInTheDocument();
-  expect(outcome.getByText('A check that is in review cannot become cancelled')).toBeInTheDocument();
+  expect(outcome.getByText('This check is in review and cannot become cancelled')).toBeInTheDocument();
   expect(gateway.bodies('cancelChecks')).toEqual([
     { records: { checkId: [ZHAO, QIAN] }, reason: 'Hired already' },
   ]);

@@ -95,7 +95,7 @@ it('a signed form is refused only with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: /^Decide/ }));
   await user.click(await screen.findByLabelText('The form is not in order'));
   await user.click(screen.getByRole('button', { name: 'Save decision' }));
-  expect(await screen.findByText('Please say why the form is refused')).toBeInTheDocument();
+  expect(await screen.findByText('Please say why the form was refused')).toBeInTheDocument();
   expect(gateway.sent('decidePaperConsent')).toEqual([]);
   await user.type(screen.getByLabelText('Why it is not in order'), 'Page 2 is missing');
   await user.click(screen.getByRole('button', { name: 'Save decision' }));
@@ -183,7 +183,7 @@ it('what is decided here opens here; what is given back opens nothing', async ()
   await user.click(await screen.findByRole('button', { name: /^Give back/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Give back' }));
-  expect(await dialog.findByText('Please say why you give it back')).toBeInTheDocument();
+  expect(await dialog.findByText('Please say why you are returning it')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Why you give it back'), 'On leave');
   await user.click(dialog.getByRole('button', { name: 'Give back' }));
   expect(await screen.findByText('It is open to others again.')).toBeInTheDocument();
@@ -216,7 +216,7 @@ it('somebody was quicker: it is said, and the queue comes anew', async () => {
   gateway.answer({ claimWorkItem: refuse('WORKED_BY_ANOTHER') });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Take it/ }));
-  expect(await screen.findByText('This item is being worked by somebody else')).toBeInTheDocument();
+  expect(await screen.findByText('Somebody else is working on this item')).toBeInTheDocument();
   await waitFor(() => expect(gateway.sent('listWorkItems')).toHaveLength(2));
 });
 

@@ -22,7 +22,7 @@ export const questions: Record<WechatPurpose, Record<'title' | 'question' | 'yes
   bind: {
     title: { en: 'Bind WeChat to Probity', zh: '绑定微信到 Probity' },
     question: {
-      en: 'Somebody who is signed in to Probity on a computer wants to bind this WeChat account to theirs, to sign in with it from now on. Was it you, just now?',
+      en: 'Somebody who is signed in to Probity on a computer wants to bind this WeChat account to theirs and sign in with it from now on. Was it you, just now?',
       zh: '有人已在电脑上登录 Probity，并希望将此微信绑定到其账号，以后可用此微信登录。是您本人在操作吗？',
     },
     yes: { en: 'Yes, bind it', zh: '确认绑定' },
@@ -31,14 +31,14 @@ export const questions: Record<WechatPurpose, Record<'title' | 'question' | 'yes
 
 /** The outcome on the phone, by the ticket's state. */
 export const outcomes = {
-  confirmed: { en: 'Done. Go on at the computer.', zh: '已确认，请在电脑上继续。' },
+  confirmed: { en: 'Done. Please continue on the computer.', zh: '已确认，请在电脑上继续。' },
   unbound: {
-    en: 'One more step: confirm your phone number at the computer.',
+    en: 'One more step: confirm your phone number on the computer.',
     zh: '请在电脑上验证手机号以完成绑定。',
   },
   canceled: { en: 'Cancelled. Nothing was changed.', zh: '已取消，未作任何更改。' },
   taken: {
-    en: 'Nothing was bound: this WeChat account, or the account at the computer, is already bound to another one.',
+    en: 'Nothing was bound: this WeChat account, or the account on the computer, is already bound to another one.',
     zh: '未绑定：此微信已绑定其他账号，或电脑上的账号已绑定其他微信。',
   },
   failed: { en: 'WeChat did not answer. Please scan again.', zh: '微信未响应，请重新扫码。' },

@@ -7,7 +7,7 @@ export const words = {
     zh: `新企业（${nickName}）`,
   }),
   commonPassword: {
-    en: 'This password is among the most used ones. Please choose another',
+    en: 'This password is too common. Please choose another',
     zh: '该密码过于常见，请更换',
   },
   ownPhoneAsPassword: { en: 'Your phone number cannot be your password', zh: '不能使用手机号作为密码' },
@@ -17,7 +17,7 @@ export const words = {
   name: { en: 'Please enter a name', zh: '请填写姓名' },
   avatar: { en: 'Please upload the picture again', zh: '请重新上传头像' },
   verifyCodeSms: ({ code }: { code: string }) => ({
-    en: `Your verification code is ${code}. It is valid for 5 minutes; never tell it to anybody`,
+    en: `Your verification code is ${code}. It is valid for 5 minutes; never share it with anybody`,
     zh: `验证码 ${code}，5 分钟内有效，请勿告知他人`,
   }),
   addedSms: ({ mainName }: { mainName: string }) => ({
@@ -40,15 +40,15 @@ export const happened = {
     zh: '您的登录密码已重设，所有设备已退出，微信绑定已解除',
   },
   mobileChanged: {
-    en: 'Your phone number was changed; this one signs in no more',
+    en: 'Your phone number was changed; this one can no longer be used to sign in',
     zh: '您的登录手机号已更换，本号码不能再用于登录',
   },
   attacked: {
-    en: 'Somebody tries to sign in to your account from many networks; those tries had a wrong password or code and failed',
+    en: 'Somebody is trying to sign in to your account from many networks; the attempts had a wrong password or code and failed',
     zh: '有人从多个网络多次尝试登录您的账号，密码或验证码错误，未能登录',
   },
   ownershipHandedOn: {
-    en: 'You handed the ownership of an account on to a colleague and are its administrator now',
+    en: 'You handed the ownership of an account over to a colleague and are now its administrator',
     zh: '您已将账号的所有者身份移交给同事，现为管理员',
   },
   lostPhoneAsked: {
@@ -56,7 +56,7 @@ export const happened = {
     zh: '您所在企业反映您的手机已遗失，申请将您的登录手机号换成另一个号码，目前尚未更换',
   },
   phoneReplaced: {
-    en: 'At the request of your enterprise your phone number was replaced; this one signs in no more and all devices were signed out',
+    en: 'At the request of your enterprise your phone number was replaced; this one can no longer be used to sign in and all devices were signed out',
     zh: '应您所在企业的申请，您的登录手机号已更换，本号码不能再用于登录，所有设备已退出',
   },
   phoneReplacedNew: {
@@ -74,7 +74,10 @@ export const advice = {
     en: 'If you have not lost it, contact us at once',
     zh: '如手机并未遗失，请立即联系客服',
   },
-  phoneReplaced: { en: 'If you did not want this, contact us at once', zh: '如非您本意，请立即联系客服' },
+  phoneReplaced: {
+    en: 'If this is not what you wanted, contact us at once',
+    zh: '如非您本意，请立即联系客服',
+  },
   phoneReplacedNew: {
     en: 'Sign in with your password as before, or with a code to this number',
     zh: '请用原密码或发送到本号码的验证码登录',

@@ -58,7 +58,7 @@ test('go on as a task: each once, with its own event by who asked, money once; t
   expect(task).toMatchObject({ status: 'done', done: made.length, total: made.length, fault: null });
   expect(task.file.fileName).toMatch(/^cancellations-.*\.csv$/);
   const done = made.length - 1;
-  const refusal = 'A check that is cancelled cannot become cancelled';
+  const refusal = 'This check is cancelled and cannot become cancelled';
   expect(task.outcomes).toEqual({ done, refused: 1, reasons: [{ msg: refusal, count: 1 }] });
   expect(await booksOf(gateway)).toEqual({
     ...before,

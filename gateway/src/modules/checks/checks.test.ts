@@ -157,7 +157,7 @@ test('an item that asks pauses the check and its promise; the answer starts both
   expect(later).toMatchObject({ status: 'running', question: null });
   expect(later.promisedAt! > promisedAt!).toBe(true);
   const second = await as('owner', 'answerInfoRequest', { body: answer });
-  expect(second).toMatchObject({ code: 2004, msg: 'A check item that is running cannot become running' });
+  expect(second).toMatchObject({ code: 2004, msg: 'This check item is running and cannot become running' });
 });
 
 test('each role sees its own part of a record', async () => {

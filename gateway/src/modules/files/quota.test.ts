@@ -50,7 +50,7 @@ test('before its certification an enterprise keeps so many files; of many at onc
   const replies = await Promise.all(Array.from({ length: 9 }, () => upload()));
   expect(replies.map(({ code }) => code).sort()).toEqual([0, 0, 0, ...Array(6).fill(2851)]);
   expect(replies.find(({ code }) => code === 2851)?.msg).toBe(
-    'There is no room for this file: before its certification an enterprise keeps at most 3 files and 1 MB',
+    'There is no room for this file: before its certification an enterprise can keep at most 3 files and 1 MB',
   );
   expect(await counted(second)).toEqual({ files: 3, bytes: 3 * pdf.length });
   // Refused uploads leave nothing behind: neither bytes nor a note about them.

@@ -1,14 +1,17 @@
 import type { WordTable } from '../../kernel/words';
 
 export const words = {
-  oneself: { en: 'Please choose somebody else than the person who leaves', zh: '请选择离职人员以外的同事' },
+  oneself: {
+    en: 'Please choose somebody other than the person who is leaving',
+    zh: '请选择离职人员以外的同事',
+  },
   cannotOrder: {
-    en: 'Please choose one of your people who may order checks and has signed in here',
+    en: 'Please choose a colleague who may order checks and has signed in here',
     zh: '请选择可下单且已登录过本账号的同事',
   },
   cannotOwn: {
-    en: 'Please choose one of your active people who has signed in here',
+    en: 'Please choose an active colleague who has signed in here',
     zh: '请选择已启用且已登录过本账号的同事',
   },
-  isOwner: { en: 'This person is an owner already', zh: '该同事已经是所有者' },
+  isOwner: { en: 'This person is already an owner', zh: '该同事已经是所有者' },
 } satisfies WordTable;

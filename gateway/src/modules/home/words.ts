@@ -1,5 +1,5 @@
 import type { WordTable } from '../../kernel/words';
 
 export const words = {
-  range: { en: 'is no range of up to a year', zh: '日期范围无效' },
+  range: { en: 'Please choose a range of at most one year', zh: '请选择不超过一年的日期范围' },
 } satisfies WordTable;

@@ -26,7 +26,7 @@ test('a request is seen at the member, masked, until it ends; there is one at a 
   const verifyCode = await ownerCode(owner);
   expect(await ask(owner, { verifyCode, mobile: MEMBER_PHONE })).toMatchObject({
     code: 1000,
-    data: { fields: [{ path: 'mobile', msg: expect.stringContaining('now') }] },
+    data: { fields: [{ path: 'mobile', msg: expect.stringContaining('already signs in') }] },
   });
   expect(await ask(owner, { verifyCode, mobile: '13800000003' })).toMatchObject({
     code: 1000,
@@ -61,7 +61,7 @@ test('a number of somebody elsewhere is not told to the enterprise', async () =>
   });
 });
 
-test('who is in another account, disabled, or has not been here is refused in words', async () => {
+test('who is in another account, disabled, or has not signed in yet is refused in words', async () => {
   await inAccount(gateway, second, ({ tx }) =>
     addMembership(tx, { mainId: second, userId: demoUsers.recruiter, role: 'viewer' }),
   );
@@ -71,7 +71,7 @@ test('who is in another account, disabled, or has not been here is refused in wo
   for (const [person, msg] of [
     [demoUsers.recruiter, 'other accounts'],
     [demoUsers.finance, 'disabled'],
-    [userId, 'not been here'],
+    [userId, 'not signed in here yet'],
   ])
     expect(await ask(owner, { userId: person, verifyCode: '000000' })).toMatchObject({
       code: 1000,

@@ -49,7 +49,7 @@ test('the owner asks and support approves: the new phone signs in, the old one d
   expect(await phoneOf(demoUsers.recruiter)).toBe(NEW_PHONE);
   expect(await statesOf()).toEqual([{ status: 'replaced', isErased: true, work: 'done' }]);
   expect(await gateway.call('loginInfo', {}, { token: member })).toMatchObject({ code: -5 });
-  expect((await gateway.outbox(MEMBER_PHONE))[0]!.text).toContain('signs in no more');
+  expect((await gateway.outbox(MEMBER_PHONE))[0]!.text).toContain('can no longer be used to sign in');
   expect((await gateway.outbox(NEW_PHONE))[0]!.text).toContain('now the phone you sign in with');
   expect(await passwordLogin(gateway, NEW_PHONE)).toBeTruthy();
   await gateway.runJobs();

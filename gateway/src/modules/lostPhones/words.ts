@@ -2,7 +2,7 @@ import type { WordTable } from '../../kernel/words';
 import type { LostPhoneStatus } from './lostPhoneRepository';
 
 export const words = {
-  sameMobile: { en: 'This is the phone the person signs in with now', zh: '该号码就是此人目前的登录手机号' },
+  sameMobile: { en: 'This person already signs in with this number', zh: '该号码就是此人目前的登录手机号' },
   colleaguesMobile: {
     en: 'A colleague of this account signs in with this number',
     zh: '本账号的另一位成员正在使用该号码登录',
@@ -18,11 +18,11 @@ export const words = {
     zh: '该成员已停用，请先启用',
   },
   awaited: {
-    en: 'This person has not been here yet. Withdraw the invitation and invite the right number',
+    en: 'This person has not signed in here yet. Withdraw the invitation and invite the right number',
     zh: '该成员尚未登录过本账号，请撤回邀请，并用正确的手机号重新邀请',
   },
   shared: {
-    en: 'This person is in other accounts too, so their phone is not this account’s to replace. They can ask our support themselves',
+    en: 'This person belongs to other accounts too, so this account cannot replace their phone. They can contact support themselves',
     zh: '该成员还属于其他账号，不能由本账号更换手机号，请其本人联系客服',
   },
 } satisfies WordTable;
@@ -37,14 +37,14 @@ export const closedAs: Record<Exclude<LostPhoneStatus, 'open'>, { en: string; zh
 
 /** Why a request cannot be approved as things are now. */
 export const unfitAs = {
-  gone: { en: 'the person is no member any more, or is disabled', zh: '该成员已不在企业中或已被停用' },
-  shared: { en: 'the person is in other accounts too', zh: '该成员还属于其他账号' },
+  gone: { en: 'the person is no longer a member, or is disabled', zh: '该成员已不在企业中或已被停用' },
+  shared: { en: 'the person belongs to other accounts too', zh: '该成员还属于其他账号' },
   changed: {
-    en: 'the person has changed their phone themselves meanwhile',
+    en: 'the person has since changed their phone themselves',
     zh: '该成员已自行更换了手机号',
   },
   asker: {
-    en: 'who asked may not manage this person any more',
+    en: 'whoever asked may no longer manage this person',
     zh: '申请人已无权管理该成员',
   },
 } satisfies WordTable;

@@ -2,7 +2,7 @@ import type { Words, WordTable } from '../../kernel/words';
 import type { NotificationKind } from './domain/rules';
 
 export const words = {
-  notOfRole: { en: 'does not concern your role', zh: '与您的角色无关' },
+  notOfRole: { en: 'Does not concern your role', zh: '与您的角色无关' },
 } satisfies WordTable;
 
 /** The SMS of a kind: `no` is the order number, `name` the enterprise's, `browser` that of a sign-in ('' unknown). Nothing about a candidate. */
@@ -12,41 +12,41 @@ export const smsOf: Record<
 > = {
   'check.reported': ({ no }) => ({
     zh: `订单 ${no} 的报告已出具，请登录查看`,
-    en: `Order ${no} is reported: sign in to read it`,
+    en: `The report of order ${no} is ready: sign in to read it`,
   }),
   'check.infoRequested': ({ no }) => ({
     zh: `订单 ${no} 需要贵司补充信息，计时已暂停，请登录处理`,
-    en: `Order ${no} waits for information from you: sign in to answer`,
+    en: `Order ${no} is on hold until you give more information: sign in to answer`,
   }),
   'check.expired': ({ no }) => ({
     zh: `订单 ${no} 的候选人未在期限内授权，订单已关闭，未产生费用`,
-    en: `Order ${no} has expired without consent; nothing was charged`,
+    en: `Order ${no} expired because the candidate did not consent in time; nothing was charged`,
   }),
   'check.consentWithdrawn': ({ no }) => ({
     zh: `订单 ${no} 的候选人撤回了授权，请登录查看`,
-    en: `The candidate of order ${no} withdrew consent: sign in to see what stopped`,
+    en: `The candidate of order ${no} withdrew consent: sign in to see what was stopped`,
   }),
   'check.cancelled': ({ no }) => ({ zh: `订单 ${no} 已取消`, en: `Order ${no} is cancelled` }),
   'check.overdue': ({ no }) => ({
     zh: `订单 ${no} 已超过承诺日期，仍在核查中`,
-    en: `Order ${no} is past its promised day and still being checked`,
+    en: `Order ${no} is past its promised date and still in progress`,
   }),
-  'check.inReview': ({ no }) => ({ zh: `订单 ${no} 待复核`, en: `Order ${no} waits for a review` }),
+  'check.inReview': ({ no }) => ({ zh: `订单 ${no} 待复核`, en: `Order ${no} is waiting for review` }),
   'check.disputed': ({ no }) => ({
     zh: `订单 ${no} 的报告被提出异议`,
     en: `The report of order ${no} is disputed`,
   }),
   'check.disputeRejected': ({ no }) => ({
     zh: `订单 ${no} 的报告异议已答复：未采纳，请登录查看原因`,
-    en: `The dispute of order ${no} was answered: it was rejected, sign in to read why`,
+    en: `The dispute about order ${no} was rejected: sign in to read why`,
   }),
   'order.placed': ({ no }) => ({
     zh: `等待付款的订单 ${no} 已下单`,
-    en: `Order ${no}, which waited for payment, is placed`,
+    en: `Order ${no}, which was waiting for payment, has been placed`,
   }),
   'enterprise.submitted': ({ name }) => ({
     zh: `${name}提交了企业认证`,
-    en: `${name} waits for its certification`,
+    en: `${name} submitted its certification`,
   }),
   'enterprise.verified': ({ name }) => ({
     zh: `${name}已通过企业认证，现在可以签署服务合同并下单`,
@@ -60,19 +60,19 @@ export const smsOf: Record<
   }),
   'enterprise.changeSubmitted': ({ name }) => ({
     zh: `${name}提交了认证信息变更，请审核`,
-    en: `${name} asks to change what was verified`,
+    en: `${name} submitted a change of its verified data: please review it`,
   }),
   'enterprise.changed': ({ name }) => ({
     zh: `${name}的认证信息变更已通过，即时生效`,
-    en: `The verified data of ${name} are changed and hold from now on`,
+    en: `The change of ${name}’s verified data was approved and applies from now on`,
   }),
   'enterprise.changeRejected': ({ name }) => ({
     zh: `${name}的认证信息变更未通过，原信息继续有效，请登录查看原因`,
-    en: `The change of the verified data of ${name} was rejected, and the old data hold: sign in to read why`,
+    en: `The change of ${name}’s verified data was rejected and the old data still apply: sign in to read why`,
   }),
   'check.infoAnswered': ({ no }) => ({
     zh: `订单 ${no} 中您提出的问题已得到答复，请登录查看`,
-    en: `A question of yours about order ${no} was answered: sign in to read it`,
+    en: `Your question about order ${no} was answered: sign in to read it`,
   }),
   'check.returned': ({ no }) => ({
     zh: `订单 ${no} 的报告已被退回给您修改，请登录查看意见`,
@@ -80,11 +80,11 @@ export const smsOf: Record<
   }),
   'work.handedOver': ({ name }) => ({
     zh: `有同事将${name}的任务交给您，请登录处理`,
-    en: `A colleague handed you work for ${name}: sign in to see it`,
+    en: `A colleague assigned you work for ${name}: sign in to see it`,
   }),
   'work.takenOver': ({ name }) => ({
     zh: `有同事接手了您为${name}处理的任务`,
-    en: `A colleague took over work of yours for ${name}`,
+    en: `A colleague took over some of your work for ${name}`,
   }),
   'member.handedOver': ({ name }) => ({
     zh: `${name}的一些背调记录已移交给您，请登录查看`,
@@ -92,19 +92,19 @@ export const smsOf: Record<
   }),
   'user.left': ({ name }) => ({
     zh: `有同事退出了${name}，其背调记录暂无人负责，请登录移交`,
-    en: `Somebody left ${name}, and nobody looks after their records: sign in to hand them over`,
+    en: `Somebody left ${name} and nobody is looking after their records: sign in to hand them over`,
   }),
   'ownership.handedOn': ({ name }) => ({
     zh: `您已成为${name}的所有者，请重新登录`,
-    en: `You are the owner of ${name} now: please sign in again`,
+    en: `You are now the owner of ${name}: please sign in again`,
   }),
   'lostPhone.asked': ({ name }) => ({
     zh: `${name}申请为一位成员更换遗失的手机号，请登录处理`,
-    en: `${name} asks to replace the lost phone of one of its people: sign in to decide`,
+    en: `${name} asks to replace a member’s lost phone: sign in to decide`,
   }),
   'lostPhone.replaced': ({ name }) => ({
     zh: `${name}一位成员的登录手机号已按申请更换`,
-    en: `The lost phone of one of the people of ${name} was replaced`,
+    en: `The lost phone of a member of ${name} was replaced`,
   }),
   'lostPhone.rejected': ({ name }) => ({
     zh: `${name}更换成员手机号的申请未通过，请登录查看原因`,
@@ -112,15 +112,15 @@ export const smsOf: Record<
   }),
   'lostPhone.lapsed': ({ name }) => ({
     zh: `${name}更换成员手机号的申请七天内未处理，已自动结束`,
-    en: `The request of ${name} to replace a lost phone ended undecided after seven days`,
+    en: `The request of ${name} to replace a lost phone ended after seven days without a decision`,
   }),
   'apiKey.ending': ({ name }) => ({
     zh: `${name}的一个 API 密钥即将到期，请登录查看`,
-    en: `An API key of ${name} is about to end: sign in to see which`,
+    en: `An API key of ${name} is about to expire: sign in to see which`,
   }),
   'balance.low': ({ name }) => ({
     zh: `${name}的可用余额已低于您设置的提醒金额，请及时充值`,
-    en: `The available balance of ${name} fell below what you set: please recharge in time`,
+    en: `The available balance of ${name} fell below the amount you set: please recharge in time`,
   }),
   'signIn.newBrowser': ({ browser }) => ({
     zh: `您的账号刚在一个新的浏览器上登录${browser && `（${browser}）`}。如非本人操作，请登录，在“账号设置 → 我的安全设置”中结束该会话并修改密码`,
@@ -128,15 +128,15 @@ export const smsOf: Record<
   }),
   'task.done': ({ name }) => ({
     zh: `${name}的后台任务已完成，请登录查看`,
-    en: `What you started for ${name} is done: sign in to see it`,
+    en: `The task you started for ${name} is done: sign in to see it`,
   }),
   'task.failed': ({ name }) => ({
     zh: `${name}的后台任务未能完成，请登录查看原因`,
-    en: `What you started for ${name} could not be finished: sign in to see why`,
+    en: `The task you started for ${name} could not be finished: sign in to see why`,
   }),
   'work.stopped': ({ no }) => ({
     zh: `您为订单 ${no} 处理的项目已停止`,
-    en: `What you worked on for order ${no} was stopped`,
+    en: `The item you were working on for order ${no} was stopped`,
   }),
   'webhook.disabled': ({ name }) => ({
     zh: `${name}的一个 Webhook 因连续投递失败已停用，请登录查看`,

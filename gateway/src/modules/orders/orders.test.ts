@@ -205,7 +205,7 @@ test('a name is kept without what nobody sees; one of nothing else is refused, a
   expect((await order({ name: '\u200b' })).code).toBe(1000);
   expect(await order({ name: '张\u0000三' })).toMatchObject({
     code: 1000,
-    data: { fields: [{ path: 'candidate.name', msg: 'Has a character that cannot be kept' }] },
+    data: { fields: [{ path: 'candidate.name', msg: 'Contains a character that cannot be stored' }] },
   });
   for (const name of ['💥💥💥', '=cmd()', '＝cmd', '123'])
     expect(await order({ name })).toMatchObject({

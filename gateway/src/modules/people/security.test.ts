@@ -36,7 +36,7 @@ describe('password', () => {
     expect(await change(own, 'a-new-password-1', 'a-new-password-1')).toMatchObject({ code: 2802 });
     expect(await change(own, PRESENT, PRESENT)).toMatchObject({
       code: 1000,
-      data: { fields: [{ path: 'password', msg: expect.stringContaining('present password') }] },
+      data: { fields: [{ path: 'password', msg: expect.stringContaining('current password') }] },
     });
     expect(await alive(other)).toBe(true);
     expect(await change(own, PRESENT, 'a-new-password-1')).toMatchObject({ code: 0 });

@@ -3,8 +3,8 @@ import type { Words, WordTable } from '../../kernel/words';
 
 export const words = {
   notThisResult: { en: 'An item of this kind cannot have this result', zh: '该类项目不能有此结论' },
-  lampAndResult: { en: 'A result and its lamp go together', zh: '结论与灯色须同时填写' },
-  notThisLamp: { en: 'This lamp does not go with the result', zh: '该灯色与结论不符' },
+  lampAndResult: { en: 'A result and its lamp go together', zh: '结论与灯号须同时填写' },
+  notThisLamp: { en: 'This lamp does not go with the result', zh: '该灯号与结论不符' },
   noEntry: { en: 'This entry does not exist; reload and try again', zh: '该条目不存在，请刷新后重试' },
   noLink: {
     en: 'The candidate has no link (signed form, nothing to fill in): ask the enterprise',
@@ -12,11 +12,11 @@ export const words = {
   },
   obtainedLater: { en: 'Evidence cannot be obtained in the future', zh: '取得时间不能晚于现在' },
   noFile: { en: 'The file does not exist', zh: '文件不存在' },
-  notOfReport: { en: 'is no item of this report', zh: '不是该报告中的项目' },
+  notOfReport: { en: 'Is not an item of this report', zh: '不是该报告中的项目' },
   /** Joins the faults of a finding, each of which may contain commas. */
   faultJoint: { en: '; ', zh: '；' },
   questionSms: ({ mainName }: { mainName: string }) => ({
-    en: `Your background check for ${mainName} needs one more answer`,
+    en: `Your background check for ${mainName} needs one more answer from you`,
     zh: `${mainName}的背景核查需要您补充一项信息，请打开链接查看`,
   }),
   shareSms: ({ mainName }: { mainName: string }) => ({
@@ -30,8 +30,8 @@ export const verdictWords: Record<VerdictFault['what'], Words> = {
   resultMissing: { en: 'the result', zh: '结论' },
   resultNotOfItem: { en: 'a result that this kind of item may have', zh: '该类项目可用的结论' },
   lampMissing: { en: 'the lamp', zh: '灯号' },
-  lampNotWithResult: { en: 'a lamp that goes with the result', zh: '与结论相符的灯色' },
-  lampReasonMissing: { en: 'the reason for the lamp', zh: '灯色理由' },
+  lampNotWithResult: { en: 'a lamp that goes with the result', zh: '与结论相符的灯号' },
+  lampReasonMissing: { en: 'the reason for the lamp', zh: '灯号理由' },
   notStated: {
     en: 'what could agree: not everything that the item compares was stated or found',
     zh: '可供比对的内容：应核对的内容既无陈述，也未核实到',

@@ -44,7 +44,7 @@ test('a name stands once for its user, whatever its case; others may use it too'
   const { data: one } = await save('recruiter', 'Mine');
   expect(await save('recruiter', 'MINE')).toMatchObject({
     code: 2014,
-    msg: 'You already have a view of this name',
+    msg: 'You already have a view with this name',
   });
   const { data: other } = await save('recruiter', 'Other');
   expect((await as('recruiter', 'changeView', { body: { viewId: other.viewId, name: 'mine' } })).code).toBe(
@@ -115,7 +115,7 @@ test('thirty views are enough, also when many are saved at once', async () => {
   expect(replies.filter((reply) => reply.code === 0)).toHaveLength(30);
   expect(replies.find((reply) => reply.code !== 0)).toMatchObject({
     code: 2015,
-    msg: 'At most 30 views are kept',
+    msg: 'You can keep at most 30 views',
   });
 });
 

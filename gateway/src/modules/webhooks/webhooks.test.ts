@@ -77,7 +77,7 @@ test.each<readonly [url: string, msg: string]>([
   ['hooks.example.com', 'Please enter a whole address, such as https://example.com/hooks'],
   ['http://hooks.example.com/', 'The address must begin with https://'],
   ['ftp://hooks.example.com/', 'The address must begin with https://'],
-  ['https://a:b@hooks.example.com/', 'The address must not hold a user name or password'],
+  ['https://a:b@hooks.example.com/', 'The address must not contain a user name or password'],
   ...[
     'https://127.0.0.1/',
     'https://10.0.0.8/',

@@ -16,7 +16,7 @@ export const addressWords: Record<AddressFault, Words> = {
   },
   scheme: { en: 'The address must begin with https://', zh: '地址必须以 https:// 开头' },
   credentials: {
-    en: 'The address must not hold a user name or password',
+    en: 'The address must not contain a user name or password',
     zh: '地址中不能包含用户名或密码',
   },
   private: {
@@ -24,7 +24,7 @@ export const addressWords: Record<AddressFault, Words> = {
     zh: '该主机不在公网上，无法向其发送',
   },
   host: {
-    en: 'The operator of this platform has not opened this host for webhooks',
+    en: 'The operator of this platform has not allowed webhooks to this host',
     zh: '平台运营方尚未开放向该主机发送 Webhook',
   },
   tooLong: { en: 'The address is too long', zh: '地址过长' },

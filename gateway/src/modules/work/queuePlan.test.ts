@@ -118,23 +118,30 @@ test('what is counted of a kind in a state stands in an index by account, kind a
   ]);
 });
 
-test('a name that many bear: who is passed is looked up by the key of the check', async () => {
-  const named = {
-    mainIds: [],
-    certificationIds: [],
-    checks: sql`c.name_key collate "C" < '8'`,
-    within: null,
-  };
-  for (const statement of [queueStatement, countStatement]) {
-    const all = await planOf(gateway, mains, statement({ ...whole, named }));
-    const lookups = all.filter((node) => node['Relation Name'] === 'checks');
-    expect(lookups.length).toBeGreaterThan(0);
-    for (const lookup of lookups) {
-      expect(lookup['Index Name']).toBe('checks_pkey');
-      expect(lookup['Index Cond']).toMatch(/\(id = w\w*\.check_id\)/);
+// PostgreSQL takes the second one for rare.
+test.each([
+  ['0', '8'],
+  ['8a', '8b'],
+])(
+  'a name that many bear (%s to %s): who is passed is looked up by the key of the check',
+  async (from, to) => {
+    const named = {
+      mainIds: [],
+      certificationIds: [],
+      checks: sql`(c.name_key collate "C" >= ${from} and c.name_key collate "C" < ${to})`,
+      within: null,
+    };
+    for (const statement of [queueStatement, countStatement]) {
+      const all = await planOf(gateway, mains, statement({ ...whole, named }));
+      const lookups = all.filter((node) => node['Relation Name'] === 'checks');
+      expect(lookups.length).toBeGreaterThan(0);
+      for (const lookup of lookups) {
+        expect(lookup['Index Name']).toBe('checks_pkey');
+        expect(lookup['Index Cond']).toMatch(/\(id = w\w*\.check_id\)/);
+      }
     }
-  }
-});
+  },
+);
 
 test('what is searched for is found in the accounts it is of', async () => {
   const check = '01990000-0000-7000-8000-000000000001';

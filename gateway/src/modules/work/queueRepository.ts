@@ -86,10 +86,12 @@ export async function namedBy(tx: Tx, mainIds: readonly string[], q: string, of:
 }
 
 function isAmong({ mainIds, certificationIds, checks, within }: Named): Sql {
-  // Tested on each row passed, by its key; `exists` would first collect everybody with a common name.
+  // Tested on each row passed, by its key: `exists` would first collect everybody with a common name, and without `offset 0`
+  // PostgreSQL, which takes the name for a rare one, would read all who bear it for each row passed.
   const ofCheck = Array.isArray(checks)
     ? sql`w.check_id = any(${checks}::uuid[])`
-    : sql`coalesce((select true from checks c where c.main_id = w.main_id and c.id = w.check_id and ${checks}), false)`;
+    : sql`coalesce((select true from (select k.* from checks k where k.main_id = w.main_id and k.id = w.check_id offset 0) c
+        where ${checks}), false)`;
   const ways = [ofCheck];
   if (certificationIds.length > 0) ways.push(sql`w.subject_id = any(${certificationIds}::uuid[])`);
   if (mainIds.length > 0) ways.push(sql`w.main_id = any(${mainIds}::uuid[]) and w.kind <> 'certification'`);
@@ -130,6 +132,8 @@ export function searchQueue(tx: Tx, search: QueueSearch): Promise<WorkRow[]> {
 const MOST_COUNTED = 10_000;
 /** Work items of a kind that are looked at for the count: several of one check count once. */
 const MOST_LOOKED_AT = 20_000;
+/** The same where the check of each is read for it. */
+const MOST_WALKED = 5_000;
 const ROUND = 1_000;
 
 /**
@@ -158,14 +162,15 @@ export function countStatement(search: QueueSearch): Sql {
   const w = sql`w`;
   // A walk that may pass many non-matching rows is limited by the rows it passes.
   const isWalked = named !== null && !Array.isArray(named.checks);
+  const most = isWalked ? MOST_WALKED : MOST_LOOKED_AT;
   const among = named ? isAmong(named) : sql`true`;
   const parts = kinds.map(
     (kind) => sql`select count(*) as seen,
         ${kind === 'checkItem' ? sql`count(distinct w.check_id)` : sql`count(*)`} filter (where ${isWalked ? among : sql`true`}) as n
       from (select w.main_id, w.check_id, w.subject_id, w.kind from work_item w
-        where w.kind = ${kind} and ${means(search, w)} and ${isWalked ? sql`true` : among} limit ${MOST_LOOKED_AT + 1}) w`,
+        where w.kind = ${kind} and ${means(search, w)} and ${isWalked ? sql`true` : among} limit ${most + 1}) w`,
   );
-  return sql`select coalesce(sum(p.n), 0)::int as n, coalesce(bool_or(p.seen > ${MOST_LOOKED_AT}), false) as "isMore"
+  return sql`select coalesce(sum(p.n), 0)::int as n, coalesce(bool_or(p.seen > ${most}), false) as "isMore"
     from (${join(parts, sql` union all `)}) p`;
 }
 

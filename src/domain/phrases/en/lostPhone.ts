@@ -55,7 +55,7 @@ export const lostPhone = {
       replaced: 'This request was approved.',
       rejected: 'This request was rejected.',
       withdrawn: 'The enterprise withdrew this request.',
-      lapsed: 'This request ended undecided.',
+      lapsed: 'This request ended without a decision.',
     },
     decision: 'Decision',
     accept: 'The contact confirmed it: replace the phone',

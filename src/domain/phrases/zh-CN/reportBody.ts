@@ -6,7 +6,7 @@ export const reportBody: typeof english = {
   /** Joins the names of a list. */
   comma: '、',
   item: '项目',
-  result: '结果',
+  result: '结论',
   source: '来源',
   worked: '完成日期',
   claimed: '候选人陈述',

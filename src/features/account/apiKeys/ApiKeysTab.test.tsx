@@ -105,7 +105,7 @@ it('a name in use is said at its field, too many keys above the form; what was t
   await user.type(name, 'Twice');
   await user.click(within(dialog).getByRole('checkbox', { name: 'Read records' }));
   await user.click(within(dialog).getByRole('button', { name: 'Create' }));
-  expect(await within(dialog).findByText('There is an API key of this name already')).toBeInTheDocument();
+  expect(await within(dialog).findByText('An API key with this name already exists')).toBeInTheDocument();
   expect(name).toHaveFocus();
   gateway.answer({ createApiKey: refuse('TOO_MANY_API_KEYS', null, { limit: 20 }) });
   await user.type(name, ' more{Enter}');

@@ -68,7 +68,9 @@ it('a refusal is said in the dialog, and the choice stays', async () => {
   expect(within(dialog).getByText('This key was never used.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('radio', { name: 'For 30 more days' }));
   await user.click(within(dialog).getByRole('button', { name: 'Create the new key' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('This API key was replaced already');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'This API key has already been replaced',
+  );
   expect(within(dialog).getByRole('radio', { name: 'For 30 more days' })).toBeChecked();
 });
 

@@ -68,7 +68,7 @@ it('the last owner stays: said by the gateway, and the session goes on', async (
   await user.click(await screen.findByRole('button', { name: 'Leave this account' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Leave this account' }));
-  expect(await screen.findByText('The last owner must stay')).toBeInTheDocument();
+  expect(await screen.findByText('The last owner cannot be removed')).toBeInTheDocument();
   expect(store.getState().auth.token).not.toBe('');
 });
 

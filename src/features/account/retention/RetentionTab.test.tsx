@@ -136,7 +136,7 @@ it('a period that the gateway refuses is told at its field; leaving would lose i
 });
 
 it('a hold is placed with a reason; an order nobody knows is told at its field, what was typed stays', async () => {
-  const fields = [{ path: 'orderNo', msg: 'There is no order of this number' }];
+  const fields = [{ path: 'orderNo', msg: 'There is no order with this number' }];
   gateway.answer({ placeHold: refuse('FIELDS_WRONG', { fields }) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Place an order on hold' }));
@@ -146,7 +146,7 @@ it('a hold is placed with a reason; an order nobody knows is told at its field, 
   expect(await dialog.findByText('Please give a reason')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'Lawsuit');
   await user.click(dialog.getByRole('button', { name: 'Place an order on hold' }));
-  expect(await dialog.findByText('There is no order of this number')).toBeInTheDocument();
+  expect(await dialog.findByText('There is no order with this number')).toBeInTheDocument();
   expect(dialog.getByLabelText('Order number')).toHaveFocus();
   expect(dialog.getByLabelText('Reason')).toHaveValue('Lawsuit');
   await expectNoAxeFaults(screen.getByRole('dialog'));

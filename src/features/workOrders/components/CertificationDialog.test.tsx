@@ -117,7 +117,7 @@ it('taken back while it was decided: said, and there is nothing to decide any mo
   const facts = buildFacts({ status: 'withdrawn' });
   gateway.answer({ getCertificationReview: buildReview({ change, facts, mayDecide: false }) });
   await user.click(await send());
-  expect(await screen.findByText('The enterprise has taken this change back.')).toBeInTheDocument();
+  expect(await screen.findByText('The enterprise has withdrawn this change.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save decision' })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { after, many, so, type Said, type Sentence } from './facts';
+import { after, many, ordinal, so, type Said, type Sentence } from './facts';
 
 const onCheck =
   (en: string, zh: string, enEnd = '', zhEnd = ''): Sentence =>
@@ -32,7 +32,7 @@ export const checks = {
     zh: `${who}邀请了${about}的候选人${after(says('way'), '（', '）')}`,
   }),
   'check.reminded': ({ who, about, count }) => ({
-    en: `${who} reminded the candidate of ${about}${count('count') > 1 ? `, for the ${count('count')}th time`.replace('2th', '2nd').replace('3th', '3rd') : ''}`,
+    en: `${who} reminded the candidate of ${about}${count('count') > 1 ? `, for the ${ordinal(count('count'))} time` : ''}`,
     zh: `${who}提醒了${about}的候选人${count('count') > 1 ? `（第 ${count('count')} 次）` : ''}`,
   }),
   'check.resent': ({ who, about }) => ({
@@ -56,7 +56,7 @@ export const checks = {
   'check.paperRefused': onCheck('did not accept the signed form of', '未通过纸质授权书：'),
   'check.submitted': byCandidate('submitted the form for', '提交了登记表'),
   'check.started': ({ about }) => ({ en: `Work began on ${about}`, zh: `${about}开始核查` }),
-  'check.itemStarted': onItem('began to check', '开始核查'),
+  'check.itemStarted': onItem('began checking', '开始核查'),
   'check.infoRequested': (said) => ({
     en: `${said.who} asked ${said.says('of') ? `the ${said.says('of').toLowerCase()}` : 'somebody'} for information about ${item(said).en} of ${said.about}`,
     zh: `${said.who}就${said.about}的${item(said).zh}要求${said.says('of') || '对方'}补充资料`,
@@ -65,12 +65,12 @@ export const checks = {
     en: `The ${said.says('by').toLowerCase() || 'person asked'} answered about ${item(said).en} of ${said.about}${said.count('files') ? `, with ${many(said.count('files'), 'file')}` : ''}`,
     zh: `${said.says('by') || '对方'}补充了${said.about}的${item(said).zh}的资料${said.count('files') ? `，附 ${said.count('files')} 个文件` : ''}`,
   }),
-  'check.resumed': ({ about }) => ({ en: `Work goes on with ${about}`, zh: `${about}继续核查` }),
+  'check.resumed': ({ about }) => ({ en: `Work resumed on ${about}`, zh: `${about}继续核查` }),
   'check.itemDone': (said) => ({
     en: `${said.who} finished ${item(said).en} of ${said.about}${after(said.says('lamp') || said.says('result'), ': ')}`,
     zh: `${said.who}完成了${said.about}的${item(said).zh}${after(said.says('lamp') || said.says('result'), '：')}`,
   }),
-  'check.itemReopened': onItem('took up again', '重新核查了'),
+  'check.itemReopened': onItem('reopened', '重新核查了'),
   'check.itemCancelled': (said) => ({
     en: `${said.who} cancelled ${item(said).en} of ${said.about}${after(said.says('why').toLowerCase(), ': ')}`,
     zh: `${said.who}取消了${said.about}的${item(said).zh}${after(said.says('why'), '：')}`,
@@ -84,20 +84,20 @@ export const checks = {
     zh: `${about}的邀请已过期`,
   }),
   'check.revealed': ({ who, about, says }) => ({
-    en: `${who} looked at personal data in full${after(says('field').toLowerCase().replace('id number', 'ID number'), ' (', ')')} in ${about}`,
+    en: `${who} viewed personal data in full${after(says('field').toLowerCase().replace('id number', 'ID number'), ' (', ')')} in ${about}`,
     zh: `${who}查看了${about}中的完整个人信息${after(says('field'), '（', '）')}`,
   }),
   'file.opened': onCheck('downloaded a file of', '下载了', '', '的文件'),
-  'work.taken': onCheck('took on the work on', '领取了任务：'),
+  'work.taken': onCheck('took on', '领取了任务：'),
   'work.takenOver': ({ who, about, says }) => ({
-    en: `${who} took over the work on ${about} from ${says('person') || 'a colleague'}`,
+    en: `${who} took over ${about} from ${says('person') || 'a colleague'}`,
     zh: `${who}从${says('person') || '同事'}处接手了${about}的任务`,
   }),
   'work.handedOver': ({ who, about, says }) => ({
-    en: `${who} handed the work on ${about} to ${says('person') || 'a colleague'}`,
+    en: `${who} assigned ${about} to ${says('person') || 'a colleague'}`,
     zh: `${who}将${about}的任务转交给了${says('person') || '同事'}`,
   }),
-  'work.returned': onCheck('gave back the work on', '退回了任务：'),
+  'work.returned': onCheck('returned', '退回了任务：', ' to the queue'),
 
   'report.opened': ({ who, about, says }) => ({
     en: `${who} read the report of ${about}${after(says('version'), ', version ')}`,
@@ -106,20 +106,15 @@ export const checks = {
   'finding.saved': onCheck('saved a finding in', '保存了', '', '的核查结论'),
   'evidence.added': onCheck('added evidence to', '添加了', '', '的证据'),
   'evidence.removed': onCheck('removed evidence from', '移除了', '', '的证据'),
-  'review.pointDone': onCheck('ticked off a point of the reviewer in', '勾选完成了', '', '的一条复核意见'),
-  'review.pointOpen': onCheck(
-    'took back the tick of a reviewer’s point in',
-    '取消勾选了',
-    '',
-    '的一条复核意见',
-  ),
+  'review.pointDone': onCheck('ticked off a reviewer’s point in', '勾选完成了', '', '的一条复核意见'),
+  'review.pointOpen': onCheck('unticked a reviewer’s point in', '取消勾选了', '', '的一条复核意见'),
   'review.itemOpened': onItem('opened in review', '复核时打开了'),
   'check.inReview': ({ who, about }) => ({
-    en: `${who} handed ${about} to the reviewer`,
+    en: `${who} submitted ${about} for review`,
     zh: `${who}将${about}提交复核`,
   }),
   'check.returned': ({ who, about }) => ({
-    en: `${who} returned ${about} from review`,
+    en: `${who} sent ${about} back from review`,
     zh: `${who}复核后退回了${about}`,
   }),
   'check.reported': ({ who, about, says }) => ({

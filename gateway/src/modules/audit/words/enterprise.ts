@@ -7,7 +7,7 @@ const onThing =
 /** The rules of retention by what they keep. */
 const rules = [
   ['material', 'candidates’ material', '候选人资料'],
-  ['report', 'person and report', '个人信息与报告'],
+  ['report', 'personal data and report', '个人信息与报告'],
   ['unfinished', 'unfinished checks', '未完成的背调'],
   ['consent', 'the proof of consent', '授权证明'],
 ] as const;
@@ -49,11 +49,11 @@ export const enterprise = {
     zh: `${who}驳回了企业认证信息变更${after(says('fields'), '：')}`,
   }),
   'enterprise.changeWithdrawn': ({ who }) => ({
-    en: `${who} took back a change of the enterprise’s verified data`,
+    en: `${who} withdrew a change of the enterprise’s verified data`,
     zh: `${who}撤回了企业认证信息变更`,
   }),
   'enterprise.changeDropped': ({ who }) => ({
-    en: `${who} let a rejected change of the enterprise’s verified data go`,
+    en: `${who} dropped a rejected change of the enterprise’s verified data`,
     zh: `${who}放弃了被驳回的企业认证信息变更`,
   }),
   'certification.revealed': ({ who }) => ({
@@ -66,7 +66,7 @@ export const enterprise = {
   }),
   'contract.signed': ({ who, says }) => ({
     en: `${who} signed the service contract${after(says('version'), ', version ')}`,
-    zh: `${who}签署了服务协议${after(says('version'), '（版本 ', '）')}`,
+    zh: `${who}签署了服务合同${after(says('version'), '（版本 ', '）')}`,
   }),
 
   'webhook.created': onThing('added', '新增了'),
@@ -77,34 +77,34 @@ export const enterprise = {
     zh: `${who}停用了${about}${says('why') ? '，因为投递持续失败' : ''}`,
   }),
   'webhook.deleted': onThing('deleted', '删除了'),
-  'webhook.secretRotated': onThing('made a new signing secret for', '更换了签名密钥：'),
+  'webhook.secretRotated': onThing('created a new signing secret for', '更换了签名密钥：'),
   'webhook.tested': onThing('sent a test to', '发送了测试事件至'),
-  'webhook.redelivered': onThing('sent a delivery again to', '重新发送了一次投递至'),
+  'webhook.redelivered': onThing('repeated a delivery to', '重新发送了一次投递至'),
   'apiKey.created': ({ who, about, says }) => ({
-    en: `${who} created ${about}${after(says('predecessor'), ' in place of an older one (', '…)')}`,
+    en: `${who} created ${about}${after(says('predecessor'), ' to replace an older one (', '…)')}`,
     zh: `${who}创建了${about}${after(says('predecessor'), '，用于替换旧密钥（', '…）')}`,
   }),
   'apiKey.rotated': ({ who, about, says }) => ({
-    en: `${who} replaced ${about}${after(says('key'), ' (', '…)')} by a new one${after(says('successor'), ' (', '…)')}; the old one ends at ${says('until') || 'a time not noted'}`,
+    en: `${who} replaced ${about}${after(says('key'), ' (', '…)')} with a new one${after(says('successor'), ' (', '…)')}; the old one ends at ${says('until') || 'a time not noted'}`,
     zh: `${who}更换了${about}${after(says('key'), '（', '…）')}，新密钥${after(says('successor'), ' ', '…')}，旧密钥于 ${says('until') || '未注明的时间'} 失效`,
   }),
   'apiKey.revoked': onThing('revoked', '撤销了'),
 
   'retention.changed': retained,
   'retention.materialErased': ({ who, about }) => ({
-    en: `${who} erased the candidate’s material of ${about}, its time being over`,
+    en: `${who} erased the candidate’s material of ${about} at the end of its retention period`,
     zh: `保留期满，${who}删除了${about}的候选人资料`,
   }),
   'retention.checkErased': ({ who, about }) => ({
-    en: `${who} erased person and report of ${about}, their time being over`,
+    en: `${who} erased the personal data and report of ${about} at the end of their retention period`,
     zh: `保留期满，${who}删除了${about}的个人信息与报告`,
   }),
   'retention.consentErased': ({ who, about }) => ({
-    en: `${who} erased the details of the consent of ${about}, their time being over`,
+    en: `${who} erased the details of the consent of ${about} at the end of their retention period`,
     zh: `保留期满，${who}删除了${about}的授权详情`,
   }),
   'retention.filesSwept': ({ who, count }) => ({
-    en: `${who} erased ${many(count('files'), 'file')} that nothing refers to`,
+    en: `${who} erased ${many(count('files'), 'file')} that nothing referred to`,
     zh: `${who}删除了${so(count('files'), '个')}无引用的文件`,
   }),
   'hold.placed': ({ who, about, says }) => ({
@@ -120,8 +120,14 @@ export const enterprise = {
     en: `${who} saved ${about}${after(says('price'), ' for ')}`,
     zh: `${who}保存了${about}${after(says('price'), '，金额 ')}`,
   }),
-  'order.awaitingApproval': ({ about }) => ({ en: `Approval is awaited for ${about}`, zh: `${about}待审批` }),
-  'order.awaitingPayment': ({ about }) => ({ en: `Payment is awaited for ${about}`, zh: `${about}待支付` }),
+  'order.awaitingApproval': ({ about }) => ({
+    en: `Approval is pending for ${about}`,
+    zh: `${about}待审批`,
+  }),
+  'order.awaitingPayment': ({ about }) => ({
+    en: `Payment is pending for ${about}`,
+    zh: `${about}待支付`,
+  }),
   'order.placed': ({ who, about }) => ({ en: `${who} placed ${about}`, zh: `${who}提交了${about}` }),
   'order.completed': ({ who, about }) => ({ en: `${who} completed ${about}`, zh: `${who}完成了${about}` }),
   'order.cancelled': ({ who, about, says }) => ({
@@ -131,16 +137,16 @@ export const enterprise = {
   'balance.noticeChanged': ({ who, says }) =>
     says('amount')
       ? {
-          en: `${who} set the notice of a low balance to ${says('amount')}`,
+          en: `${who} set the low-balance notice to ${says('amount')}`,
           zh: `${who}将余额不足提醒设为 ${says('amount')}`,
         }
-      : { en: `${who} turned the notice of a low balance off`, zh: `${who}关闭了余额不足提醒` },
+      : { en: `${who} turned off the low-balance notice`, zh: `${who}关闭了余额不足提醒` },
   'ledger.recharged': ({ who, says }) => ({
     en: `${who} recharged the balance${after(says('amount'), ' by ')}${after(says('reference'), ' (reference ', ')')}`,
     zh: `${who}为余额充值${after(says('amount'), ' ')}${after(says('reference'), '（凭证号 ', '）')}`,
   }),
   'ledger.rechargeReversed': ({ who, says }) => ({
-    en: `${who} took back a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (reference ', ')')}`,
+    en: `${who} reversed a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (reference ', ')')}`,
     zh: `${who}撤销了一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（凭证号 ', '）')}`,
   }),
 } satisfies Record<string, Sentence>;

@@ -29,3 +29,11 @@ export const many = (n: number, one: string, more = `${one}s`) =>
 export const so = (n: number, unit: string) => (n === 0 ? '' : ` ${n} ${unit}`);
 /** What is known, joined. */
 export const after = (text: string, lead: string, end = '') => (text === '' ? '' : `${lead}${text}${end}`);
+const english = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings = new Map<Intl.LDMLPluralRule, string>([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+]);
+/** `2nd`, `11th`. */
+export const ordinal = (n: number) => `${n}${endings.get(english.select(n)) ?? 'th'}`;

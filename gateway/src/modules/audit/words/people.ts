@@ -8,7 +8,7 @@ const own =
 const onTask =
   (en: string, zh: string): Sentence =>
   ({ who, says, count }) => ({
-    en: `${who} ${en}: ${says('task') || 'not named'}${count('rows') ? `, ${many(count('rows'), 'row')}` : ''}`,
+    en: `${who} ${en}: ${says('task') || 'unnamed'}${count('rows') ? `, ${many(count('rows'), 'row')}` : ''}`,
     zh: `${who}${zh}：${says('task') || '未注明'}${count('rows') ? `，共 ${count('rows')} 行` : ''}`,
   });
 
@@ -94,7 +94,7 @@ export const people = {
   }),
   'member.handedOver': ({ who, about, says, count }) => ({
     en: `${who} handed ${many(count('rows'), 'record')} of ${about} over${after(says('person'), ' to ')}`,
-    zh: `${who}将${about}的${so(count('rows'), '条')}${count('rows') ? '背调记录' : '背调记录'}移交给了${says('person') || '同事'}`,
+    zh: `${who}将${about}的${so(count('rows'), '条')}背调记录移交给了${says('person') || '同事'}`,
   }),
   'lostPhone.asked': ({ who, about }) => ({
     en: `${who} asked for a new phone for ${about}, who lost theirs`,
@@ -117,11 +117,11 @@ export const people = {
     zh: `${who}驳回了为${about}更换手机号的申请`,
   }),
   'lostPhone.lapsed': ({ about }) => ({
-    en: `The request for a new phone for ${about} ended undecided`,
+    en: `The request for a new phone for ${about} ended without a decision`,
     zh: `为${about}更换手机号的申请到期未处理，已自动结束`,
   }),
   'ownership.handedOn': ({ who, says }) => ({
-    en: `${who} handed the ownership on to ${says('person') || 'a colleague'}`,
+    en: `${who} handed the ownership over to ${says('person') || 'a colleague'}`,
     zh: `${who}将所有者身份移交给了${says('person') || '同事'}`,
   }),
   'user.left': own('left this account', '退出了本账号'),
@@ -143,11 +143,11 @@ export const people = {
     zh: `${who}导出了${so(count('rows'), '条')}背调记录`,
   }),
   'check.outcomeTaken': ({ who, count }) => ({
-    en: `${who} downloaded the outcome of a bulk reminder or cancellation${count('rows') ? `, ${many(count('rows'), 'row')}` : ''}`,
+    en: `${who} downloaded the results of a bulk reminder or cancellation${count('rows') ? `, ${many(count('rows'), 'row')}` : ''}`,
     zh: `${who}下载了批量提醒或取消的处理结果${count('rows') ? `，共 ${count('rows')} 行` : ''}`,
   }),
-  'task.started': onTask('started a task in the background', '发起了后台任务'),
-  'task.done': onTask('finished a task in the background', '完成了后台任务'),
-  'task.failed': onTask('could not finish a task in the background', '未能完成后台任务'),
-  'task.cancelled': onTask('stopped a task in the background', '取消了后台任务'),
+  'task.started': onTask('started a background task', '发起了后台任务'),
+  'task.done': onTask('finished a background task', '完成了后台任务'),
+  'task.failed': onTask('could not finish a background task', '未能完成后台任务'),
+  'task.cancelled': onTask('stopped a background task', '取消了后台任务'),
 } satisfies Record<string, Sentence>;

@@ -6,8 +6,8 @@ export const whoActed: Record<EventRow['actorKind'], Words> = {
   visitor: { en: 'A candidate or reader', zh: '候选人或报告读者' },
   anonymous: { en: 'Somebody who was not signed in', zh: '未登录者' },
   system: { en: 'The system', zh: '系统' },
-  staff: { en: 'Somebody of Probity', zh: 'Probity 工作人员' },
-  enterprise: { en: 'Somebody who is not known', zh: '一位未知人员' },
+  staff: { en: 'Somebody from Probity', zh: 'Probity 工作人员' },
+  enterprise: { en: 'Somebody unknown', zh: '一位未知人员' },
   apiKey: { en: 'An API key', zh: '一个 API 密钥' },
 };
 
@@ -23,13 +23,13 @@ export const subjects = {
   order: ({ no }: { no: string }) => ({ en: `the order ${no}`, zh: `订单 ${no} ` }),
   anOrder: { en: 'an order', zh: '一个订单' },
   department: ({ name }: { name: string }) => ({ en: `the department ${name}`, zh: `部门 ${name} ` }),
-  aDepartment: { en: 'a department that is not there any more', zh: '一个已不存在的部门' },
+  aDepartment: { en: 'a department that no longer exists', zh: '一个已不存在的部门' },
   apiKey: ({ name }: { name: string }) => ({ en: `the API key ${name}`, zh: ` API 密钥 ${name} ` }),
   anApiKey: { en: 'an API key', zh: '一个 API 密钥' },
   webhook: ({ name }: { name: string }) => ({ en: `the webhook ${name}`, zh: `名为 ${name} 的 Webhook ` }),
   aWebhook: { en: 'a webhook', zh: '一个 Webhook' },
   certification: { en: 'the certification of the enterprise', zh: '企业认证' },
-  somebody: { en: 'somebody who is not known', zh: '一位未知人员' },
+  somebody: { en: 'somebody unknown', zh: '一位未知人员' },
   something: { en: 'something', zh: '某项内容' },
 } satisfies WordTable;
 
@@ -38,6 +38,6 @@ export const fullStop: Words = { en: '.', zh: '。' };
 
 /** An action that this version does not know. */
 export const unknownDeed = ({ who, action }: { who: string; action: string }) => ({
-  en: `${who} did something that this version does not know: ${action}`,
+  en: `${who} did something this version does not recognise: ${action}`,
   zh: `${who}执行了本版本无法识别的操作：${action}`,
 });

@@ -11,11 +11,11 @@ interface Timed extends Named {
 /** The SMS to a candidate about a check: they name the enterprise and nothing of the result. */
 export const candidateSms = {
   invitation: ({ mainName, until }: Timed) => ({
-    en: `${mainName} asks for your consent to a background check, until ${until}`,
+    en: `${mainName} asks for your consent to a background check, by ${until}`,
     zh: `${mainName}邀请您授权并填写背景核查资料，${until} 前有效`,
   }),
   reminder: ({ mainName, until }: Timed) => ({
-    en: `Reminder: ${mainName} still waits for your consent to a background check, until ${until}`,
+    en: `Reminder: ${mainName} is still waiting for your consent to a background check, by ${until}`,
     zh: `提醒：${mainName}仍在等待您的背景核查授权，${until} 前有效`,
   }),
   status: ({ mainName }: Named) => ({
@@ -31,7 +31,7 @@ export const candidateSms = {
     zh: `${mainName}委托的背景核查报告已更正，您可在此阅读新版本`,
   }),
   disputeRejected: ({ mainName }: Named) => ({
-    en: `Your dispute of the background check for ${mainName} was answered: read why the report stays as it is`,
+    en: `Your dispute about the background check for ${mainName} was answered: read why the report stays as it is`,
     zh: `您对${mainName}委托的背景核查报告提出的异议已有答复，请在此查看`,
   }),
   cancelled: ({ mainName }: Named) => ({

@@ -13,7 +13,7 @@ export const accountMe = {
   fault: {
     name: 'Please enter a name of at most 30 characters',
     noName:
-      'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
+      'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
     email: 'Please enter an e-mail address such as name@example.com',
   },
   picture: {

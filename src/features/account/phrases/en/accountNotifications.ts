@@ -16,7 +16,7 @@ export const accountNotifications = {
       cancelled: 'A check is cancelled',
       overdue: 'A check is past its promised day',
       infoAnswered: 'A question of yours is answered',
-      inReview: 'A report waits for a review',
+      inReview: 'A report is waiting for review',
       disputed: 'A report is disputed',
       returned: 'A report is sent back to you',
       disputeRejected: 'A dispute is rejected',
@@ -74,7 +74,7 @@ export const accountNotifications = {
       stopped: 'The candidate withdrew, or the customer cancelled',
     },
     enterprise: {
-      submitted: 'It waits for your decision',
+      submitted: 'It is waiting for your decision',
       verified: 'It may order from then on',
       rejected: 'With the reason, to submit again',
       changeSubmitted: 'The old data hold until you decide',

@@ -198,7 +198,7 @@ export const accountUsers = {
   fault: {
     name: 'Please enter a name of at most 30 characters',
     noName:
-      'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
+      'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
     budget: 'Please enter an amount such as 1500 or 1500.50',
     department: 'Please enter a name',
   },

@@ -75,7 +75,7 @@ export const accountWebhooks = {
       required: 'Please enter an address',
       invalid: 'Please enter a whole address, such as https://example.com/hooks',
       scheme: 'The address must begin with https://',
-      credentials: 'The address must not hold a user name or password',
+      credentials: 'The address must not contain a user name or password',
     },
   },
   group: { check: 'Checks', order: 'Orders', enterprise: 'Enterprise', webhook: 'Webhooks' },

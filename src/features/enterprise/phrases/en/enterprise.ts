@@ -55,7 +55,7 @@ export const enterprise = {
     contactName: 'Please enter a contact',
     nameLong: 'A name has at most {{count}} characters',
     noName:
-      'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
+      'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
   },
   region: {
     province: 'Province',

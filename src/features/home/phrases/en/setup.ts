@@ -37,7 +37,7 @@ export const setup = {
     name: 'Your name',
     nameFault: 'Please enter a name of at most 30 characters',
     noName:
-      'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
+      'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
     password: 'Password',
     passwordHelp: 'Without one you sign in with a code by SMS.',
     later: 'Not now',

@@ -36,7 +36,7 @@ export const initiate = {
     nameRequired: 'Please enter the name',
     nameLong: 'A name has at most 50 characters',
     noName:
-      'This does not look like a person’s name: it begins with a letter and has no symbols such as = @ # or emoji',
+      'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
     mobile: 'Phone number',
     mobileHelp: 'The candidate confirms this number by SMS before anything is shown.',
     idNumber: 'ID number',

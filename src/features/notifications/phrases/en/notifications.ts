@@ -1,6 +1,6 @@
 /** The bell's panel. */
 export const notifications = {
-  unread: 'Not read',
+  unread: 'Unread',
   unreadOnly: 'Unread',
   readAll: 'Mark all read',
   settings: 'Choose your notifications',
@@ -26,59 +26,59 @@ export const notifications = {
   sentence: {
     check: {
       reported: 'The report of order {{orderNo}} is published.',
-      infoRequested: 'Order {{orderNo}} waits for information from you; its clock is paused.',
-      expired: 'Order {{orderNo}} has expired: the candidate gave no consent in time. Nothing was charged.',
-      consentWithdrawn:
-        'The candidate of order {{orderNo}} withdrew consent. What was not finished is stopped.',
+      infoRequested: 'Order {{orderNo}} is on hold until you give more information; its clock is paused.',
+      expired: 'Order {{orderNo}} expired: the candidate did not consent in time. Nothing was charged.',
+      consentWithdrawn: 'The candidate of order {{orderNo}} withdrew consent. Unfinished items were stopped.',
       cancelled: 'Order {{orderNo}} is cancelled. See why.',
-      overdue: 'Order {{orderNo}} is past its promised day. See what it waits for.',
+      overdue: 'Order {{orderNo}} is past its promised date. See what is holding it up.',
       infoAnswered: 'Your question about order {{orderNo}} was answered.',
-      inReview: 'The report of order {{orderNo}} waits for a review.',
+      inReview: 'The report of order {{orderNo}} is waiting for review.',
       disputed: 'The report of order {{orderNo}} is disputed.',
       returned: '{{by}} sent the report of order {{orderNo}} back to you.',
-      disputeRejected: 'The dispute of order {{orderNo}} was rejected: the report stays as it is.',
+      disputeRejected: 'The dispute about order {{orderNo}} was rejected; the report stays as it is.',
     },
     order: {
-      placed: 'Order {{orderNo}}, which waited for payment, is placed.',
+      placed: 'Order {{orderNo}}, which was waiting for payment, has been placed.',
     },
     work: {
-      handedOver: '{{by}} handed work to you.',
-      takenOver: '{{by}} took over what you worked on.',
-      stopped: 'What you worked on for order {{orderNo}} was stopped.',
+      handedOver: '{{by}} assigned work to you.',
+      takenOver: '{{by}} took over some of your work.',
+      stopped: 'The item you were working on for order {{orderNo}} was stopped.',
     },
     enterprise: {
-      submitted: '{{account}} waits for its certification.',
+      submitted: '{{account}} submitted its certification.',
       verified: '{{account}} is verified and may order.',
       rejected: 'The certification of {{account}} was rejected. See why, and submit again.',
-      changeSubmitted: '{{account}} asks to change what was verified.',
-      changed: 'The change of your verified data is verified and holds from now on.',
-      changeRejected: 'The change of your verified data was rejected; the old data hold. See why.',
+      changeSubmitted: '{{account}} submitted a change of its verified data.',
+      changed: 'The change of your verified data was approved and applies from now on.',
+      changeRejected: 'The change of your verified data was rejected; the old data still apply. See why.',
     },
     task: {
       done: 'Your {{what}} is finished.',
       failed: 'Your {{what}} could not be finished. See why.',
     },
     member: {
-      handedOver_one: '{{count}} record of {{by}} is yours now.',
-      handedOver_other: '{{count}} records of {{by}} are yours now.',
+      handedOver_one: '{{count}} record of {{by}} is now yours.',
+      handedOver_other: '{{count}} records of {{by}} are now yours.',
     },
     user: {
-      left_one: '{{by}} left {{account}}: nobody looks after {{count}} record of theirs. Hand it over.',
-      left_other: '{{by}} left {{account}}: nobody looks after {{count}} records of theirs. Hand them over.',
+      left_one: '{{by}} left {{account}}: nobody is looking after {{count}} record of theirs. Hand it over.',
+      left_other:
+        '{{by}} left {{account}}: nobody is looking after {{count}} records of theirs. Hand them over.',
     },
     ownership: { handedOn: '{{by}} transferred the ownership of {{account}} to you.' },
-    apiKey: { ending: 'An API key is about to end. Make another in time.' },
+    apiKey: { ending: 'An API key is about to expire. Replace it in time.' },
     lostPhone: {
-      asked: '{{account}} asks to replace the lost phone of one of its people.',
-      replaced: 'The lost phone of one of the people of {{account}} was replaced.',
+      asked: '{{account}} asks to replace a member’s lost phone.',
+      replaced: 'The lost phone of a member of {{account}} was replaced.',
       rejected: 'The request of {{account}} to replace a lost phone was rejected. See why.',
-      lapsed: 'The request of {{account}} to replace a lost phone ended undecided after seven days.',
+      lapsed: 'The request of {{account}} to replace a lost phone ended without a decision after seven days.',
     },
-    balance: { low: 'The available balance of {{account}} fell below what you set. Recharge in time.' },
+    balance: { low: 'The available balance of {{account}} fell below the amount you set. Recharge in time.' },
     signIn: {
       newBrowser:
         'Sign-in at {{time}} with a browser not seen before: {{browser}}. If it was not you, end the session.',
     },
-    webhook: { disabled: 'A webhook was disabled: it could not be delivered for days.' },
+    webhook: { disabled: 'A webhook was disabled: its deliveries had failed for days.' },
   },
 };

@@ -28,7 +28,7 @@ export const reportReview: typeof english = {
   oddFirst: '提交复核前值得留意（复核人也会看到）',
   oddNone: '未见异常：灯号均符合规则，每项结论都有来源，没有被停止的项目。',
   odd: {
-    againstRule: '结果、灯号、条目与证据不相符。',
+    againstRule: '结论、灯号、条目与证据不相符。',
     otherLamp: '按规则应为另一灯号：{{lamp}}。',
     noEvidence: '没有附上证据。',
     redWithoutFile: '红灯没有文件，原因见该项目。',
@@ -38,7 +38,7 @@ export const reportReview: typeof english = {
     twoJobs: '两段任职重叠 {{months}} 个月：{{one}}与{{other}}。',
     doubtfulAge: '年龄不在可委托核查的范围内。',
     nothingVerified: '结论为一致，但有条目没有写明核实结果。',
-    reasonWithoutFault: '结果无问题，却写有理由，该理由会显示在报告中：是否为其他结果所写？',
+    reasonWithoutFault: '结论无问题，却写有理由，该理由会显示在报告中：是否为其他结论所写？',
     notCompared: '仅格式正确，尚未与证件或登记信息比对。',
     refused: '候选人拒绝授权。',
     withdrawn: '候选人撤回授权。',

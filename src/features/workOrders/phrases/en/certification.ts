@@ -17,7 +17,7 @@ export const certification = {
   sameName_one: 'Another verified enterprise has this name',
   sameName_other: '{{count}} other verified enterprises have this name',
   decided: 'This submission is decided.',
-  withdrawn: 'The enterprise has taken this change back.',
+  withdrawn: 'The enterprise has withdrawn this change.',
   decision: 'Decision',
   accept: 'Everything agrees with the licence: verify the enterprise',
   reject: 'Reject the submission',
