@@ -99,7 +99,7 @@ test('a day range is counted in the zone it is asked in; nonsense is refused in 
   const ask = (body: object) => gateway.call('countChecks', { body }, { token, mainId: first });
   expect(await ask({ orderedFrom: '2026-01-01', timeZone: 'Mars/Olympus' })).toMatchObject({
     code: 1000,
-    data: { fields: [{ path: 'timeZone', msg: 'is no time zone' }] },
+    data: { fields: [{ path: 'timeZone', msg: 'Is not a time zone' }] },
   });
   expect((await ask({ orderedFrom: '2026-02-30' })).code).toBe(1000);
 });
