@@ -10,11 +10,14 @@ export function loadedScreen(entry: RouteEntry): ComponentType | undefined {
   return screens.get(entry.path);
 }
 
-/** Loads a screen and its phrases, with the retries of every chunk; rejects when they fail too. */
-export async function loadScreen(entry: RouteEntry): Promise<ComponentType> {
+/**
+ * Loads a screen and its phrases; rejects when that fails.
+ * @param attempt loads them with the retries of every chunk, where nothing else is given
+ */
+export async function loadScreen(entry: RouteEntry, attempt = loadWithRetry): Promise<ComponentType> {
   const { load, path, phrases } = entry;
   if (!load) throw new Error(`${path} has no screen`);
-  const [screen] = await loadWithRetry(() => Promise.all([load(), loadPhrases(...phrases)]));
+  const [screen] = await attempt(() => Promise.all([load(), loadPhrases(...phrases)]));
   screens.set(path, screen);
   return screen;
 }

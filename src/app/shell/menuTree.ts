@@ -38,7 +38,8 @@ export function isInside(group: MenuNode, key: string | undefined): boolean {
 
 export const pathnameOf = (to: string): string => to.split('?')[0] ?? '';
 
-function linksOf(nodes: readonly MenuNode[]): { key: string; path: string }[] {
+/** The links of a menu, at any depth. */
+export function linksOf(nodes: readonly MenuNode[]): { key: string; path: string }[] {
   return nodes.flatMap(({ key, to, children }) =>
     to === undefined ? linksOf(children) : [{ key, path: pathnameOf(to) }],
   );

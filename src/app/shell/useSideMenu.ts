@@ -5,6 +5,8 @@ import { useAppSelector } from '../hooks';
 import { currentKey, isInside, menuTree, type MenuNode } from './menuTree';
 
 const KEY = 'probity-menu-groups';
+/** The screen on which the frame was first needed: `/login` if somebody signed in. */
+const arrivedAt = window.location.hash.slice(1).split('?')[0];
 /** The type tag keeps it in this tab. */
 const TYPE = 'menu';
 
@@ -40,6 +42,11 @@ export function useSideMenu(): SideMenuState {
     setGroups({ open: [...groups.open, ...entered], around });
   }
   useEffect(() => writeItem(KEY, groups, TYPE), [groups]);
+  useEffect(() => {
+    // Who only looks at one screen fetches nothing ahead. What cannot be fetched now is fetched when it is opened.
+    if (pathname !== arrivedAt)
+      import('./fetchScreensAhead').then((module) => module.fetchScreensAhead(nodes)).catch(() => undefined);
+  }, [nodes, pathname]);
 
   return {
     nodes,

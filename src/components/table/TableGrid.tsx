@@ -40,7 +40,8 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const density = useDensity();
   // State, not a ref: the rows below measure it, and they are mounted before a ref of their parent is set.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const yielded = useYielded(scroller, props);
+  const [drawn, setDrawn] = useState(0);
+  const yielded = useYielded(scroller, drawn, props);
   const { bodyRows, shown, selected, areAllSelected } = useTableModel({
     ...props,
     yielded,
@@ -114,6 +115,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
             scroller={scroller}
             isLong={isLong}
             isMeasured={widths !== undefined}
+            onDrawn={setDrawn}
             onNearEnd={hasMore && !isLoadingMore ? props.onLoadMore : undefined}
             onNearStart={props.onLoadEarlier}
             onRetryStart={props.onRetryEarlier}

@@ -4,7 +4,7 @@ import { TableRow } from './TableRow';
 
 interface TableRowsProps<Row> extends Omit<
   TableBodyProps<Row>,
-  'scroller' | 'isLong' | 'isMeasured' | 'onNearEnd' | 'onNearStart' | 'onRetryStart'
+  'scroller' | 'isLong' | 'isMeasured' | 'onDrawn' | 'onNearEnd' | 'onNearStart' | 'onRetryStart'
 > {
   /** The indexes of the rows that are drawn, as far as they are loaded. */
   indexes: readonly number[];

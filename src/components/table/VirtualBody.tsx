@@ -19,6 +19,7 @@ export function VirtualBody<Row>({
   onRetryStart,
   isLong: _long,
   isMeasured: _measured,
+  onDrawn: _drawn,
   ...rest
 }: TableBodyProps<Row>) {
   const { rows, offset } = rest;

@@ -21,6 +21,8 @@ export interface TableBodyProps<Row> {
   isMeasured: boolean;
   /** The scrolling element; null in the first draw. */
   scroller: HTMLDivElement | null;
+  /** Told how many rows of a list that is drawn whole are there by now. */
+  onDrawn: (count: number) => void;
   /** Called near the end of a long list. */
   onNearEnd?: () => void;
   /** Called near the start of a long list whose first rows are not there, with the first row in sight. */

@@ -66,6 +66,7 @@ export const tableStyles =
     '& td small:not(.typed)': { display: 'block', whiteSpace: 'nowrap' },
     '& td small.wraps': { whiteSpace: 'normal' },
     '& small, & .quiet': { color: theme.vars.palette.look.ink3, fontSize: '0.78125rem' },
+    '& .bone': { height: 14, maxWidth: 160, borderRadius: 4, backgroundColor: theme.vars.palette.divider },
     '& tr.selected small, & tr.selected .quiet': { color: theme.vars.palette.text.secondary },
     '& button.sort': {
       all: 'unset',

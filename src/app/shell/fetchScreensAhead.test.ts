@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { routeTable } from '../routing/routeTable';
+import { fetchScreensAhead } from './fetchScreensAhead';
+import type { MenuNode } from './menuTree';
+
+const link = (to: string): MenuNode => ({ key: to, title: to, icon: '', to, children: [] });
+function loadOf(path: string) {
+  const entry = routeTable.find((one) => one.path === path)!;
+  const load = jest.fn<Promise<ComponentType>, []>();
+  jest.replaceProperty(entry, 'load', load);
+  return load;
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { requestIdleCallback: (act: () => void) => setTimeout(act) });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+it('fetches the screens of the menu, also those in groups, each once; one that fails is left to who opens it', async () => {
+  const records = loadOf('/backRecord').mockRejectedValue(new Error('no network'));
+  const order = loadOf('/initiateBack').mockResolvedValue(() => null);
+  const menu = [
+    { ...link('/x'), to: undefined, children: [link('/backRecord')] },
+    link('/nowhere'),
+    link('/initiateBack'),
+  ];
+  await fetchScreensAhead(menu);
+  expect(records).toHaveBeenCalledTimes(1);
+  expect(order).toHaveBeenCalledTimes(1);
+});
+
+it('fetches nothing where somebody saves data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const queue = loadOf('/workOrder');
+  await fetchScreensAhead([link('/workOrder')]);
+  expect(queue).not.toHaveBeenCalled();
+});
