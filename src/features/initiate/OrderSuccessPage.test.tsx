@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildPlacedOrder, buildUserInfo } from '../../test/factories';
-import { cut, silence } from '../../test/answers';
+import { cut, refuse, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { OrderSuccessPage } from './OrderSuccessPage';
@@ -71,6 +71,14 @@ it('once the check runs, its day is promised without a condition', async () => {
   gateway.answer({ getOrder: { ...order, checkStatus: 'inProgress' } });
   open();
   expect(await screen.findByText('2026-03-09')).toBeInTheDocument();
+});
+
+it('an order that is not there leads to the records; another try would bring nothing', async () => {
+  gateway.answer({ getOrder: refuse('NOT_FOUND') });
+  open();
+  expect(await screen.findByText('resource does not exist')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '#/backRecord');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('a failed load says why and can be tried again', async () => {

@@ -1,3 +1,4 @@
+import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,10 +6,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatFen } from '@probity/contract/rules/fen';
-import { messageOf } from '../../api/transport/gatewayError';
+import { shownError } from '../../api/transport/shownError';
 import { useGetOrderQuery, type PlacedOrder } from '../../api/resources/ordersApi';
 import { CopyField } from '../../components/inputs/CopyField';
 import { ErrorState } from '../../components/feedback/ErrorState';
+import { NothingHere } from '../../components/feedback/NothingHere';
 import { KeyValueList } from '../../components/data/KeyValueList';
 import { MoneyText } from '../../components/data/MoneyText';
 import { PageHeader } from '../../components/layout/PageHeader';
@@ -26,10 +28,10 @@ export function OrderSuccessPage() {
   const orderId = search.get('orderId') ?? '';
   const isId = UUID.test(orderId);
   const { data: order, error, refetch } = useGetOrderQuery(isId ? { orderId } : skipToken);
-  if (!isId)
-    return <ErrorState headingLevel="h1" title={t('app.notFound.title')} message={t('app.notFound.body')} />;
-  if (error)
-    return <ErrorState headingLevel="h1" message={messageOf(error)} onRetry={() => void refetch()} />;
+  const fault = shownError(error);
+  if (!isId || fault?.code === CODE.NOT_FOUND)
+    return <NothingHere message={fault?.msg} to="/backRecord" label={t('titles.backRecord')} />;
+  if (fault) return <ErrorState headingLevel="h1" message={fault.msg} onRetry={() => void refetch()} />;
   if (!order) return <PageSkeleton />;
   return <OrderPlaced order={order} link={linkOf(location.state)} />;
 }

@@ -39,6 +39,14 @@ it('loading, and an address without a record', () => {
   expect(gateway.calls.length).toBeLessThan(2);
 });
 
+it('a record that is not there leads to those that are; another try would bring nothing', async () => {
+  gateway.answer({ getCheck: refuse('NOT_FOUND') });
+  open();
+  expect(await screen.findByText('resource does not exist')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '#/backRecord');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 it('a failed load says why and can be tried again', async () => {
   gateway.answer({ getCheck: cut });
   const { user } = open();

@@ -1,10 +1,12 @@
+import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetCheckQuery, type CheckDetail } from '../../api/resources/checksApi';
-import { messageOf } from '../../api/transport/gatewayError';
+import { shownError } from '../../api/transport/shownError';
 import { ErrorState } from '../../components/feedback/ErrorState';
+import { NothingHere } from '../../components/feedback/NothingHere';
 import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
@@ -44,12 +46,11 @@ export function RecordDetailPage() {
   const checkId = search.get('id') ?? '';
   const isId = UUID.test(checkId);
   const { currentData, error, refetch } = useGetCheckQuery(isId ? { checkId } : skipToken);
-  if (!isId) {
-    return <ErrorState headingLevel="h1" title={t('app.notFound.title')} message={t('app.notFound.body')} />;
+  const fault = currentData ? undefined : shownError(error);
+  if (!isId || fault?.code === CODE.NOT_FOUND) {
+    return <NothingHere message={fault?.msg} to="/backRecord" label={t('titles.backRecord')} />;
   }
-  if (!currentData && error) {
-    return <ErrorState headingLevel="h1" message={messageOf(error)} onRetry={() => void refetch()} />;
-  }
+  if (fault) return <ErrorState headingLevel="h1" message={fault.msg} onRetry={() => void refetch()} />;
   if (!currentData) return <PageSkeleton />;
   return <RecordDetail check={currentData} />;
 }

@@ -1,3 +1,4 @@
+import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { shownError } from '../../api/transport/shownError';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
+import { NothingHere } from '../../components/feedback/NothingHere';
 import { lazyPart } from '../../components/lazyPart';
 import { Notice } from '../../components/feedback/Notice';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
@@ -119,6 +121,8 @@ function ReportEditor() {
       />
     );
   }
+  if (!draft && error?.code === CODE.NOT_FOUND)
+    return <NothingHere message={error.msg} to="/workOrder" label={t('report.draft.toQueue')} />;
   if (!draft && error)
     return <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />;
   if (!draft) return <PageSkeleton blocks={3} />;

@@ -10,6 +10,7 @@ import { shownError } from '../../api/transport/shownError';
 import { useFileDownload } from '../../api/files/useFileDownload';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
+import { NothingHere } from '../../components/feedback/NothingHere';
 import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { TwoIdNumbers } from '../../domain/TwoIdNumbers';
@@ -61,6 +62,8 @@ export function ReportPage() {
     );
   }
   if (!report && error?.code === CODE.REPORT_NOT_PUBLISHED) return <NotPublished checkId={checkId} />;
+  if (!report && error?.code === CODE.NOT_FOUND)
+    return <NothingHere message={error.msg} to="/backRecord" label={t('report.toRecords')} />;
   if (!report && error) {
     return <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />;
   }

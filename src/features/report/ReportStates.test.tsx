@@ -81,6 +81,10 @@ describe.each(screens)('$name', ({ open, answer, whole, shown, back }) => {
     answerWith(refuse('NOT_FOUND'));
     const { container } = open(byId);
     await waitFor(() => expect(container).toHaveTextContent('resource does not exist'));
+    // Another try would bring nothing: it leads on instead.
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    const [name, href] = back;
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     expect(container).not.toHaveTextContent(shown);
   });
 
