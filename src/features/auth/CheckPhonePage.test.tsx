@@ -127,6 +127,8 @@ it('what cannot be fetched can be fetched again', async () => {
   const { user } = renderCheck(`/checkPhone?s=${S}`);
   await prove(user);
   const retry = await screen.findByRole('button', { name: 'Try again' });
+  // Said at its place, and nowhere else.
+  expect(screen.getAllByText('backend interface connection abnormal')).toHaveLength(1);
   gateway.answer({ getOpening: { kind: 'share' } });
   await user.click(retry);
   expect(await screen.findByTestId('address')).toHaveTextContent(`/sr?s=${S}`);
@@ -155,6 +157,17 @@ it('without s: a list of what names the phone; choosing one opens it', async () 
   await user.click(choice);
   expect(await screen.findByTestId('address')).toHaveTextContent(`/candidate?s=${S}`);
   expect(gateway.bodies('chooseOpening')[0]).toEqual({ openingId });
+});
+
+it('a list that cannot be fetched says why once, and can be fetched again', async () => {
+  gateway.answer({ listOpenings: cut });
+  const { user } = renderCheck('/checkPhone');
+  await prove(user);
+  expect(await screen.findByText('The list could not be loaded')).toBeInTheDocument();
+  expect(screen.getAllByText('backend interface connection abnormal')).toHaveLength(1);
+  gateway.answer({ listOpenings: { rows: [] } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing was sent to this phone number')).toBeInTheDocument();
 });
 
 it('without s and without anything: says whom to ask', async () => {

@@ -59,7 +59,7 @@ export function CheckPhonePage() {
               {t('auth.checkPhone.list.help')}
             </Typography>
             <OpeningList onChosen={go} />
-            <Button onClick={restart} color="inherit" sx={{ mt: 2 }}>
+            <Button onClick={restart} color="inherit" sx={{ mt: 2, ml: -1 }}>
               {t('auth.checkPhone.otherPhone')}
             </Button>
           </>
