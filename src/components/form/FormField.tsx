@@ -30,7 +30,7 @@ export function FormField({ label, help, isOptional, error, isDisabled, children
     <FormControl fullWidth error={error !== undefined} disabled={isDisabled}>
       <FormLabel htmlFor={id} sx={{ mb: '5px' }}>
         {label}
-        {isOptional && ` (${t('common.state.optional')})`}
+        {isOptional && t('common.state.optional')}
       </FormLabel>
       {children({ id, describedBy })}
       {error && (

@@ -16,7 +16,7 @@ export const common = {
   state: {
     error: 'This could not be loaded',
     loading: 'Loading',
-    optional: 'optional',
+    optional: ' (optional)',
   },
   idNumbers: {
     differ:

@@ -17,7 +17,7 @@ export const common: typeof english = {
   state: {
     error: '加载失败',
     loading: '加载中',
-    optional: '选填',
+    optional: '（选填）',
   },
   idNumbers: {
     differ: '提供了两个不同的身份证号：企业填写 {{enterprise}}，候选人填写 {{candidate}}。',

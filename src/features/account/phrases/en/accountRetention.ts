@@ -36,7 +36,7 @@ export const accountRetention = {
   },
   preview: {
     title: 'What these settings erase',
-    tonight: 'Tonight ({{time}})',
+    tonight: 'Tonight, {{time}}',
     month: 'Within 30 days',
     count_one: '{{count}} check',
     count_other: '{{count}} checks',

@@ -32,7 +32,7 @@ export const accountRetention: typeof english = {
   },
   preview: {
     title: '按此设置将删除的数据',
-    tonight: '今晚（{{time}}）',
+    tonight: '今晚 {{time}}',
     month: '30 天内',
     count_one: '{{count}} 份背调',
     count_other: '{{count}} 份背调',

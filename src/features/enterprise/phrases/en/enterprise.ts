@@ -12,8 +12,7 @@ export const enterprise = {
   ei: {
     title: 'Tell us about your enterprise',
     againTitle: 'Correct and submit again',
-    intro:
-      'We compare it with the licence before the enterprise may order. What you type is kept, so you can leave and come back.',
+    intro: 'We compare it with the licence before the enterprise may order.',
     rejected: 'Why it was rejected',
   },
   section: {
@@ -65,7 +64,7 @@ export const enterprise = {
     loading: 'Loading',
   },
   draft: {
-    none: 'What you type is kept as a draft.',
+    none: 'What you type is kept as a draft: you can leave and come back.',
     saving: 'Saving the draft',
     saved: 'Draft saved {{time}}.',
     failed: 'The draft is not saved. Please check your connection; it is tried again with your next change.',

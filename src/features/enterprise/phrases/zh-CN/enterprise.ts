@@ -12,7 +12,7 @@ export const enterprise = {
   ei: {
     title: '填写企业信息',
     againTitle: '修改并重新提交',
-    intro: '企业下单前，我们会将信息与营业执照核对。填写的内容会自动保存，您可以随时离开再回来。',
+    intro: '企业下单前，我们会将信息与营业执照核对。',
     rejected: '驳回原因',
   },
   section: { license: '营业执照', enterprise: '企业', contact: '审核联系人' },
@@ -58,7 +58,7 @@ export const enterprise = {
     loading: '加载中',
   },
   draft: {
-    none: '填写的内容会自动保存为草稿。',
+    none: '填写的内容会自动保存为草稿，您可以随时离开再回来。',
     saving: '正在保存草稿',
     saved: '草稿已保存 {{time}}。',
     failed: '草稿未保存，请检查网络；下次修改时会再次尝试。',
