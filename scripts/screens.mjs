@@ -95,17 +95,24 @@ async function signIn(page, mobile) {
 }
 
 async function sheet(name, pictures) {
-  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-  const figures = (isWide) =>
-    pictures
-      .filter(({ width }) => width > 600 === isWide)
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  const wide = pictures.filter(({ width }) => width > 600);
+  const narrow = pictures.filter(({ width }) => width <= 600);
+  // A single wide picture is large enough to read beside a narrow one.
+  const room = wide.length === 1 ? 1180 : 770;
+  const figures = (some, most) =>
+    some
       .map(
         ({ label, width, bytes }) =>
-          `<figure><figcaption>${label}</figcaption><img width="${width > 600 ? 770 : 375}" src="data:image/png;base64,${bytes.toString('base64')}"></figure>`,
+          `<figure><figcaption>${label}</figcaption><img width="${Math.min(width, most)}" src="data:image/png;base64,${bytes.toString('base64')}"></figure>`,
       )
       .join('');
+  const rows =
+    wide.length === 1
+      ? [figures(wide, room) + figures(narrow, 375)]
+      : [figures(wide, room), figures(narrow, 375)];
   await page.setContent(`<style>body{margin:8px;background:#888;font:13px sans-serif}div{display:flex;flex-wrap:wrap;gap:8px}figure{margin:0}</style>
-    <h2>${name}</h2><div>${figures(true)}</div><div>${figures(false)}</div>`);
+    <h2>${name}</h2>${rows.map((row) => `<div>${row}</div>`).join('')}`);
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
   await page.close();
 }

@@ -60,14 +60,19 @@ async function visitorOf(page, whose, prove) {
 }
 
 /** Resets the tab as if it had just been opened: no phone is proven in it. */
-async function freshTab(page) {
+export async function freshTab(page) {
+  openedIn.delete(page);
   await page.goto('/#/nowhere');
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
 }
 
 async function candidateMobile(call, status) {
-  const rows = await checksIn(call, status);
+  const all = await checksIn(call, status);
+  // The cheapest package asks too little to show every step.
+  const least = Math.min(...all.map(({ price }) => price));
+  const more = all.filter(({ price }) => price > least);
+  const rows = more.length > 0 ? more : all;
   const { checkId } = rows[(proofs += 1) % rows.length];
   const { value } = await call('check/check/reveal', { checkId, field: 'mobile', purpose: 'Screens' });
   return value;
