@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '../../api/resources/tasksApi';
 import { formatDateTime, formatDeadline } from '../../lib/dates';
+import { joinSentences } from '../../lib/joinSentences';
 import { isLasting } from './lastingTasks';
 
 const MINUTE = 60;
@@ -81,5 +82,5 @@ export function useTaskWords({
           ),
         }
       : null;
-  return { progress: progress(), outcome: outcome().filter(Boolean).join(' '), became };
+  return { progress: progress(), outcome: joinSentences(...outcome()), became };
 }

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateItem } from '../../../api/resources/candidateApi';
 import { StatusTag } from '../../../components/data/StatusTag';
+import { joinSentences } from '../../../lib/joinSentences';
 import { IDENTITY_ITEM } from '../candidateSteps';
 
 interface ItemCardProps {
@@ -59,15 +60,13 @@ export function ItemCard({ item, onDecide, isGiven }: ItemCardProps) {
             mt: 0.25,
           }}
         >
-          {item.what} {t('candidate.items.kept', { count: item.retentionDays })}
+          {joinSentences(item.what, t('candidate.items.kept', { count: item.retentionDays }))}
           {(item.sensitive || item.reason) && (
             <Box sx={{ mt: 0.5, color: 'text.primary' }}>
-              {[
+              {joinSentences(
                 item.sensitive && t('candidate.items.separate'),
                 item.reason && t('candidate.items.why', { reason: item.reason }),
-              ]
-                .filter(Boolean)
-                .join(' ')}
+              )}
             </Box>
           )}
           {!onDecide && (
