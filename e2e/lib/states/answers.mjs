@@ -54,7 +54,9 @@ export function renamed(data, more = []) {
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([key, one]) => {
-      if (typeof one !== 'string' || one === '' || !keys.has(key)) return [key, walk(one)];
+      // In a sentence of the audit log what is linked is a name.
+      const isTyped = keys.has(key) || (key === 'text' && value.link);
+      if (typeof one !== 'string' || one === '' || !isTyped) return [key, walk(one)];
       turn += 1;
       return [key, turn % 2 === 1 ? LATIN : CHINESE];
     });

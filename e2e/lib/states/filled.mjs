@@ -3,12 +3,14 @@
 const ago = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
 const id = (at) => `0190a1b2-0000-7000-8000-00000000070${at}`;
 
+const licence = { fileId: id(0), fileName: '营业执照.png', mime: 'image/png', size: 2_000 };
+
 /** What an enterprise submitted for its certification. */
 export const submission = (parts) => ({
   status: 'verified',
   enterpriseName: '晨星科技有限公司',
   creditCode: '91350100M000100Y43',
-  license: { fileId: id(0), fileName: '营业执照.pdf', mime: 'application/pdf', size: 2_000 },
+  license: licence,
   legalPerson: '张晨',
   contactName: '李思',
   contactPhone: '139****1111',
@@ -84,3 +86,41 @@ export const holds = () => [
   hold(2, { until: ago(-30).slice(0, 10) }),
   hold(3, { releasedBy: '周敏', releasedAt: ago(1), releaseReason: '仲裁已结束', isInForce: false }),
 ];
+
+/** Work that waits: an enterprise to decide on. */
+export const certificationWork = () => ({
+  workItemId: id(1),
+  kind: 'certification',
+  status: 'claimed',
+  mainId: id(2),
+  mainName: '晨星科技有限公司',
+  checkId: null,
+  checkItemId: null,
+  title: '晨星科技有限公司',
+  candidateName: null,
+  assigneeName: '沈立',
+  mine: true,
+  mayWork: true,
+  items: [],
+  fileId: null,
+  fileName: null,
+  dispute: null,
+  handed: null,
+  dueAt: ago(-1).slice(0, 10),
+  overdue: false,
+  createdAt: ago(1),
+});
+
+/** What is decided: submitted anew after a rejection, and like another that is verified. */
+export const certificationReview = () => ({
+  workItemId: id(1),
+  mainId: id(2),
+  mainName: '晨星科技有限公司',
+  mayDecide: true,
+  submittedBy: '林晓',
+  sameCode: ['晨星科技（厦门）有限公司'],
+  sameName: 1,
+  earlier: [{ decidedAt: ago(5), reason: '营业执照照片模糊，看不清统一社会信用代码，请重新上传。' }],
+  facts: submission({ status: 'pending', decidedAt: null }),
+  change: null,
+});

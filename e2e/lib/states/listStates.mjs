@@ -1,4 +1,5 @@
 import { answered, enlarged, failing, go, held, renamed, repeated, withRows } from './answers.mjs';
+import { certificationWork } from './filled.mjs';
 
 /** The lists and what they are drawn from: the name, the reader, the screen and the path of its call. */
 const lists = [
@@ -13,6 +14,9 @@ const again = [
   ['support-records', 'support', '/backRecord', 'check/check/list'],
 ];
 
+/** The demo data has nothing to decide. */
+const filled = (name, rows) => (name === 'certifications' ? [certificationWork()] : rows);
+
 const rowsOf = ([, , route, path], make) => answered(path, withRows(make), go(route));
 
 const common = (list) => {
@@ -22,7 +26,11 @@ const common = (list) => {
     { name: `${name}-failed`, who, isBroken: true, open: answered(path, failing, go(route)) },
     { name: `${name}-enlarged`, who, open: enlarged(go(route)) },
     { name: `${name}-none`, who, open: rowsOf(list, () => []) },
-    { name: `${name}-longNames`, who, open: rowsOf(list, (rows) => renamed(rows)) },
+    {
+      name: `${name}-longNames`,
+      who,
+      open: rowsOf(list, (rows) => renamed(filled(name, rows))),
+    },
   ];
 };
 

@@ -1,14 +1,26 @@
 // Of staff.
 
 import { screens } from '../screenList.mjs';
-import { answered, enlarged, go, statesOf, withRows } from './answers.mjs';
+import { answered, enlarged, go, renamed, statesOf, withRows } from './answers.mjs';
+import { certificationReview, certificationWork } from './filled.mjs';
 
 const screen = (name) => screens.find((one) => one.name === name);
 const DRAFT = 'report/draft/get';
 const ACCOUNTS = 'base/user/relatedMainList';
 
-/** The dialog of the first submission in the queue. */
+const REVIEW = 'enterprise/certification/review';
+const reply = (data) => (route) => route.fulfill({ json: { code: 0, msg: '', data } });
+
+/** The dialog of the only submission in the queue; its licence is a picture of what was on the screen before. */
 async function openDecision(page) {
+  const body = await page.screenshot();
+  await page.route(/\/gateway\/bd\/file\/file\/get/, (route) =>
+    route.fulfill({ body, contentType: 'image/png' }),
+  );
+  await page.route(
+    /\/gateway\/bd\/work\/item\/list/,
+    withRows(() => [certificationWork()]),
+  );
   await page.goto('/#/workOrder');
   await page
     .getByRole('button', { name: /^(Decide|处理)/ })
@@ -17,6 +29,8 @@ async function openDecision(page) {
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(1_500);
 }
+
+const decided = (review) => answered(REVIEW, reply(review), openDecision);
 
 /** The menu of accounts, at the top left. */
 async function openAccounts(page) {
@@ -41,21 +55,20 @@ export const staffStates = [
   },
   { name: 'home-analyst-enlarged', who: 'analyst', open: enlarged(go('/homePage')) },
   ...['operator', 'support'].map((who) => ({ name: `home-${who}`, who, open: go('/homePage') })),
-  { name: 'certification', who: 'operator', open: openDecision },
-  ...statesOf(
-    { name: 'certification', who: 'operator', open: openDecision },
-    'enterprise/certification/review',
-    { typed: ['address', 'fileName', 'reason'] },
-  ),
+  { name: 'certification', who: 'operator', open: decided(certificationReview()) },
+  {
+    name: 'certification-longNames',
+    who: 'operator',
+    open: decided(renamed(certificationReview(), ['address', 'fileName', 'reason'])),
+  },
+  ...statesOf({ name: 'certification', who: 'operator', open: openDecision }, REVIEW, {
+    only: ['loading', 'failed'],
+  }),
+  {
+    name: 'certification-enlarged',
+    who: 'operator',
+    open: enlarged(decided(certificationReview())),
+  },
   { name: 'accounts', who: 'support', open: openAccounts },
   ...statesOf({ name: 'accounts', who: 'support', open: openAccounts }, ACCOUNTS),
-  {
-    name: 'accounts-none',
-    who: 'support',
-    open: answered(
-      ACCOUNTS,
-      withRows(() => []),
-      openAccounts,
-    ),
-  },
 ];
