@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useQuerySphereConfigQuery } from '../api/resources/dataApi';
 import { FALLBACK_CUSTOMER_PHONE } from '../lib/constants';
@@ -11,5 +12,9 @@ export function CustomerPhone() {
   const { data, isLoading } = useQuerySphereConfigQuery({ prefix: CUSTOMER_PHONE_KEY });
   if (isLoading) return null;
   const phone = data?.[CUSTOMER_PHONE_KEY] || FALLBACK_CUSTOMER_PHONE;
-  return <span>{t('app.customerPhone', { phone })}</span>;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {t('app.customerPhone', { phone })}
+    </Box>
+  );
 }

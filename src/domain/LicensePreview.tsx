@@ -76,7 +76,7 @@ export function LicensePreview({ license, maxHeight = 260, onEnlarge }: LicenseP
         loading={running === fileId}
         aria-label={t('components.license.download', { name: fileName })}
         onClick={() => void download(fileId, fileName)}
-        sx={{ maxWidth: '100%', textAlign: 'left', overflowWrap: 'anywhere' }}
+        sx={{ maxWidth: '100%', textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
       >
         {fileName}
       </Button>

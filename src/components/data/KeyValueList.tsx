@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
+import { narrowest } from '../../theme/narrowest';
 
 export interface KeyValue {
   label: string;
@@ -25,6 +26,7 @@ export function KeyValueList({ items, isLong }: KeyValueListProps) {
         display: 'grid',
         gridTemplateColumns: isLong ? { xs: 'minmax(0, 1fr)', sm: columns } : columns,
         gap: isLong ? { xs: 0, sm: '7px 12px' } : '7px 12px',
+        [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         '& dt': { color: 'look.ink3', minWidth: 96 },
         '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere', ...(isLong && { mb: { xs: 1, sm: 0 } }) },
       }}

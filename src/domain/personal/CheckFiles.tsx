@@ -86,7 +86,7 @@ export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
             <Button
               size="small"
               // Its name aligns with the facts below it.
-              sx={{ overflowWrap: 'anywhere', textAlign: 'start', px: 0.5, ml: -0.5 }}
+              sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start', px: 0.5, ml: -0.5 }}
               loading={(isFetching && originalArgs?.fileId === file.fileId) || null}
               onClick={() => void handleClick(file)}
             >

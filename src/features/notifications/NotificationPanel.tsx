@@ -82,6 +82,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
           gap: 0.5,
           px: 2,

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { narrowest } from '../narrowest';
 
 /** Hairline borders rather than shadows. */
 export const surfaces: Components<Theme> = {
@@ -17,9 +18,13 @@ export const surfaces: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         color: theme.vars.palette.text.primary,
+        // In several lines it would cover half of what is read.
+        [narrowest]: { position: 'static' },
       }),
     },
   },
+  // What leads out of the window could be reached by nobody.
+  MuiToolbar: { styleOverrides: { root: { [narrowest]: { flexWrap: 'wrap' } } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

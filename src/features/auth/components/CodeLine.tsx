@@ -10,6 +10,7 @@ import { CountdownButton } from '../../../components/inputs/CountdownButton';
 import { rememberPendingPhone, waitName, type CodeScene } from '../../../lib/pendingCode';
 import { CODE_MAX_LENGTH } from '../../../lib/verifyCode';
 import { useDuration } from '../hooks/useDuration';
+import { narrowest } from '../../../theme/narrowest';
 import { AuthLine, type AuthFieldProps } from './AuthLine';
 import { FaultBox } from './FaultBox';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
@@ -76,7 +77,7 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProp
 
   return (
     <div>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', [narrowest]: { display: 'block' } }}>
         <AuthLine
           {...field}
           label={t('auth.code.label')}
@@ -84,7 +85,7 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProp
           autoComplete="one-time-code"
           maxLength={CODE_MAX_LENGTH}
         />
-        <Box sx={{ pt: '23px', flex: 'none', '& button': { minHeight: 40 } }}>
+        <Box sx={{ pt: '23px', flex: 'none', '& button': { minHeight: 40 }, [narrowest]: { pt: 1 } }}>
           <CountdownButton
             name={waitName(scene, phone)}
             onSend={handleSend}

@@ -42,7 +42,15 @@ export function WayTabs({ way, onChange, panelId }: WayTabsProps) {
       role="tablist"
       aria-label={t('auth.login.ways')}
       onKeyDown={handleKeyDown}
-      sx={{ display: 'flex', gap: 3, borderBottom: 1, borderColor: 'divider', mt: 2, mb: 2.5 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        borderBottom: 1,
+        borderColor: 'divider',
+        mt: 2,
+        mb: 2.5,
+      }}
     >
       {WAYS.map((one) => (
         <ButtonBase

@@ -20,12 +20,14 @@ export function CertificationState({ certification }: { certification: Certifica
         title={t('enterprise.success.readyTitle')}
       >
         <Typography>{t('enterprise.success.readyBody')}</Typography>
-        <Button component={Link} to="/initiateBack" variant="contained">
-          {t('enterprise.success.toOrder')}
-        </Button>
-        <Button component={Link} to="/serviceContract" variant="outlined">
-          {t('enterprise.success.readContract')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button component={Link} to="/initiateBack" variant="contained">
+            {t('enterprise.success.toOrder')}
+          </Button>
+          <Button component={Link} to="/serviceContract" variant="outlined">
+            {t('enterprise.success.readContract')}
+          </Button>
+        </Box>
       </StatusPanel>
     );
   }
