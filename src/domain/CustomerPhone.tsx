@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useQuerySphereConfigQuery } from '../api/resources/dataApi';
 import { FALLBACK_CUSTOMER_PHONE } from '../lib/constants';
@@ -12,9 +11,5 @@ export function CustomerPhone() {
   const { data, isLoading } = useQuerySphereConfigQuery({ prefix: CUSTOMER_PHONE_KEY });
   if (isLoading) return null;
   const phone = data?.[CUSTOMER_PHONE_KEY] || FALLBACK_CUSTOMER_PHONE;
-  return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {t('app.customerPhone', { phone })}
-    </Box>
-  );
+  return <span>{t('app.customerPhone', { phone })}</span>;
 }

@@ -47,3 +47,6 @@ export const candidateText = {
   '& .MuiButton-root': { minHeight: 48, fontSize: '1rem' },
   '& .MuiInputBase-input': { minHeight: 24 },
 } as const;
+
+/** What is left of a phone at 200 %: what stands side by side elsewhere stands one below the other. */
+export const narrowest = '@media (max-width:299px)';

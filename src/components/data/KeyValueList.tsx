@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
-import { narrowest } from '../../theme/narrowest';
+import { narrowest } from '../../theme/typography';
 
 export interface KeyValue {
   label: string;

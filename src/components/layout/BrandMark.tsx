@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { narrowest } from '../../theme/narrowest';
 
 interface BrandMarkProps {
   /** Only the sign, for the collapsed drawer. */
@@ -13,17 +12,7 @@ interface BrandMarkProps {
 export function BrandMark({ isCompact = false, isOnBrand = false }: BrandMarkProps) {
   const { t } = useTranslation();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        fontWeight: 680,
-        fontSize: '1rem',
-        // The mark alone, and the name for who listens.
-        [narrowest]: { fontSize: 0, gap: 0 },
-      }}
-    >
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 680, fontSize: '1rem' }}>
       <Box
         component="svg"
         viewBox="0 0 26 26"

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { narrowest } from '../narrowest';
+import { narrowest } from '../typography';
 
 /** Hairline borders rather than shadows. */
 export const surfaces: Components<Theme> = {
@@ -18,13 +18,11 @@ export const surfaces: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         color: theme.vars.palette.text.primary,
-        // In several lines it would cover half of what is read.
-        [narrowest]: { position: 'static' },
+        // What leads out of the window could be reached by nobody, and several lines would cover half of what is read.
+        [narrowest]: { position: 'static', '& > *': { flexWrap: 'wrap' } },
       }),
     },
   },
-  // What leads out of the window could be reached by nobody.
-  MuiToolbar: { styleOverrides: { root: { [narrowest]: { flexWrap: 'wrap' } } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

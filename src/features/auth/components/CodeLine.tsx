@@ -10,7 +10,7 @@ import { CountdownButton } from '../../../components/inputs/CountdownButton';
 import { rememberPendingPhone, waitName, type CodeScene } from '../../../lib/pendingCode';
 import { CODE_MAX_LENGTH } from '../../../lib/verifyCode';
 import { useDuration } from '../hooks/useDuration';
-import { narrowest } from '../../../theme/narrowest';
+import { narrowest } from '../../../theme/typography';
 import { AuthLine, type AuthFieldProps } from './AuthLine';
 import { FaultBox } from './FaultBox';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';

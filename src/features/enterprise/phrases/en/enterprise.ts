@@ -64,7 +64,7 @@ export const enterprise = {
     loading: 'Loading',
   },
   draft: {
-    none: 'What you type is kept as a draft: you can leave and come back.',
+    none: 'What you type is kept: you can leave and come back.',
     saving: 'Saving the draft',
     saved: 'Draft saved {{time}}.',
     failed: 'The draft is not saved. Please check your connection; it is tried again with your next change.',

@@ -58,7 +58,7 @@ export const enterprise = {
     loading: '加载中',
   },
   draft: {
-    none: '填写的内容会自动保存为草稿，您可以随时离开再回来。',
+    none: '填写的内容会自动保存，您可以随时离开再回来。',
     saving: '正在保存草稿',
     saved: '草稿已保存 {{time}}。',
     failed: '草稿未保存，请检查网络；下次修改时会再次尝试。',
