@@ -3,7 +3,7 @@
 const ago = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
 const id = (at) => `0190a1b2-0000-7000-8000-00000000070${at}`;
 
-const licence = { fileId: id(0), fileName: '营业执照.png', mime: 'image/png', size: 2_000 };
+const licence = { fileId: id(0), fileName: '营业执照.pdf', mime: 'application/pdf', size: 2_000 };
 
 /** What an enterprise submitted for its certification. */
 export const submission = (parts) => ({
@@ -121,6 +121,10 @@ export const certificationReview = () => ({
   sameCode: ['晨星科技（厦门）有限公司'],
   sameName: 1,
   earlier: [{ decidedAt: ago(5), reason: '营业执照照片模糊，看不清统一社会信用代码，请重新上传。' }],
-  facts: submission({ status: 'pending', decidedAt: null }),
+  facts: submission({
+    status: 'pending',
+    decidedAt: null,
+    license: { ...licence, fileName: '营业执照.png', mime: 'image/png' },
+  }),
   change: null,
 });
