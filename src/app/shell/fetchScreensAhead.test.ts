@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
-import { routeTable } from '../routing/routeTable';
+import { routeTable, type RouteEntry } from '../routing/routeTable';
 import { fetchScreensAhead } from './fetchScreensAhead';
 import type { MenuNode } from './menuTree';
 
 const link = (to: string): MenuNode => ({ key: to, title: to, icon: '', to, children: [] });
+const kept = new Map<RouteEntry, RouteEntry['load']>();
+
 function loadOf(path: string) {
   const entry = routeTable.find((one) => one.path === path)!;
   const load = jest.fn<Promise<ComponentType>, []>();
-  jest.replaceProperty(entry, 'load', load);
+  kept.set(entry, entry.load);
+  entry.load = load;
   return load;
 }
 
@@ -15,7 +18,8 @@ beforeEach(() => {
   Object.assign(globalThis, { requestIdleCallback: (act: () => void) => setTimeout(act) });
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  kept.forEach((load, entry) => (entry.load = load));
+  kept.clear();
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   Reflect.deleteProperty(navigator, 'connection');
 });
