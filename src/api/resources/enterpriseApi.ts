@@ -25,15 +25,11 @@ export const enterpriseApi = generatedApi.enhanceEndpoints({
     // Refused, it was decided or taken back elsewhere: what stands is read again either way.
     withdrawCertificationChange: { invalidatesTags: ['Certification', 'Home'] },
     getCertificationReview: {
-      providesTags: (_review, _error, { workItemId }) => [{ type: 'WorkItem', id: workItemId }],
       keepUnusedDataFor: 0,
       extraOptions: { hideErrors: true },
     },
-    decideCertification: {
-      invalidatesTags: (_done, error, { body }) =>
-        unlessFailed(error, [{ type: 'WorkItem', id: body.workItemId }]),
-      onQueryStarted: refreshesWork(),
-    },
+    // The review is not read again: it closes with the decision, and each reading of it is in the enterprise's audit log.
+    decideCertification: { onQueryStarted: refreshesWork() },
     // The words come in the language on screen, so the screen asks anew whenever it is drawn in another.
     getServiceContract: { providesTags: ['ServiceContract'], extraOptions: { hideErrors: true } },
     signServiceContract: {

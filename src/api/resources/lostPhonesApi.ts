@@ -1,5 +1,4 @@
 import { generatedApi } from '../generated/lostPhones.gen';
-import { unlessFailed } from '../transport/tags';
 import { refreshesWork } from './workRows';
 
 export type { LostPhone, LostPhoneReview } from '../generated/lostPhones.gen';
@@ -14,15 +13,11 @@ export const lostPhonesApi = generatedApi.enhanceEndpoints({
     // Somebody decided first: the list shows that too.
     withdrawLostPhone: { invalidatesTags: [list] },
     getLostPhoneReview: {
-      providesTags: (_review, _error, { workItemId }) => [{ type: 'WorkItem', id: workItemId }],
       keepUnusedDataFor: 0,
       extraOptions: { hideErrors: true },
     },
-    decideLostPhone: {
-      invalidatesTags: (_done, error, { body }) =>
-        unlessFailed(error, [{ type: 'WorkItem', id: body.workItemId }]),
-      onQueryStarted: refreshesWork(),
-    },
+    // The review is not read again: it closes with the decision, and each reading of it is in the enterprise's audit log.
+    decideLostPhone: { onQueryStarted: refreshesWork() },
   },
 });
 

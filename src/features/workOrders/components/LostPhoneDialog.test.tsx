@@ -70,6 +70,8 @@ it('is approved with how one made sure and a code; a wrong code stands at its fi
     note: 'Called Zhao, who confirmed it',
     verifyCode: '123456',
   });
+  // Opened, and after the refusal; a decision that was saved is not looked at again, which the audit log would tell.
+  expect(gateway.bodies('getLostPhoneReview')).toHaveLength(2);
 });
 
 it('is rejected with a reason and without a code', async () => {
