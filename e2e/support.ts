@@ -67,6 +67,12 @@ export async function signIn(page: Page, mobile: string): Promise<void> {
   await expect(page).toHaveURL(/#\/homePage/);
 }
 
+/** Opens a screen with nothing in memory, as after a reload. */
+export async function openAfresh(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/#${path}`);
+}
+
 interface Sms {
   mobile: string;
   text: string;
