@@ -39,6 +39,9 @@ export function ResetPasswordPage() {
       <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
         {t('reset.remembered')} <Link to="/login">{t('auth.login.submit')}</Link>
       </Typography>
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {t('reset.lostPhone')}
+      </Typography>
     </AuthFrame>
   );
 }

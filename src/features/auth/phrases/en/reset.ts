@@ -11,4 +11,6 @@ export const reset = {
   failed: 'The password could not be set',
   done: 'Your password is changed and all devices are signed out. Please sign in with the new one.',
   remembered: 'Remembered it?',
+  lostPhone:
+    'Lost the phone itself? An owner or administrator of your enterprise asks for a new one under Account, People. If you are its only owner, call customer service.',
 };

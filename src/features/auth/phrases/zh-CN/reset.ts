@@ -11,4 +11,6 @@ export const reset: typeof english = {
   failed: '密码未能设置',
   done: '密码已修改，所有设备均已退出，请使用新密码登录。',
   remembered: '想起密码了？',
+  lostPhone:
+    '手机已遗失？请贵司的所有者或管理员在“账号设置”的“成员”中为您申请更换手机号。如果您是唯一的所有者，请致电客服。',
 };
