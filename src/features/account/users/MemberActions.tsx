@@ -51,7 +51,15 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
   });
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        gap: 0.5,
+        // Three of them stay in one line beside a tag at the role.
+        '& .MuiButton-root': { px: { sm: 0.75 }, minWidth: { sm: 0 } },
+      }}
     >
       {isSelf && <Box sx={{ color: 'text.secondary' }}>{t('accountUsers.you')}</Box>}
       <Button

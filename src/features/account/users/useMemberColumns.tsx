@@ -59,7 +59,7 @@ export function useMemberColumns(onEdit: (member: Member) => void): DataColumn<M
       {
         id: 'actions',
         header: t('accountUsers.column.actions'),
-        width: 170,
+        width: 230,
         align: 'end',
         isFixed: true,
         cell: (member) => (
