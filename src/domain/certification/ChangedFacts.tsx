@@ -38,13 +38,14 @@ const cells = {
     textAlign: 'left',
     verticalAlign: 'top',
     fontWeight: 400,
-    p: '6px 8px',
+    // On a phone a masked number just fits.
+    p: { xs: '6px 4px', sm: '6px 8px' },
     overflowWrap: 'anywhere',
     borderTop: 1,
     borderColor: 'divider',
   },
   '& thead th': { borderTop: 0, color: 'text.secondary' },
-  '& tbody th': { color: 'text.secondary', pl: 0, width: '28%' },
+  '& tbody th': { color: 'text.secondary', pl: 0, width: { xs: '24%', sm: '28%' } },
 } as const;
 
 /** Old and new beside each other, with what differs marked in form and in words. */
@@ -67,7 +68,7 @@ export function ChangedFacts({
         <Box component="table" sx={cells}>
           <thead>
             <tr>
-              <Box component="th" scope="col" sx={{ width: '28%' }}>
+              <Box component="th" scope="col" sx={{ width: { xs: '24%', sm: '28%' } }}>
                 <Box component="span" sx={visuallyHidden}>
                   {t('certificationChange.what')}
                 </Box>
