@@ -5690,7 +5690,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Part of a name, or a whole phone number */
+          /** @description Part of a name, its pinyin from any syllable on or its initials, or a whole phone number */
           keyword?: string;
           /** @enum {string} */
           status?: 'enabled' | 'disabled' | 'invited';

@@ -55,6 +55,9 @@ function soundsOf(nameKey: string, units: readonly string[]): string[] {
   return units.map((unit) => soundKey(isChinese(unit) ? (ofEach.shift() ?? pinyin(unit, how)) : unit));
 }
 
+/** A text that may be the sound of a name. Pinyin is typed with or without spaces; Latin names are in the pinyin key too. */
+export const isPinyin = (text: string) => /^[\x20-\x7e]*$/.test(text);
+
 /** Sounds as they are compared: letters and digits alone. */
 export function soundKey(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

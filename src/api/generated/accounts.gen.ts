@@ -183,7 +183,7 @@ export type ListMembersApiResponse = /** status 200 The answer */ {
 };
 export type ListMembersApiArg = {
   body: {
-    /** Part of a name, or a whole phone number */
+    /** Part of a name, its pinyin from any syllable on or its initials, or a whole phone number */
     keyword?: string;
     status?: 'enabled' | 'disabled' | 'invited';
     departmentId?: Uuid;

@@ -5,7 +5,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { join, sql, type Sql } from '../../platform/db/sql';
 import { allows, seesNames, withoutRight } from '../../kernel/rights';
-import { searchKey } from '../../kernel/nameKeys';
+import { isPinyin, searchKey } from '../../kernel/nameKeys';
 import { runningChecks, type CheckStatus } from '../../kernel/states/machines';
 import { dayEnd, dayStart, zoneOf } from '../../kernel/days';
 import { asking } from './domain/waitingOn';
@@ -128,9 +128,6 @@ export function namesSearched(
 ): string | undefined {
   return q?.trim() && seesNames(session) && kindOf(q) === 'name' ? q : undefined;
 }
-
-/** Pinyin is typed with or without spaces; Latin names are in the pinyin key too. */
-export const isPinyin = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /**
  * The first character of a searched name; undefined without one, or for pinyin. The order by name is that of the pinyin:

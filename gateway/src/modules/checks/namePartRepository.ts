@@ -1,7 +1,7 @@
-import { nameKeys, searchKey, soundKey } from '../../kernel/nameKeys';
+import { isPinyin, nameKeys, searchKey, soundKey } from '../../kernel/nameKeys';
 import { json, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { isNamed, isPinyin, startsWith } from './listFilters';
+import { isNamed, startsWith } from './listFilters';
 
 interface PartsOfCheck {
   id: string;

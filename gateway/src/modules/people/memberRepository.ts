@@ -43,6 +43,12 @@ export function membersOfAccount(tx: Tx, filter: MemberFilter): Promise<MemberRo
     order by p.created_at, p.id`);
 }
 
+/** What everybody of the account the transaction works for is called. */
+export function memberNames(tx: Tx): Promise<{ id: string; username: string; nickName: string }[]> {
+  return tx.many(sql`select p.id, p.username, p.nick_name as "nickName"
+    from members_of_account(null, null, null, null, null, null, null, null) p`);
+}
+
 /**
  * The place of one of the account's people as it is now, kept so until the transaction ends: whoever disables them or changes their
  * role waits for it. Null for somebody who has none.

@@ -4,13 +4,22 @@ import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
+import { isPinyin, nameKeys, searchKey, soundKey } from '../../kernel/nameKeys';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { lockAccount } from '../accounts/accountRepository';
 import { allowMemberSms, sendMemberSms } from '../accounts/userInvite';
 import { userMobileField } from '../../kernel/userFields';
 import { labelsOf } from '../reference/dictRepository';
 import { spentByUser } from './budget';
-import { departmentsOf, membersOfAccount, noteTold, updateMember, type MemberRow } from './memberRepository';
+import {
+  departmentsOf,
+  memberNames,
+  membersOfAccount,
+  noteTold,
+  updateMember,
+  type MemberRow,
+} from './memberRepository';
+import type { Tx } from '../../platform/db/tx';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { words } from './words';
 
@@ -26,18 +35,37 @@ export type MemberList = BodyOf<'listMembers'>;
 export async function listMembers(ctx: SessionCtx, request: MemberList) {
   const limit = request.limit ?? MAX_LIMIT;
   const keyword = request.keyword?.trim() || null;
+  const meant = keyword && (await meantByLetters(ctx.tx, keyword));
+  const chosen = request.userId ?? null;
   const rows = await membersOfAccount(ctx.tx, {
-    keyword,
+    keyword: meant ? null : keyword,
     mobileIndex:
       keyword && isPhone(keyword) ? ctx.services.blindIndex.of('mobile', normalizePhone(keyword)) : null,
     status: request.status ?? null,
     departmentId: request.departmentId ?? null,
-    userIds: request.userId ?? null,
+    userIds: meant && chosen ? chosen.filter((id) => meant.includes(id)) : (meant ?? chosen),
     after: positionOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
   const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return { rows: await wire(ctx, page), nextCursor };
+}
+
+/**
+ * The people whom a text with Latin letters may mean: by a part of the name, by its pinyin from any syllable on, or by its initials. They are
+ * compared one by one: a name's sound stands in no table, and an account has hundreds of people, at most thousands.
+ * @returns null for any other text, which the database finds in the names
+ */
+async function meantByLetters(tx: Tx, keyword: string): Promise<string[] | null> {
+  const text = searchKey(keyword);
+  if (!isPinyin(text) || !/[a-z]/.test(text)) return null;
+  const sound = soundKey(text);
+  const isMeant = ({ username, nickName }: { username: string; nickName: string }) => {
+    const { nameKey, pinyinKey, nameParts } = nameKeys(nickName);
+    const starts = [pinyinKey, ...nameParts].some((part) => part.startsWith(sound));
+    return (sound !== '' && starts) || nameKey.includes(text) || username.includes(text);
+  };
+  return (await memberNames(tx)).filter(isMeant).map(({ id }) => id);
 }
 
 export type MemberEdit = BodyOf<'editMember'>;
