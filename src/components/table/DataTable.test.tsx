@@ -81,6 +81,11 @@ it('moves among rows with the arrows, Home and End; one row is a tab stop', asyn
   expect(screen.getAllByRole('row').filter((one) => one.tabIndex === 0 && one.dataset.index)).toHaveLength(1);
 });
 
+it('offers to select all rows only once they are there', () => {
+  draw({ rows: undefined });
+  expect(screen.getByRole('checkbox', { name: 'Select all rows shown' })).toBeDisabled();
+});
+
 it('selects one, a range with Shift, all; the bulk bar counts and clears', async () => {
   const { user, onChange } = draw();
   expect(screen.queryByText('Remind')).not.toBeInTheDocument();

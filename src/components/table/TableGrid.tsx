@@ -63,6 +63,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     sort,
     allSelected: areAllSelected,
     someSelected: selected !== undefined && selected.size > 0,
+    hasRows: bodyRows.length > 0,
     onToggleAll: toggleAll,
   };
 

@@ -12,6 +12,8 @@ export interface HeadProps {
   /** undefined: the table has no selection. */
   allSelected?: boolean;
   someSelected: boolean;
+  /** The rows are there. */
+  hasRows: boolean;
   onToggleAll: () => void;
 }
 
@@ -27,6 +29,7 @@ export function TableHead<Row>({
   onSort,
   allSelected,
   someSelected,
+  hasRows,
   onToggleAll,
 }: TableHeadProps<Row>) {
   const { t } = useTranslation();
@@ -35,7 +38,7 @@ export function TableHead<Row>({
       <tr>
         {allSelected !== undefined && (
           <th className="select" scope="col">
-            <SelectAll allSelected={allSelected} someSelected={someSelected} onToggleAll={onToggleAll} />
+            <SelectAll {...{ allSelected, someSelected, hasRows, onToggleAll }} />
           </th>
         )}
         {columns.map((column) => {

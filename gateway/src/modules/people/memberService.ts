@@ -35,7 +35,7 @@ export type MemberList = BodyOf<'listMembers'>;
 export async function listMembers(ctx: SessionCtx, request: MemberList) {
   const limit = request.limit ?? MAX_LIMIT;
   const keyword = request.keyword?.trim() || null;
-  const meant = keyword && (await meantByLetters(ctx.tx, keyword));
+  const meant = keyword ? await meantByLetters(ctx.tx, keyword) : null;
   const chosen = request.userId ?? null;
   const rows = await membersOfAccount(ctx.tx, {
     keyword: meant ? null : keyword,
