@@ -2,6 +2,7 @@ import { rolesWith } from '@probity/contract/permissions';
 import type { Words } from '../../kernel/words';
 import type { Tx } from '../../platform/db/tx';
 import { userById } from '../accounts/userRepository';
+import { newestVerified } from '../enterprise/certificationRepository';
 import { membersOfAccount, placeKept, type MemberRow } from '../people/memberRepository';
 import type { LostPhoneRow } from './lostPhoneRepository';
 import { unfitAs } from './words';
@@ -43,5 +44,6 @@ async function unfit(
   if (person.isShared) return unfitAs.shared;
   if ((await userById(tx, person.id))?.mobileIndex !== row.formerIndex) return unfitAs.changed;
   if (asker?.status !== 'enabled' || !mayAskFor(asker.role, person.role)) return unfitAs.asker;
+  if (!(await newestVerified(tx, row.mainId))) return unfitAs.noContact;
   return null;
 }

@@ -43,6 +43,10 @@ export const unfitAs = {
     en: 'the person has since changed their phone themselves',
     zh: '该成员已自行更换了手机号',
   },
+  noContact: {
+    en: 'the enterprise has no verified contact who could be called back',
+    zh: '该企业没有已认证的联系人，无法回拨核实',
+  },
   asker: {
     en: 'whoever asked may no longer manage this person',
     zh: '申请人已无权管理该成员',

@@ -96,6 +96,8 @@ it('what stands in the way is said, and one’s own or a closed request has noth
   const { unmount } = open();
   expect(await screen.findByText(/Somebody else signs in with this number/)).toBeInTheDocument();
   expect(screen.getByText(/the person is in other accounts too/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Reject the request' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /replace the phone/ })).toBeNull();
   unmount();
   gateway.answer({ getLostPhoneReview: buildReview({ mayDecide: false }) });
   const second = open();

@@ -88,7 +88,10 @@ export function LostPhoneDialog({ item: { workItemId, mainName }, onClose }: Los
             field={decision}
             label={t('lostPhone.review.decision')}
             options={[
-              { value: 'accept', label: t('lostPhone.review.accept') },
+              // What cannot be approved is told above.
+              ...(data.unfit === null && !data.isTaken
+                ? [{ value: 'accept', label: t('lostPhone.review.accept') } as const]
+                : []),
               { value: 'reject', label: t('lostPhone.review.reject') },
             ]}
           />
