@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './lib/gatewayCalls.mjs';
 import { screens } from './lib/screenList.mjs';
 import { settled } from './lib/settled.mjs';
+import { readerOf } from './accessWorld';
 import { person } from './support';
 import { expect, test } from './world/journey';
 
 // What a screen reader is told: names, roles, headings and live regions of a screen, held in a file of its own in
 // tree.spec.ts-snapshots. Playwright writes a file that is missing, and the test fails until it has been read and committed.
 
-const TOLD = [
-  ...['cover', 'login', 'register', 'resetPassword', 'checkPhone', 'notFound', 'shared-closed'],
-  ...['initiate', 'forbidden'],
-];
+/** Pages of Markdown, whose text has tests of its own. */
+const isGuide = (name: string) => name.startsWith('docs');
+/** The states of the checks that the screens show. */
+const played = ['reported', 'inReview', 'inProgress', 'awaitingConsent'] as const;
 
 interface ScreenEntry {
   name: string;
@@ -20,14 +21,13 @@ interface ScreenEntry {
 }
 const all: readonly ScreenEntry[] = screens;
 
-for (const who of [undefined, 'owner', 'viewer'] as const) {
-  const told = all.filter((screen) => screen.who === who && TOLD.includes(screen.name));
-  test(`what a screen reader tells ${who ?? 'nobody in particular'}`, async ({
-    browser,
-    baseURL,
-    enterprise,
-  }) => {
-    const { page, context } = await person(browser, { baseURL: baseURL!, as: who && enterprise[who] });
+for (const who of ['nobody', 'owner', 'viewer', 'analyst', 'operator', 'support'] as const) {
+  const told = all.filter((screen) => (screen.who ?? 'nobody') === who && !isGuide(screen.name));
+  test(`what a screen reader tells ${who}`, async ({ browser, baseURL, world, enterprise }) => {
+    test.setTimeout(180_000);
+    const as = who === 'nobody' ? undefined : await readerOf(world, enterprise, who);
+    await world.checks(enterprise, played);
+    const { page, context } = await person(browser, { baseURL: baseURL!, as });
     const call = await callsOf(page.request, enterprise.owner.token);
     for (const screen of told) {
       await screen.open(page, call);

@@ -45,7 +45,7 @@ test('raises the metric and tells the person once a day, in both languages and w
   const [text, ...more] = await notices(mobile);
   expect(more).toEqual([]);
   expect(text).toContain('有人从多个网络多次尝试登录您的账号');
-  expect(text).toContain('Somebody tries to sign in to your account from many networks');
+  expect(text).toContain('Somebody is trying to sign in to your account from many networks');
   expect(text).not.toMatch(/https?:|\d{5}/);
   expect(await sign(mobile, '10.60.0.1', DEMO_PASSWORD)).toMatchObject({ code: 0 });
 
