@@ -36,7 +36,7 @@ interface ChoiceTableProps {
 export function ChoiceTable({ choices, onChange }: ChoiceTableProps) {
   const { t } = useTranslation();
   return (
-    <Table>
+    <Table aria-label={t('accountNotifications.title')}>
       <thead>
         <tr>
           <th scope="col">{t('accountNotifications.column.kind')}</th>
