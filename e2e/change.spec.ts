@@ -16,7 +16,7 @@ async function take(page: Page, heldName: string, press: RegExp = /^Take it/) {
   await openAfresh(page, '/workOrder?kind=certification');
   await page.getByRole('row').filter({ hasText: heldName }).getByRole('button', { name: press }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('The old data hold until you decide.')).toBeVisible();
+  await expect(dialog.getByText('The old data stay in force until you decide.')).toBeVisible();
   return dialog;
 }
 
@@ -79,7 +79,7 @@ test('verified data change: the old hold, the change is rejected, corrected and 
     await expect(dialog.getByRole('row').filter({ hasText: 'Contact' }).first()).toContainText(
       PAPERS.contactName,
     );
-    await dialog.getByLabel('Reject the change; the old data hold on').check();
+    await dialog.getByLabel('Reject the change; the old data stay in force').check();
     await dialog.getByRole('button', { name: 'Save decision' }).click();
     await expect(dialog.getByText('Please say why it is rejected')).toBeVisible();
     await dialog.getByRole('button', { name: 'Name differs' }).click();
@@ -114,7 +114,7 @@ test('verified data change: the old hold, the change is rejected, corrected and 
     await take(staff.page, heldName);
     await staff.page.reload();
     const dialog = await take(staff.page, heldName, /^Decide/);
-    await dialog.getByLabel('Everything agrees with the licence: the new data hold from now on').check();
+    await dialog.getByLabel('Everything agrees with the licence: the new data apply from now on').check();
     await dialog.getByRole('button', { name: 'Save decision' }).click();
     await expect(dialog).toBeHidden();
     await expect(staff.page.getByRole('row').filter({ hasText: heldName })).toHaveCount(0);

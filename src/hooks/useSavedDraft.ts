@@ -48,6 +48,8 @@ export function useSavedDraft<Values>(save: (values: Values | null) => Promise<S
   const change = useCallback(
     (values: Values) => {
       stop();
+      // What was typed since is not saved yet: who leaves the page now is asked.
+      setDraft((current) => (current.state === 'saved' ? { state: 'saving' } : current));
       waiting.current = { timer: setTimeout(() => void keep(values), SAVE_AFTER_MS), values };
     },
     [keep, stop],

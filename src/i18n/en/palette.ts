@@ -21,7 +21,8 @@ export const palette = {
   none: {
     title: 'Nothing found',
     body: 'Records are found by a part of a name or its pinyin, by initials, by a whole phone or ID number, and by order number. Screens and actions by a part of their name.',
-    people: 'Colleagues are found by a part of their name or by their whole phone number.',
+    people:
+      'Colleagues are found by a part of their name or its pinyin, by initials, or by their whole phone number.',
     bodyPlain: 'Screens and actions are found by a part of their name.',
   },
   failed: 'Records could not be searched',

@@ -115,7 +115,8 @@ function aboutOf({ row, thing, object }: Told, { lang }: Vocabulary): string {
   if (entity === 'apiKey') return (name ? subjects.apiKey({ name }) : subjects.anApiKey)[lang];
   if (entity === 'webhook') return (name ? subjects.webhook({ name }) : subjects.aWebhook)[lang];
   if (entity === 'order') return subjects.anOrder[lang];
-  if (entity === 'work_item' || entity === 'certification') return subjects.certification[lang];
+  if (entity === 'work_item') return subjects.task[lang];
+  if (entity === 'certification') return subjects.certification[lang];
   return entity === 'check' || entity === 'check_item' ? subjects.aCheck[lang] : subjects.something[lang];
 }
 

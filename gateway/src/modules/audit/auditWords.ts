@@ -7,7 +7,7 @@ import { RESULTS, type Result } from '@probity/contract/rules/verdict';
 import type { Machine } from '../../kernel/states/machines';
 import { stateWordOf } from '../../kernel/states/stateWords';
 import type { EventRow, Names } from './auditRepository';
-import type { Words } from '../../kernel/words';
+import { commonWords, type Words } from '../../kernel/words';
 import { actors, codes, words as labels } from './words';
 
 const lamps = new Set<string>(['green', 'blue', 'yellow', 'red'] satisfies Lamp[]);
@@ -89,7 +89,8 @@ const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
 export function wordOf(name: string, as: string | undefined, value: unknown, words: Vocabulary): string {
   const { lang, names, items } = words;
   if (value === null || value === '') return labels.nothing[lang];
-  if (Array.isArray(value)) return value.map((one) => wordOf(name, as, one, words)).join(', ');
+  if (Array.isArray(value))
+    return value.map((one) => wordOf(name, as, one, words)).join(commonWords.listJoint[lang]);
   if (as === 'fen' && Number.isSafeInteger(value)) return formatFen(value as number);
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const item = (code: string) => items.get(code)?.name[lang] ?? code;
@@ -104,7 +105,7 @@ export function wordOf(name: string, as: string | undefined, value: unknown, wor
     case 'item':
       return item(text);
     case 'items':
-      return text.split(', ').map(item).join(', ');
+      return text.split(', ').map(item).join(commonWords.listJoint[lang]);
     case 'from':
     case 'to':
       return stateWordOf(words.machine, text, lang) ?? text;

@@ -21,7 +21,7 @@ export const certificationChange = {
     title: 'Change verified data',
     againTitle: 'Correct the change and submit it again',
     intro:
-      'Change what is no longer right and submit it. What is verified now holds until we have compared the new with the licence: you go on ordering under it.',
+      'Change what is no longer right and submit it. What is verified now stays in force until we have compared the new with the licence: you go on ordering under it.',
     phone: 'The contact’s phone is open only to who wrote it: please type it again.',
     rejected: 'Why the change was rejected',
     back: 'Leave everything as it is',
@@ -31,7 +31,7 @@ export const certificationChange = {
     status: 'Under review',
     since: 'A change waits for review since {{time}}, submitted by {{name}}.',
     due: 'Decided by the end of {{day}}.',
-    holds: 'Until then everything old holds: orders, contract and reports go on under it.',
+    holds: 'Until then the old data stay in force: orders, contract and reports go on under them.',
     correct: 'Correct it',
     withdraw: 'Take it back',
     ofAnother: 'Only who submitted it can take it back.',
@@ -76,6 +76,6 @@ export const certificationChange = {
   },
   review: {
     title: 'A change: {{fields}}',
-    holds: 'The old data hold until you decide.',
+    holds: 'The old data stay in force until you decide.',
   },
 };

@@ -44,7 +44,7 @@ export const lostPhone = {
     endsAt: 'Ends by itself',
     contact: 'Contact',
     contactPhone: 'Contact’s phone',
-    noContact: 'Not verified yet: there is no contact to call',
+    noContact: 'There is no verified contact to call',
     ofRole: '{{name}}, {{role}}',
     taken:
       'Somebody else signs in with this number: it cannot be approved. Reject the request and say that another number is needed.',

@@ -43,7 +43,7 @@ export const lostPhone = {
     endsAt: '自动结束时间',
     contact: '联系人',
     contactPhone: '联系人电话',
-    noContact: '企业尚未认证，没有可回拨的联系人',
+    noContact: '没有已认证的联系人可供回拨',
     ofRole: '{{name}}（{{role}}）',
     taken: '已有其他用户使用该号码登录，不能通过。请驳回并说明需要更换号码。',
     unfit: '目前不能通过：{{why}}。',

@@ -56,7 +56,7 @@ export function useAuditCard(): (row: AuditRow) => ReactNode {
     (row: AuditRow) => (
       <>
         <div className="typed">{sentenceText(row)}</div>
-        <small className="line">
+        <small className="wraps">
           {[formatDateTime(row.at), row.what, actingFor(row)].filter(Boolean).join(' · ')}
         </small>
       </>

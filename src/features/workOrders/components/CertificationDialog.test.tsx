@@ -99,7 +99,7 @@ it('a change: old and new, what differs marked, both licences; accepted with wha
   expect(screen.getByRole('row', { name: /^Legal representative/ })).not.toHaveTextContent(/differs/);
   expect(screen.getAllByRole('button', { name: 'Download licence.pdf' })).toHaveLength(2);
   await expectNoAxeFaults();
-  await user.click(screen.getByLabelText(/the new data hold from now on/));
+  await user.click(screen.getByLabelText(/the new data apply from now on/));
   await user.click(await send());
   await waitFor(() =>
     expect(decided()).toEqual([{ workItemId: item.workItemId, accept: true, sameSeen: 2 }]),
@@ -113,7 +113,7 @@ it('taken back while it was decided: said, and there is nothing to decide any mo
     decideCertification: refuse('CHANGE_WITHDRAWN'),
   });
   const { user } = open();
-  await user.click(await screen.findByLabelText(/the new data hold from now on/));
+  await user.click(await screen.findByLabelText(/the new data apply from now on/));
   const facts = buildFacts({ status: 'withdrawn' });
   gateway.answer({ getCertificationReview: buildReview({ change, facts, mayDecide: false }) });
   await user.click(await send());

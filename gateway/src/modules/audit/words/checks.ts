@@ -26,7 +26,7 @@ export const checks = {
     en: `${who} ordered ${about}${count('items') ? ` with ${many(count('items'), 'item')}` : ''}${after(says('price'), ' for ')}`,
     zh: `${who}发起了${about}${count('items') ? `，共 ${count('items')} 个项目` : ''}${after(says('price'), '，金额 ')}`,
   }),
-  'check.paid': ({ about }) => ({ en: `Money was set aside for ${about}`, zh: `${about}的费用已支付` }),
+  'check.paid': ({ about }) => ({ en: `Money was set aside for ${about}`, zh: `${about}的费用已冻结` }),
   'check.invited': ({ who, about, says }) => ({
     en: `${who} invited the candidate of ${about}${after(says('way'), ' (', ')')}`,
     zh: `${who}邀请了${about}的候选人${after(says('way'), '（', '）')}`,
@@ -56,7 +56,10 @@ export const checks = {
   'check.paperRefused': onCheck('did not accept the signed form of', '未通过纸质授权书：'),
   'check.submitted': byCandidate('submitted the form for', '提交了登记表'),
   'check.started': ({ about }) => ({ en: `Work began on ${about}`, zh: `${about}开始核查` }),
-  'check.itemStarted': onItem('began checking', '开始核查'),
+  'check.itemStarted': (said) => ({
+    en: `Checking of ${item(said).en} of ${said.about} began`,
+    zh: `${said.about}的${item(said).zh}开始核查`,
+  }),
   'check.infoRequested': (said) => ({
     en: `${said.who} asked ${said.says('of') ? `the ${said.says('of').toLowerCase()}` : 'somebody'} for information about ${item(said).en} of ${said.about}`,
     zh: `${said.who}就${said.about}的${item(said).zh}要求${said.says('of') || '对方'}补充资料`,

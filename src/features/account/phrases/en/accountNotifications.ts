@@ -77,9 +77,9 @@ export const accountNotifications = {
       submitted: 'It is waiting for your decision',
       verified: 'It may order from then on',
       rejected: 'With the reason, to submit again',
-      changeSubmitted: 'The old data hold until you decide',
-      changed: 'The new data hold from then on',
-      changeRejected: 'With the reason; the old data hold',
+      changeSubmitted: 'The old data stay in force until you decide',
+      changed: 'The new data apply from then on',
+      changeRejected: 'With the reason; the old data stay in force',
     },
     webhook: { disabled: 'After days of failed deliveries' },
     member: { handedOver: 'How many, and whose they were' },
@@ -95,7 +95,7 @@ export const accountNotifications = {
     signIn: {
       newBrowser: 'In the last 90 days, by the name of browser and system; never for your first sign-in',
     },
-    apiKey: { ending: 'A week and a day before' },
+    apiKey: { ending: 'A week before, and again the day before' },
     task: { done: 'A large export, with its file', failed: 'With the reason' },
   },
   ofOthers: {

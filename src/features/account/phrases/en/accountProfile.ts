@@ -12,7 +12,7 @@ export const accountProfile = {
     pending:
       'We compare what you submitted with the licence and tell you by SMS; until then the enterprise cannot order checks.',
     verified:
-      'The enterprise may order checks. If the licence or anything else has changed, submit the change: what is verified holds until the new is.',
+      'The enterprise may order checks. If the licence or anything else has changed, submit the change: the verified data stay in force until the change is approved.',
     rejected:
       'The enterprise cannot order checks. Correct what you submitted and send it again, as often as it takes.',
   },

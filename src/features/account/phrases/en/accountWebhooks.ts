@@ -118,12 +118,12 @@ export const accountWebhooks = {
       },
       changeSubmitted: {
         name: 'Change of verified data submitted',
-        help: 'A change of your verified data was submitted; the old data hold.',
+        help: 'A change of your verified data was submitted; the old data stay in force.',
       },
-      changed: { name: 'Verified data changed', help: 'The change is verified; the new data hold.' },
+      changed: { name: 'Verified data changed', help: 'The change was approved; the new data apply.' },
       changeRejected: {
         name: 'Change of verified data rejected',
-        help: 'The change was rejected and the old data hold; the reason is in the console.',
+        help: 'The change was rejected and the old data stay in force; the reason is in the console.',
       },
     },
     webhook: {

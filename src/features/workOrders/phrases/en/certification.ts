@@ -22,8 +22,8 @@ export const certification = {
   accept: 'Everything agrees with the licence: verify the enterprise',
   reject: 'Reject the submission',
   ofChange: {
-    accept: 'Everything agrees with the licence: the new data hold from now on',
-    reject: 'Reject the change; the old data hold on',
+    accept: 'Everything agrees with the licence: the new data apply from now on',
+    reject: 'Reject the change; the old data stay in force',
     accepted: 'The change is verified, and the enterprise has been told.',
     rejected: 'The change is rejected, and the enterprise has been told.',
   },

@@ -38,7 +38,7 @@ export const workOrders = {
   kindFilter: 'Kind',
   kindChip: 'Kind: {{kind}}',
   search: 'Search',
-  searchHint: 'Order number, name, phone or ID',
+  searchHint: 'Order number, name, customer, phone or ID',
   searchChip: 'Search: {{text}}',
   status: { paused: 'Paused', cancelled: 'Stopped' },
   nobody: 'Nobody yet',
