@@ -20,7 +20,7 @@ export function LostPhoneFacts({ review }: { review: LostPhoneReview }) {
       {review.unfit !== null && (
         <Alert severity="warning">{t('lostPhone.review.unfit', { why: review.unfit })}</Alert>
       )}
-      {review.mayDecide && <Alert severity="info">{t('lostPhone.review.lead')}</Alert>}
+      {review.mayDecide && contact && <Alert severity="info">{t('lostPhone.review.lead')}</Alert>}
       <KeyValueList
         items={[
           { label: t('lostPhone.review.member'), value: ofRole(memberName, memberRole) },
