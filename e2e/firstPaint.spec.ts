@@ -49,6 +49,7 @@ test('the sign-in stands in index.html and is adopted, not drawn again; other ta
 
 for (const { address, title, words } of [
   { address: '/register', title: 'Register · Probity', words: /Start with your own phone number/ },
+  { address: '/resetPassword', title: 'Reset password · Probity', words: /We send a code to your phone/ },
   {
     address: '/checkPhone',
     title: 'Confirm your phone · Probity',

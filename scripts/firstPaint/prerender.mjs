@@ -17,6 +17,7 @@ const ROUTES = {
   '/': '/',
   '/login': '/login',
   '/register': '/register',
+  '/resetPassword': '/resetPassword',
   '/checkPhone': '/checkPhone',
   '/checkPhone?s': `/checkPhone?s=${'s'.repeat(16)}`,
 };

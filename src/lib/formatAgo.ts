@@ -7,6 +7,15 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 const DAYS_TOLD = 7;
 
+/** A formatter is dear to make, and a list says a time in each row. */
+const formatters = new Map<string, Intl.RelativeTimeFormat>();
+
+function formatterOf(language: string): Intl.RelativeTimeFormat {
+  const known = formatters.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  formatters.set(language, known);
+  return known;
+}
+
 /**
  * The time since a moment in words, `3 hours ago`; a week and more as the date. A future time (clocks differ) counts as now.
  * @param language BCP 47, e.g. `zh-CN`
@@ -16,5 +25,5 @@ export function formatAgo(iso: string, language: string, now: Date = new Date())
   const [unit, size] = STEPS.find(([, least]) => seconds >= least) ?? (['second', Infinity] as const);
   const many = Math.floor(seconds / size);
   if (unit === 'day' && many >= DAYS_TOLD) return formatDate(iso);
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-many, unit);
+  return formatterOf(language).format(-many, unit);
 }

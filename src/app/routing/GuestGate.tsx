@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/Spinner';
-import { targetAfterLogin } from './fromParameter';
+import { entryOf, targetAfterLogin } from './fromParameter';
+import { loadScreen } from './loadScreen';
 import { useAppSelector } from '../hooks';
 import { loadSidebarLayout } from '../shell/loadShell';
 import { useOpenedSession } from '../session/useOpenedSession';
@@ -20,11 +21,16 @@ export function GuestGate({ children }: { children: ReactNode }) {
   const hadSession = token !== '' && token === tokenBefore;
   const { status } = useOpenedSession(hadSession);
   useEffect(() => {
-    // A failure means nothing yet: the frame is requested again when it is drawn.
-    const prefetch = () => void loadSidebarLayout().catch(() => undefined);
+    // While somebody types: the frame, and the screen that the session will open on. A failure means nothing yet: each is requested
+    // again when it is drawn.
+    const prefetch = () => {
+      void loadSidebarLayout().catch(() => undefined);
+      const entry = entryOf(targetAfterLogin(search).split('?')[0]!);
+      if (entry?.load) void loadScreen(entry, (load) => load()).catch(() => undefined);
+    };
     document.addEventListener('keydown', prefetch, { once: true });
     return () => document.removeEventListener('keydown', prefetch);
-  }, []);
+  }, [search]);
 
   if (status === 'open' && isLogin) return <Navigate replace to={targetAfterLogin(search, permissions)} />;
   if (hadSession && status === 'opening') return <Spinner />;

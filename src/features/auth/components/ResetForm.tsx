@@ -1,6 +1,7 @@
 import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normalizePhone } from '@probity/contract/rules/phone';
 import { useSubmit } from '../../../api/transport/useSubmit';
@@ -10,6 +11,7 @@ import { forgetPendingPhone } from '../../../lib/pendingCode';
 import { readVerifyCode } from '../../../lib/verifyCode';
 import { noAuthFields, type AuthField } from '../authRules';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
+import { useAdoptTypedInput } from '../hooks/useAdoptTypedInput';
 import { usePendingPhone } from '../hooks/usePendingPhone';
 import { forgetPause } from '../keptPause';
 import { registerRules } from '../registerRules';
@@ -31,7 +33,9 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
   const hash = usePasswordHash();
   const form = useSmallForm(noAuthFields, registerRules);
   const { field, values, check, submit, setValue } = form;
-  usePendingPhone('reset', setValue, { given });
+  const box = useRef<HTMLFormElement>(null);
+  usePendingPhone('reset', setValue, { given, form: box });
+  useAdoptTypedInput(box, setValue);
 
   const { send, isRunning, refusal } = useSubmit(
     ({ mobile, verifyCode, password }: Record<AuthField, string>) =>
@@ -60,6 +64,7 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
   return (
     <Box
       component="form"
+      ref={box}
       method="dialog"
       noValidate
       onInput={prefetchPasswordHash}
