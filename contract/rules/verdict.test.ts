@@ -95,6 +95,14 @@ it('nothing agrees that nobody stated: neither an item without a statement nor o
   expect(faultsOf({ ...degree, entries: [{ claimed: none, verified: none }] })).toEqual([]);
 });
 
+it('nothing agrees of which nobody wrote what was found', () => {
+  expect(faultsOf({ entries: [unread] })).toEqual(['entries: nothingVerified']);
+  expect(faultsOf({ entries: [agreeing, { claimed: stated, verified: { school: '' } }] })).toEqual([
+    'entries: nothingVerified',
+  ]);
+  expect(faultsOf({ entries: [{ claimed: stated, verified: { school: 'North' } }] })).toEqual([]);
+});
+
 it('a record found is at least one entry, none found is no entry', () => {
   const found = { itemCode: 'litigation', result: 'found', lamp: 'yellow', lampReason: 'x' } as const;
   expect(faultsOf({ ...found, entries: [] })).toEqual(['entries: nothingFound']);

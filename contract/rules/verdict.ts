@@ -93,6 +93,7 @@ export interface VerdictFault {
     | 'resultMissing'
     | 'resultNotOfItem'
     | 'notStated'
+    | 'nothingVerified'
     | 'lampMissing'
     | 'lampNotWithResult'
     | 'lampReasonMissing'
@@ -108,6 +109,9 @@ export interface VerdictFault {
 const isBlank = (text: string | null) => !text?.trim();
 /** An entry that was found without having been stated. */
 const isOwn = (entry: ComparedEntry) => Object.keys(entry.claimed).length === 0 && isFound(entry);
+
+/** A statement beside which nothing says what was found: a word of agreement would say more than is known. */
+const isUnread = (entry: ComparedEntry) => Object.keys(entry.claimed).length > 0 && !isFound(entry);
 
 const filled = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
@@ -150,6 +154,8 @@ export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
   if (isCompared && finding.idNumbersDiffer && finding.verifiedIdNumber === null)
     faults.push({ part: 'verifiedIdNumber', what: 'idNumberOpen' });
   if (result === 'consistent' && !isStated(finding)) faults.push({ part: 'result', what: 'notStated' });
+  else if (result === 'consistent' && entries.some(isUnread))
+    faults.push({ part: 'entries', what: 'nothingVerified' });
   if (bond.entries === 'differing' && !entries.some((one) => differingFields(one).length > 0 || isOwn(one)))
     faults.push({ part: 'entries', what: 'nothingDiffers' });
   if (bond.entries === 'found' && !entries.some(isFound))

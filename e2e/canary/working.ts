@@ -8,7 +8,7 @@ export interface DraftItem {
   itemCode: string;
   status: string;
   rowVersion: number;
-  entries: { entryId: string; label: string; verified: object }[];
+  entries: { entryId: string; label: string; claimed: object; verified: object }[];
 }
 
 export async function draftItems({ call }: Caller, checkId: string): Promise<DraftItem[]> {
@@ -95,6 +95,10 @@ export async function workAll(analyst: Caller, checkId: string, v: Values): Prom
 const verified = ({ entries }: DraftItem, values: object) =>
   entries.map(({ entryId, label }) => ({ entryId, label, verified: values }));
 
+/** Everything agrees: an entry that does not say what was found is not completed. */
+const asStated = ({ entries }: DraftItem) =>
+  entries.map(({ entryId, label, claimed }) => ({ entryId, label, verified: claimed }));
+
 const fullFinding = (item: DraftItem, at: string, v: Values) => ({
   result: 'discrepant',
   lamp: 'blue',
@@ -118,7 +122,7 @@ const plainFinding = (item: DraftItem, v: Values) =>
     : {
         ...resultOf(item),
         attempts: [],
-        entries: verified(item, {}),
+        entries: asStated(item),
       };
 
 /** The second of what was bought twice and stated once has nothing that could agree. */

@@ -84,17 +84,27 @@ export async function addFileEvidence(
   return { fileId, evidenceId };
 }
 
+interface StatedEntry {
+  entryId: string;
+  label: string;
+  claimed: Record<string, unknown>;
+}
+
+/** The entries of a draft's item with everything found as it was stated. */
+export const asStated = (entries: readonly StatedEntry[]) =>
+  entries.map(({ entryId, label, claimed }) => ({ entryId, label, verified: claimed }));
+
 /** Lets an analyst complete all items still running. */
 export async function workItems(parties: Parties, checkId: string): Promise<void> {
   const { analyst } = parties;
   const { items } = ok(await analyst('getReportDraft', { query: { checkId } })).data;
-  for (const { checkItemId, rowVersion, status, itemCode } of items) {
+  for (const { checkItemId, rowVersion, status, itemCode, entries } of items) {
     if (status !== 'running') continue;
     await addFileEvidence(parties, checkId, checkItemId);
     const finding = {
       checkItemId,
       rowVersion,
-      entries: [],
+      entries: asStated(entries),
       attempts: [],
       result: isSearch(itemCode) ? 'none' : 'consistent',
       lamp: 'green',

@@ -4449,7 +4449,6 @@ export interface components {
         | 'againstRule'
         | 'otherLamp'
         | 'noEvidence'
-        | 'nothingVerified'
         | 'redWithoutFile'
         | 'doubtfulDates'
         | 'doubtfulAge'

@@ -494,7 +494,6 @@ export type Oddity = {
     | 'againstRule'
     | 'otherLamp'
     | 'noEvidence'
-    | 'nothingVerified'
     | 'redWithoutFile'
     | 'doubtfulDates'
     | 'doubtfulAge'

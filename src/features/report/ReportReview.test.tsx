@@ -86,11 +86,11 @@ describe('before publishing', () => {
 
   it('whoever hands it over reads the same list first, and is led to the item', async () => {
     const done = buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' });
-    const odd = [{ checkItemId: done.checkItemId, what: 'nothingVerified' as const }];
+    const odd = [{ checkItemId: done.checkItemId, what: 'noEvidence' as const }];
     const { user } = open(buildDraft({ items: [done], odd, allowed: ['edit', 'submit'] }), 'review');
     expect(await screen.findByText(/before handing over/)).toBeInTheDocument();
     const line = screen.getByRole('listitem');
-    expect(line).toHaveTextContent(/does not say what was found/);
+    expect(line).toHaveTextContent(/no evidence is attached/);
     expect(screen.getByRole('button', { name: 'Hand over for review' })).toBeEnabled();
     await user.click(within(line).getByRole('button', { name: 'Employment' }));
     expect(await screen.findByRole('button', { name: 'Reopen the item' })).toBeInTheDocument();

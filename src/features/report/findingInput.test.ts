@@ -60,5 +60,8 @@ describe('a result chosen', () => {
 
 it('what the gateway will miss is known before: the evidence is the item’s, the rest is what is typed', () => {
   const typed = { ...input, result: 'consistent', lamp: 'green' } as const;
-  expect(faultsOf(buildDraftItem(), typed, false)).toEqual([{ part: 'evidence', what: 'evidenceMissing' }]);
+  expect(faultsOf(buildDraftItem(), typed, false)).toEqual([
+    { part: 'entries', what: 'nothingVerified' },
+    { part: 'evidence', what: 'evidenceMissing' },
+  ]);
 });

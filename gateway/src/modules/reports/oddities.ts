@@ -1,7 +1,6 @@
 import { whyStopped } from '@probity/contract/rules/coverage';
 import { MAX_AGE, MIN_AGE } from '@probity/contract/rules/idPerson';
 import { overlapsOf } from '@probity/contract/rules/overlaps';
-import { isFound } from '@probity/contract/rules/fields/compare';
 import { usualLamp, verdictFaults, type JudgedFinding } from '@probity/contract/rules/verdict';
 import type { components } from '../../kernel/contract.gen';
 import type { ItemRow } from '../checks/checkRepository';
@@ -36,9 +35,6 @@ export function odditiesOf(
     if (usual !== facts.lamp) odd.push({ ...at('otherLamp'), ...(usual && { lamp: usual }) });
   }
   if (evidence.length === 0) odd.push(at('noEvidence'));
-  // The result is "agrees", yet nothing says what was found.
-  const isUnread = facts.entries.some((one) => Object.keys(one.claimed).length > 0 && !isFound(one));
-  if (facts.result === 'consistent' && isUnread) odd.push(at('nothingVerified'));
   // Nothing was found, or everything agrees, and yet there are words of explanation: often they were written for another
   // result.
   const isFaultless = facts.result === 'none' || (facts.result === 'consistent' && facts.lamp === 'green');

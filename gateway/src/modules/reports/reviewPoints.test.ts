@@ -1,7 +1,7 @@
 import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { first, handOver, partiesOf, type Parties } from '../../../test/reports';
+import { asStated, first, handOver, partiesOf, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
 
 /* What a reviewer asks for when sending a report back: at an item or of the whole, ticked off by whoever works it again. */
@@ -61,8 +61,8 @@ test('each point names its item or none, is ticked off with name and time, and i
 test('the reviewer sees on the second look which parts of which item are others now', async () => {
   const { checkId, education, asked } = await sentBack();
   const body = { checkItemId: education, reason: 'As asked' };
-  const { rowVersion } = ok(await parties.analyst('reopenItem', { body })).data;
-  const finding = { checkItemId: education, rowVersion, entries: [], attempts: [], result: 'consistent', lamp: 'green', note: 'July' }; // prettier-ignore
+  const { rowVersion, entries } = ok(await parties.analyst('reopenItem', { body })).data;
+  const finding = { checkItemId: education, rowVersion, entries: asStated(entries), attempts: [], result: 'consistent', lamp: 'green', note: 'July' }; // prettier-ignore
   const saved = ok(await parties.analyst('saveFinding', { body: finding })).data;
   const obtainedAt = gateway.clock.now().toISOString();
   const source = { checkItemId: education, source: 'The register', method: 'register', obtainedAt };

@@ -36,6 +36,10 @@ export const verdictWords: Record<VerdictFault['what'], Words> = {
     en: 'what could agree: not everything that the item compares was stated or found',
     zh: '可供比对的内容：应核对的内容既无陈述，也未核实到',
   },
+  nothingVerified: {
+    en: 'what was found: a consistent result says at each statement what was found',
+    zh: '核实到的内容：结论为“一致”时每一项陈述都应写明核实结果',
+  },
   nothingDiffers: {
     en: 'what differs: a discrepant result names at least one entry that differs',
     zh: '不一致之处：结论为“不一致”时至少有一个条目与陈述不同',

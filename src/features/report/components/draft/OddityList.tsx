@@ -33,21 +33,19 @@ export function OddityList({ draft, onOpen }: OddityListProps) {
         {odd.map((one, index) => {
           const { checkItemId, what, lamp } = one;
           const item = items.find((other) => other.checkItemId === checkItemId);
+          const text = t(`reportReview.odd.${what}`, {
+            lamp: lamp && t(lampWordKey(lamp, item?.result)),
+            ...sharedMonths(one),
+          });
           return (
             // An item may have several of a kind, always in this order.
             <li key={index}>
               {item && (
-                <>
-                  <LinkButton type="button" onClick={() => onOpen(item.checkItemId)}>
-                    {item.name}
-                  </LinkButton>
-                  {': '}
-                </>
+                <LinkButton type="button" onClick={() => onOpen(item.checkItemId)}>
+                  {item.name}
+                </LinkButton>
               )}
-              {t(`reportReview.odd.${what}`, {
-                lamp: lamp && t(lampWordKey(lamp, item?.result)),
-                ...sharedMonths(one),
-              })}
+              {item ? t('common.labelled', { label: '', text }) : text}
             </li>
           );
         })}

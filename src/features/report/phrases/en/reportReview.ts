@@ -38,7 +38,6 @@ export const reportReview = {
     studyAndJob: 'full-time study and work at the same time for {{months}} months: {{one}} and {{other}}.',
     twoJobs: 'two employments at the same time for {{months}} months: {{one}} and {{other}}.',
     doubtfulAge: 'an age outside those that a check may be ordered for.',
-    nothingVerified: 'consistent, but an entry does not say what was found.',
     reasonWithoutFault:
       'the result has no fault, yet a reason is written, and the report shows it: was it meant for another result?',
     notCompared: 'well formed only; nobody compared it with a document or a register.',

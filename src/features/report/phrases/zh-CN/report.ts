@@ -9,7 +9,7 @@ export const report: typeof english = {
   share: '分享',
   version: '版本',
   versionOption: '第 {{version}} 版，{{time}}',
-  versionBy: '第 {{version}} 版 · 由 {{author}} 撰写，{{time}} 由 {{reviewer}} 复核并发布',
+  versionBy: '第 {{version}} 版 · 由{{author}}撰写，{{time}} 由{{reviewer}}复核并发布',
   versionPlain: '第 {{version}} 版 · 发布于 {{time}}',
   older: '当前显示第 {{version}} 版，最新为第 {{latest}} 版。',
   showLatest: '查看最新版本',

@@ -3,7 +3,7 @@ import { comparedReason, purposeOfItem, purposeOfReview } from '@probity/contrac
 import type { reportDraft as english } from '../en/reportDraft';
 
 export const reportDraft: typeof english = {
-  title: '{{name}} 的报告',
+  title: '{{name}}的报告',
   version: '第 {{version}} 版草稿',
   promised: '承诺日期',
   signedAs: '授权书以“{{signed}}”的名义签署，委托中的姓名是“{{name}}”。候选人经询问后确认这是本人姓名。',
@@ -11,11 +11,11 @@ export const reportDraft: typeof english = {
   yours: '由您处理。',
   nobodys: '暂无人领取，首次修改后即归您处理。',
   others: '{{name}}正在处理，您可以查看。',
-  othersSince: '{{name}} 自 {{time}} 起正在处理，您可以查看。',
-  keptTaken: '该项目现由 {{name}} 处理。您输入的内容尚未保存，仍保留在此，可供复制，或在您重新接手后保存。',
+  othersSince: '{{name}}自 {{time}} 起正在处理，您可以查看。',
+  keptTaken: '该项目现由{{name}}处理。您输入的内容尚未保存，仍保留在此，可供复制，或在您重新接手后保存。',
   kept: '您输入的内容已无法保存，离开前仍保留在此，可供复制。',
-  handedBy: '由 {{by}} 转交。',
-  handedNote: '{{by}} 留言：“{{note}}”',
+  handedBy: '由{{by}}转交。',
+  handedNote: '{{by}}留言：“{{note}}”',
   takeOver: '接手',
   takeOverTitle: '从{{name}}处接手？',
   takeOverBody: '接手后由您处理，{{name}}只能查看，并会记入日志。',
@@ -107,6 +107,7 @@ export const reportDraft: typeof english = {
     lampMissing: '请选择灯号',
     lampNotWithResult: '该灯号与结论不符',
     lampReasonMissing: '请说明为何不是绿灯',
+    nothingVerified: '有条目未填写核实到的内容：请填写，或选择“完全一致”',
     notStated: '候选人没有陈述全部应核对的内容：请填写核实到的内容，或选择其他结论',
     nothingDiffers: '结论为“不一致”时，至少有一个条目与陈述不同',
     nothingFound: '结论为“发现记录”时，请至少填写一条记录',

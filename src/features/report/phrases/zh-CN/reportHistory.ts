@@ -30,7 +30,7 @@ export const reportHistory: typeof english = {
     state: { active: '有效', expired: '已过期', used: '次数已用完', revoked: '已撤销' },
     views: '已查看 {{views}} / {{max}} 次',
     ends: '{{time}} 到期',
-    by: '由 {{name}}',
+    by: '由{{name}}',
     leftOut: '未包含：{{names}}',
     log: '查看记录',
     logNone: '尚未打开。',
