@@ -1,4 +1,5 @@
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../lazyPart';
 import { faultAt } from './formRules';
 import { useFieldFault } from './useFieldFault';
@@ -23,6 +24,7 @@ export function ErrorSummary<Values extends FieldValues>({
   onSelect,
   from = 2,
 }: ErrorSummaryProps<Values>) {
+  const { t } = useTranslation();
   const words = useFieldFault();
   const { errors, submitCount } = useFormState({ control });
   const faults = (Object.keys(labels) as FieldPath<Values>[]).flatMap((name) => {
@@ -34,7 +36,7 @@ export function ErrorSummary<Values extends FieldValues>({
     <FaultList
       faults={faults.map(({ name, text }) => ({
         name,
-        text: `${labels[name]}: ${text}`,
+        text: t('common.labelled', { label: labels[name], text }),
         onSelect: () => onSelect(name),
       }))}
     />

@@ -90,7 +90,7 @@ export function ChangedFacts({
                     </Box>
                     {isChanged && (
                       <Box component="span" sx={visuallyHidden}>
-                        {` (${t('certificationChange.differs')})`}
+                        {t('certificationChange.marked')}
                       </Box>
                     )}
                   </Box>
@@ -138,7 +138,7 @@ function Licence({ title, isMarked, children }: LicenceProps) {
         }}
       >
         {title}
-        {isMarked && ` (${t('certificationChange.differs')})`}
+        {isMarked && t('certificationChange.marked')}
       </Box>
       {children}
     </Box>

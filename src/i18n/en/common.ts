@@ -13,6 +13,7 @@ export const common = {
     retry: 'Try again',
     save: 'Save',
   },
+  labelled: '{{label}}: {{text}}',
   state: {
     error: 'This could not be loaded',
     loading: 'Loading',

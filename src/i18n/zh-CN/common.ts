@@ -14,6 +14,7 @@ export const common: typeof english = {
     retry: '重试',
     save: '保存',
   },
+  labelled: '{{label}}：{{text}}',
   state: {
     error: '加载失败',
     loading: '加载中',

@@ -26,7 +26,7 @@ export const shell = {
     operator: '运营',
   },
   acting: {
-    in: '您正在 {{name}} 的账号中操作，操作将记录您的身份。',
+    in: '您正在{{name}}的账号中操作，操作将记录您的身份。',
     back: '返回 {{name}}',
     choose: '请在顶部选择您自己的账号以退出。',
   },

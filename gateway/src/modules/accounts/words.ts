@@ -22,7 +22,7 @@ export const words = {
   }),
   addedSms: ({ mainName }: { mainName: string }) => ({
     en: `${mainName} has added you to its account. Sign in with a code sent to this phone`,
-    zh: `${mainName} 已将您加入其账号，请用短信验证码登录`,
+    zh: `${mainName}已将您加入其账号，请用短信验证码登录`,
   }),
   /** The event and the advice, as two sentences. */
   securityNoticeSms: ({ what, then }: { what: Words; then: Words }) => ({

@@ -7,12 +7,12 @@ export const lostPhone = {
     title: 'Lost phone of {{name}}',
     body: 'We call your enterprise back, then replace the phone. Until we approve nothing changes. {{name}} is then signed out everywhere and signs in with the new phone; both numbers get an SMS.',
     mobile: 'New phone',
-    mobileHelp: 'Now {{mobile}}. Nobody else may sign in with the new one.',
+    mobileHelp: 'Now {{mobile}}. The new number must not belong to anybody else here.',
     reason: 'What happened',
     reasonHelp: 'Our staff read it.',
     reasonMissing: 'Please write at least four characters',
     submit: 'Ask for the new phone',
-    done: 'We have your request. It stands at {{name}} until it is decided.',
+    done: 'We have your request. You see how it goes beside {{name}}.',
     shared:
       '{{name}} is in other accounts too, so this account alone cannot replace their phone. Please let them contact our support themselves.',
     before: {

@@ -15,7 +15,7 @@ export const certificationChange: typeof english = {
   what: '项目',
   old: '变更前',
   new: '变更后',
-  differs: '有变更',
+  marked: '（有变更）',
   oldLicense: '变更前的营业执照',
   newLicense: '变更后的营业执照',
   noPapers: '无存档',

@@ -41,7 +41,7 @@ export const reportBody: typeof english = {
     stopped: '已停止，未核查',
   },
   notWorked: '尚未核查',
-  addedBy: '由 {{name}} 添加',
+  addedBy: '由{{name}}添加',
   hash: 'SHA-256 {{short}}',
   download: '下载 {{name}}',
   attempts_one: '尝试核实 {{count}} 次，未获证实',

@@ -180,7 +180,7 @@ it('every submission is read on demand: who submitted, what it changed, who deci
   await user.click(await screen.findByRole('button', { name: 'Show every submission' }));
   const part = within(await section('Every submission'));
   expect(await part.findByText('Change: Address')).toBeInTheDocument();
-  expect(part.getByText(/^Taken back, 2026-05-01/)).toBeInTheDocument();
+  expect(part.getByText(/^Withdrawn, 2026-05-01/)).toBeInTheDocument();
   expect(part.getByText('First certification')).toBeInTheDocument();
   expect(part.getByText(/^Verified by Shen Li, 2026-03-03/)).toBeInTheDocument();
   await expectNoAxeFaults();

@@ -12,7 +12,7 @@ export function RecordTimeline({ events }: { events: readonly Event[] }) {
     const key = `recordDetail.event.${event}`;
     const words = i18n.exists(key) ? i18n.t(key as 'recordDetail.event.ordered') : event;
     const item = detail.item;
-    return typeof item === 'string' ? `${words}: ${item}` : words;
+    return typeof item === 'string' ? t('common.labelled', { label: words, text: item }) : words;
   };
   const actorOf = ({ actorKind, actor }: Event) =>
     actorKind === 'named' ? actor : t(`records.actor.${actorKind}`);

@@ -38,7 +38,9 @@ export function CertificationFacts({ review }: { review: CertificationReview }) 
           <AlertTitle>{t('certification.earlier')}</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {earlier.map(({ decidedAt, reason }) => (
-              <li key={decidedAt}>{`${formatDateTime(decidedAt)}: ${reason}`}</li>
+              <li key={decidedAt}>
+                {t('common.labelled', { label: formatDateTime(decidedAt), text: reason })}
+              </li>
             ))}
           </Box>
         </Alert>

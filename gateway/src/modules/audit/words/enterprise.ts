@@ -78,7 +78,7 @@ export const enterprise = {
   }),
   'webhook.deleted': onThing('deleted', '删除了'),
   'webhook.secretRotated': onThing('created a new signing secret for', '更换了签名密钥：'),
-  'webhook.tested': onThing('sent a test to', '发送了测试事件至'),
+  'webhook.tested': onThing('sent a test to', '发送测试事件到'),
   'webhook.redelivered': onThing('repeated a delivery to', '重新发送了一次投递至'),
   'apiKey.created': ({ who, about, says }) => ({
     en: `${who} created ${about}${after(says('predecessor'), ' to replace an older one (', '…)')}`,

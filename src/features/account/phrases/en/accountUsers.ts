@@ -141,7 +141,7 @@ export const accountUsers = {
       user_manage: 'Add people, set roles and budgets',
       enterprise_manage: 'Enterprise details and service contract',
       audit_read: 'Read the audit log',
-      lostPhone_ask: 'Ask for a new phone for who lost theirs',
+      lostPhone_ask: 'Ask to replace a colleague’s lost phone',
       lostPhone_decide: 'Approve new phones for lost ones',
       ownership_handOn: 'Transfer ownership',
       retention_manage: 'Set how long data is kept',

@@ -3,7 +3,7 @@ import type { accountUsers as english } from '../en/accountUsers';
 export const accountUsers: typeof english = {
   table: '本账号的成员',
   search: '搜索成员',
-  notHere: '此人已不在本账户中。',
+  notHere: '此人已不在本账号中。',
   searchHint: '姓名或完整手机号',
   you: '本人',
   awaited: '尚未进入本账号',
@@ -91,7 +91,7 @@ export const accountUsers: typeof english = {
     title: '批量添加成员',
     list: '每行一人',
     help: '姓名、手机号，可附角色，可从表格粘贴。例如：张三，138 1111 2222，{{role}}',
-    role: '未写角色的人员',
+    role: '未注明角色的人员',
     read: '识别结果',
     submit_one: '添加 {{count}} 人并短信通知',
     submit_other: '添加 {{count}} 人并短信通知',
@@ -103,7 +103,7 @@ export const accountUsers: typeof english = {
     fault: {
       phone: '该行没有 11 位手机号',
       name: '该行没有不超过 30 个字符的姓名',
-      noName: '该行的姓名不像是姓名：应以文字或字母开头，不含表情或 = @ # 等符号',
+      noName: '该行的姓名有误：应以文字或字母开头，不含表情或 = @ # 等符号',
       unclear: '有无法识别的内容，请只保留姓名、手机号和角色',
       twice: '该手机号在前面已出现',
     },

@@ -70,9 +70,9 @@ export const candidate: typeof english = {
     ending: {
       nothingTitle: '您未同意任何项目，确定吗？',
       nothingBody:
-        '您没有勾选任何项目。签名后不会进行任何核查，{{name}} 的核查将结束。如愿意同意部分项目，请返回勾选。',
+        '您没有勾选任何项目。签名后不会进行任何核查，{{name}}的核查将结束。如愿意同意部分项目，请返回勾选。',
       identityTitle: '结束本次核查？',
-      identityBody: '您拒绝授权身份核查。没有身份核查，其他项目都无法核查：签名后，{{name}} 的核查将结束。',
+      identityBody: '您拒绝授权身份核查。没有身份核查，其他项目都无法核查：签名后，{{name}}的核查将结束。',
       confirm: '签名并结束核查',
     },
   },
@@ -250,7 +250,7 @@ export const candidate: typeof english = {
     action: '撤回授权',
     of: '撤回授权：{{name}}',
     title: '撤回对“{{name}}”的授权？',
-    body: '该项目将立即停止，不再继续核查；已经得到的结果保持不变。{{company}} 会得知您已撤回。此操作无法在此撤销。',
+    body: '该项目将立即停止，不再继续核查；已经得到的结果保持不变。{{company}}会得知您已撤回。此操作无法在此撤销。',
     identity: '没有身份核查，其他项目都无法核查：整个核查将结束。',
     confirm: '撤回',
     done: '已撤回对“{{name}}”的授权。',

@@ -99,7 +99,7 @@ export const initiate: typeof english = {
   submit: '核对订单',
   confirm: {
     title: '确认下单？',
-    body: '对 {{name}}（{{position}}）发起背调，{{items}}，费用 {{price}}。',
+    body: '对{{name}}（{{position}}）发起背调，{{items}}，费用 {{price}}。',
     sms: '邀请短信将立即发送至 {{mobile}}。',
     link: '下单后您将获得链接，请发送给候选人。',
     paper: '已签署的授权书将交由我方人员确认。',

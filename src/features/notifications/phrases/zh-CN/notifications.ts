@@ -31,7 +31,7 @@ export const notifications: typeof english = {
       infoAnswered: '您就订单 {{orderNo}} 提出的问题已得到答复。',
       inReview: '订单 {{orderNo}} 的报告待复核。',
       disputed: '订单 {{orderNo}} 的报告被提出异议。',
-      returned: '{{by}} 将订单 {{orderNo}} 的报告退回给您修改。',
+      returned: '{{by}}将订单 {{orderNo}} 的报告退回给您修改。',
       disputeRejected: '订单 {{orderNo}} 的报告异议未被采纳，报告保持不变。',
     },
     order: {

@@ -109,7 +109,7 @@ export const records: typeof english = {
   },
   reminded: '已提醒候选人',
   cancel: {
-    title: '取消对 {{name}} 的背调？',
+    title: '取消对{{name}}的背调？',
     body: '尚未开展的项目将停止并释放费用，已完成的项目仍计费。此操作不可撤销。',
     reason: '原因',
   },

@@ -69,7 +69,7 @@ export const workOrders: typeof english = {
     done_other: '已将 {{count}} 项转交给{{name}}。',
   },
   handed: {
-    by: '由 {{by}} 转交',
+    by: '由{{by}}转交',
     note: '{{by}}：“{{note}}”',
   },
   giveBack: '放回队列',
@@ -97,7 +97,7 @@ export const workOrders: typeof english = {
   },
   paper: {
     title: '纸质授权书',
-    body: '客户为 {{name}} 上传了此授权书。请核对是否已签名、列明每个项目，且属于本人。',
+    body: '客户为{{name}}上传了此授权书。请核对是否已签名、列明每个项目，且属于本人。',
     download: '下载授权书',
     noFile: '没有附件。',
     accept: '授权书符合要求',
