@@ -24,35 +24,43 @@ export function draftsSettled(): Promise<unknown> {
 export function useSavedDraft<Values>(save: (values: Values | null) => Promise<SaveOutcome>) {
   const [draft, setDraft] = useState<DraftState>({ state: 'idle' });
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; values: Values }>(undefined);
+  const lastSaved = useRef<DraftState>({ state: 'idle' });
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
   });
 
-  const stop = useCallback(() => {
+  const clear = useCallback(() => {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
   }, []);
 
+  const stop = useCallback(() => {
+    if (waiting.current) setDraft(lastSaved.current);
+    clear();
+  }, [clear]);
+
   const keep = useCallback(
     async (values: Values | null) => {
-      stop();
+      clear();
       setDraft({ state: 'saving' });
       const outcome = await inTurn(() => latestSave.current(values));
-      if (outcome !== 'saved') setDraft({ state: outcome });
-      else setDraft(values ? { state: 'saved', at: new Date().toISOString() } : { state: 'idle' });
+      const now: DraftState = values ? { state: 'saved', at: new Date().toISOString() } : { state: 'idle' };
+      lastSaved.current = outcome === 'saved' ? now : { state: outcome };
+      // What was typed while this was on its way is not saved yet.
+      setDraft(waiting.current && outcome === 'saved' ? { state: 'saving' } : lastSaved.current);
     },
-    [stop],
+    [clear],
   );
 
   const change = useCallback(
     (values: Values) => {
-      stop();
+      clear();
       // What was typed since is not saved yet: who leaves the page now is asked.
       setDraft((current) => (current.state === 'saved' ? { state: 'saving' } : current));
       waiting.current = { timer: setTimeout(() => void keep(values), SAVE_AFTER_MS), values };
     },
-    [keep, stop],
+    [clear, keep],
   );
 
   const discard = useCallback(() => keep(null), [keep]);
@@ -60,10 +68,10 @@ export function useSavedDraft<Values>(save: (values: Values | null) => Promise<S
   useEffect(
     () => () => {
       const left = waiting.current;
-      stop();
+      clear();
       if (left) void inTurn(() => latestSave.current(left.values));
     },
-    [stop],
+    [clear],
   );
 
   return { change, keep, discard, stop, draft };

@@ -34,9 +34,9 @@ export function useSubmitCertification({ form, stopDraft, keepDraft, onSubmitted
     onDone: ({ authStatus }) => onSubmitted(authStatus),
     onRefused: (refusal, values) => {
       // Reported in a toast; the next screen shows the submission of a colleague.
-      // A change that changes nothing is no reason to leave the form, and no draft.
-      if (isChange && refusal.code === CODE.ALREADY_VERIFIED) return;
-      if (isDecided(refusal)) onSubmitted();
+      // A change that changes nothing is no reason to leave the form; what stands there now is its draft.
+      const isNoChange = isChange && refusal.code === CODE.ALREADY_VERIFIED;
+      if (isDecided(refusal) && !isNoChange) onSubmitted();
       else if (refusal.kind !== 'session') keepDraft(values);
     },
   });
