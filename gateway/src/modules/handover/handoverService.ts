@@ -30,14 +30,15 @@ export async function handOverMember(
   // Somebody who is gone has no place here that could be changed.
   if (!leaver && (isChanged || !(await isGone(ctx, userId)))) throw new BusinessError(CODE.UNKNOWN_USER);
   if (userId === toUserId) throw refuse('oneself');
-  // First the lock of the account, which editing takes: the successor cannot be disabled meanwhile.
+  // First the lock of the account, which editing takes too: the successor cannot be disabled meanwhile. Also beside an edit: one that
+  // names the role they have already changes nothing, and asks nobody's leave.
+  await lockAsManager(ctx, userId);
   if (isChanged)
     await editUser(ctx, {
       userId,
       ...(disable && { status: 'disabled' }),
       ...(roleId && { roleIds: [roleId] }),
     });
-  else await lockAsManager(ctx, userId);
   if (!(await takesRecords(tx, toUserId))) throw refuse('cannotOrder');
   const total = await countOwned(tx, mainId, userId);
   const until = ctx.clock.now().toISOString();

@@ -55,6 +55,14 @@ test('somebody who orders still is left as they are too, and an active owner giv
   const admin = await sessionOf(gateway, demoUsers.viewer, first);
   const taken = await call(admin, 'handOverMember', { userId: demoUsers.owner, toUserId: recruiter });
   expect(taken).toMatchObject({ code: 403, data: { ask: 'owners' } });
+  // Naming the role they have anyway changes nothing, and opens no other way.
+  for (const [userId, roleId, code] of [
+    [demoUsers.owner, 'owner', 403],
+    [demoUsers.viewer, 'admin', 1019],
+  ] as const)
+    expect(await call(admin, 'handOverMember', { userId, roleId, toUserId: recruiter })).toMatchObject({
+      code,
+    });
   expect(await owned(demoUsers.owner)).toBe(1);
 });
 
