@@ -91,7 +91,7 @@ async function foundEnterprise({ request, v, lookers, sightings, staff }: Stage)
     await atDesk.look('/workOrder, decision');
     await atDesk.takeFiles('/workOrder, decision');
     await atDesk.reveal('/workOrder, decision', v.contactRevealPurpose.value);
-    await operator.call('/enterprise/certification/decide', { workItemId, ...decision });
+    await operator.call('/enterprise/certification/decide', { workItemId, sameSeen: 1000, ...decision });
     await lookAsFounder(await lookers.of('founder', founder));
   };
   await decide({ accept: false, reason: v.rejectReason.value });

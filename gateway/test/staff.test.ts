@@ -149,7 +149,7 @@ test('staff serve who registered before and after them: certified by the operato
     expect(await place()).toMatchObject({ code: 2005 });
     const { rows } = ok(await call(operator.token, 'listWorkItems', { kind: ['certification'] })).data;
     const { workItemId } = rows.find(({ mainId }: { mainId: string }) => mainId === applicant.mainId);
-    const decision = { workItemId, accept: true };
+    const decision = { workItemId, accept: true, sameSeen: 1000 };
     expect(await call(analyst.token, 'decideCertification', decision)).toMatchObject({ code: 403 });
     ok(await call(operator.token, 'decideCertification', decision));
     await signAs(applicant);

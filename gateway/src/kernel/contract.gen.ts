@@ -7201,7 +7201,7 @@ export interface operations {
           accept: boolean;
           /** @description Needed for a rejection; the enterprise reads it */
           reason?: string;
-          /** @description How many verified enterprises with this code or name the review named; more by now, and nothing is accepted */
+          /** @description How many verified enterprises with this code or name the review named, none where absent; more by now, and nothing is accepted */
           sameSeen?: number;
         };
       };

@@ -102,7 +102,7 @@ export type DecideCertificationApiArg = {
     accept: boolean;
     /** Needed for a rejection; the enterprise reads it */
     reason?: string;
-    /** How many verified enterprises with this code or name the review named; more by now, and nothing is accepted */
+    /** How many verified enterprises with this code or name the review named, none where absent; more by now, and nothing is accepted */
     sameSeen?: number;
   };
 };

@@ -66,9 +66,11 @@ export async function changeMobile(
   await ctx.independent(scope, async (tx) => {
     const now = ctx.clock.now();
     const encrypted = services.crypto.encrypt(request.mobile, userMobileField(user.id));
-    if (!(await setMobile(tx, user.id, { index: mobileIndex, encrypted }, now))) {
-      throw new BusinessError(CODE.PHONE_IN_USE);
-    }
+    const mobile = { former: oldIndex, index: mobileIndex, encrypted };
+    const outcome = await setMobile(tx, user.id, mobile, now);
+    if (outcome === 'taken') throw new BusinessError(CODE.PHONE_IN_USE);
+    // Replaced meanwhile by somebody else, who ended this session with it.
+    if (outcome === 'changed') throw new BusinessError(CODE.SESSION_INVALID);
     await revokeSessions(tx, user.id, { except: session.sessionId }, now);
     const oldMobile = services.crypto.decrypt(user.mobileEnc, userMobileField(user.id));
     await notifySecurityChange(services, tx, oldMobile, 'mobileChanged');

@@ -67,17 +67,25 @@ export async function setPassword(tx: Tx, userId: string, hash: string, now: Dat
   await tx.run(sql`select user_set_password(${userId}, ${hash}, ${now})`);
 }
 
-/** False when another user has the phone. */
+/**
+ * Replaces the phone somebody signs in with. `taken`: another user has it; `changed`: theirs is not `former` any more, and stays.
+ * @param mobile blind indexes of the phone to replace and of the new one
+ */
 export async function setMobile(
   tx: Tx,
   userId: string,
-  mobile: { index: string; encrypted: Buffer },
+  mobile: { former: string; index: string; encrypted: Buffer },
   now: Date,
-): Promise<boolean> {
-  const { done } = await tx.one<{ done: boolean }>(
-    sql`select user_set_mobile(${userId}, ${mobile.index}, ${mobile.encrypted}, ${now}) as done`,
+): Promise<'set' | 'taken' | 'changed'> {
+  const { outcome } = await tx.one<{ outcome: 'set' | 'taken' | 'changed' }>(
+    sql`select user_set_mobile(${userId}, ${mobile.former}, ${mobile.index}, ${mobile.encrypted}, ${now}) as outcome`,
   );
-  return done;
+  return outcome;
+}
+
+/** Until the transaction ends the user's phone stays, and no other account takes them in. */
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx.run(sql`select user_lock(${userId})`);
 }
 
 /** From now on each browser of the person is one not seen before. */

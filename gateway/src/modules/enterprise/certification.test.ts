@@ -44,7 +44,7 @@ async function workOf({ mainId }: Applicant): Promise<string> {
 }
 
 const decide = (workItemId: string, accept: boolean, reason?: string) =>
-  operator('decideCertification', { body: { workItemId, accept, ...(reason && { reason }) } });
+  operator('decideCertification', { body: { workItemId, accept, sameSeen: 1000, reason } });
 const stateOf = async ({ call }: Applicant) => ok(await call('getCertification')).data;
 const nameOf = async ({ call }: Applicant) => ok(await call('loginInfo')).data.mainName;
 const place = ({ token, mainId }: Applicant) =>

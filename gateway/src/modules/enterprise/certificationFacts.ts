@@ -30,7 +30,7 @@ export async function factsOf(
 }
 
 /** The contact's phone unmasked: for its writer, and for an operator who gave a purpose (decision 33). */
-export function contactPhone(ctx: SessionCtx, row: CertificationRow): string {
+export function contactPhone(ctx: Pick<SessionCtx, 'services'>, row: CertificationRow): string {
   return ctx.services.crypto.decrypt(row.contactPhoneEnc, contactPhoneField(row.id));
 }
 

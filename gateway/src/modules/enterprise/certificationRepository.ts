@@ -105,6 +105,18 @@ export async function insertReveal(
     values (${row.certification.mainId}, ${uuidv7()}, ${row.certification.id}, ${row.userId}, ${row.purpose}, ${row.at})`);
 }
 
+/**
+ * Locks a credit code and a name until the transaction ends, in one order: of two enterprises of one code or name, decided at once, the
+ * later sees that the earlier is verified.
+ */
+export async function lockIdentity(
+  tx: Tx,
+  { creditCode, enterpriseName }: Pick<CertificationRow, 'creditCode' | 'enterpriseName'>,
+): Promise<void> {
+  for (const key of [`code:${creditCode}`, `name:${enterpriseName}`])
+    await tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7210811))`);
+}
+
 /** Names of other verified enterprises, among those this transaction reads, with the same credit code. */
 export async function othersWithCode(tx: Tx, row: CertificationRow): Promise<string[]> {
   const rows = await tx.many<{ name: string }>(sql`select distinct m.name from certification c

@@ -15,6 +15,7 @@ import {
   closeWorkItem,
   decide,
   insertReveal,
+  lockIdentity,
   othersWithCode,
   rejectionsBefore,
   roleIn,
@@ -69,6 +70,7 @@ export async function decideCertification(ctx: SessionCtx, request: Decision): P
   const { item, row } = await openToDecide(ctx, request.workItemId);
   const { tx, session } = ctx;
   const account = await lockAccount(tx, row.mainId);
+  if (request.accept) await lockIdentity(tx, row);
   const stands = statusOf(row);
   const to = request.accept ? authStatus.verified : authStatus.rejected;
   // A change that waits moves nothing: the enterprise is verified, and stays so either way.
@@ -77,9 +79,9 @@ export async function decideCertification(ctx: SessionCtx, request: Decision): P
   }
   const reason = request.accept ? null : (request.reason ?? '').trim();
   if (reason === '') throw fieldError([{ path: 'reason', msg: words.rejectedWhy[ctx.lang] }]);
-  if (request.accept && request.sameSeen !== undefined) {
+  if (request.accept) {
     const same = (await othersWithCode(tx, row)).length + (await othersWithName(tx, row));
-    if (same > request.sameSeen) throw new BusinessError(CODE.SAME_AS_ANOTHER);
+    if (same > (request.sameSeen ?? 0)) throw new BusinessError(CODE.SAME_AS_ANOTHER);
   }
   const at = ctx.clock.now();
   const status = request.accept ? 'verified' : 'rejected';

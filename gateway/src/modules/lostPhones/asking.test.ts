@@ -105,6 +105,11 @@ test('an admin asks for anybody but an owner; no other role, no staff inside the
       ).toBe(403);
     expect(await ask(token, { verifyCode: '000000' })).toMatchObject({ code: 403 });
   }
+  await inAccount(gateway, platform, ({ tx }) =>
+    addMembership(tx, { mainId: platform, userId: demoUsers.viewer, role: 'owner' }),
+  );
+  const above = await sessionOf(gateway, demoUsers.viewer, platform);
+  expect(await call(above, platform, 'listLostPhones')).toMatchObject({ code: 403 });
 });
 
 test('another enterprise sees and withdraws nothing of it: as one that is not there', async () => {

@@ -13,7 +13,7 @@ import { notifySecurityChange } from '../accounts/securityNotice';
 import { userById, userByMobile } from '../accounts/userRepository';
 import { CODE_INTERVAL, CODE_SECONDS, sendCode, spendCode, type Scene } from '../accounts/verifyCode';
 import { publish } from '../events/publish';
-import { membersOfAccount, type MemberRow } from '../people/memberRepository';
+import { membersOfAccount, placeKept, type MemberRow } from '../people/memberRepository';
 import { closedError } from './closed';
 import { endRequest } from './ending';
 import {
@@ -51,7 +51,7 @@ export async function sendOwnCode(ctx: SessionCtx, scene: Scene): Promise<ReplyO
 
 export async function listLostPhones(ctx: SessionCtx): Promise<ReplyOf<'listLostPhones'>> {
   const since = new Date(ctx.clock.now().getTime() - SHOWN_DAYS * DAY_MS);
-  const filter = { since, limit: MOST_SHOWN, id: null };
+  const filter = { since, limit: MOST_SHOWN };
   const rows = await newestLostPhones(ctx.tx, ctx.session.mainId, filter);
   return rows.map((row) => wire(ctx, row));
 }
@@ -99,7 +99,10 @@ export async function askLostPhone(ctx: SessionCtx, request: BodyOf<'askLostPhon
   });
 }
 
-/** Takes back an open request. @throws 404 foreign or missing, 2822 */
+/**
+ * Takes back an open request, which only they may who might ask for it, and never the person it is about: who took their phone may be
+ * signed in on it. @throws 404 foreign or missing, 403 oneself, an owner's by somebody who is none, 2822
+ */
 export async function withdrawLostPhone(ctx: SessionCtx, lostPhoneId: string): Promise<{ done: true }> {
   const { mainId } = ctx.session;
   const work = found(await lostPhoneWork(ctx.tx, { lostPhoneId }));
@@ -107,6 +110,10 @@ export async function withdrawLostPhone(ctx: SessionCtx, lostPhoneId: string): P
   await lockLostPhone(ctx.tx, mainId, lostPhoneId);
   const row = found(await lostPhoneById(ctx.tx, mainId, lostPhoneId));
   if (row.status !== 'open') throw closedError(row.status, ctx.lang);
+  if (row.userId === ctx.session.userId) throw forbidden({ ask: 'managers', roles: ['owner', 'admin'] });
+  const person = await placeKept(ctx.tx, mainId, row.userId);
+  if (person && !ctx.session.roles.some((role) => mayAskFor(role, person.role)))
+    throw forbidden({ ask: 'owners', roles: ['owner'] });
   await endRequest(ctx, row, { status: 'withdrawn' });
   return { done: true };
 }
@@ -134,7 +141,7 @@ async function assertAsked(
   // Of who has never been here the account knows what it typed itself, and is told no more.
   if (person.status === 'invited' || person.signedInAt === null) throw refuse('userId', 'awaited');
   if (person.isShared) throw refuse('userId', 'shared');
-  const open = await newestLostPhones(tx, mainId, { since: ctx.clock.now(), limit: MOST_SHOWN, id: null });
+  const open = await newestLostPhones(tx, mainId, { since: ctx.clock.now(), limit: MOST_SHOWN });
   if (open.some((row) => row.userId === userId && row.status === 'open'))
     throw new BusinessError(CODE.LOST_PHONE_ASKED);
   const holder = await userByMobile(tx, ctx.services.blindIndex.of('mobile', mobile));

@@ -19,13 +19,12 @@ import { endRequest } from './ending';
 import {
   lockLostPhone,
   lostPhoneById,
-  lostPhoneField,
   lostPhoneWork,
   type LostPhoneRow,
   type LostPhoneWork,
 } from './lostPhoneRepository';
-import { standingOf } from './standing';
-import { closedAs, words } from './words';
+import { newPhone, standingOf } from './standing';
+import { closedAs, unfitAs, words } from './words';
 import { workIn } from './workIn';
 
 interface Found {
@@ -114,7 +113,7 @@ export async function decideLostPhone(
 
 /** @returns the new phone and its index. @throws 1009, 2823 */
 async function assertReplaced(ctx: SessionCtx, tx: Tx, row: LostPhoneRow, isKept: boolean) {
-  const { unfit } = await standingOf(tx, row, isKept);
+  const { unfit } = await standingOf(ctx, tx, row, isKept);
   if (unfit) throw new BusinessError(CODE.LOST_PHONE_UNFIT, { why: unfit[ctx.lang] });
   const phone = newPhone(ctx, row);
   if (await isTaken(tx, row, phone.index)) throw new BusinessError(CODE.PHONE_IN_USE);
@@ -122,7 +121,7 @@ async function assertReplaced(ctx: SessionCtx, tx: Tx, row: LostPhoneRow, isKept
 }
 
 async function replacePhone(
-  { services, tx, clock }: OwnWork,
+  { services, tx, clock, lang }: OwnWork,
   row: LostPhoneRow,
   { mobile, index }: { mobile: string; index: string },
 ): Promise<void> {
@@ -130,7 +129,9 @@ async function replacePhone(
   const { userId } = row;
   const user = found(await userById(tx, userId));
   const encrypted = services.crypto.encrypt(mobile, userMobileField(userId));
-  if (!(await setMobile(tx, userId, { index, encrypted }, now))) throw new BusinessError(CODE.PHONE_IN_USE);
+  const outcome = await setMobile(tx, userId, { former: row.formerIndex!, index, encrypted }, now);
+  if (outcome === 'taken') throw new BusinessError(CODE.PHONE_IN_USE);
+  if (outcome === 'changed') throw new BusinessError(CODE.LOST_PHONE_UNFIT, { why: unfitAs.changed[lang] });
   await revokeSessions(tx, userId, {}, now);
   await forgetBrowsers(tx, userId, now);
   // Their WeChat may be signed in on the phone that was lost.
@@ -139,12 +140,6 @@ async function replacePhone(
   const former = services.crypto.decrypt(user.mobileEnc, userMobileField(userId));
   await notifySecurityChange(services, tx, former, 'phoneReplaced');
   await notifySecurityChange(services, tx, mobile, 'phoneReplacedNew');
-}
-
-/** The new phone of an open request. */
-export function newPhone({ services }: Pick<SessionCtx, 'services'>, row: LostPhoneRow) {
-  const mobile = services.crypto.decrypt(row.mobileEnc!, lostPhoneField('mobile_enc', row.id));
-  return { mobile, index: services.blindIndex.of('mobile', mobile) };
 }
 
 /** True when somebody else signs in with the phone. */

@@ -34,11 +34,10 @@ export function lostPhoneField(column: 'mobile_enc' | 'reason_enc' | 'note_enc',
 export function newestLostPhones(
   tx: Tx,
   mainId: string,
-  filter: { since: Date; limit: number; id: string | null },
+  filter: { since: Date; limit: number },
 ): Promise<LostPhoneRow[]> {
   return tx.many<LostPhoneRow>(sql`select ${columns} from (select distinct on (n.user_id) n.* from lost_phone n
       where n.main_id = ${mainId} and (n.status = 'open' or n.ended_at > ${filter.since})
-        and (${filter.id}::uuid is null or n.id = ${filter.id})
       order by n.user_id, n.asked_at desc, n.id desc) l
     order by l.asked_at desc, l.id desc limit ${filter.limit}`);
 }
@@ -130,8 +129,7 @@ export async function endLostPhoneWork(
   by: string | null,
   at: Date,
 ): Promise<void> {
-  const to =
-    by === null ? sql`status = 'cancelled'` : sql`status = 'done', done_at = ${at}, assignee_id = ${by}`;
-  await tx.run(sql`update work_item set ${to}, updated_at = ${at}
+  const to = by === null ? sql`status = 'cancelled'` : sql`status = 'done', assignee_id = ${by}`;
+  await tx.run(sql`update work_item set ${to}, done_at = ${at}, updated_at = ${at}
     where main_id = ${row.mainId} and subject_id = ${row.id} and kind = 'lostPhone'`);
 }

@@ -8,9 +8,9 @@ import { userById } from '../accounts/userRepository';
 import { contactPhone } from '../enterprise/certificationFacts';
 import { insertReveal, newestVerified } from '../enterprise/certificationRepository';
 import { labelsOf } from '../reference/dictRepository';
-import { assertDecides, isOwn, isTaken, newPhone, requestOf } from './deciding';
+import { assertDecides, isOwn, isTaken, requestOf } from './deciding';
 import { lostPhoneField } from './lostPhoneRepository';
-import { standingOf } from './standing';
+import { newPhone, standingOf } from './standing';
 
 /** One request with everything staff need to decide it. Opening it is audited in the enterprise's trail. */
 export async function getLostPhoneReview(
@@ -21,7 +21,7 @@ export async function getLostPhoneReview(
   const { work, row } = await requestOf(ctx, tx, workItemId);
   const { mainId, mainName } = work;
   await ctx.audit({ action: 'lostPhone.opened', entity: 'user', entityId: row.userId, mainId });
-  const { person, asker, unfit } = await standingOf(tx, row);
+  const { person, asker, unfit } = await standingOf(ctx, tx, row);
   const phone = row.status === 'open' ? newPhone(ctx, row) : null;
   const roleNames = await labelsOf(tx, 'role', ctx.lang);
   const roleOf = (role: string | undefined) => (role === undefined ? '' : (roleNames.get(role) ?? role));

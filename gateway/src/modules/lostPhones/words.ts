@@ -47,6 +47,10 @@ export const unfitAs = {
     en: 'the enterprise has no verified contact who could be called back',
     zh: '该企业没有已认证的联系人，无法回拨核实',
   },
+  contactsPhone: {
+    en: 'the contact to call back has one of these two phones: a call would prove nothing',
+    zh: '回拨联系人使用的就是其中一个号码，回拨无法证明任何事',
+  },
   asker: {
     en: 'whoever asked may no longer manage this person',
     zh: '申请人已无权管理该成员',

@@ -71,7 +71,8 @@ export async function namedBy(tx: Tx, mainIds: readonly string[], q: string, of:
   const mains = await placesOf(
     sql`select id as "mainId", id from main_account where starts_with(name, ${q})`,
   );
-  // A submission is found by the name in it: the account takes that name only once it is verified.
+  // A submission is found by the name in it: the account takes that name only once it is verified. A change is found by the name that
+  // holds too, which its row shows.
   const certifications = await placesOf(
     sql`select main_id as "mainId", id from certification where starts_with(enterprise_name, ${q})`,
   );
@@ -94,7 +95,9 @@ function isAmong({ mainIds, certificationIds, checks, within }: Named): Sql {
         where ${checks}), false)`;
   const ways = [ofCheck];
   if (certificationIds.length > 0) ways.push(sql`w.subject_id = any(${certificationIds}::uuid[])`);
-  if (mainIds.length > 0) ways.push(sql`w.main_id = any(${mainIds}::uuid[]) and w.kind <> 'certification'`);
+  if (mainIds.length > 0)
+    ways.push(sql`w.main_id = any(${mainIds}::uuid[]) and (w.kind <> 'certification' or exists (
+      select from certification z where z.main_id = w.main_id and z.id = w.subject_id and z.is_change))`);
   // With the accounts given, an index finds their rows; without, they would be searched for among all work there is.
   const ofAccounts = within ? sql`w.main_id = any(${within}::uuid[]) and` : empty;
   return sql`(${ofAccounts} (${join(ways, sql` or `)}))`;

@@ -16,6 +16,7 @@ import { StatusTag } from '../../../components/data/StatusTag';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { Section } from '../../../components/layout/Section';
 import { ChangedFacts } from '../../../domain/certification/ChangedFacts';
+import { joinSentences } from '../../../lib/joinSentences';
 import { formatDateTime, formatDeadline } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 
@@ -70,11 +71,13 @@ export function ChangeSection({ change, held, heldName }: ChangeSectionProps) {
       <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {!isRejected && (
           <Typography>
-            {t('certificationChange.pending.since', {
-              time: formatDateTime(facts.submittedAt),
-              name: submittedBy,
-            })}{' '}
-            {dueAt && t('certificationChange.pending.due', { day: formatDeadline(dueAt) })}
+            {joinSentences(
+              t('certificationChange.pending.since', {
+                time: formatDateTime(facts.submittedAt),
+                name: submittedBy,
+              }),
+              dueAt && t('certificationChange.pending.due', { day: formatDeadline(dueAt) }),
+            )}
           </Typography>
         )}
         {isRejected && (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Share } from '../../../api/resources/reportsApi';
 import { CopyField } from '../../../components/inputs/CopyField';
+import { joinSentences } from '../../../lib/joinSentences';
 
 interface ShareLinkProps {
   link: string;
@@ -15,8 +16,10 @@ export function ShareLink({ link, share, wasSent }: ShareLinkProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <span role="status">
-        {t('reportHistory.dialog.doneBody', { mobiles: share.mobiles.join(t('reportBody.comma')) })}{' '}
-        {wasSent && t('reportHistory.dialog.doneSms')}
+        {joinSentences(
+          t('reportHistory.dialog.doneBody', { mobiles: share.mobiles.join(t('reportBody.comma')) }),
+          wasSent && t('reportHistory.dialog.doneSms'),
+        )}
       </span>
       <CopyField label={t('reportHistory.dialog.link')} value={link} copiesAtOnce />
     </Box>

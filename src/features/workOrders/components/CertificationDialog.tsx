@@ -1,3 +1,4 @@
+import { CODE } from '@probity/contract/codeNames';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import {
@@ -23,6 +24,14 @@ interface CertificationDialogProps {
 
 type Decision = '' | 'accept' | 'reject';
 
+/** The refusals that say the submission is no longer what was read: each reading is told to the enterprise. */
+const CHANGED: readonly (number | undefined)[] = [
+  CODE.SAME_AS_ANOTHER,
+  CODE.WORKED_BY_ANOTHER,
+  CODE.CHANGE_WITHDRAWN,
+  CODE.NO_SUCH_MOVE,
+];
+
 const empty = { decision: '' as Decision, reason: '' };
 const rules = {
   decision: (value: Decision) => (value === '' ? { key: 'certification.choose' } : undefined),
@@ -39,7 +48,9 @@ export function CertificationDialog({ item: { workItemId, mainName }, onClose }:
   const { send, isRunning } = useSubmit(decide, {
     form,
     // Decided, taken back or warned of since: what stands is read again.
-    onRefused: () => void refetch(),
+    onRefused: ({ code }) => {
+      if (CHANGED.includes(code)) void refetch();
+    },
     onDone: (_data, { body: { accept } }) => {
       const words = data?.change ? 'certification.ofChange' : 'certification';
       toast.success(t(`${words}.${accept ? 'accepted' : 'rejected'}`));

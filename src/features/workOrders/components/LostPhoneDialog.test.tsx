@@ -70,8 +70,27 @@ it('is approved with how one made sure and a code; a wrong code stands at its fi
     note: 'Called Zhao, who confirmed it',
     verifyCode: '123456',
   });
-  // Opened, and after the refusal; a decision that was saved is not looked at again, which the audit log would tell.
-  expect(gateway.bodies('getLostPhoneReview')).toHaveLength(2);
+  // Each look is told to the enterprise: a mistyped code and a decision that was saved are none.
+  expect(gateway.bodies('getLostPhoneReview')).toHaveLength(1);
+});
+
+it('what cannot be approved any more is looked at again, and is chosen no more; the note stays', async () => {
+  gateway.answer({
+    getLostPhoneReview: buildReview(),
+    decideLostPhone: refuse('LOST_PHONE_UNFIT', {}, { why: 'the person is in other accounts too' }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByLabelText(/replace the phone$/));
+  await user.type(screen.getByLabelText(/^How you made sure/), 'Called Zhao, who confirmed it');
+  await user.type(screen.getByLabelText(/^Code from the SMS/), '123456');
+  gateway.answer({ getLostPhoneReview: buildReview({ unfit: 'the person is in other accounts too' }) });
+  await user.click(await send());
+  await waitFor(() => expect(screen.queryByLabelText(/replace the phone$/)).toBeNull());
+  expect(screen.queryByLabelText(/^Code from the SMS/)).toBeNull();
+  await user.click(await send());
+  expect(gateway.bodies('decideLostPhone')).toHaveLength(1);
+  await user.click(screen.getByLabelText(/^Reject/));
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('Called Zhao, who confirmed it');
 });
 
 it('is rejected with a reason and without a code', async () => {

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { CODE } from '@probity/contract/codeNames';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useDecideLostPhoneMutation,
@@ -27,6 +28,15 @@ interface LostPhoneDialogProps {
 
 type Decision = '' | 'accept' | 'reject';
 
+/** The refusals that say the request is no longer what was read. */
+const CHANGED: readonly (number | undefined)[] = [
+  CODE.PHONE_IN_USE,
+  CODE.WORKED_BY_ANOTHER,
+  CODE.LOST_PHONE_CLOSED,
+  CODE.LOST_PHONE_UNFIT,
+  CODE.LOST_PHONE_OWN,
+];
+
 const empty = { decision: '' as Decision, note: '', verifyCode: '' };
 const rules = {
   decision: (value: Decision) => (value === '' ? { key: 'lostPhone.review.choose' } : undefined),
@@ -50,8 +60,11 @@ export function LostPhoneDialog({ item: { workItemId, mainName }, onClose }: Los
       toast.success(t(accept ? 'lostPhone.review.replaced' : 'lostPhone.review.rejected'));
       onClose();
     },
-    // It was withdrawn, decided or changed meanwhile: what stands there says so.
-    onRefused: () => void refetch(),
+    // It was withdrawn, decided or changed meanwhile: what stands there says so. Each reading is told to the enterprise, so a mistyped
+    // code is none.
+    onRefused: ({ code }) => {
+      if (CHANGED.includes(code)) void refetch();
+    },
   });
   const handleSend = ({ decision, note, verifyCode }: typeof empty) => {
     const accept = decision === 'accept';
@@ -59,7 +72,13 @@ export function LostPhoneDialog({ item: { workItemId, mainName }, onClose }: Los
     return send({ body: { workItemId, accept, note: note.trim(), ...code } });
   };
   const decision = form.field('decision');
-  const accepts = decision.value === 'accept';
+  const isApproval = decision.value === 'accept';
+  const mayApprove = data?.unfit === null && !data.isTaken;
+  const { change } = form;
+  useEffect(() => {
+    // What cannot be approved any more is not chosen any more either; the note stays.
+    if (data && !mayApprove && isApproval) change('decision', '');
+  }, [data, mayApprove, isApproval, change]);
 
   return (
     <FormDialog
@@ -89,22 +108,20 @@ export function LostPhoneDialog({ item: { workItemId, mainName }, onClose }: Los
             label={t('lostPhone.review.decision')}
             options={[
               // What cannot be approved is told above.
-              ...(data.unfit === null && !data.isTaken
-                ? [{ value: 'accept', label: t('lostPhone.review.accept') } as const]
-                : []),
+              ...(mayApprove ? [{ value: 'accept', label: t('lostPhone.review.accept') } as const] : []),
               { value: 'reject', label: t('lostPhone.review.reject') },
             ]}
           />
           {decision.value !== '' && (
             <FieldLine
               field={form.field('note')}
-              label={t(accepts ? 'lostPhone.review.how' : 'lostPhone.review.why')}
-              help={t(accepts ? 'lostPhone.review.howHelp' : 'lostPhone.review.whyHelp')}
+              label={t(isApproval ? 'lostPhone.review.how' : 'lostPhone.review.why')}
+              help={t(isApproval ? 'lostPhone.review.howHelp' : 'lostPhone.review.whyHelp')}
               maxLength={500}
               rows={3}
             />
           )}
-          {accepts && (
+          {isApproval && (
             <OwnCodeField
               field={form.field('verifyCode')}
               name="code-lostPhoneDecision"
