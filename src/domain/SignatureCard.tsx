@@ -19,11 +19,11 @@ export function SignatureCard({ signature }: { signature: ContractSignature }) {
   const handleDownload = async () => {
     const { data } = await fetchPdf({ signatureId });
     // A failure is toasted by the api, and nothing is saved.
-    if (data) saveBlob(data, t('enterprise.contract.fileName', { version }));
+    if (data) saveBlob(data, t('serviceContract.fileName', { version }));
   };
   return (
     <Section
-      title={t(signature.isCurrent ? 'enterprise.contract.signed' : 'enterprise.contract.signedBefore')}
+      title={t(signature.isCurrent ? 'serviceContract.signed' : 'serviceContract.signedBefore')}
       aside={
         <Button
           variant="outlined"
@@ -31,17 +31,17 @@ export function SignatureCard({ signature }: { signature: ContractSignature }) {
           loading={isFetching}
           onClick={() => void handleDownload()}
         >
-          {t('enterprise.contract.download')}
+          {t('serviceContract.download')}
         </Button>
       }
     >
       <KeyValueList
         items={[
-          { label: t('enterprise.contract.signer'), value: signerName },
-          { label: t('enterprise.contract.signedAt'), value: formatDateTime(signedAt) },
-          { label: t('enterprise.contract.versionLabel'), value: version },
+          { label: t('serviceContract.signer'), value: signerName },
+          { label: t('serviceContract.signedAt'), value: formatDateTime(signedAt) },
+          { label: t('serviceContract.versionLabel'), value: version },
           {
-            label: t('enterprise.contract.hash'),
+            label: t('serviceContract.hash'),
             value: (
               <Box component="span" sx={{ fontSize: '0.78125rem', overflowWrap: 'anywhere' }}>
                 {hash}

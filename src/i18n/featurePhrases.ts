@@ -12,6 +12,10 @@ export const featurePhrases = {
     en: () => import('../features/auth/phrases/en/register'),
     'zh-CN': () => import('../features/auth/phrases/zh-CN/register'),
   },
+  serviceContract: {
+    en: () => import('../features/enterprise/phrases/en/serviceContract'),
+    'zh-CN': () => import('../features/enterprise/phrases/zh-CN/serviceContract'),
+  },
   enterprise: {
     en: () => import('../features/enterprise/phrases/en/enterprise'),
     'zh-CN': () => import('../features/enterprise/phrases/zh-CN/enterprise'),

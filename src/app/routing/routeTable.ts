@@ -93,7 +93,7 @@ export const routeTable: readonly RouteEntry[] = [
     titleKey: 'titles.enterSuccess',
     load: () =>
       import('../../features/enterprise/EnterSuccessPage').then((module) => module.EnterSuccessPage),
-    phrases: ['enterprise'],
+    phrases: ['enterprise', 'serviceContract'],
   },
   {
     ...entry,
@@ -102,7 +102,7 @@ export const routeTable: readonly RouteEntry[] = [
     titleKey: 'titles.serviceContract',
     load: () =>
       import('../../features/enterprise/ServiceContractPage').then((module) => module.ServiceContractPage),
-    phrases: ['enterprise'],
+    phrases: ['enterprise', 'serviceContract'],
   },
   {
     ...bare,

@@ -12,7 +12,7 @@ const owner = buildUserInfo({ permissions: ['home.read', 'enterprise.manage', 'u
 const recruiter = buildUserInfo({ permissions: ['home.read'], roles: ['recruiter'] });
 const gateway = fakeGateway({ querySphereConfig: {} });
 
-beforeAll(() => loadPhrases('account', 'accountProfile', 'enterprise'));
+beforeAll(() => loadPhrases('account', 'accountProfile', 'enterprise', 'serviceContract'));
 
 const open = (tab = '', userInfo = owner) =>
   render(

@@ -13,7 +13,7 @@ interface TabParts {
 /** What each tab is made of. Beside the list of tabs, which the search of the frame reads too and which loads nothing. */
 const tabParts: Record<TabKey, TabParts> = {
   profile: {
-    phrases: ['enterprise', 'accountProfile'],
+    phrases: ['enterprise', 'serviceContract', 'accountProfile'],
     load: () => import('./profile/ProfileTab').then((module) => module.ProfileTab),
   },
   balance: {

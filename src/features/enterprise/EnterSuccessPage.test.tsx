@@ -12,7 +12,7 @@ import { buildCertification, buildFacts } from '../../test/certification';
 
 const gateway = fakeGateway({ querySphereConfig: {} });
 
-beforeAll(() => loadPhrases('enterprise'));
+beforeAll(() => loadPhrases('enterprise', 'serviceContract'));
 
 const stands = (certification: Partial<Certification>) =>
   gateway.answer({ getCertification: buildCertification(certification) });

@@ -21,7 +21,7 @@ const signature = {
 };
 const gateway = fakeGateway({ querySphereConfig: {} });
 
-beforeAll(() => loadPhrases('enterprise'));
+beforeAll(() => loadPhrases('enterprise', 'serviceContract'));
 
 const shows = (contract: Partial<ServiceContract>) =>
   gateway.answer({ getServiceContract: buildContract(contract) });

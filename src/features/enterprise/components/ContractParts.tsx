@@ -31,22 +31,22 @@ export function ContractParts({ contract, typedName, onOutdated }: ContractParts
       <div>
         <Typography variant="h1">{text.title}</Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {t('enterprise.contract.version', { version: text.version })}
+          {t('serviceContract.version', { version: text.version })}
         </Typography>
       </div>
       {signature && <SignatureCard signature={signature} />}
-      {signature && !isSigned && <Alert severity="warning">{t('enterprise.contract.changed')}</Alert>}
+      {signature && !isSigned && <Alert severity="warning">{t('serviceContract.changed')}</Alert>}
       <ContractReader readerRef={reader} text={text} onRead={handleRead} />
       {!isSigned && !isVerified && (
         <Alert
           severity="info"
           action={
             <Button component={Link} to="/enterSuccess" color="inherit" size="small">
-              {t('enterprise.contract.toStatus')}
+              {t('serviceContract.toStatus')}
             </Button>
           }
         >
-          {t('enterprise.contract.unverified')}
+          {t('serviceContract.unverified')}
         </Alert>
       )}
       {!isSigned && isVerified && (

@@ -16,7 +16,7 @@ const MIN_NAME = 2;
 
 const rules = {
   signerName: (name: string) =>
-    [...name.trim()].length < MIN_NAME ? { key: 'enterprise.contract.nameMissing' } : undefined,
+    [...name.trim()].length < MIN_NAME ? { key: 'serviceContract.nameMissing' } : undefined,
 };
 
 interface SignFormProps {
@@ -40,7 +40,7 @@ export function SignForm({ text, typedName, hasRead, onUnread, onOutdated }: Sig
   const [isUnreadTold, setUnreadTold] = useState(false);
   const { send, isRunning, refusal } = useSubmit(sign, {
     form,
-    onDone: () => toast.success(t('enterprise.contract.done')),
+    onDone: () => toast.success(t('serviceContract.done')),
     onRefused: ({ code, msg }) => {
       if (code !== CODE.CONTRACT_TEXT_CHANGED) return;
       toast.error(msg);
@@ -56,14 +56,14 @@ export function SignForm({ text, typedName, hasRead, onUnread, onOutdated }: Sig
   };
 
   return (
-    <Section title={t('enterprise.contract.signTitle')}>
+    <Section title={t('serviceContract.signTitle')}>
       <Box component="form" noValidate onSubmit={form.submit(handleValid)} sx={{ display: 'grid', gap: 2 }}>
-        <span>{t('enterprise.contract.signBody')}</span>
+        <span>{t('serviceContract.signBody')}</span>
         <Box sx={{ maxWidth: 360 }}>
           <FieldLine
             field={form.field('signerName')}
-            label={t('enterprise.contract.name')}
-            help={t('enterprise.contract.nameHelp')}
+            label={t('serviceContract.name')}
+            help={t('serviceContract.nameHelp')}
             autoComplete="name"
             maxLength={50}
           />
@@ -75,10 +75,10 @@ export function SignForm({ text, typedName, hasRead, onUnread, onOutdated }: Sig
         )}
         <div>
           <Button type="submit" variant="contained" size="large" loading={isRunning || null}>
-            {t('enterprise.contract.sign')}
+            {t('serviceContract.sign')}
           </Button>
           <FormHelperText error={isUnreadTold && !hasRead} role="status">
-            {!hasRead && t(isUnreadTold ? 'enterprise.contract.unread' : 'enterprise.contract.readFirst')}
+            {!hasRead && t(isUnreadTold ? 'serviceContract.unread' : 'serviceContract.readFirst')}
           </FormHelperText>
         </div>
       </Box>

@@ -1,0 +1,25 @@
+/** The service contract: read, signed, and the signature. */
+export const serviceContract = {
+  version: 'Version {{version}}',
+  versionLabel: 'Version',
+  changed: 'The contract, or your enterprise’s name, has changed since. Please read it again and sign it.',
+  unverified: 'You can read the contract now. It can be signed once your enterprise is verified.',
+  toStatus: 'See its status',
+  signTitle: 'Sign',
+  signBody:
+    'You sign for your enterprise. We keep the text with its hash, your name, the time and the address you sign from.',
+  name: 'Your full name',
+  nameHelp: 'As on your ID',
+  nameMissing: 'Please enter your full name',
+  sign: 'Sign the contract',
+  readFirst: 'Please read the text to its end first.',
+  unread: 'You have not reached the end of the text yet. Please scroll through it.',
+  done: 'The contract is signed.',
+  signed: 'Signed',
+  signedBefore: 'Signed before',
+  signer: 'Signed by',
+  signedAt: 'Time',
+  hash: 'SHA-256',
+  download: 'Download PDF',
+  fileName: 'service-contract-{{version}}.pdf',
+};

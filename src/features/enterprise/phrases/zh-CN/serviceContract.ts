@@ -1,0 +1,25 @@
+import type { serviceContract as english } from '../en/serviceContract';
+
+export const serviceContract: typeof english = {
+  version: '版本 {{version}}',
+  versionLabel: '版本',
+  changed: '合同内容或企业名称已有变更，请重新阅读并签署。',
+  unverified: '现在可以先阅读合同，企业通过认证后即可签署。',
+  toStatus: '查看认证进度',
+  signTitle: '签署',
+  signBody: '您代表企业签署。我们会保存合同文本及其哈希值、您的姓名、签署时间和网络地址。',
+  name: '您的姓名',
+  nameHelp: '与身份证一致',
+  nameMissing: '请填写您的姓名',
+  sign: '签署合同',
+  readFirst: '请先将合同阅读至末尾。',
+  unread: '合同尚未阅读至末尾，请向下滚动阅读。',
+  done: '合同已签署。',
+  signed: '已签署',
+  signedBefore: '此前签署',
+  signer: '签署人',
+  signedAt: '签署时间',
+  hash: 'SHA-256',
+  download: '下载 PDF',
+  fileName: '服务合同-{{version}}.pdf',
+};
