@@ -114,6 +114,15 @@ export const ORDER_ERASED_ALREADY = 2832;
 export const SMS_ACCOUNT_LIMIT = 2841;
 export const STORAGE_FULL = 2850;
 export const STORAGE_FULL_BEFORE_CERTIFICATION = 2851;
+/** More recharges wait than an account may have waiting. */
+export const TOO_MANY_RECHARGES = 2860;
+/** The recharge was confirmed, rejected or withdrawn. */
+export const RECHARGE_CLOSED = 2861;
+export const RECHARGE_OWN = 2862;
+/** The first of two operators is not the second, too. */
+export const RECHARGE_SECOND_PERSON = 2863;
+export const RECHARGE_DIFFERS = 2864;
+export const BANK_REFERENCE_BOOKED = 2865;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
 /** The API key may call something, but not this. */

@@ -204,6 +204,27 @@ export const codes = {
     en: 'An account may send {limit} of these messages within 24 hours. Please try again in {time}',
     zh: '每个账号 24 小时内最多发送 {limit} 条此类短信，请 {time}后重试',
   },
+  '2860': {
+    en: 'At most {n} recharges can wait at a time. Withdraw one or wait for a decision',
+    zh: '最多可同时有 {n} 笔充值待确认，请先撤回或等待处理',
+  },
+  '2861': { en: 'This recharge is no longer waiting: {why}', zh: '该笔充值已处理：{why}' },
+  '2862': {
+    en: 'You belong to this enterprise, so a colleague decides about its recharge',
+    zh: '不能处理自己所属企业的充值，请由同事处理',
+  },
+  '2863': {
+    en: 'You confirmed this recharge first. A second operator has to confirm it',
+    zh: '您已完成首次确认，须由另一位运营人员复核确认',
+  },
+  '2864': {
+    en: 'The first operator confirmed {amount} with the bank’s reference {reference}. Check the statement again: confirm the same, or reject',
+    zh: '首位运营人员确认的是 {amount}，银行流水号 {reference}。请再次核对：两人须一致才能入账，否则请驳回',
+  },
+  '2865': {
+    en: 'A payment with this bank reference is booked already',
+    zh: '该银行流水号已入账，不能重复入账',
+  },
   '2900': {
     en: 'At most {limit} API keys may be in use. Please revoke one that is no longer needed',
     zh: '最多可有 {limit} 个使用中的 API 密钥，请先撤销不再需要的密钥',

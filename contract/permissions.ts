@@ -18,6 +18,8 @@ export const permissions = {
   'personal.reveal': [...orderers, 'analyst'],
   'price.read': [...orderers, 'finance', 'operator'],
   'balance.watch': [...managers, 'finance'],
+  'recharge.ask': [...managers, 'finance'],
+  'recharge.decide': ['operator'],
   'result.read': [...orderers, 'viewer', 'analyst'],
   'package.read': [...orderers, 'operator'],
   'report.read': [...orderers, 'viewer', 'analyst'],
@@ -66,6 +68,7 @@ const queueActions: readonly Action[] = [
   'report.edit',
   'certification.decide',
   'lostPhone.decide',
+  'recharge.decide',
 ];
 
 /** The actions of a set of roles, in the table's order. `onPlatform`: in the account that staff belong to. */

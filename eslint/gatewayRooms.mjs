@@ -61,6 +61,7 @@ export const moduleLayers = {
   schedules: ['events', 'apiKeys', 'checks', 'orders'],
   handover: ['events', 'accounts', 'people', 'checks'],
   lostPhones: ['reference', 'events', 'accounts', 'people', 'work', 'enterprise', 'schedules'],
+  recharges: ['reference', 'files', 'events', 'ledger', 'accounts', 'work', 'enterprise', 'orders'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };
 

@@ -43,6 +43,8 @@ export const tableWriters = {
   notification_choice: ['notifications'],
   order_draft: ['orders', 'retention'],
   orders: ['orders', 'orderStatus'],
+  recharge: ['recharges'],
+  recharge_reference: ['recharges'],
   report_editor: ['reports'],
   report_review: ['checks'],
   report_version: ['reports'],
@@ -59,7 +61,7 @@ export const tableWriters = {
   webhook: ['webhooks'],
   webhook_delivery: ['webhooks'],
   webhook_try: ['webhooks'],
-  work_item: ['checks', 'enterprise', 'lostPhones', 'reports', 'work'],
+  work_item: ['checks', 'enterprise', 'lostPhones', 'recharges', 'reports', 'work'],
 };
 
 /** The status of these is written by one file alone, which holds it to its machine. */

@@ -141,6 +141,17 @@ export const auditActions = {
   'order.completed': { group: 'order', en: 'Order completed', zh: '订单完成' },
   'order.cancelled': { group: 'order', en: 'Order cancelled', zh: '订单取消' },
   'balance.noticeChanged': { group: 'enterprise', en: 'Low-balance notice changed', zh: '修改余额不足提醒' },
+  'recharge.asked': { group: 'order', en: 'Recharge submitted', zh: '提交充值' },
+  'recharge.slipReplaced': { group: 'order', en: 'Slip of a recharge replaced', zh: '更换充值凭证' },
+  'recharge.withdrawn': { group: 'order', en: 'Recharge withdrawn', zh: '撤回充值' },
+  'recharge.opened': { group: 'access', en: 'Recharge opened', zh: '查看充值' },
+  'recharge.firstConfirmed': {
+    group: 'order',
+    en: 'Recharge confirmed by the first of two',
+    zh: '充值首次确认',
+  },
+  'recharge.confirmed': { group: 'order', en: 'Recharge confirmed', zh: '确认充值' },
+  'recharge.rejected': { group: 'order', en: 'Recharge rejected', zh: '驳回充值' },
   'ledger.recharged': { group: 'order', en: 'Balance recharged', zh: '余额充值' },
   'ledger.rechargeReversed': { group: 'order', en: 'Recharge taken back', zh: '撤销充值' },
 

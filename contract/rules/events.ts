@@ -34,6 +34,7 @@ export const staffEventKinds = [
   'work.takenOver',
   'work.stopped',
   'lostPhone.asked',
+  'recharge.asked',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
@@ -52,6 +53,8 @@ export const ownEventKinds = [
   'lostPhone.replaced',
   'lostPhone.rejected',
   'lostPhone.lapsed',
+  'recharge.confirmed',
+  'recharge.rejected',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

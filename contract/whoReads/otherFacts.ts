@@ -1,4 +1,5 @@
 import { read, recordReaders, reportReaders } from './groups';
+import { rechargeFacts } from './rechargeFacts';
 import type { OtherFact, Person, Place } from './types';
 
 const plain = (shownBy: string, on: Place, ...who: Person[]) => ({ ...read(on, 'plain', ...who), shownBy });
@@ -244,6 +245,7 @@ export const otherFacts: readonly OtherFact[] = [
       ),
     ],
   },
+  ...rechargeFacts,
   house(
     'apiKeys',
     ['api_key.name', 'api_key.scopes'],

@@ -33,6 +33,7 @@ export const places = [
   '/reportDetail/edit',
   '/businessManage, profile',
   '/businessManage, users',
+  '/businessManage, balance',
   '/businessManage, me',
   '/businessManage, security',
   '/businessManage, notifications',

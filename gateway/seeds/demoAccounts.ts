@@ -24,6 +24,7 @@ export const demoUsers = {
   analyst2: id(1012),
   support: id(1013),
   operator: id(1014),
+  operator2: id(1015),
 } as const;
 
 const accounts = [
@@ -59,7 +60,15 @@ const people: readonly [DemoPerson, ...DemoPerson[]] = [
   { user: 'analyst2', mobile: '13800000012', nickName: '顾言', roles: staff('analyst') },
   { user: 'support', mobile: '13800000013', nickName: '宋雨', roles: staff('support') },
   { user: 'operator', mobile: '13800000014', nickName: '沈立', roles: staff('operator') },
+  { user: 'operator2', mobile: '13800000015', nickName: '韩冰', roles: staff('operator') },
 ];
+
+/** Where the demo's enterprises transfer to: made up. */
+const demoBank = [
+  ['bankAccountName', 'Probity 演示账户'],
+  ['bankName', '演示银行上海分行'],
+  ['bankAccountNo', '6200 0000 0000 0000'],
+] as const;
 
 function staff(role: string) {
   return [demoMains.platform, ...enterprises].map((mainId) => [mainId, role] as const);
@@ -80,6 +89,7 @@ export async function seedDemoAccounts(services: Services): Promise<void> {
     }
     for (const account of accounts) await seedAccount(tx, account, now);
     await tx.run(sql`select app_setting_put('customerPhone', '400-000-0000')`);
+    for (const [key, value] of demoBank) await tx.run(sql`select app_setting_put(${key}, ${value})`);
   });
 }
 

@@ -76,6 +76,7 @@ function startNotice(address: string, demo: boolean, warnings: readonly string[]
     ['13800000012', 'platform analyst, second person'],
     ['13800000013', 'platform support'],
     ['13800000014', 'platform operator'],
+    ['13800000015', 'platform operator, second person'],
   ];
   const demoLines = demo
     ? [

@@ -179,6 +179,8 @@ export const openRows: OpenRow[] = [
   ...ownRows,
   { operation: 'listDepartments', right: 'user.manage', input: () => ({}) },
   { operation: 'listAbsentOwners', right: 'user.manage', input: () => ({}) },
+  { operation: 'getRechargeDesk', right: 'recharge.ask', input: () => ({}) },
+  { operation: 'listRecharges', right: 'recharge.ask', input: () => ({ body: {} }) },
   { operation: 'listLostPhones', right: 'lostPhone.ask', input: () => ({}) },
   {
     operation: 'saveDepartment',
@@ -248,50 +250,4 @@ function quoteBody() {
 export const answerOf = (row: OpenRow, role: Role): Cell => {
   if (!holds(role, row.right)) return 403;
   return typeof row.answer === 'function' ? row.answer(role) : (row.answer ?? 0);
-};
-
-/** Operations not decided by a role's reach, each with the test of its cells. */
-export const elsewhere: Record<string, string> = {
-  withdrawCertificationChange:
-    'an account has one waiting at most: modules/enterprise/change.test.ts (roles, own, foreign, missing)',
-  sendOwnershipCode: "to one's own phone, as an owner: modules/handover/ownership.test.ts",
-  ...Object.fromEntries(
-    ['sendLostPhoneCode', 'sendLostPhoneDecisionCode', 'withdrawLostPhone'].map((operation) => [
-      operation,
-      'to one’s own phone, or an open request: modules/lostPhones/asking.test.ts (roles, foreign, missing)',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['getLostPhoneReview', 'revealLostPhoneContact', 'decideLostPhone'].map((operation) => [
-      operation,
-      'a request takes two parties: modules/lostPhones/deciding.test.ts (roles, own, foreign, missing)',
-    ]),
-  ),
-  leaveAccount: "ends one's own place: modules/handover/leaving.test.ts",
-  changePassword: "one's own only, counts tries: modules/people/security.test.ts",
-  changeLogin:
-    'names an account, not a row of one: accounts/sessions.test.ts (own, foreign, missing, disabled)',
-  ...Object.fromEntries(
-    ['getCertificationReview', 'decideCertification', 'revealContact'].map((operation) => [
-      operation,
-      'an account has one pending at most: modules/enterprise/certification.test.ts (roles, own, foreign, missing)',
-    ]),
-  ),
-  ...Object.fromEntries(
-    [
-      'login',
-      'register',
-      'listRegions',
-      'logout',
-      'sendVerifyCode',
-      'resetPassword',
-      'getQrCode',
-      'queryQrResult',
-      'bindMobile',
-      'visitorLogin',
-      'nameOpening',
-      'queryDictList',
-      'querySphereConfig',
-    ].map((operation) => [operation, 'public, takes no session: access.test.ts']),
-  ),
 };

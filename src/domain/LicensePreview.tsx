@@ -9,7 +9,7 @@ import { useFileDownload } from '../api/files/useFileDownload';
 import { useFilePicture } from '../api/files/useFilePicture';
 
 interface LicensePreviewProps {
-  license: LicenseFile;
+  license: Pick<LicenseFile, 'fileId' | 'fileName' | 'mime'>;
   /** Room for the picture, in px. */
   maxHeight?: number;
   /** Shows the picture large; without it the picture is no button. */

@@ -16,6 +16,7 @@ import { ledgerModule } from '../modules/ledger/ledgerModule';
 import { notificationsModule } from '../modules/notifications/notificationsModule';
 import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
+import { rechargesModule } from '../modules/recharges/rechargesModule';
 import { retentionModule } from '../modules/retention/retentionModule';
 import { reportsModule } from '../modules/reports/reportsModule';
 import { tasksModuleOf } from '../modules/tasks/tasksModule';
@@ -40,6 +41,7 @@ export const allModules: readonly GatewayModule[] = [
   ledgerModule,
   notificationsModule,
   ordersModule,
+  rechargesModule,
   checksModule,
   enterpriseModule,
   homeModule,

@@ -1905,6 +1905,159 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/recharge/desk/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where to pay to, and the reference that the account writes on its transfers */
+    get: operations['getRechargeDesk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/recharge/recharge/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The account's recharges, the newest first */
+    post: operations['listRecharges'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/recharge/recharge/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that a transfer was made; the money is booked once operators confirm that it came */
+    post: operations['askRecharge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/recharge/recharge/replaceSlip': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Put another file in place of the slip, while nobody has confirmed or rejected */
+    post: operations['replaceRechargeSlip'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/recharge/recharge/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a recharge that is not decided yet */
+    post: operations['withdrawRecharge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/recharge/recharge/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A recharge as operators decide it */
+    get: operations['getRechargeReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/recharge/recharge/sendCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends who confirms a code, to their own phone */
+    post: operations['sendRechargeCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/recharge/recharge/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm what was really received, with a code to one's own phone; above the platform's limit a second operator must confirm the same amount and reference. Said again by the same person it does nothing */
+    post: operations['confirmRecharge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/recharge/recharge/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reject a recharge with a reason, which the enterprise reads */
+    post: operations['rejectRecharge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/report/draft/get': {
     parameters: {
       query?: never;
@@ -4176,6 +4329,9 @@ export interface components {
       | 'lostPhone.replaced'
       | 'lostPhone.rejected'
       | 'lostPhone.lapsed'
+      | 'recharge.asked'
+      | 'recharge.confirmed'
+      | 'recharge.rejected'
       | 'task.done'
       | 'task.failed';
     Notification: {
@@ -4355,6 +4511,70 @@ export interface components {
       /** @description Of its slowest item */
       workingDays: number;
       items: components['schemas']['PackageItem'][];
+    };
+    RechargeBank: {
+      accountName: string;
+      bankName: string;
+      accountNo: string;
+    };
+    RechargeDesk: {
+      /** @description Null: the platform's operator has not set it */
+      bank: components['schemas']['RechargeBank'] | null;
+      /** @description The account's own, eight characters that cannot be mistaken */
+      reference: string;
+    };
+    /** @enum {string} */
+    RechargeStatus: 'waiting' | 'confirmed' | 'rejected' | 'withdrawn';
+    Recharge: {
+      rechargeId: components['schemas']['Uuid'];
+      status: components['schemas']['RechargeStatus'];
+      reference: string;
+      /** @description As claimed */
+      amount: components['schemas']['Fen'];
+      paidOn: components['schemas']['Day'];
+      payerName: string;
+      slipFileId: components['schemas']['Uuid'];
+      /** @description The name of the uploaded file */
+      slipName: string;
+      askedBy: string;
+      askedAt: components['schemas']['Instant'];
+      /** @description As confirmed and booked */
+      receivedAmount: components['schemas']['Fen'] | null;
+      bankReference: string | null;
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description Why it was rejected */
+      reason: string | null;
+    };
+    /** @description Fen: 0.01 to 10 000 000.00 yuan */
+    RechargeAmount: number;
+    RechargeFirst: {
+      by: string;
+      at: components['schemas']['Instant'];
+      amount: components['schemas']['Fen'];
+      bankReference: string;
+    };
+    RechargeSameSlip: {
+      mainName: string;
+      amount: components['schemas']['Fen'];
+      askedAt: components['schemas']['Instant'];
+      status: components['schemas']['RechargeStatus'];
+    };
+    RechargeReview: {
+      workItemId: components['schemas']['Uuid'];
+      mainId: components['schemas']['Uuid'];
+      mainName: string;
+      recharge: components['schemas']['Recharge'];
+      slipMime: string;
+      /** @description Above it two operators confirm */
+      twoPersonsAbove: components['schemas']['Fen'];
+      /** @description What the first of two operators confirmed */
+      first: components['schemas']['RechargeFirst'] | null;
+      /** @description Other recharges with the very same file */
+      sameSlip: components['schemas']['RechargeSameSlip'][];
+      /** @description Not one's own enterprise's, and not decided yet */
+      mayDecide: boolean;
+      /** @description False also for the first of two */
+      mayConfirm: boolean;
     };
     /** @description Who handed it to whoever has it, and their words; told to who works such things */
     HandedOver: {
@@ -7919,6 +8139,247 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Package'][];
+        };
+      };
+    };
+  };
+  getRechargeDesk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RechargeDesk'];
+        };
+      };
+    };
+  };
+  listRecharges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['Recharge'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  askRecharge: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          amount: components['schemas']['RechargeAmount'];
+          paidOn: components['schemas']['Day'];
+          /** @description Whose account paid */
+          payerName: string;
+          slipFileId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Recharge'];
+        };
+      };
+    };
+  };
+  replaceRechargeSlip: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          rechargeId: components['schemas']['Uuid'];
+          slipFileId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Recharge'];
+        };
+      };
+    };
+  };
+  withdrawRecharge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          rechargeId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Recharge'];
+        };
+      };
+    };
+  };
+  getRechargeReview: {
+    parameters: {
+      query: {
+        workItemId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RechargeReview'];
+        };
+      };
+    };
+  };
+  sendRechargeCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
+  confirmRecharge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          amount: components['schemas']['RechargeAmount'];
+          /** @description As the bank names the payment: booked once, over all accounts */
+          bankReference: string;
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            status: components['schemas']['RechargeStatus'];
+          };
+        };
+      };
+    };
+  };
+  rejectRecharge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
     };

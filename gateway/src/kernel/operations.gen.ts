@@ -113,6 +113,15 @@ export interface OperationTraits {
   getOrderDraft: { access: 'session'; takes: 'json'; gives: 'json' };
   saveOrderDraft: { access: 'session'; takes: 'json'; gives: 'json' };
   listPackages: { access: 'session'; takes: 'json'; gives: 'json' };
+  getRechargeDesk: { access: 'session'; takes: 'json'; gives: 'json' };
+  listRecharges: { access: 'session'; takes: 'json'; gives: 'json' };
+  askRecharge: { access: 'session'; takes: 'json'; gives: 'json' };
+  replaceRechargeSlip: { access: 'session'; takes: 'json'; gives: 'json' };
+  withdrawRecharge: { access: 'session'; takes: 'json'; gives: 'json' };
+  getRechargeReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  sendRechargeCode: { access: 'staff'; takes: 'json'; gives: 'json' };
+  confirmRecharge: { access: 'staff'; takes: 'json'; gives: 'json' };
+  rejectRecharge: { access: 'staff'; takes: 'json'; gives: 'json' };
   getReportDraft: { access: 'staff'; takes: 'json'; gives: 'json' };
   saveFinding: { access: 'staff'; takes: 'json'; gives: 'json' };
   completeItem: { access: 'staff'; takes: 'json'; gives: 'json' };

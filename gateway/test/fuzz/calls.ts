@@ -107,6 +107,17 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   leaveAccount: () => ({ body: {} }),
   sendOwnershipCode: () => ({ body: {} }),
   withdrawCertificationChange: () => ({ body: { certificationId: uuidv7(), status: 'pending' } }),
+  sendRechargeCode: () => ({ body: {} }),
+  askRecharge: () => ({
+    body: { amount: 100, paidOn: '2026-03-01', payerName: 'Fuzz', slipFileId: uuidv7() },
+  }),
+  replaceRechargeSlip: () => ({ body: { rechargeId: uuidv7(), slipFileId: uuidv7() } }),
+  withdrawRecharge: () => ({ body: { rechargeId: uuidv7() } }),
+  getRechargeReview: () => ({ query: { workItemId: uuidv7() } }),
+  confirmRecharge: () => ({
+    body: { workItemId: uuidv7(), amount: 100, bankReference: 'FUZZ 1', verifyCode: '000000' },
+  }),
+  rejectRecharge: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
   sendLostPhoneCode: () => ({ body: {} }),
   sendLostPhoneDecisionCode: () => ({ body: {} }),
   withdrawLostPhone: () => ({ body: { lostPhoneId: uuidv7() } }),

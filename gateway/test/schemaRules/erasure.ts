@@ -106,7 +106,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
       ...['certification.contact_phone_enc', 'certification.credit_code', 'certification.enterprise_name'],
       ...['certification.legal_person', 'certification.reason', 'certification.region_code'],
       ...['certification_reveal.purpose', 'contract_signature.signer_name', 'ledger_transaction.reference'],
-      ...['main_account.name'],
+      ...['main_account.name', 'recharge.bank_reference', 'recharge.payer_name', 'recharge.reason'],
     ],
   },
   {

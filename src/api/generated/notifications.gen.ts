@@ -115,6 +115,9 @@ export type NotificationKind =
   | 'lostPhone.replaced'
   | 'lostPhone.rejected'
   | 'lostPhone.lapsed'
+  | 'recharge.asked'
+  | 'recharge.confirmed'
+  | 'recharge.rejected'
   | 'task.done'
   | 'task.failed';
 export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';

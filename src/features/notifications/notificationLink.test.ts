@@ -25,6 +25,8 @@ it.each([
   ['enterprise.changeRejected', '/businessManage?tab=profile'],
   ['webhook.disabled', '/businessManage?tab=webhooks'],
   ['balance.low', '/businessManage?tab=balance'],
+  ['recharge.asked', '/workOrder?kind=recharge'],
+  ['recharge.rejected', '/businessManage?tab=balance'],
   ['signIn.newBrowser', '/businessManage?tab=security'],
   ['task.done', '/backRecord'],
   ['task.failed', '/backRecord'],

@@ -44,6 +44,11 @@ const LostPhoneDialog = lazyPart(async () => {
   return (await import('./components/LostPhoneDialog')).LostPhoneDialog;
 });
 
+const RechargeDialog = lazyPart(async () => {
+  await loadPhrases('rechargeReview', 'lostPhone', 'personal');
+  return (await import('./components/RechargeDialog')).RechargeDialog;
+});
+
 /** The queue of staff, over all customers they serve. */
 export function WorkOrdersPage() {
   const { t } = useTranslation();
@@ -125,6 +130,9 @@ export function WorkOrdersPage() {
       )}
       {deciding?.kind === 'lostPhone' && (
         <LostPhoneDialog item={deciding} onClose={() => setDeciding(undefined)} />
+      )}
+      {deciding?.kind === 'recharge' && (
+        <RechargeDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}
       {deciding?.kind === 'paperConsent' && (
         <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />

@@ -43,23 +43,23 @@ export function piecesByHolder(item: WorkItem): PiecesByHolder {
   };
 }
 
+const ofEnterprise: readonly WorkItem['kind'][] = ['certification', 'lostPhone', 'recharge'];
+
 /** The short name of a row: the candidate, else the work to be done. */
 export function nameOf({ kind, title, candidateName, mainName }: WorkItem): string {
   if (kind === 'checkItem') return candidateName ?? title;
-  return [title, kind === 'certification' || kind === 'lostPhone' ? mainName : candidateName]
-    .filter(Boolean)
-    .join(', ');
+  return [title, ofEnterprise.includes(kind) ? mainName : candidateName].filter(Boolean).join(', ');
 }
 
-/** The place where a kind is worked: the report, a dialog here, or a screen of its own, which lists it itself. */
-export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog' | 'elsewhere'> = {
+/** The place where a kind is worked: the report, or a dialog here. */
+export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog'> = {
   checkItem: 'report',
   report: 'report',
   review: 'report',
   paperConsent: 'dialog',
   certification: 'dialog',
   lostPhone: 'dialog',
-  recharge: 'elsewhere',
+  recharge: 'dialog',
   dispute: 'report',
 };
 

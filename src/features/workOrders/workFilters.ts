@@ -49,7 +49,7 @@ export function formatWorkFilters({ tab, kind, q, overdue, all }: WorkFilters): 
   };
 }
 
-const deciding: readonly string[] = ['certification.decide', 'lostPhone.decide'];
+const deciding: readonly string[] = ['certification.decide', 'lostPhone.decide', 'recharge.decide'];
 const working: readonly string[] = ['work.item', 'work.paper', ...deciding];
 
 /** True if this person works some kind; others see the whole queue, to say how long something has waited. */

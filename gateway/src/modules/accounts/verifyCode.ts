@@ -22,7 +22,8 @@ export type Scene =
   | 'visitor'
   | 'ownership'
   | 'lostPhoneAsk'
-  | 'lostPhoneDecide';
+  | 'lostPhoneDecide'
+  | 'rechargeConfirm';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

@@ -23,6 +23,8 @@ const mayReadUpload: FileRight = async (ctx, file) => {
   if (await checkSignedBy(tx, file.id, sql`true`))
     return allows(session, 'work.paper') && (await checkSignedBy(tx, file.id, reachOf(session))) !== null;
   if (session.kind === 'enterprise' && session.roles.some((role) => managers.has(role))) return true;
+  if ((allows(session, 'recharge.ask') || allows(session, 'recharge.decide')) && (await isSlip(ctx, file)))
+    return true;
   if (allows(session, 'certification.decide')) return isLicense(ctx, file);
   if (!allows(session, 'result.read')) return false;
   const row = await tx.maybeOne(sql`select 1 as yes from checks c
@@ -37,6 +39,13 @@ const mayReadUpload: FileRight = async (ctx, file) => {
 async function isLicense({ tx }: SessionCtx, file: FileRow): Promise<boolean> {
   const row = await tx.maybeOne(sql`select 1 as yes from certification
     where main_id = ${file.mainId} and license_file_id = ${file.id} limit 1`);
+  return row !== null;
+}
+
+/** Whoever asks for recharges or decides them reads their slips. */
+async function isSlip({ tx }: SessionCtx, file: FileRow): Promise<boolean> {
+  const row = await tx.maybeOne(sql`select 1 as yes from recharge
+    where main_id = ${file.mainId} and slip_file_id = ${file.id} limit 1`);
   return row !== null;
 }
 

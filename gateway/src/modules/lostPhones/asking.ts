@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/db/tx';
 import { lockAccount } from '../accounts/accountRepository';
 import { notifySecurityChange } from '../accounts/securityNotice';
 import { userById, userByMobile } from '../accounts/userRepository';
-import { CODE_INTERVAL, CODE_SECONDS, sendCode, spendCode, type Scene } from '../accounts/verifyCode';
+import { spendCode } from '../accounts/verifyCode';
 import { publish } from '../events/publish';
 import { membersOfAccount, placeKept, type MemberRow } from '../people/memberRepository';
 import { closedError } from './closed';
@@ -29,7 +29,7 @@ import {
 import { lockWorkItem } from '../work/workRepository';
 import { mayAskFor } from './standing';
 import { words } from './words';
-import { workIn } from './workIn';
+import { workIn } from '../accounts/workIn';
 
 type LostPhone = ReplyOf<'askLostPhone'>;
 
@@ -40,14 +40,6 @@ const SHOWN_DAYS = 30;
 const MOST_SHOWN = 200;
 /** Somebody cannot sign in and waits. */
 const DECIDED_IN_DAYS = 1;
-
-/** A code to the caller's own phone: the gateway knows it, and nobody else's is ever asked for. */
-export async function sendOwnCode(ctx: SessionCtx, scene: Scene): Promise<ReplyOf<'sendLostPhoneCode'>> {
-  const user = found(await userById(ctx.tx, ctx.session.userId));
-  const mobile = ctx.services.crypto.decrypt(user.mobileEnc, userMobileField(user.id));
-  await sendCode(ctx, { mobile, mobileIndex: user.mobileIndex, scene, isNamed: true });
-  return { interval: CODE_INTERVAL, expiresIn: CODE_SECONDS };
-}
 
 export async function listLostPhones(ctx: SessionCtx): Promise<ReplyOf<'listLostPhones'>> {
   const since = new Date(ctx.clock.now().getTime() - SHOWN_DAYS * DAY_MS);

@@ -25,7 +25,7 @@ import {
 } from './lostPhoneRepository';
 import { newPhone, standingOf } from './standing';
 import { closedAs, unfitAs, words } from './words';
-import { workIn } from './workIn';
+import { workIn } from '../accounts/workIn';
 
 interface Found {
   work: LostPhoneWork;

@@ -1,5 +1,6 @@
 import { defineModule, outsideTransaction } from '../../kernel/module';
-import { askLostPhone, listLostPhones, sendOwnCode, withdrawLostPhone } from './asking';
+import { sendOwnCode } from '../accounts/ownCode';
+import { askLostPhone, listLostPhones, withdrawLostPhone } from './asking';
 import { decideLostPhone } from './deciding';
 import { getLostPhoneReview, revealLostPhoneContact } from './reviewing';
 

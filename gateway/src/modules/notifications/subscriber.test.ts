@@ -10,7 +10,7 @@ import { draftOf, noteEditor } from '../reports/reportRepository';
 import { notificationSubscriber } from './subscriber';
 
 const { first, second, platform } = demoMains;
-const { owner, recruiter, viewer, analyst, analyst2, operator } = demoUsers;
+const { owner, recruiter, viewer, analyst, analyst2, operator, operator2 } = demoUsers;
 let gateway: TestGateway;
 let checkId: string;
 let stranger: string;
@@ -106,7 +106,7 @@ test('a withdrawal is told once, also where it ends the check', async () => {
 test('a review is told to the staff who may do it: no editor, no support, nobody disabled', async () => {
   expect((await told('check.inReview', { actor: analyst })).sort()).toEqual([analyst2]);
   expect((await told('check.disputed', { actor: recruiter })).sort()).toEqual([analyst, analyst2].sort());
-  expect(await told('enterprise.submitted', { actor: owner })).toEqual([operator]);
+  expect((await told('enterprise.submitted', { actor: owner })).sort()).toEqual([operator, operator2]);
   await inAccount(gateway, first, async ({ tx, clock }) => {
     const check = { mainId: first, id: checkId };
     await noteEditor(tx, check, (await draftOf(tx, check)).version, analyst2, clock.now());

@@ -114,6 +114,18 @@ export const smsOf: Record<
     zh: `${name}更换成员手机号的申请七天内未处理，已自动结束`,
     en: `The request of ${name} to replace a lost phone ended after seven days without a decision`,
   }),
+  'recharge.asked': ({ name }) => ({
+    zh: `${name}提交了一笔银行转账充值，请登录确认`,
+    en: `${name} made a transfer to recharge: sign in to confirm it`,
+  }),
+  'recharge.confirmed': ({ name }) => ({
+    zh: `${name}的一笔充值已到账，请登录查看`,
+    en: `A recharge of ${name} was confirmed: sign in to see it`,
+  }),
+  'recharge.rejected': ({ name }) => ({
+    zh: `${name}的一笔充值未通过，请登录查看原因`,
+    en: `A recharge of ${name} was rejected: sign in to read why`,
+  }),
   'apiKey.ending': ({ name }) => ({
     zh: `${name}的一个 API 密钥即将到期，请登录查看`,
     en: `An API key of ${name} is about to expire: sign in to see which`,

@@ -5,12 +5,12 @@ import type { Tx } from '../../platform/db/tx';
 import { systemWork } from '../../kernel/work';
 import { bookingById } from '../ledger/ledgerRepository';
 import { balanceOf, reverse } from '../ledger/ledgerService';
+import { bankReferenceOf, referenceFault } from './bankReference';
 import { countUnpaid } from './orderRepository';
 import { rechargeAccount } from './payment';
 
 /** Ten million yuan: more at once is a typing mistake. */
 export const MOST_FEN = 1_000_000_000;
-const LONGEST_REFERENCE = 64;
 const CANDIDATES = 10;
 
 export interface RechargeRequest {
@@ -104,28 +104,21 @@ export async function takeBackRecharge(
 }
 
 function checked({ account, fen, reference }: RechargeRequest) {
-  const clean = { account: account.trim(), fen: Number(fen), reference: plainReference(reference) };
+  const clean = { account: account.trim(), fen: Number(fen), reference: bankReferenceOf(reference) };
   const isWhole = /^[1-9]\d*$/.test(fen.trim());
   const faults = [
     clean.account === '' && '--account wants the id or the whole name of an enterprise',
     (!isWhole || clean.fen > MOST_FEN) &&
       `--fen wants a whole number from 1 to ${MOST_FEN} (6800 fen are ${formatFen(6800)})`,
-    !isReference(clean.reference) && referenceFault,
+    clean.reference === null && referenceFault,
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw new RechargeRefused(faults.join('\n'));
-  return clean;
+  return { ...clean, reference: clean.reference! };
 }
 
-const referenceFault = `--reference wants 1 to ${LONGEST_REFERENCE} letters, digits, spaces or any of . _ / : # -, as the bank names the payment`;
-
-/** The same reference however it was typed: full-width digits become plain, spaces around it are removed. */
-const plainReference = (text: string) => text.normalize('NFKC').trim();
-const isReference = (text: string) =>
-  text.length <= LONGEST_REFERENCE && /^[\p{L}\p{N}][\p{L}\p{N} ._/:#-]*$/u.test(text);
-
 function checkedReference(text: string): string {
-  const reference = plainReference(text);
-  if (!isReference(reference)) throw new RechargeRefused(referenceFault);
+  const reference = bankReferenceOf(text);
+  if (reference === null) throw new RechargeRefused(referenceFault);
   return reference;
 }
 

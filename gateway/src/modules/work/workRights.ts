@@ -11,7 +11,7 @@ const worksWith: Record<WorkKind, Action | undefined> = {
   paperConsent: 'work.paper',
   certification: 'certification.decide',
   lostPhone: 'lostPhone.decide',
-  recharge: undefined,
+  recharge: 'recharge.decide',
 };
 
 export const allKinds = Object.keys(worksWith) as WorkKind[];

@@ -45,6 +45,7 @@ export function readConfig(env: Env, rootDir: string): { config: Config; faults:
     sms: readSms(env, faults),
     smsPerIpPerMinute: integer(env, 'SMS_PER_IP_PER_MINUTE', 60, faults, { min: 1, max: 100_000 }),
     customerPhone: env.CUSTOMER_PHONE || null,
+    bank: readBank(env, faults),
     wechat: readWechat(env, faults),
     storage: readStorage(env, dataDir, faults),
     demo: flag(env, 'DEMO', !production, faults),
@@ -101,6 +102,16 @@ function readSms(env: Env, faults: string[]): Config['sms'] {
     keyId: required('SMS_KEY_ID'),
     secret: required('SMS_SECRET'),
   };
+}
+
+function readBank(env: Env, faults: string[]): Config['bank'] {
+  const names = ['BANK_ACCOUNT_NAME', 'BANK_NAME', 'BANK_ACCOUNT_NO'] as const;
+  const [accountName = '', bankName = '', accountNo = ''] = names.map((name) => env[name]?.trim() ?? '');
+  const missing = names.filter((name) => !env[name]?.trim());
+  if (missing.length === names.length) return null;
+  if (missing.length > 0)
+    faults.push(`${missing.join(' and ')} missing: customers pay to all three or to none`);
+  return { accountName, bankName, accountNo };
 }
 
 function readWechat(env: Env, faults: string[]): Config['wechat'] {

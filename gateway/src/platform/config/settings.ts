@@ -29,6 +29,8 @@ export interface Config {
   smsPerIpPerMinute: number;
   /** Shown to anybody on the cover and the sign-in screen; null leaves it to the settings table. */
   customerPhone: string | null;
+  /** Where customers transfer money to; null leaves it to the settings table. */
+  bank: { accountName: string; bankName: string; accountNo: string } | null;
   wechat: { provider: 'local' } | { provider: 'open'; appId: string; appSecret: string; apiUrl: string };
   storage:
     | { provider: 'disk'; folder: string }

@@ -1,17 +1,27 @@
 import Box from '@mui/material/Box';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useGetBalanceQuery } from '../../../api/resources/balanceApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
+import { lazyPart } from '../../../components/lazyPart';
+import { loadPhrases } from '../../../i18n/i18n';
+import { selectUserInfo } from '../../../session/selectors';
 import { NoticeForm } from './NoticeForm';
 
-/** What the account has left, and below what its people are told. */
+const Recharges = lazyPart(async () => {
+  const [module] = await Promise.all([import('./Recharges'), loadPhrases('accountRecharges')]);
+  return module.Recharges;
+});
+
+/** What the account has left, how it is recharged, and below what its people are told. */
 export function BalanceTab() {
   const { t } = useTranslation();
+  const permissions = useSelector(selectUserInfo).permissions ?? [];
   const { data, error, refetch } = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
@@ -26,6 +36,7 @@ export function BalanceTab() {
         />
       </Section>
       <NoticeForm balance={data} />
+      {permissions.includes('recharge.ask') && <Recharges />}
     </Box>
   );
 }

@@ -18,9 +18,8 @@ export interface WorkActionsProps {
 
 /** Take, hand over, give back, open, decide: the actions open on a row now. */
 export function WorkActions(props: WorkActionsProps) {
-  const { kind, mayWork } = props.item;
   // Other roles only see it: how long it has waited, and for whom.
-  return workedAt[kind] === 'elsewhere' || !mayWork ? null : <Deeds {...props} />;
+  return props.item.mayWork ? <Deeds {...props} /> : null;
 }
 
 function Deeds({ item, onTakeOver, onHandOver, onGiveBack, onDecide }: WorkActionsProps) {

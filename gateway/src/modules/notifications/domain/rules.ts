@@ -19,7 +19,13 @@ export interface NotificationRule {
 }
 
 const exports = ['check.export', 'audit.read'] as const;
-const works = ['work.item', 'work.paper', 'certification.decide', 'lostPhone.decide'] as const;
+const works = [
+  'work.item',
+  'work.paper',
+  'certification.decide',
+  'lostPhone.decide',
+  'recharge.decide',
+] as const;
 
 /**
  * The kinds of notification: the people each concerns, and whether an SMS is sent by default. In the product everybody
@@ -89,6 +95,9 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'lostPhone.replaced': { side: 'enterprise', right: 'lostPhone.ask', isOfOrderer: false, sms: false },
   'lostPhone.rejected': { side: 'enterprise', right: 'lostPhone.ask', isOfOrderer: false, sms: false },
   'lostPhone.lapsed': { side: 'enterprise', right: 'lostPhone.ask', isOfOrderer: false, sms: false },
+  'recharge.asked': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
+  'recharge.confirmed': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
+  'recharge.rejected': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
   'apiKey.ending': { side: 'enterprise', right: 'apiKey.manage', isOfOrderer: false, sms: false },
   'balance.low': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   // The bell is read by whoever got in; the phone is not.

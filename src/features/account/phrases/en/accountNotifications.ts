@@ -39,6 +39,11 @@ export const accountNotifications = {
     member: { handedOver: 'Records are handed over to you' },
     user: { left: 'Somebody who has records leaves' },
     ownership: { handedOn: 'You become the owner' },
+    recharge: {
+      asked: 'An enterprise recharges by transfer',
+      confirmed: 'A recharge is confirmed',
+      rejected: 'A recharge is rejected',
+    },
     balance: { low: 'The balance is low' },
     lostPhone: {
       asked: 'An enterprise asks to replace a lost phone',
@@ -90,6 +95,11 @@ export const accountNotifications = {
       replaced: 'The person signs in with the new one from then on',
       rejected: 'The reason is shown with the person, under Account, People',
       lapsed: 'Seven days after it was asked; it can be asked again',
+    },
+    recharge: {
+      asked: 'Look for the payment on the bank statement, then confirm or reject',
+      confirmed: 'Orders that wait for money are placed right after',
+      rejected: 'The reason is shown with the recharge, under Account, Balance',
     },
     balance: { low: 'When it falls below what is set under Account, Balance' },
     signIn: {

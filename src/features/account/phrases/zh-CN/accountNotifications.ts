@@ -36,6 +36,11 @@ export const accountNotifications: typeof english = {
     member: { handedOver: '背调记录移交给您' },
     user: { left: '名下有记录的同事退出账号' },
     ownership: { handedOn: '您成为所有者' },
+    recharge: {
+      asked: '企业提交银行转账充值',
+      confirmed: '充值确认到账',
+      rejected: '充值被驳回',
+    },
     balance: { low: '余额不足' },
     lostPhone: {
       asked: '企业申请为成员更换遗失的手机号',
@@ -84,6 +89,11 @@ export const accountNotifications: typeof english = {
       replaced: '此后该成员用新手机号登录',
       rejected: '原因见“账号设置 → 成员”中该成员处',
       lapsed: '申请七天后自动结束，可重新申请',
+    },
+    recharge: {
+      asked: '请核对银行流水，再确认或驳回',
+      confirmed: '到账后随即提交待支付的订单',
+      rejected: '原因见“账号设置 → 余额”中该笔充值',
     },
     balance: { low: '可用余额低于“账号设置 → 余额”中设置的金额时' },
     signIn: { newBrowser: '按浏览器与操作系统名称判断，90 天内未使用过即为新；首次登录不通知' },

@@ -74,6 +74,11 @@ export const notifications = {
       rejected: 'The request of {{account}} to replace a lost phone was rejected. See why.',
       lapsed: 'The request of {{account}} to replace a lost phone ended without a decision after seven days.',
     },
+    recharge: {
+      asked: '{{account}} made a transfer to recharge.',
+      confirmed: 'A recharge of {{account}} was confirmed.',
+      rejected: 'A recharge of {{account}} was rejected. See why.',
+    },
     balance: { low: 'The available balance of {{account}} fell below the amount you set. Recharge in time.' },
     signIn: {
       newBrowser:

@@ -70,6 +70,11 @@ export const notifications: typeof english = {
       rejected: '{{account}}更换成员手机号的申请被驳回，请查看原因。',
       lapsed: '{{account}}更换成员手机号的申请七天内未处理，已自动结束。',
     },
+    recharge: {
+      asked: '{{account}}提交了一笔银行转账充值。',
+      confirmed: '{{account}}的一笔充值已确认到账。',
+      rejected: '{{account}}的一笔充值被驳回，请查看原因。',
+    },
     balance: { low: '{{account}}的可用余额已低于设置的提醒金额，请及时充值。' },
     signIn: {
       newBrowser: '您的账号于 {{time}} 在新的浏览器上登录：{{browser}}。如非本人操作，请结束该会话。',

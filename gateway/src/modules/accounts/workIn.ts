@@ -3,7 +3,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { OwnWork } from '../../kernel/work';
 import type { Tx } from '../../platform/db/tx';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { origin } from '../accounts/openSession';
+import { origin } from './openSession';
 
 /** What a rule needs of a handler that opens its own transactions, in one of them. */
 export function workIn(ctx: SessionCtx, tx: Tx): OwnWork {

@@ -1,0 +1,41 @@
+import { read } from './groups';
+import type { OtherFact, Person, Place } from './types';
+
+const plain = (shownBy: string, on: Place, ...who: Person[]) => ({ ...read(on, 'plain', ...who), shownBy });
+const rechargeTest = (title: string) => `gateway/src/modules/recharges/deciding.test.ts › ${title}`;
+const rechargeSeen =
+  'gateway/src/modules/recharges/asking.test.ts › what was asked stands in the list, and the slip is read by who asks and by operators alone';
+const rechargeReviewed = rechargeTest(
+  'an operator sees what was claimed and confirms what came: booked once, told to both sides, waiting orders are placed',
+);
+const rechargeRejected = rechargeTest('a rejection books nothing and tells why');
+
+/** What is entered where money is paid in by transfer. */
+export const rechargeFacts: readonly OtherFact[] = [
+  {
+    what: 'From whose account a recharge was paid',
+    kept: ['recharge.payer_name'],
+    by: ['owner', 'finance'],
+    enteredOn: '/businessManage, balance',
+    read: [
+      plain(rechargeSeen, '/businessManage, balance', 'owner', 'finance'),
+      plain(rechargeReviewed, '/workOrder, decision', 'operator'),
+    ],
+  },
+  ...(
+    [
+      [
+        'The bank’s reference of a recharge, as an operator confirms it',
+        ['recharge.bank_reference'],
+        rechargeReviewed,
+      ],
+      ['Why a recharge was rejected', ['recharge.reason'], rechargeRejected],
+    ] as const
+  ).map(([what, kept, shownBy]) => ({
+    what,
+    kept,
+    by: ['operator'] as const,
+    enteredOn: '/workOrder, decision' as const,
+    read: [plain(shownBy, '/businessManage, balance', 'owner', 'finance')],
+  })),
+];

@@ -1,0 +1,9 @@
+import { parseYuan } from '@probity/contract/rules/yuan';
+
+const MOST_FEN = 1_000_000_000;
+
+/** An amount as typed, in fen; undefined unless it is 0.01 to 10 000 000.00 yuan. */
+export function rechargeFen(typed: string): number | undefined {
+  const fen = parseYuan(typed);
+  return fen !== undefined && fen >= 1 && fen <= MOST_FEN ? fen : undefined;
+}

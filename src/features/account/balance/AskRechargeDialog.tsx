@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useAskRechargeMutation } from '../../../api/resources/rechargesApi';
+import { useIdempotencyKey } from '../../../api/transport/useIdempotencyKey';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { DateLine } from '../../../components/form/DateLine';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
+import { rechargeFen } from '../../../domain/rechargeFen';
+import { chinaToday } from '../../../lib/dates';
+import { toast } from '../../../lib/toast';
+import { SlipField } from './SlipField';
+
+const empty = { amount: '', paidOn: '', payerName: '', slipFileId: '' };
+const rules = {
+  amount: (value: string) =>
+    rechargeFen(value) === undefined ? { key: 'accountRecharges.form.amountWrong' } : undefined,
+  paidOn: (value: string) => (value === '' ? { key: 'accountRecharges.form.paidOnMissing' } : undefined),
+  payerName: (value: string) =>
+    value.trim() === '' ? { key: 'accountRecharges.form.payerNameMissing' } : undefined,
+  slipFileId: (value: string) => (value === '' ? { key: 'accountRecharges.form.slipMissing' } : undefined),
+};
+
+/** A transfer that was made, with its slip. Sent again after a lost answer it is submitted once. */
+export function AskRechargeDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const form = useAppForm(empty, rules);
+  const { keyFor } = useIdempotencyKey();
+  const [ask] = useAskRechargeMutation();
+  const { send, isRunning } = useSubmit(ask, {
+    form,
+    onDone: () => {
+      toast.success(t('accountRecharges.form.done'));
+      onClose();
+    },
+  });
+  const handleSend = ({ amount, payerName, ...rest }: typeof empty) => {
+    const body = { ...rest, amount: rechargeFen(amount)!, payerName: payerName.trim() };
+    return send({ 'Idempotency-Key': keyFor(body), body });
+  };
+  return (
+    <FormDialog
+      title={t('accountRecharges.form.title')}
+      submitLabel={t('accountRecharges.form.submit')}
+      onSubmit={form.submit(handleSend)}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
+      maxWidth="sm"
+    >
+      <FieldLine
+        field={form.field('amount')}
+        label={t('accountRecharges.form.amount')}
+        help={t('accountRecharges.form.amountHelp')}
+        inputMode="decimal"
+        maxLength={24}
+      />
+      <DateLine
+        {...form.field('paidOn')}
+        kind="day"
+        keepsText
+        label={t('accountRecharges.form.paidOn')}
+        max={chinaToday()}
+      />
+      <FieldLine
+        field={form.field('payerName')}
+        label={t('accountRecharges.form.payerName')}
+        help={t('accountRecharges.form.payerNameHelp')}
+        maxLength={100}
+      />
+      <SlipField
+        error={form.field('slipFileId').error}
+        onChange={(fileId) => form.change('slipFileId', fileId)}
+      />
+    </FormDialog>
+  );
+}
