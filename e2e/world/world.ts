@@ -95,8 +95,8 @@ export class World {
     return `137${number.slice(-4)}${number.slice(0, 2)}${number.slice(-2)}`;
   }
 
-  /** A verified enterprise with money and people of its own. */
-  async enterprise(): Promise<Enterprise> {
+  /** A verified enterprise with people of its own, and with money unless it is asked for without. */
+  async enterprise({ isFunded = true } = {}): Promise<Enterprise> {
     const { services } = this;
     const mainId = uuidv7();
     const name = `旅程${this.number()}有限公司`;
@@ -117,7 +117,7 @@ export class World {
       await signContract(tx, { mainId, name, userId: owner!.row.id, signerName: nicks.owner, at: now });
       for (const staff of await defaultStaffTeam(tx)) await addMembership(tx, { mainId, ...staff });
     });
-    await this.fund(mainId);
+    if (isFunded) await this.fund(mainId);
     const people = await Promise.all(
       enterpriseRoles.map(async (role, index) => [role, await this.somebody(users[index]!, mainId)] as const),
     );

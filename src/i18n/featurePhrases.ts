@@ -24,14 +24,6 @@ export const featurePhrases = {
     en: () => import('../features/workOrders/phrases/en/certification'),
     'zh-CN': () => import('../features/workOrders/phrases/zh-CN/certification'),
   },
-  rechargeReview: {
-    en: () => import('../features/workOrders/phrases/en/rechargeReview'),
-    'zh-CN': () => import('../features/workOrders/phrases/zh-CN/rechargeReview'),
-  },
-  accountRecharges: {
-    en: () => import('../features/account/phrases/en/accountRecharges'),
-    'zh-CN': () => import('../features/account/phrases/zh-CN/accountRecharges'),
-  },
   certificationChange: {
     en: () => import('../domain/phrases/en/certificationChange'),
     'zh-CN': () => import('../domain/phrases/zh-CN/certificationChange'),

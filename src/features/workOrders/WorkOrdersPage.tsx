@@ -45,7 +45,7 @@ const LostPhoneDialog = lazyPart(async () => {
 });
 
 const RechargeDialog = lazyPart(async () => {
-  await loadPhrases('rechargeReview', 'lostPhone', 'personal');
+  await loadPhrases('certification', 'lostPhone', 'personal');
   return (await import('./components/RechargeDialog')).RechargeDialog;
 });
 

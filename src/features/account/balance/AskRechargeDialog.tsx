@@ -14,11 +14,13 @@ import { SlipField } from './SlipField';
 const empty = { amount: '', paidOn: '', payerName: '', slipFileId: '' };
 const rules = {
   amount: (value: string) =>
-    rechargeFen(value) === undefined ? { key: 'accountRecharges.form.amountWrong' } : undefined,
-  paidOn: (value: string) => (value === '' ? { key: 'accountRecharges.form.paidOnMissing' } : undefined),
+    rechargeFen(value) === undefined ? { key: 'accountBalance.recharge.form.amountWrong' } : undefined,
+  paidOn: (value: string) =>
+    value === '' ? { key: 'accountBalance.recharge.form.paidOnMissing' } : undefined,
   payerName: (value: string) =>
-    value.trim() === '' ? { key: 'accountRecharges.form.payerNameMissing' } : undefined,
-  slipFileId: (value: string) => (value === '' ? { key: 'accountRecharges.form.slipMissing' } : undefined),
+    value.trim() === '' ? { key: 'accountBalance.recharge.form.payerNameMissing' } : undefined,
+  slipFileId: (value: string) =>
+    value === '' ? { key: 'accountBalance.recharge.form.slipMissing' } : undefined,
 };
 
 /** A transfer that was made, with its slip. Sent again after a lost answer it is submitted once. */
@@ -30,7 +32,7 @@ export function AskRechargeDialog({ onClose }: { onClose: () => void }) {
   const { send, isRunning } = useSubmit(ask, {
     form,
     onDone: () => {
-      toast.success(t('accountRecharges.form.done'));
+      toast.success(t('accountBalance.recharge.form.done'));
       onClose();
     },
   });
@@ -40,8 +42,8 @@ export function AskRechargeDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormDialog
-      title={t('accountRecharges.form.title')}
-      submitLabel={t('accountRecharges.form.submit')}
+      title={t('accountBalance.recharge.form.title')}
+      submitLabel={t('accountBalance.recharge.form.submit')}
       onSubmit={form.submit(handleSend)}
       onClose={onClose}
       isDirty={form.isDirty}
@@ -50,8 +52,8 @@ export function AskRechargeDialog({ onClose }: { onClose: () => void }) {
     >
       <FieldLine
         field={form.field('amount')}
-        label={t('accountRecharges.form.amount')}
-        help={t('accountRecharges.form.amountHelp')}
+        label={t('accountBalance.recharge.form.amount')}
+        help={t('accountBalance.recharge.form.amountHelp')}
         inputMode="decimal"
         maxLength={24}
       />
@@ -59,13 +61,13 @@ export function AskRechargeDialog({ onClose }: { onClose: () => void }) {
         {...form.field('paidOn')}
         kind="day"
         keepsText
-        label={t('accountRecharges.form.paidOn')}
+        label={t('accountBalance.recharge.form.paidOn')}
         max={chinaToday()}
       />
       <FieldLine
         field={form.field('payerName')}
-        label={t('accountRecharges.form.payerName')}
-        help={t('accountRecharges.form.payerNameHelp')}
+        label={t('accountBalance.recharge.form.payerName')}
+        help={t('accountBalance.recharge.form.payerNameHelp')}
         maxLength={100}
       />
       <SlipField

@@ -9,14 +9,10 @@ import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
 import { lazyPart } from '../../../components/lazyPart';
-import { loadPhrases } from '../../../i18n/i18n';
 import { selectUserInfo } from '../../../session/selectors';
 import { NoticeForm } from './NoticeForm';
 
-const Recharges = lazyPart(async () => {
-  const [module] = await Promise.all([import('./Recharges'), loadPhrases('accountRecharges')]);
-  return module.Recharges;
-});
+const Recharges = lazyPart(() => import('./Recharges').then((module) => module.Recharges));
 
 /** What the account has left, how it is recharged, and below what its people are told. */
 export function BalanceTab() {

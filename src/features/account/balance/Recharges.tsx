@@ -3,27 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openedAnew } from '../../../api/lists/pages';
-import { usePagedRows } from '../../../api/lists/usePagedRows';
 import {
-  rechargeRows,
   useGetRechargeDeskQuery,
-  useListRechargesInfiniteQuery,
   type Recharge,
   type RechargeDesk,
 } from '../../../api/resources/rechargesApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { KeyValueList } from '../../../components/data/KeyValueList';
-import { EmptyState } from '../../../components/feedback/EmptyState';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { CopyField } from '../../../components/inputs/CopyField';
 import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
-import { DataTable } from '../../../components/table/DataTable';
 import { CustomerPhone } from '../../../domain/CustomerPhone';
-import { formatDateTime } from '../../../lib/dates';
-import { useRechargeCard, useRechargeColumns } from './useRechargeColumns';
+import { RechargeList } from './RechargeList';
 
 const AskRechargeDialog = lazyPart(() =>
   import('./AskRechargeDialog').then((module) => module.AskRechargeDialog),
@@ -39,38 +32,24 @@ const ReplaceSlipDialog = lazyPart(() =>
 export function Recharges() {
   const { t } = useTranslation();
   const { data: desk, error, refetch } = useGetRechargeDeskQuery();
-  const list = usePagedRows(useListRechargesInfiniteQuery({ body: {} }, openedAnew), rechargeRows.idOf);
   const [isAsking, setAsking] = useState(false);
   const [withdrawing, setWithdrawing] = useState<Recharge>();
   const [replacing, setReplacing] = useState<Recharge>();
-  const handlers = { onWithdraw: setWithdrawing, onReplace: setReplacing };
-  const columns = useRechargeColumns(handlers);
-  const card = useRechargeCard(handlers);
   return (
     <>
-      <Section title={t('accountRecharges.title')}>
+      <Section title={t('accountBalance.recharge.title')}>
         {error && !desk && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
         {!desk && !error && <PageSkeleton />}
         {desk && (
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
             <Desk desk={desk} />
             <Button variant="contained" onClick={() => setAsking(true)}>
-              {t('accountRecharges.ask')}
+              {t('accountBalance.recharge.ask')}
             </Button>
           </Box>
         )}
       </Section>
-      <DataTable
-        name="recharges"
-        label={t('accountRecharges.list.table')}
-        columns={columns}
-        card={card}
-        {...list}
-        nameOf={(row) => formatDateTime(row.askedAt)}
-        empty={
-          <EmptyState title={t('accountRecharges.list.empty')} body={t('accountRecharges.list.emptyBody')} />
-        }
-      />
+      <RechargeList onWithdraw={setWithdrawing} onReplace={setReplacing} />
       {isAsking && <AskRechargeDialog onClose={() => setAsking(false)} />}
       {withdrawing && <WithdrawRecharge recharge={withdrawing} onClose={() => setWithdrawing(undefined)} />}
       {replacing && <ReplaceSlipDialog recharge={replacing} onClose={() => setReplacing(undefined)} />}
@@ -83,22 +62,22 @@ function Desk({ desk: { bank, reference } }: { desk: RechargeDesk }) {
   if (!bank)
     return (
       <Alert severity="warning">
-        {t('accountRecharges.noBank')} <CustomerPhone />
+        {t('accountBalance.recharge.noBank')} <CustomerPhone />
       </Alert>
     );
   return (
     <>
-      <Box sx={{ color: 'text.secondary' }}>{t('accountRecharges.lead')}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{t('accountBalance.recharge.lead')}</Box>
       <KeyValueList
         items={[
-          { label: t('accountRecharges.accountName'), value: bank.accountName },
-          { label: t('accountRecharges.bankName'), value: bank.bankName },
-          { label: t('accountRecharges.accountNo'), value: bank.accountNo },
+          { label: t('accountBalance.recharge.accountName'), value: bank.accountName },
+          { label: t('accountBalance.recharge.bankName'), value: bank.bankName },
+          { label: t('accountBalance.recharge.accountNo'), value: bank.accountNo },
         ]}
       />
       <CopyField
-        label={t('accountRecharges.reference')}
-        help={t('accountRecharges.referenceHelp')}
+        label={t('accountBalance.recharge.reference')}
+        help={t('accountBalance.recharge.referenceHelp')}
         value={reference}
       />
     </>

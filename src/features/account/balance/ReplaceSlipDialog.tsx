@@ -7,7 +7,8 @@ import { toast } from '../../../lib/toast';
 import { SlipField } from './SlipField';
 
 const rules = {
-  slipFileId: (value: string) => (value === '' ? { key: 'accountRecharges.form.slipMissing' } : undefined),
+  slipFileId: (value: string) =>
+    value === '' ? { key: 'accountBalance.recharge.form.slipMissing' } : undefined,
 };
 
 interface ReplaceSlipDialogProps {
@@ -23,14 +24,14 @@ export function ReplaceSlipDialog({ recharge: { rechargeId }, onClose }: Replace
   const { send, isRunning } = useSubmit(replace, {
     form,
     onDone: () => {
-      toast.success(t('accountRecharges.replace.done'));
+      toast.success(t('accountBalance.recharge.replace.done'));
       onClose();
     },
   });
   return (
     <FormDialog
-      title={t('accountRecharges.replace.title')}
-      submitLabel={t('accountRecharges.list.replace')}
+      title={t('accountBalance.recharge.replace.title')}
+      submitLabel={t('accountBalance.recharge.list.replace')}
       onSubmit={form.submit(({ slipFileId }) => send({ body: { rechargeId, slipFileId } }))}
       onClose={onClose}
       isDirty={form.isDirty}

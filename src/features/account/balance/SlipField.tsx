@@ -36,7 +36,7 @@ export function SlipField({ error, onChange }: SlipFieldProps) {
   };
   return (
     <FileDrop
-      label={t('accountRecharges.form.slip')}
+      label={t('accountBalance.recharge.form.slip')}
       extensions={EXTENSIONS}
       maxBytes={FILE_LIMIT}
       files={[...(slip ? [slip] : []), ...uploads.pending]}

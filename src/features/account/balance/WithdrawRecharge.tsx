@@ -15,19 +15,19 @@ export function WithdrawRecharge({ recharge: { rechargeId, amount }, onClose }: 
   const { t } = useTranslation();
   const [withdraw] = useWithdrawRechargeMutation();
   const { send, isRunning } = useSubmit(withdraw, {
-    onDone: () => toast.success(t('accountRecharges.withdraw.done')),
+    onDone: () => toast.success(t('accountBalance.recharge.withdraw.done')),
     onEnd: onClose,
   });
   return (
     <ConfirmDialog
       isOpen
-      title={t('accountRecharges.withdraw.title')}
-      confirmLabel={t('accountRecharges.list.withdraw')}
+      title={t('accountBalance.recharge.withdraw.title')}
+      confirmLabel={t('accountBalance.recharge.list.withdraw')}
       isRunning={isRunning}
       onConfirm={() => void send({ body: { rechargeId } })}
       onCancel={onClose}
     >
-      {t('accountRecharges.withdraw.body', { amount: formatFen(amount) })}
+      {t('accountBalance.recharge.withdraw.body', { amount: formatFen(amount) })}
     </ConfirmDialog>
   );
 }

@@ -34,15 +34,19 @@ const empty = { decision: '' as Decision, amount: '', bankReference: '', reason:
 type Values = typeof empty;
 const accepts = ({ decision }: Values) => decision === 'accept';
 const rules = {
-  decision: (value: Decision) => (value === '' ? { key: 'rechargeReview.choose' } : undefined),
+  decision: (value: Decision) => (value === '' ? { key: 'certification.recharge.choose' } : undefined),
   amount: (value: string, all: Values) =>
-    accepts(all) && rechargeFen(value) === undefined ? { key: 'rechargeReview.amountWrong' } : undefined,
+    accepts(all) && rechargeFen(value) === undefined
+      ? { key: 'certification.recharge.amountWrong' }
+      : undefined,
   bankReference: (value: string, all: Values) =>
-    accepts(all) && value.trim() === '' ? { key: 'rechargeReview.bankReferenceMissing' } : undefined,
+    accepts(all) && value.trim() === '' ? { key: 'certification.recharge.bankReferenceMissing' } : undefined,
   reason: (value: string, { decision }: Values) =>
-    decision === 'reject' && value.trim().length < 4 ? { key: 'rechargeReview.reasonMissing' } : undefined,
+    decision === 'reject' && value.trim().length < 4
+      ? { key: 'certification.recharge.reasonMissing' }
+      : undefined,
   verifyCode: (value: string, all: Values) =>
-    accepts(all) && !isVerifyCode(value) ? { key: 'rechargeReview.codeWrong' } : undefined,
+    accepts(all) && !isVerifyCode(value) ? { key: 'certification.recharge.codeWrong' } : undefined,
 };
 
 /** Operators compare a recharge with the bank statement, then confirm what came with a code to their own phone, or reject it. */
@@ -54,7 +58,7 @@ export function RechargeDialog({ item: { workItemId, mainName }, onClose }: Rech
   const [confirm] = useConfirmRechargeMutation();
   const [reject] = useRejectRechargeMutation();
   const done = (key: 'confirmed' | 'waits' | 'rejected') => {
-    toast.success(t(`rechargeReview.${key}`));
+    toast.success(t(`certification.recharge.${key}`));
     onClose();
   };
   // It was withdrawn, decided or first confirmed meanwhile: what stands there says so.
@@ -85,8 +89,8 @@ export function RechargeDialog({ item: { workItemId, mainName }, onClose }: Rech
 
   return (
     <FormDialog
-      title={t('rechargeReview.title', { name: mainName })}
-      submitLabel={t('rechargeReview.send')}
+      title={t('certification.recharge.title', { name: mainName })}
+      submitLabel={t('certification.recharge.send')}
       onSubmit={form.submit(handleSend)}
       onClose={onClose}
       isDirty={form.isDirty}
@@ -101,10 +105,12 @@ export function RechargeDialog({ item: { workItemId, mainName }, onClose }: Rech
       {data?.mayDecide && (
         <FieldRadios
           field={decision}
-          label={t('rechargeReview.decision')}
+          label={t('certification.recharge.decision')}
           options={[
-            ...(data.mayConfirm ? [{ value: 'accept', label: t('rechargeReview.accept') } as const] : []),
-            { value: 'reject', label: t('rechargeReview.reject') },
+            ...(data.mayConfirm
+              ? [{ value: 'accept', label: t('certification.recharge.accept') } as const]
+              : []),
+            { value: 'reject', label: t('certification.recharge.reject') },
           ]}
         />
       )}
@@ -112,15 +118,15 @@ export function RechargeDialog({ item: { workItemId, mainName }, onClose }: Rech
         <>
           <FieldLine
             field={form.field('amount')}
-            label={t('rechargeReview.amount')}
-            help={t('rechargeReview.amountHelp')}
+            label={t('certification.recharge.amount')}
+            help={t('certification.recharge.amountHelp')}
             inputMode="decimal"
             maxLength={24}
           />
           <FieldLine
             field={form.field('bankReference')}
-            label={t('rechargeReview.bankReference')}
-            help={t('rechargeReview.bankReferenceHelp')}
+            label={t('certification.recharge.bankReference')}
+            help={t('certification.recharge.bankReferenceHelp')}
             maxLength={64}
           />
           <OwnCodeField field={form.field('verifyCode')} name="code-recharge" sendCode={sendCode} />
@@ -129,8 +135,8 @@ export function RechargeDialog({ item: { workItemId, mainName }, onClose }: Rech
       {data?.mayDecide && decision.value === 'reject' && (
         <FieldLine
           field={form.field('reason')}
-          label={t('rechargeReview.reason')}
-          help={t('rechargeReview.reasonHelp')}
+          label={t('certification.recharge.reason')}
+          help={t('certification.recharge.reasonHelp')}
           maxLength={500}
           rows={3}
         />
@@ -141,5 +147,7 @@ export function RechargeDialog({ item: { workItemId, mainName }, onClose }: Rech
 
 /** Why there is nothing to decide. */
 function whyClosed({ recharge: { status } }: RechargeReview) {
-  return status === 'waiting' ? 'rechargeReview.own' : (`rechargeReview.closed.${status}` as const);
+  return status === 'waiting'
+    ? 'certification.recharge.own'
+    : (`certification.recharge.closed.${status}` as const);
 }

@@ -22,15 +22,15 @@ export function RechargeFacts({ review }: { review: RechargeReview }) {
     <>
       {sameSlip.length > 0 && (
         <Alert severity="warning">
-          {t('rechargeReview.sameSlip')}
+          {t('certification.recharge.sameSlip')}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {sameSlip.map(({ mainName: name, amount, askedAt, status }) => (
               <li key={name + askedAt}>
-                {t('rechargeReview.sameSlipOf', {
+                {t('certification.recharge.sameSlipOf', {
                   name,
                   amount: formatFen(amount),
                   at: formatDateTime(askedAt),
-                  status: t(`rechargeReview.status.${status}`),
+                  status: t(`certification.recharge.status.${status}`),
                 })}
               </li>
             ))}
@@ -40,38 +40,43 @@ export function RechargeFacts({ review }: { review: RechargeReview }) {
       {mayDecide && first && (
         <Alert severity="info">
           {mayConfirm
-            ? t('rechargeReview.first', {
+            ? t('certification.recharge.first', {
                 by: first.by,
                 amount: formatFen(first.amount),
                 reference: first.bankReference,
                 at: formatDateTime(first.at),
               })
-            : t('rechargeReview.firstIsYou')}
+            : t('certification.recharge.firstIsYou')}
         </Alert>
       )}
       {mayConfirm && !first && recharge.amount > twoPersonsAbove && (
-        <Alert severity="info">{t('rechargeReview.needsTwo', { above: formatFen(twoPersonsAbove) })}</Alert>
+        <Alert severity="info">
+          {t('certification.recharge.needsTwo', { above: formatFen(twoPersonsAbove) })}
+        </Alert>
       )}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Slip review={review} />
         <Box sx={{ minWidth: 0 }}>
           <KeyValueList
             items={[
-              { label: t('rechargeReview.claimed'), value: formatFen(recharge.amount) },
-              { label: t('rechargeReview.reference'), value: recharge.reference },
-              { label: t('rechargeReview.paidOn'), value: recharge.paidOn },
-              { label: t('rechargeReview.payerName'), value: recharge.payerName },
-              { label: t('rechargeReview.askedBy'), value: recharge.askedBy },
-              { label: t('rechargeReview.askedAt'), value: formatDateTime(recharge.askedAt) },
+              { label: t('certification.recharge.claimed'), value: formatFen(recharge.amount) },
+              { label: t('certification.recharge.reference'), value: recharge.reference },
+              { label: t('certification.recharge.paidOn'), value: recharge.paidOn },
+              { label: t('certification.recharge.payerName'), value: recharge.payerName },
+              { label: t('certification.recharge.askedBy'), value: recharge.askedBy },
+              { label: t('certification.recharge.askedAt'), value: formatDateTime(recharge.askedAt) },
               ...(recharge.receivedAmount === null
                 ? []
                 : [
-                    { label: t('rechargeReview.received'), value: formatFen(recharge.receivedAmount) },
-                    { label: t('rechargeReview.bankReference'), value: recharge.bankReference ?? '' },
+                    {
+                      label: t('certification.recharge.received'),
+                      value: formatFen(recharge.receivedAmount),
+                    },
+                    { label: t('certification.recharge.bankReference'), value: recharge.bankReference ?? '' },
                   ]),
               ...(recharge.reason === null
                 ? []
-                : [{ label: t('rechargeReview.reason'), value: recharge.reason }]),
+                : [{ label: t('certification.recharge.reason'), value: recharge.reason }]),
             ]}
           />
         </Box>

@@ -1,3 +1,5 @@
+import { accountRecharges } from './accountRecharges';
+
 /** /businessManage, tab "Balance". */
 export const accountBalance = {
   title: 'Balance',
@@ -14,4 +16,5 @@ export const accountBalance = {
     save: 'Save',
     saved: 'Saved',
   },
+  recharge: accountRecharges,
 };

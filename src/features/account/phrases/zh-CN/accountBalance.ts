@@ -1,4 +1,5 @@
 import type { accountBalance as english } from '../en/accountBalance';
+import { accountRecharges } from './accountRecharges';
 
 export const accountBalance: typeof english = {
   title: '余额',
@@ -15,4 +16,5 @@ export const accountBalance: typeof english = {
     save: '保存',
     saved: '已保存',
   },
+  recharge: accountRecharges,
 };

@@ -1,3 +1,5 @@
+import { rechargeReview } from './rechargeReview';
+
 /** Staff decide whether an enterprise is the one it claims to be. */
 export const certification = {
   title: 'Certification of {{name}}',
@@ -48,4 +50,5 @@ export const certification = {
   send: 'Save decision',
   accepted: 'The enterprise is verified and has been told.',
   rejected: 'The submission is rejected and the enterprise has been told.',
+  recharge: rechargeReview,
 };

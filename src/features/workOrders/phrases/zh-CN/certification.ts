@@ -1,3 +1,5 @@
+import { rechargeReview } from './rechargeReview';
+
 /** 平台人员审核企业认证。 */
 export const certification = {
   title: '企业认证：{{name}}',
@@ -48,4 +50,5 @@ export const certification = {
   send: '提交结果',
   accepted: '企业已通过认证，并已通知企业。',
   rejected: '申请已驳回，并已通知企业。',
+  recharge: rechargeReview,
 };

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Recharge } from '../../../api/resources/rechargesApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { chinaToday } from '../../../lib/dates';
+import { refuse } from '../../../test/answers';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUploadedFile, buildUserInfo } from '../../../test/factories';
+import { fakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { Recharges } from './Recharges';
+
+const fileId = '0190a1b2-0000-7000-8000-00000000cccc';
+const row: Recharge = {
+  rechargeId: '0190a1b2-0000-7000-8000-00000000bbbb',
+  status: 'waiting',
+  reference: '7HW7YEN9',
+  amount: 1_000_00,
+  paidOn: '2026-01-01',
+  payerName: 'Example Trading Ltd',
+  slipFileId: fileId,
+  slipName: 'slip.pdf',
+  askedBy: 'Lin Owner',
+  askedAt: '2026-01-01T00:00:00Z',
+  receivedAmount: null,
+  bankReference: null,
+  decidedAt: null,
+  reason: null,
+};
+const bank = { accountName: 'Probity', bankName: 'Bank of Example', accountNo: '6200 0000' };
+const listed = (...rows: Recharge[]) => ({ rows, nextCursor: null });
+const gateway = fakeGateway(() => ({
+  getRechargeDesk: { bank, reference: '7HW7YEN9' },
+  listRecharges: listed(row),
+  querySphereConfig: { customerPhone: '400-000-0000' },
+}));
+beforeAll(() => loadPhrases('accountBalance'));
+const open = () => render(<Recharges />, { userInfo: buildUserInfo({ permissions: ['recharge.ask'] }) });
+
+it('shows where to pay to, and what became of each recharge with both amounts and the reason', async () => {
+  gateway.answer({
+    listRecharges: listed(
+      { ...row, status: 'confirmed', receivedAmount: 999_50, bankReference: 'B-1' },
+      { ...row, rechargeId: fileId, status: 'rejected', reason: 'Nothing came' },
+    ),
+  });
+  const { container } = open();
+  expect(await screen.findByText('Bank of Example')).toBeInTheDocument();
+  expect(screen.getByDisplayValue('7HW7YEN9')).toBeInTheDocument();
+  for (const text of ['Received ¥999.50', 'Bank’s reference B-1', 'Nothing came'])
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
+  await expectNoAxeFaults(container);
+});
+
+it('says plainly where the operator has set no account, and whom to ask', async () => {
+  gateway.answer({ getRechargeDesk: { bank: null, reference: '7HW7YEN9' } });
+  open();
+  expect(await screen.findByText(/has not set the account/)).toBeInTheDocument();
+  expect(await screen.findByText(/400-000-0000/)).toBeInTheDocument();
+});
+
+it('a transfer is submitted once with its slip; faults stand at their fields, and nothing typed is lost', async () => {
+  gateway.answer({
+    uploadFile: buildUploadedFile({ fileId, originalFilename: 'slip.pdf' }),
+    askRecharge: refuse('KEY_REUSED'),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Submit a transfer' }));
+  const submit = await screen.findByRole('button', { name: 'Submit' });
+  await user.click(submit);
+  const amount = screen.getByLabelText(/^Amount, in yuan/);
+  expect(amount).toBeInvalid();
+  expect(screen.getByText('Please upload the slip as PDF, JPG or PNG')).toBeInTheDocument();
+  await user.type(amount, '１，０００．５０');
+  await user.type(screen.getByRole('textbox', { name: /^Date of payment/ }), chinaToday());
+  await user.type(screen.getByLabelText(/^Payer/), 'Example Trading Ltd');
+  await user.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File(['%PDF'], 'slip.pdf', { type: 'application/pdf' }),
+  );
+  await waitFor(() =>
+    expect(screen.queryByText('Please upload the slip as PDF, JPG or PNG')).not.toBeInTheDocument(),
+  );
+  await user.click(submit);
+  await waitFor(() => expect(gateway.bodies('askRecharge')).toHaveLength(1));
+  expect(amount).toHaveValue('１，０００．５０');
+  gateway.answer({ askRecharge: row });
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(gateway.bodies('askRecharge')[1]).toEqual({
+    ...{ amount: 1_000_50, paidOn: chinaToday(), payerName: 'Example Trading Ltd', slipFileId: fileId },
+  });
+});
+
+it('one that waits is withdrawn after a question', async () => {
+  gateway.answer({ withdrawRecharge: { ...row, status: 'withdrawn' } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Withdraw: ¥1,000.00/ }));
+  gateway.answer({ listRecharges: listed({ ...row, status: 'withdrawn' }) });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
+  expect(gateway.bodies('withdrawRecharge')).toEqual([{ rechargeId: row.rechargeId }]);
+});
