@@ -19,7 +19,7 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'lost phone', screen: 'account-users', press: /^Lost phone of / },
   { name: 'records without an owner', screen: 'account-users', press: 'Records without an owner' },
   { name: 'ownership', screen: 'account-users', press: 'Transfer ownership' },
-  { name: 'recharge', screen: 'account-balance', press: 'Submit a transfer' },
+  { name: 'recharge', screen: 'financialManage', press: 'Submit a transfer' },
   { name: 'new key', screen: 'account-apiKeys', press: 'Create a key' },
   { name: 'replace key', screen: 'account-apiKeys', press: /^Replace / },
   { name: 'revoke key', screen: 'account-apiKeys', press: /^Revoke / },

@@ -44,7 +44,7 @@ const inChinese: typeof inEnglish = {
 };
 
 async function payIn(page: Page, words: typeof inEnglish, amount: string): Promise<void> {
-  await openAfresh(page, '/businessManage?tab=balance');
+  await openAfresh(page, '/financialManage');
   await page.getByRole('button', { name: words.ask }).click();
   const dialog = page.getByRole('dialog', { name: words.ask });
   await dialog.getByRole('button', { name: words.submit, exact: true }).click();
@@ -138,7 +138,7 @@ test('above the limit it takes two operators, in Chinese on a phone; meanwhile n
     const staff = await person(browser, { baseURL: baseURL!, lang: 'zh-CN', as });
     await confirm(staff.page, inChinese, as, came);
     complaints.push(...staff.complaints);
-    await openAfresh(owner.page, '/businessManage?tab=balance');
+    await openAfresh(owner.page, '/financialManage');
     await expect(owner.page.getByText(index === 0 ? '待确认' : '已到账', { exact: true })).toBeVisible();
   }
   await expect(owner.page.getByText('¥60,000.00').first()).toBeVisible();

@@ -16,9 +16,9 @@ export const rechargeFacts: readonly OtherFact[] = [
     what: 'From whose account a recharge was paid',
     kept: ['recharge.payer_name'],
     by: ['owner', 'finance'],
-    enteredOn: '/businessManage, balance',
+    enteredOn: '/financialManage',
     read: [
-      plain(rechargeSeen, '/businessManage, balance', 'owner', 'finance'),
+      plain(rechargeSeen, '/financialManage', 'owner', 'finance'),
       plain(rechargeReviewed, '/workOrder, decision', 'operator'),
     ],
   },
@@ -36,6 +36,6 @@ export const rechargeFacts: readonly OtherFact[] = [
     kept,
     by: ['operator'] as const,
     enteredOn: '/workOrder, decision' as const,
-    read: [plain(shownBy, '/businessManage, balance', 'owner', 'finance')],
+    read: [plain(shownBy, '/financialManage', 'owner', 'finance')],
   })),
 ];

@@ -33,7 +33,7 @@ export const places = [
   '/reportDetail/edit',
   '/businessManage, profile',
   '/businessManage, users',
-  '/businessManage, balance',
+  '/financialManage',
   '/businessManage, me',
   '/businessManage, security',
   '/businessManage, notifications',

@@ -50,18 +50,11 @@ export async function listColdVisits(request) {
     { name: '/ei', address: '/ei', login: await registered(request) },
     asOwner('/enterSuccess'),
     asOwner('/serviceContract'),
+    asOwner('/financialManage'),
     asOwner('/businessManage'),
-    ...[
-      'balance',
-      'me',
-      'users',
-      'security',
-      'notifications',
-      'apiKeys',
-      'webhooks',
-      'audit',
-      'retention',
-    ].map((tab) => asOwner(`/businessManage (${tab})`, `?tab=${tab}`)),
+    ...['me', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map((tab) =>
+      asOwner(`/businessManage (${tab})`, `?tab=${tab}`),
+    ),
   ];
 }
 

@@ -120,9 +120,9 @@ export const featurePhrases = {
     en: () => import('../features/account/phrases/en/accountAudit'),
     'zh-CN': () => import('../features/account/phrases/zh-CN/accountAudit'),
   },
-  accountBalance: {
-    en: () => import('../features/account/phrases/en/accountBalance'),
-    'zh-CN': () => import('../features/account/phrases/zh-CN/accountBalance'),
+  finance: {
+    en: () => import('../features/finance/phrases/en/finance'),
+    'zh-CN': () => import('../features/finance/phrases/zh-CN/finance'),
   },
   accountRetention: {
     en: () => import('../features/account/phrases/en/accountRetention'),

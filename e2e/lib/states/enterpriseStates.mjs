@@ -143,7 +143,7 @@ export const enterpriseStates = [
   },
 
   ...statesOf(tab('profile'), CERTIFICATION, ofEnterprise),
-  ...statesOf(tab('balance'), 'balance/balance/get', { only: ['loading', 'failed', 'enlarged'] }),
+  ...statesOf(screen('financialManage'), 'balance/balance/get', { only: ['loading', 'failed', 'enlarged'] }),
   ...statesOf(tab('me'), 'account/profile/get', { typed: ['email'] }),
   ...statesOf(tab('security'), 'account/security/get', { only: ['loading', 'failed', 'enlarged'] }),
   ...statesOf({ ...tab('security'), name: 'account-security-sessions' }, 'account/session/list', {

@@ -202,7 +202,15 @@ export const routeTable: readonly RouteEntry[] = [
     phrases: ['records', 'recordDetail', 'personal'],
   },
   { ...sidebar, path: '/batchRecord', titleKey: 'titles.batchRecord' },
-  { ...sidebar, path: '/financialManage', titleKey: 'titles.financialManage' },
+  {
+    ...sidebar,
+    path: '/financialManage',
+    right: 'balance.watch',
+    titleKey: 'titles.financialManage',
+    load: () =>
+      import('../../features/finance/FinancialManagePage').then((module) => module.FinancialManagePage),
+    phrases: ['finance'],
+  },
   {
     ...sidebar,
     path: '/businessManage',

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Role } from '@probity/contract/roles';
 import { whoHelps } from '@probity/contract/whoHelps';
 import { PageHeader } from '../../components/layout/PageHeader';
@@ -34,6 +34,8 @@ export function BusinessManagePage() {
   const wanted = search.get('tab');
   const current = tabs.find(({ key }) => key === wanted) ?? tabs[0]!;
   const asked = accountTabs.find(({ key }) => key === wanted);
+  // Where it stood before, and still does in messages that were sent.
+  if (wanted === 'balance') return <Navigate replace to="/financialManage" />;
   const isForbidden = asked !== undefined && asked !== current;
   const help = asked?.right && whoHelps(roles as Role[], enterprise === null, asked.right);
   return (

@@ -16,10 +16,6 @@ const tabParts: Record<TabKey, TabParts> = {
     phrases: ['enterprise', 'serviceContract', 'accountProfile'],
     load: () => import('./profile/ProfileTab').then((module) => module.ProfileTab),
   },
-  balance: {
-    phrases: ['accountBalance'],
-    load: () => import('./balance/BalanceTab').then((module) => module.BalanceTab),
-  },
   users: {
     phrases: ['accountUsers'],
     load: () => import('./users/UsersTab').then((module) => module.UsersTab),

@@ -2,16 +2,7 @@ import type { ParseKeys } from 'i18next';
 import type { Action } from '@probity/contract/permissions';
 
 export type TabKey =
-  | 'profile'
-  | 'balance'
-  | 'users'
-  | 'apiKeys'
-  | 'webhooks'
-  | 'audit'
-  | 'retention'
-  | 'me'
-  | 'security'
-  | 'notifications';
+  'profile' | 'users' | 'apiKeys' | 'webhooks' | 'audit' | 'retention' | 'me' | 'security' | 'notifications';
 
 export interface AccountTab {
   /** In the address: `?tab=…`. */
@@ -45,12 +36,6 @@ export const accountTabs: readonly AccountTab[] = [
     key: 'profile',
     titleKey: 'account.tab.profile',
     right: 'enterprise.manage',
-    isEnterpriseOnly: true,
-  },
-  {
-    key: 'balance',
-    titleKey: 'account.tab.balance',
-    right: 'balance.watch',
     isEnterpriseOnly: true,
   },
   {

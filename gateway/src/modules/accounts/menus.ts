@@ -12,6 +12,7 @@ const screens: readonly { name: string; icon: string; right: Action }[] = [
   { name: 'initiateBack', icon: 'add', right: 'check.order' },
   { name: 'backRecord', icon: 'list', right: 'check.read' },
   { name: 'workOrder', icon: 'message', right: 'work.read' },
+  { name: 'financialManage', icon: 'wallet', right: 'balance.watch' },
   // Everybody has their own security tab; the other tabs require their rights.
   { name: 'businessManage', icon: 'settings', right: 'home.read' },
 ];

@@ -11,7 +11,7 @@ it.each([
   [{ entity: 'user', object: 'Zhou Min' }, '/businessManage?tab=users'],
   [{ entity: 'webhook', object: 'hooks.example.com' }, '/businessManage?tab=webhooks'],
   [{ entity: 'retention' }, '/businessManage?tab=retention'],
-  [{ entity: 'ledger' }, '/businessManage?tab=balance'],
+  [{ entity: 'ledger' }, '/financialManage'],
 ])('the thing of an event leads to a screen: %o', (row, link) => {
   expect(linkOf(row)).toBe(link);
   expect(routeTable.map(({ path }) => path)).toContain(link.split('?')[0]);

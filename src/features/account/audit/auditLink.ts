@@ -22,7 +22,7 @@ const links: Readonly<Record<string, LinkOf>> = {
   certification: tab('profile'),
   contract_signature: tab('profile'),
   retention: tab('retention'),
-  ledger: tab('balance'),
+  ledger: () => '/financialManage',
 };
 
 /** The platform has people and departments; the rest are an enterprise's. */

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MoneyText } from '../../../components/data/MoneyText';
+import { selectUserInfo } from '../../../session/selectors';
+import { TextLink } from '../../../components/layout/TextLink';
 import { Section } from '../../../components/layout/Section';
 
 interface BalanceCardProps {
@@ -12,8 +15,12 @@ interface BalanceCardProps {
 /** The account's money: available, held, spent. */
 export function BalanceCard({ balance }: BalanceCardProps) {
   const { t } = useTranslation();
+  const mayOpen = useSelector(selectUserInfo).permissions?.includes('balance.watch');
   return (
-    <Section title={t('home.balance.title')}>
+    <Section
+      title={t('home.balance.title')}
+      aside={mayOpen && <TextLink to="/financialManage">{t('home.balance.open')}</TextLink>}
+    >
       <Box sx={{ mb: 1.5 }}>
         <Box component="strong" sx={{ typography: 'h4', mr: 1 }}>
           <MoneyText fen={balance.available} />

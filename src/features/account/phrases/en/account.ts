@@ -12,7 +12,6 @@ export const account = {
     apiKeys: 'API keys',
     audit: 'Audit log',
     retention: 'Retention',
-    balance: 'Balance',
   },
   group: { account: 'This account', own: 'Yourself' },
   forbidden: {

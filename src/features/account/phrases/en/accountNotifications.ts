@@ -99,9 +99,9 @@ export const accountNotifications = {
     recharge: {
       asked: 'Look for the payment on the bank statement, then confirm or reject',
       confirmed: 'Orders that wait for money are placed right after',
-      rejected: 'The reason is shown with the recharge, under Account, Balance',
+      rejected: 'The reason is shown with the recharge, under Finance',
     },
-    balance: { low: 'When it falls below what is set under Account, Balance' },
+    balance: { low: 'When it falls below what is set under Finance' },
     signIn: {
       newBrowser: 'In the last 90 days, by the name of browser and system; never for your first sign-in',
     },

@@ -13,7 +13,6 @@ export const account: typeof english = {
     apiKeys: 'API 密钥',
     audit: '审计日志',
     retention: '数据保存',
-    balance: '余额',
   },
   group: { account: '本账号', own: '个人' },
   forbidden: {

@@ -93,9 +93,9 @@ export const accountNotifications: typeof english = {
     recharge: {
       asked: '请核对银行流水，再确认或驳回',
       confirmed: '到账后随即提交待支付的订单',
-      rejected: '原因见“账号设置 → 余额”中该笔充值',
+      rejected: '原因见“财务管理”中该笔充值',
     },
-    balance: { low: '可用余额低于“账号设置 → 余额”中设置的金额时' },
+    balance: { low: '可用余额低于“财务管理”中设置的金额时' },
     signIn: { newBrowser: '按浏览器与操作系统名称判断，90 天内未使用过即为新；首次登录不通知' },
     apiKey: { ending: '到期前一周和前一天各通知一次' },
     task: { done: '如大批量导出，附文件', failed: '附原因' },

@@ -77,6 +77,7 @@ export const home = {
     available: 'available',
     held: 'Held for checks in progress',
     spent: 'Spent so far',
+    open: 'Open finance',
   },
   // For managers of the platform's own account.
   platform: {

@@ -78,6 +78,7 @@ export const home: typeof english = {
     available: '可用',
     held: '进行中背调的冻结金额',
     spent: '累计消费',
+    open: '查看财务',
   },
   // For managers of the platform's own account.
   platform: {

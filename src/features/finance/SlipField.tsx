@@ -1,9 +1,9 @@
 import { FILE_LIMIT } from '@probity/contract/rules/files';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUploads } from '../../../api/files/useUploads';
-import { useUploadFileMutation } from '../../../api/resources/fileApi';
-import { FileDrop } from '../../../components/inputs/FileDrop';
+import { useUploads } from '../../api/files/useUploads';
+import { useUploadFileMutation } from '../../api/resources/fileApi';
+import { FileDrop } from '../../components/inputs/FileDrop';
 
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 
@@ -36,7 +36,7 @@ export function SlipField({ error, onChange }: SlipFieldProps) {
   };
   return (
     <FileDrop
-      label={t('accountBalance.recharge.form.slip')}
+      label={t('finance.recharge.form.slip')}
       extensions={EXTENSIONS}
       maxBytes={FILE_LIMIT}
       files={[...(slip ? [slip] : []), ...uploads.pending]}

@@ -23,5 +23,5 @@ const isFaulty = (typed: string): boolean => {
 /** The rules of the field: whole yuan, or nothing. */
 export const noticeRules = {
   notifyBelow: (typed: string) =>
-    typed.trim() !== '' && isFaulty(typed) ? { key: 'accountBalance.notice.fault' } : undefined,
+    typed.trim() !== '' && isFaulty(typed) ? { key: 'finance.notice.fault' } : undefined,
 };

@@ -3,19 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  useGetRechargeDeskQuery,
-  type Recharge,
-  type RechargeDesk,
-} from '../../../api/resources/rechargesApi';
-import { messageOf } from '../../../api/transport/gatewayError';
-import { KeyValueList } from '../../../components/data/KeyValueList';
-import { ErrorState } from '../../../components/feedback/ErrorState';
-import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
-import { CopyField } from '../../../components/inputs/CopyField';
-import { lazyPart } from '../../../components/lazyPart';
-import { Section } from '../../../components/layout/Section';
-import { CustomerPhone } from '../../../domain/CustomerPhone';
+import { useGetRechargeDeskQuery, type Recharge, type RechargeDesk } from '../../api/resources/rechargesApi';
+import { messageOf } from '../../api/transport/gatewayError';
+import { KeyValueList } from '../../components/data/KeyValueList';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { CopyField } from '../../components/inputs/CopyField';
+import { lazyPart } from '../../components/lazyPart';
+import { Section } from '../../components/layout/Section';
+import { CustomerPhone } from '../../domain/CustomerPhone';
 import { RechargeList } from './RechargeList';
 
 const AskRechargeDialog = lazyPart(() =>
@@ -37,14 +33,14 @@ export function Recharges() {
   const [replacing, setReplacing] = useState<Recharge>();
   return (
     <>
-      <Section title={t('accountBalance.recharge.title')}>
+      <Section title={t('finance.recharge.title')}>
         {error && !desk && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
         {!desk && !error && <PageSkeleton />}
         {desk && (
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
             <Desk desk={desk} />
             <Button variant="contained" onClick={() => setAsking(true)}>
-              {t('accountBalance.recharge.ask')}
+              {t('finance.recharge.ask')}
             </Button>
           </Box>
         )}
@@ -62,22 +58,22 @@ function Desk({ desk: { bank, reference } }: { desk: RechargeDesk }) {
   if (!bank)
     return (
       <Alert severity="warning">
-        {t('accountBalance.recharge.noBank')} <CustomerPhone />
+        {t('finance.recharge.noBank')} <CustomerPhone />
       </Alert>
     );
   return (
     <>
-      <Box sx={{ color: 'text.secondary' }}>{t('accountBalance.recharge.lead')}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{t('finance.recharge.lead')}</Box>
       <KeyValueList
         items={[
-          { label: t('accountBalance.recharge.accountName'), value: bank.accountName },
-          { label: t('accountBalance.recharge.bankName'), value: bank.bankName },
-          { label: t('accountBalance.recharge.accountNo'), value: bank.accountNo },
+          { label: t('finance.recharge.accountName'), value: bank.accountName },
+          { label: t('finance.recharge.bankName'), value: bank.bankName },
+          { label: t('finance.recharge.accountNo'), value: bank.accountNo },
         ]}
       />
       <CopyField
-        label={t('accountBalance.recharge.reference')}
-        help={t('accountBalance.recharge.referenceHelp')}
+        label={t('finance.recharge.reference')}
+        help={t('finance.recharge.referenceHelp')}
         value={reference}
       />
     </>

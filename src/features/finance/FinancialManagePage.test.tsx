@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { loadPhrases } from '../../../i18n/i18n';
-import { hasUnsavedInput } from '../../../lib/unsavedInput';
-import { expectNoAxeFaults } from '../../../test/axe';
-import { cut } from '../../../test/answers';
-import { buildUserInfo } from '../../../test/factories';
-import { fakeGateway } from '../../../test/fakeGateway';
-import { render } from '../../../test/render';
-import { BalanceTab } from './BalanceTab';
+import { loadPhrases } from '../../i18n/i18n';
+import { hasUnsavedInput } from '../../lib/unsavedInput';
+import { expectNoAxeFaults } from '../../test/axe';
+import { cut } from '../../test/answers';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { FinancialManagePage } from './FinancialManagePage';
 
 const finance = buildUserInfo({ permissions: ['balance.watch'] });
 const balance = { available: 123_456_00, held: 7_50, notifyBelow: null as number | null };
@@ -14,10 +14,10 @@ const gateway = fakeGateway(() => ({
   getBalance: balance,
   saveBalanceNotice: { ...balance, notifyBelow: 200_000_00 },
 }));
-beforeAll(() => loadPhrases('accountBalance'));
+beforeAll(() => loadPhrases('finance'));
 
 const open = async () => {
-  const view = render(<BalanceTab />, { userInfo: finance });
+  const view = render(<FinancialManagePage />, { userInfo: finance });
   return { ...view, field: await screen.findByLabelText('Tell us when below') };
 };
 
@@ -57,7 +57,7 @@ test('emptied it is none; fen and other text are refused at the field, and stay'
 
 test('a balance that cannot be read is said in words, with another try', async () => {
   gateway.answer({ getBalance: cut });
-  const { user } = render(<BalanceTab />, { userInfo: finance });
+  const { user } = render(<FinancialManagePage />, { userInfo: finance });
   const again = await screen.findByRole('button', { name: 'Try again' });
   gateway.answer({ getBalance: balance });
   await user.click(again);

@@ -2,19 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
-import { useFileDownload } from '../../../api/files/useFileDownload';
-import { openedAnew } from '../../../api/lists/pages';
-import { usePagedRows } from '../../../api/lists/usePagedRows';
-import {
-  rechargeRows,
-  useListRechargesInfiniteQuery,
-  type Recharge,
-} from '../../../api/resources/rechargesApi';
-import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ErrorState } from '../../../components/feedback/ErrorState';
-import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
-import { Section } from '../../../components/layout/Section';
-import { formatDateTime } from '../../../lib/dates';
+import { useFileDownload } from '../../api/files/useFileDownload';
+import { openedAnew } from '../../api/lists/pages';
+import { usePagedRows } from '../../api/lists/usePagedRows';
+import { rechargeRows, useListRechargesInfiniteQuery, type Recharge } from '../../api/resources/rechargesApi';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { Section } from '../../components/layout/Section';
+import { formatDateTime } from '../../lib/dates';
 
 interface RechargeHandlers {
   onWithdraw: (row: Recharge) => void;
@@ -27,19 +23,14 @@ export function RechargeList(handlers: RechargeHandlers) {
   const list = usePagedRows(useListRechargesInfiniteQuery({ body: {} }, openedAnew), rechargeRows.idOf);
   const { rows, error } = list;
   return (
-    <Section title={t('accountBalance.recharge.list.title')}>
+    <Section title={t('finance.recharge.list.title')}>
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
       {!rows && !error && <PageSkeleton />}
       {rows?.length === 0 && (
-        <EmptyState
-          title={t('accountBalance.recharge.list.empty')}
-          body={t('accountBalance.recharge.list.emptyBody')}
-        />
+        <EmptyState title={t('finance.recharge.list.empty')} body={t('finance.recharge.list.emptyBody')} />
       )}
       {list.onLoadEarlier && (
-        <Button onClick={() => void list.onLoadEarlier?.(0)}>
-          {t('accountBalance.recharge.list.newer')}
-        </Button>
+        <Button onClick={() => void list.onLoadEarlier?.(0)}>{t('finance.recharge.list.newer')}</Button>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows?.map((row) => (
@@ -50,9 +41,9 @@ export function RechargeList(handlers: RechargeHandlers) {
           >
             <Amount row={row} />
             <State row={row} />
-            <span>{t('accountBalance.recharge.list.paidBy', { day: row.paidOn, name: row.payerName })}</span>
+            <span>{t('finance.recharge.list.paidBy', { day: row.paidOn, name: row.payerName })}</span>
             <Box sx={{ color: 'text.secondary' }}>
-              {t('accountBalance.recharge.list.by', { at: formatDateTime(row.askedAt), name: row.askedBy })}
+              {t('finance.recharge.list.by', { at: formatDateTime(row.askedAt), name: row.askedBy })}
             </Box>
             <Actions row={row} {...handlers} />
           </Box>
@@ -60,7 +51,7 @@ export function RechargeList(handlers: RechargeHandlers) {
       </Box>
       {list.hasMore && (
         <Button loading={list.isLoadingMore} onClick={list.onLoadMore}>
-          {t('accountBalance.recharge.list.more')}
+          {t('finance.recharge.list.more')}
         </Button>
       )}
     </Section>
@@ -74,7 +65,7 @@ function Amount({ row: { amount, receivedAmount } }: { row: Recharge }) {
     <Box>
       <Box sx={{ fontWeight: 600 }}>{formatFen(amount)}</Box>
       {receivedAmount !== null && receivedAmount !== amount && (
-        <Box>{t('accountBalance.recharge.list.received', { amount: formatFen(receivedAmount) })}</Box>
+        <Box>{t('finance.recharge.list.received', { amount: formatFen(receivedAmount) })}</Box>
       )}
     </Box>
   );
@@ -84,10 +75,10 @@ function State({ row: { status, reason, bankReference } }: { row: Recharge }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-      <Box sx={{ fontWeight: 600 }}>{t(`accountBalance.recharge.status.${status}`)}</Box>
+      <Box sx={{ fontWeight: 600 }}>{t(`finance.recharge.status.${status}`)}</Box>
       {reason !== null && <Box>{reason}</Box>}
       {bankReference !== null && (
-        <Box>{t('accountBalance.recharge.list.bankReference', { reference: bankReference })}</Box>
+        <Box>{t('finance.recharge.list.bankReference', { reference: bankReference })}</Box>
       )}
     </Box>
   );
@@ -97,7 +88,7 @@ function Actions({ row, onWithdraw, onReplace }: { row: Recharge } & RechargeHan
   const { t } = useTranslation();
   const { download, running } = useFileDownload();
   const named = (action: string) =>
-    t('accountBalance.recharge.list.of', {
+    t('finance.recharge.list.of', {
       action,
       amount: formatFen(row.amount),
       at: formatDateTime(row.askedAt),
@@ -115,17 +106,17 @@ function Actions({ row, onWithdraw, onReplace }: { row: Recharge } & RechargeHan
         onClick={() => void download(row.slipFileId, row.slipName)}
         sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
       >
-        {t('accountBalance.recharge.list.slip', { name: row.slipName })}
+        {t('finance.recharge.list.slip', { name: row.slipName })}
       </Button>
       {row.status === 'waiting' &&
         deeds.map(([key, act]) => (
           <Button
             key={key}
             size="small"
-            aria-label={named(t(`accountBalance.recharge.list.${key}`))}
+            aria-label={named(t(`finance.recharge.list.${key}`))}
             onClick={() => act(row)}
           >
-            {t(`accountBalance.recharge.list.${key}`)}
+            {t(`finance.recharge.list.${key}`)}
           </Button>
         ))}
     </Box>

@@ -1,26 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { useAskRechargeMutation } from '../../../api/resources/rechargesApi';
-import { useIdempotencyKey } from '../../../api/transport/useIdempotencyKey';
-import { useSubmit } from '../../../api/transport/useSubmit';
-import { DateLine } from '../../../components/form/DateLine';
-import { FieldLine } from '../../../components/form/FieldLine';
-import { FormDialog } from '../../../components/form/FormDialog';
-import { useAppForm } from '../../../components/form/useAppForm';
-import { rechargeFen } from '../../../domain/rechargeFen';
-import { chinaToday } from '../../../lib/dates';
-import { toast } from '../../../lib/toast';
+import { useAskRechargeMutation } from '../../api/resources/rechargesApi';
+import { useIdempotencyKey } from '../../api/transport/useIdempotencyKey';
+import { useSubmit } from '../../api/transport/useSubmit';
+import { DateLine } from '../../components/form/DateLine';
+import { FieldLine } from '../../components/form/FieldLine';
+import { FormDialog } from '../../components/form/FormDialog';
+import { useAppForm } from '../../components/form/useAppForm';
+import { rechargeFen } from '../../domain/rechargeFen';
+import { chinaToday } from '../../lib/dates';
+import { toast } from '../../lib/toast';
 import { SlipField } from './SlipField';
 
 const empty = { amount: '', paidOn: '', payerName: '', slipFileId: '' };
 const rules = {
   amount: (value: string) =>
-    rechargeFen(value) === undefined ? { key: 'accountBalance.recharge.form.amountWrong' } : undefined,
-  paidOn: (value: string) =>
-    value === '' ? { key: 'accountBalance.recharge.form.paidOnMissing' } : undefined,
+    rechargeFen(value) === undefined ? { key: 'finance.recharge.form.amountWrong' } : undefined,
+  paidOn: (value: string) => (value === '' ? { key: 'finance.recharge.form.paidOnMissing' } : undefined),
   payerName: (value: string) =>
-    value.trim() === '' ? { key: 'accountBalance.recharge.form.payerNameMissing' } : undefined,
-  slipFileId: (value: string) =>
-    value === '' ? { key: 'accountBalance.recharge.form.slipMissing' } : undefined,
+    value.trim() === '' ? { key: 'finance.recharge.form.payerNameMissing' } : undefined,
+  slipFileId: (value: string) => (value === '' ? { key: 'finance.recharge.form.slipMissing' } : undefined),
 };
 
 /** A transfer that was made, with its slip. Sent again after a lost answer it is submitted once. */
@@ -32,7 +30,7 @@ export function AskRechargeDialog({ onClose }: { onClose: () => void }) {
   const { send, isRunning } = useSubmit(ask, {
     form,
     onDone: () => {
-      toast.success(t('accountBalance.recharge.form.done'));
+      toast.success(t('finance.recharge.form.done'));
       onClose();
     },
   });
@@ -42,8 +40,8 @@ export function AskRechargeDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormDialog
-      title={t('accountBalance.recharge.form.title')}
-      submitLabel={t('accountBalance.recharge.form.submit')}
+      title={t('finance.recharge.form.title')}
+      submitLabel={t('finance.recharge.form.submit')}
       onSubmit={form.submit(handleSend)}
       onClose={onClose}
       isDirty={form.isDirty}
@@ -52,8 +50,8 @@ export function AskRechargeDialog({ onClose }: { onClose: () => void }) {
     >
       <FieldLine
         field={form.field('amount')}
-        label={t('accountBalance.recharge.form.amount')}
-        help={t('accountBalance.recharge.form.amountHelp')}
+        label={t('finance.recharge.form.amount')}
+        help={t('finance.recharge.form.amountHelp')}
         inputMode="decimal"
         maxLength={24}
       />
@@ -61,13 +59,13 @@ export function AskRechargeDialog({ onClose }: { onClose: () => void }) {
         {...form.field('paidOn')}
         kind="day"
         keepsText
-        label={t('accountBalance.recharge.form.paidOn')}
+        label={t('finance.recharge.form.paidOn')}
         max={chinaToday()}
       />
       <FieldLine
         field={form.field('payerName')}
-        label={t('accountBalance.recharge.form.payerName')}
-        help={t('accountBalance.recharge.form.payerNameHelp')}
+        label={t('finance.recharge.form.payerName')}
+        help={t('finance.recharge.form.payerNameHelp')}
         maxLength={100}
       />
       <SlipField

@@ -1,9 +1,9 @@
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
-import { useWithdrawRechargeMutation, type Recharge } from '../../../api/resources/rechargesApi';
-import { useSubmit } from '../../../api/transport/useSubmit';
-import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
-import { toast } from '../../../lib/toast';
+import { useWithdrawRechargeMutation, type Recharge } from '../../api/resources/rechargesApi';
+import { useSubmit } from '../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
+import { toast } from '../../lib/toast';
 
 interface WithdrawRechargeProps {
   recharge: Recharge;
@@ -15,19 +15,19 @@ export function WithdrawRecharge({ recharge: { rechargeId, amount }, onClose }: 
   const { t } = useTranslation();
   const [withdraw] = useWithdrawRechargeMutation();
   const { send, isRunning } = useSubmit(withdraw, {
-    onDone: () => toast.success(t('accountBalance.recharge.withdraw.done')),
+    onDone: () => toast.success(t('finance.recharge.withdraw.done')),
     onEnd: onClose,
   });
   return (
     <ConfirmDialog
       isOpen
-      title={t('accountBalance.recharge.withdraw.title')}
-      confirmLabel={t('accountBalance.recharge.list.withdraw')}
+      title={t('finance.recharge.withdraw.title')}
+      confirmLabel={t('finance.recharge.list.withdraw')}
       isRunning={isRunning}
       onConfirm={() => void send({ body: { rechargeId } })}
       onCancel={onClose}
     >
-      {t('accountBalance.recharge.withdraw.body', { amount: formatFen(amount) })}
+      {t('finance.recharge.withdraw.body', { amount: formatFen(amount) })}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
-import type { accountBalance as english } from '../en/accountBalance';
-import { accountRecharges } from './accountRecharges';
+import type { finance as english } from '../en/finance';
+import { recharges } from './recharges';
 
-export const accountBalance: typeof english = {
+export const finance: typeof english = {
   title: '余额',
   available: '可用余额',
   held: '进行中的背调已冻结',
@@ -16,5 +16,5 @@ export const accountBalance: typeof english = {
     save: '保存',
     saved: '已保存',
   },
-  recharge: accountRecharges,
+  recharge: recharges,
 };

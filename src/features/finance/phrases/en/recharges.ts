@@ -1,5 +1,5 @@
-/** /businessManage, tab "Balance": money paid in by transfer. */
-export const accountRecharges = {
+/** /financialManage: money paid in by transfer. */
+export const recharges = {
   title: 'Recharge by transfer',
   lead: 'Transfer the amount to this account and write your reference on the transfer. Then submit it here with the slip: our operators compare it with the bank statement, usually within one working day.',
   accountName: 'Account name',

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Recharge } from '../../../api/resources/rechargesApi';
-import { loadPhrases } from '../../../i18n/i18n';
-import { chinaToday } from '../../../lib/dates';
-import { refuse } from '../../../test/answers';
-import { expectNoAxeFaults } from '../../../test/axe';
-import { buildUploadedFile, buildUserInfo } from '../../../test/factories';
-import { fakeGateway } from '../../../test/fakeGateway';
-import { render } from '../../../test/render';
+import type { Recharge } from '../../api/resources/rechargesApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { chinaToday } from '../../lib/dates';
+import { refuse } from '../../test/answers';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUploadedFile, buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
 import { Recharges } from './Recharges';
 
 const fileId = '0190a1b2-0000-7000-8000-00000000cccc';
@@ -33,7 +33,7 @@ const gateway = fakeGateway(() => ({
   listRecharges: listed(row),
   querySphereConfig: { customerPhone: '400-000-0000' },
 }));
-beforeAll(() => loadPhrases('accountBalance'));
+beforeAll(() => loadPhrases('finance'));
 const open = () => render(<Recharges />, { userInfo: buildUserInfo({ permissions: ['recharge.ask'] }) });
 
 it('shows where to pay to, and what became of each recharge with both amounts and the reason', async () => {

@@ -1,6 +1,6 @@
-import type { accountRecharges as english } from '../en/accountRecharges';
+import type { recharges as english } from '../en/recharges';
 
-export const accountRecharges: typeof english = {
+export const recharges: typeof english = {
   title: '银行转账充值',
   lead: '请向以下账户转账，并在附言中填写贵企业的识别码，然后在此提交转账信息和凭证。运营人员会核对银行流水，通常在一个工作日内处理。',
   accountName: '户名',

@@ -1,7 +1,7 @@
-import { accountRecharges } from './accountRecharges';
+import { recharges } from './recharges';
 
-/** /businessManage, tab "Balance". */
-export const accountBalance = {
+/** /financialManage. */
+export const finance = {
   title: 'Balance',
   available: 'Available',
   held: 'Held for checks under way',
@@ -16,5 +16,5 @@ export const accountBalance = {
     save: 'Save',
     saved: 'Saved',
   },
-  recharge: accountRecharges,
+  recharge: recharges,
 };

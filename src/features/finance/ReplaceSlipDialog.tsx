@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useReplaceRechargeSlipMutation, type Recharge } from '../../../api/resources/rechargesApi';
-import { useSubmit } from '../../../api/transport/useSubmit';
-import { FormDialog } from '../../../components/form/FormDialog';
-import { useAppForm } from '../../../components/form/useAppForm';
-import { toast } from '../../../lib/toast';
+import { useReplaceRechargeSlipMutation, type Recharge } from '../../api/resources/rechargesApi';
+import { useSubmit } from '../../api/transport/useSubmit';
+import { FormDialog } from '../../components/form/FormDialog';
+import { useAppForm } from '../../components/form/useAppForm';
+import { toast } from '../../lib/toast';
 import { SlipField } from './SlipField';
 
 const rules = {
-  slipFileId: (value: string) =>
-    value === '' ? { key: 'accountBalance.recharge.form.slipMissing' } : undefined,
+  slipFileId: (value: string) => (value === '' ? { key: 'finance.recharge.form.slipMissing' } : undefined),
 };
 
 interface ReplaceSlipDialogProps {
@@ -24,14 +23,14 @@ export function ReplaceSlipDialog({ recharge: { rechargeId }, onClose }: Replace
   const { send, isRunning } = useSubmit(replace, {
     form,
     onDone: () => {
-      toast.success(t('accountBalance.recharge.replace.done'));
+      toast.success(t('finance.recharge.replace.done'));
       onClose();
     },
   });
   return (
     <FormDialog
-      title={t('accountBalance.recharge.replace.title')}
-      submitLabel={t('accountBalance.recharge.list.replace')}
+      title={t('finance.recharge.replace.title')}
+      submitLabel={t('finance.recharge.list.replace')}
       onSubmit={form.submit(({ slipFileId }) => send({ body: { rechargeId, slipFileId } }))}
       onClose={onClose}
       isDirty={form.isDirty}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { formatFen } from '@probity/contract/rules/fen';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useGetBalanceQuery } from '../../api/resources/balanceApi';
+import { messageOf } from '../../api/transport/gatewayError';
+import { KeyValueList } from '../../components/data/KeyValueList';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { PageHeader } from '../../components/layout/PageHeader';
+import { Section } from '../../components/layout/Section';
+import { lazyPart } from '../../components/lazyPart';
+import { selectUserInfo } from '../../session/selectors';
+import { NoticeForm } from './NoticeForm';
+
+const Recharges = lazyPart(() => import('./Recharges').then((module) => module.Recharges));
+
+/** `/financialManage`: what the account has left, how it is recharged, and below what its people are told. */
+export function FinancialManagePage() {
+  const { t } = useTranslation();
+  const { mainName, permissions = [] } = useSelector(selectUserInfo);
+  const { data, error, refetch } = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const header = <PageHeader title={t('titles.financialManage')} subtitle={mainName} />;
+  if (error && !data)
+    return (
+      <>
+        {header}
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+      </>
+    );
+  if (!data)
+    return (
+      <>
+        {header}
+        <PageSkeleton />
+      </>
+    );
+  return (
+    <>
+      {header}
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+        <Section title={t('finance.title')}>
+          <KeyValueList
+            items={[
+              { label: t('finance.available'), value: formatFen(data.available) },
+              { label: t('finance.held'), value: formatFen(data.held) },
+            ]}
+          />
+        </Section>
+        <NoticeForm balance={data} />
+        {permissions.includes('recharge.ask') && <Recharges />}
+      </Box>
+    </>
+  );
+}
