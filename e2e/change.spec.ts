@@ -50,7 +50,9 @@ test('verified data change: the old hold, the change is rejected, corrected and 
     await page.getByRole('link', { name: 'Change verified data' }).click();
     await expect(page.getByLabel('Enterprise name')).toHaveValue(heldName);
     await page.getByRole('button', SUBMIT).click();
-    await expect(page.getByText('Nothing has changed: this is what is already verified').first()).toBeVisible();
+    await expect(
+      page.getByText('Nothing has changed: this is what is already verified').first(),
+    ).toBeVisible();
     await expect(page).toHaveURL(/for=change/);
     await page.getByLabel('Enterprise name').fill(wrongName);
     await page.getByLabel('Contact', { exact: true }).fill('钱联络');

@@ -11,7 +11,9 @@ import { render } from '../../../test/render';
 import { ProfileTab } from './ProfileTab';
 
 const gateway = fakeGateway(() => ({ querySphereConfig: {} }));
-beforeAll(() => loadPhrases('account', 'accountProfile', 'enterprise', 'serviceContract', 'certificationChange'));
+beforeAll(() =>
+  loadPhrases('account', 'accountProfile', 'enterprise', 'serviceContract', 'certificationChange'),
+);
 
 const held = buildFacts({ status: 'verified', decidedAt: '2026-03-03T08:00:00Z', address: 'Old road 1' });
 const change: CertificationChange = {
