@@ -3325,6 +3325,11 @@ export interface components {
       held: components['schemas']['Fen'];
       /** @description Null: nobody is told */
       notifyBelow: components['schemas']['Fen'] | null;
+      /** @description Orders saved with too little balance; they are placed oldest first as soon as it covers them */
+      waiting: {
+        orders: number;
+        price: components['schemas']['Fen'];
+      };
     };
     Opening: {
       openingId: components['schemas']['Uuid'];
@@ -4544,6 +4549,8 @@ export interface components {
       decidedAt: components['schemas']['Instant'] | null;
       /** @description Why it was rejected */
       reason: string | null;
+      /** @description It was confirmed by mistake: what was booked was taken back since */
+      reversed: boolean;
     };
     /** @description Fen: 0.01 to 10 000 000.00 yuan */
     RechargeAmount: number;

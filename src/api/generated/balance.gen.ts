@@ -30,4 +30,9 @@ export type Balance = {
   held: Fen;
   /** Null: nobody is told */
   notifyBelow: Fen | null;
+  /** Orders saved with too little balance; they are placed oldest first as soon as it covers them */
+  waiting: {
+    orders: number;
+    price: Fen;
+  };
 };

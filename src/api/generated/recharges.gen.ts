@@ -170,6 +170,8 @@ export type Recharge = {
   decidedAt: Instant | null;
   /** Why it was rejected */
   reason: string | null;
+  /** It was confirmed by mistake: what was booked was taken back since */
+  reversed: boolean;
 };
 export type Cursor = string;
 export type Limit = number;

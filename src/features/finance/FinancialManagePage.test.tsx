@@ -9,7 +9,8 @@ import { render } from '../../test/render';
 import { FinancialManagePage } from './FinancialManagePage';
 
 const finance = buildUserInfo({ permissions: ['balance.watch'] });
-const balance = { available: 123_456_00, held: 7_50, notifyBelow: null as number | null };
+const waiting = { orders: 0, price: 0 };
+const balance = { available: 123_456_00, held: 7_50, notifyBelow: null as number | null, waiting };
 const gateway = fakeGateway(() => ({
   getBalance: balance,
   saveBalanceNotice: { ...balance, notifyBelow: 200_000_00 },
@@ -62,4 +63,17 @@ test('a balance that cannot be read is said in words, with another try', async (
   gateway.answer({ getBalance: balance });
   await user.click(again);
   expect(await screen.findByLabelText('Tell us when below')).toBeVisible();
+});
+
+test('what waits for money says how much is missing, and that it is placed by itself', async () => {
+  gateway.answer({
+    getBalance: { ...balance, available: 100_00, waiting: { orders: 3, price: 250_00 } },
+  });
+  await open();
+  expect(screen.getByText('3 orders wait, for ¥250.00 together')).toBeVisible();
+  expect(screen.getByText(/^¥150.00 are missing/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+    'href',
+    '#/backRecord?status=awaitingPayment',
+  );
 });

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useGetBalanceQuery } from '../../api/resources/balanceApi';
+import { useGetBalanceQuery, type Balance } from '../../api/resources/balanceApi';
 import { messageOf } from '../../api/transport/gatewayError';
 import { KeyValueList } from '../../components/data/KeyValueList';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { Section } from '../../components/layout/Section';
+import { TextLink } from '../../components/layout/TextLink';
 import { lazyPart } from '../../components/lazyPart';
 import { selectUserInfo } from '../../session/selectors';
 import { NoticeForm } from './NoticeForm';
@@ -47,9 +48,31 @@ export function FinancialManagePage() {
             ]}
           />
         </Section>
+        {data.waiting.orders > 0 && <WaitingOrders balance={data} />}
         <NoticeForm balance={data} />
         {permissions.includes('recharge.ask') && <Recharges />}
       </Box>
     </>
+  );
+}
+
+/** What waits for money, what is missing for all of it, and that nothing is to be done but to pay in. */
+function WaitingOrders({ balance: { available, waiting } }: { balance: Balance }) {
+  const { t } = useTranslation();
+  const missing = waiting.price - available;
+  return (
+    <Section
+      title={t('finance.waiting.title')}
+      aside={<TextLink to="/backRecord?status=awaitingPayment">{t('finance.waiting.show')}</TextLink>}
+    >
+      <strong>
+        {t('finance.waiting.orders', { count: waiting.orders, price: formatFen(waiting.price) })}
+      </strong>
+      <div>
+        {missing > 0
+          ? t('finance.waiting.missing', { missing: formatFen(missing) })
+          : t('finance.waiting.covered')}
+      </div>
+    </Section>
   );
 }

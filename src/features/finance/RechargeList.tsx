@@ -71,11 +71,12 @@ function Amount({ row: { amount, receivedAmount } }: { row: Recharge }) {
   );
 }
 
-function State({ row: { status, reason, bankReference } }: { row: Recharge }) {
+function State({ row: { status, reason, bankReference, reversed } }: { row: Recharge }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
       <Box sx={{ fontWeight: 600 }}>{t(`finance.recharge.status.${status}`)}</Box>
+      {reversed && <Box>{t('finance.recharge.list.reversed')}</Box>}
       {reason !== null && <Box>{reason}</Box>}
       {bankReference !== null && (
         <Box>{t('finance.recharge.list.bankReference', { reference: bankReference })}</Box>

@@ -25,6 +25,7 @@ const row: Recharge = {
   bankReference: null,
   decidedAt: null,
   reason: null,
+  reversed: false,
 };
 const bank = { accountName: 'Probity', bankName: 'Bank of Example', accountNo: '6200 0000' };
 const listed = (...rows: Recharge[]) => ({ rows, nextCursor: null });
@@ -39,7 +40,7 @@ const open = () => render(<Recharges />, { userInfo: buildUserInfo({ permissions
 it('shows where to pay to, and what became of each recharge with both amounts and the reason', async () => {
   gateway.answer({
     listRecharges: listed(
-      { ...row, status: 'confirmed', receivedAmount: 999_50, bankReference: 'B-1' },
+      { ...row, status: 'confirmed', receivedAmount: 999_50, bankReference: 'B-1', reversed: true },
       { ...row, rechargeId: fileId, status: 'rejected', reason: 'Nothing came' },
     ),
   });
@@ -48,6 +49,7 @@ it('shows where to pay to, and what became of each recharge with both amounts an
   expect(screen.getByDisplayValue('7HW7YEN9')).toBeInTheDocument();
   for (const text of ['Received ¥999.50', 'Bank’s reference B-1', 'Nothing came'])
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(screen.getByText(/^Taken back from the balance since/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
   await expectNoAxeFaults(container);
 });

@@ -61,6 +61,15 @@ it('an order that waits for payment says so and sends nobody anything', async ()
   expect(screen.queryByText(/got an SMS/)).not.toBeInTheDocument();
 });
 
+it('whoever recharges is led there from an order that waits for payment', async () => {
+  gateway.answer({ getOrder: { ...order, status: 'awaitingPayment', held: 0 } });
+  render(<OrderSuccessPage />, {
+    route: `/orderSuccess?orderId=${order.orderId}`,
+    userInfo: buildUserInfo({ permissions: ['check.order', 'recharge.ask'] }),
+  });
+  expect(await screen.findByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '#/financialManage');
+});
+
 it('a link that was shown once says how to get another', async () => {
   gateway.answer({ getOrder: { ...order, consentWay: 'link' } });
   open();

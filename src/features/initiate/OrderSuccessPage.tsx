@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatFen } from '@probity/contract/rules/fen';
 import { shownError } from '../../api/transport/shownError';
@@ -16,7 +17,9 @@ import { MoneyText } from '../../components/data/MoneyText';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
+import { TextLink } from '../../components/layout/TextLink';
 import { formatDeadline } from '../../lib/dates';
+import { selectUserInfo } from '../../session/selectors';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -110,6 +113,7 @@ const wayStep = {
 
 function NextSteps({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation();
+  const mayRecharge = useSelector(selectUserInfo).permissions?.includes('recharge.ask');
   const isWaiting = order.status === 'awaitingPayment';
   const steps = [
     ...(isWaiting ? [t('initiate.success.stepPayment', { price: formatFen(order.price) })] : []),
@@ -119,8 +123,16 @@ function NextSteps({ order }: { order: PlacedOrder }) {
   ];
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
+      {steps.map((step, index) => (
+        <li key={step}>
+          {step}
+          {isWaiting && index === 0 && mayRecharge && (
+            <>
+              {' '}
+              <TextLink to="/financialManage">{t('initiate.success.recharge')}</TextLink>
+            </>
+          )}
+        </li>
       ))}
     </Box>
   );

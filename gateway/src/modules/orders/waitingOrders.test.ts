@@ -271,3 +271,14 @@ test('32 connections: money that comes in and comes free, orders and turns at on
   );
   expect(rows).toEqual([{ n: 13, orders: 13 }]);
 }, 120_000);
+
+test('the balance says how many orders wait for money and for how much, until they are placed', async () => {
+  const at = await enterprise();
+  await at.smallOrder();
+  await at.order();
+  const waiting = async () => (await at.call('getBalance', {})).data.waiting;
+  expect(await waiting()).toEqual({ orders: 2, price: at.small + BASIC });
+  await at.fund(at.small);
+  await gateway.runJobs();
+  expect(await waiting()).toEqual({ orders: 1, price: BASIC });
+});

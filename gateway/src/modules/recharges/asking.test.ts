@@ -44,7 +44,7 @@ test('what was asked stands in the list, and the slip is read by who asks and by
   expect((await list(finance))[0]).toMatchObject({
     ...body,
     ...{ status: 'waiting', paidOn: today(), slipName: 'slip.pdf', askedBy: '林晓' },
-    ...{ receivedAmount: null, bankReference: null, reason: null },
+    ...{ receivedAmount: null, bankReference: null, reason: null, reversed: false },
   });
   const read = (token: string, mainId: string) =>
     call(token, mainId, 'downloadFile', { query: { fileId: slipFileId } });

@@ -5,7 +5,9 @@ import type { TestGateway } from '../../../test/gateway';
 import { rechargeTools } from '../../../test/recharges';
 import { uuidv7 } from '../../kernel/ids';
 import { updateMembership } from '../accounts/accountRepository';
+import { Database } from '../../platform/db/database';
 import { sql, type Sql } from '../../platform/db/sql';
+import { takeBackRecharge } from '../orders/bankRecharge';
 
 const { first, platform } = demoMains;
 const LARGE = 5_000_001;
@@ -177,4 +179,14 @@ test('one bank reference in two recharges at once is booked once', async () => {
   );
   expect(replies.map(({ code }) => code).sort()).toEqual([0, 2865]);
   expect(await booked()).toHaveLength(1);
+});
+
+test('what the operator’s command took back since says so at the recharge', async () => {
+  const bankReference = 'BACK-1';
+  ok(await confirm('operator', { workItemId: await workOf(await asked()), amount: 100_000, bankReference }));
+  expect(await newest()).toMatchObject({ status: 'confirmed', reversed: false });
+  const db = new Database(gateway.ownerUrl, { max: 2 });
+  await takeBackRecharge({ ...gateway.services, db }, { reference: bankReference });
+  await db.close();
+  expect(await newest()).toMatchObject({ status: 'confirmed', reversed: true });
 });

@@ -157,7 +157,9 @@ async function confirm(
   await setConfirmed(tx, row, said);
   await endRechargeWork(tx, row, session.userId, said.at);
   await work.audit({ ...event, action: 'recharge.confirmed', detail });
-  await rechargeAccount(work, bankReference, { mainId, amount, userId: session.userId });
+  // Confirmed without money would be a lie of the record; the lock of the reference keeps it from being booked meanwhile.
+  if (!(await rechargeAccount(work, bankReference, { mainId, amount, userId: session.userId })))
+    throw new BusinessError(CODE.BANK_REFERENCE_BOOKED);
   await publish(work, { ...event, kind: 'recharge.confirmed' });
   return { status: 'confirmed' };
 }

@@ -34,5 +34,6 @@ export function wire(row: RechargeRow): ReplyOf<'askRecharge'> {
     bankReference: isConfirmed ? row.bankReference : null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     reason: row.reason,
+    reversed: row.reversed,
   };
 }

@@ -47,8 +47,7 @@ export async function endRechargeWork(
   by: string | null,
   at: Date,
 ): Promise<void> {
-  const to =
-    by === null ? sql`status = 'cancelled'` : sql`status = 'done', done_at = ${at}, assignee_id = ${by}`;
-  await tx.run(sql`update work_item set ${to}, updated_at = ${at}
+  const to = by === null ? sql`status = 'cancelled'` : sql`status = 'done', assignee_id = ${by}`;
+  await tx.run(sql`update work_item set ${to}, done_at = ${at}, updated_at = ${at}
     where main_id = ${mainId} and subject_id = ${id} and kind = 'recharge'`);
 }

@@ -32,6 +32,7 @@ function buildReview(overrides: Partial<RechargeReview> = {}): RechargeReview {
       bankReference: null,
       decidedAt: null,
       reason: null,
+      reversed: false,
     },
     slipMime: 'application/pdf',
     twoPersonsAbove: 50_000_00,

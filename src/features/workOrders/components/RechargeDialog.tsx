@@ -28,6 +28,15 @@ interface RechargeDialogProps {
   onClose: () => void;
 }
 
+/** The refusals that say it is no longer what was read: each reading is told to the enterprise. */
+const CHANGED: readonly (number | undefined)[] = [
+  CODE.WORKED_BY_ANOTHER,
+  CODE.RECHARGE_CLOSED,
+  CODE.RECHARGE_OWN,
+  CODE.RECHARGE_SECOND_PERSON,
+  CODE.RECHARGE_DIFFERS,
+];
+
 type Decision = '' | 'accept' | 'reject';
 
 const empty = { decision: '' as Decision, amount: '', bankReference: '', reason: '', verifyCode: '' };
@@ -62,7 +71,9 @@ export function RechargeDialog({ item: { workItemId, mainName }, onClose }: Rech
     onClose();
   };
   // It was withdrawn, decided or first confirmed meanwhile: what stands there says so.
-  const onRefused = () => void refetch();
+  const onRefused = ({ code }: { code?: number }) => {
+    if (CHANGED.includes(code)) void refetch();
+  };
   const confirming = useSubmit(confirm, {
     form,
     codes: {

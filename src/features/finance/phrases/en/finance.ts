@@ -5,6 +5,15 @@ export const finance = {
   title: 'Balance',
   available: 'Available',
   held: 'Held for checks under way',
+  waiting: {
+    title: 'Waiting for money',
+    orders_one: '{{count}} order waits, for {{price}}',
+    orders_other: '{{count}} orders wait, for {{price}} together',
+    missing:
+      '{{missing}} are missing. As soon as the balance covers them they are placed by themselves, the oldest first.',
+    covered: 'The balance covers them: they are being placed, the oldest first.',
+    show: 'Show them',
+  },
   notice: {
     title: 'When the balance is low',
     lead: 'The owner, administrators and finance are told once when the available balance falls below this, and again only after it has risen and fallen once more. Each chooses how under Notifications.',

@@ -35,6 +35,7 @@ export const recharges = {
     paidBy: '{{day}}, {{name}}',
     by: '{{at}}, {{name}}',
     bankReference: 'Bank’s reference {{reference}}',
+    reversed: 'Taken back from the balance since: it was booked by mistake',
     slip: 'Slip {{name}}',
     replace: 'Replace the slip',
     withdraw: 'Withdraw',

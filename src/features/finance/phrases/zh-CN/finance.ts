@@ -5,6 +5,14 @@ export const finance: typeof english = {
   title: '余额',
   available: '可用余额',
   held: '进行中的背调已冻结',
+  waiting: {
+    title: '等待付款',
+    orders_one: '{{count}} 个订单待付款，金额 {{price}}',
+    orders_other: '{{count}} 个订单待付款，共 {{price}}',
+    missing: '还差 {{missing}}。余额足够后将按下单先后自动开始。',
+    covered: '余额已足够，正在按下单先后自动开始。',
+    show: '查看',
+  },
   notice: {
     title: '余额不足提醒',
     lead: '可用余额低于此金额时，通知所有者、管理员和财务一次；余额回升后再次低于此金额时才会再次通知。每个人的接收方式在“通知”中选择。',

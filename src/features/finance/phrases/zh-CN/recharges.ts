@@ -35,6 +35,7 @@ export const recharges: typeof english = {
     paidBy: '{{day}}，{{name}}',
     by: '{{at}}，{{name}}',
     bankReference: '银行流水号 {{reference}}',
+    reversed: '该笔款项系误入账，已从余额中冲回',
     slip: '凭证 {{name}}',
     replace: '更换凭证',
     withdraw: '撤回',

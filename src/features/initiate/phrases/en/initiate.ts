@@ -133,6 +133,7 @@ export const initiate = {
     stepSms: 'We have sent the candidate an SMS with a link; opening it, the candidate confirms the phone.',
     stepLink: 'Send the link below to the candidate. It opens only with a code to the candidate’s phone.',
     stepPaper: 'Our staff confirm the signed form, and the candidate gets the link to the form.',
+    recharge: 'Recharge',
     stepPayment: 'The order starts as soon as the balance covers {{price}}.',
     stepConsent: 'After consent item by item and the form, the items start.',
     stepReport: 'A second person reviews the report before you read it.',

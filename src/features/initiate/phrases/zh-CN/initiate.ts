@@ -130,6 +130,7 @@ export const initiate: typeof english = {
     stepSms: '我们已向候选人发送短信链接，候选人打开后先验证手机。',
     stepLink: '请将下方链接发送给候选人，打开时须验证候选人手机。',
     stepPaper: '我方人员确认授权书后，候选人将收到表单链接。',
+    recharge: '去充值',
     stepPayment: '余额达到 {{price}} 后订单自动开始。',
     stepConsent: '候选人逐项授权并填写表单后，核查开始。',
     stepReport: '报告经第二人复核后供您查阅。',
