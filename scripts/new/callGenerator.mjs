@@ -93,7 +93,7 @@ export function accessRows(contract, file, { name, right, access, input }) {
   const line = `${name.padEnd(21)} ${access.padEnd(15)} ${right}`;
   return [
     rewrite(
-      'gateway/test/access.test.ts',
+      'gateway/test/guardedOperations.ts',
       behindLast(new RegExp(`^${guardedBefore(contract, file)} [^\\n\`]*`), `\n${line}`),
     ),
     rewrite(

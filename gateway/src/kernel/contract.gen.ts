@@ -3323,6 +3323,8 @@ export interface components {
     Balance: {
       available: components['schemas']['Fen'];
       held: components['schemas']['Fen'];
+      /** @description For items that are done, since the beginning */
+      spent: components['schemas']['Fen'];
       /** @description Null: nobody is told */
       notifyBelow: components['schemas']['Fen'] | null;
       /** @description Orders saved with too little balance; they are placed oldest first as soon as it covers them */

@@ -46,7 +46,7 @@ async function faultsOf(env: Env): Promise<string[]> {
   );
   return [...faults, ...(await productionDatabaseFaults(config, log))];
 }
-const demo = /hold 8 demo user\(s\)[^]*give production a database of its own/;
+const demo = /hold 9 demo user\(s\)[^]*give production a database of its own/;
 
 describe('a database that ran with demo data', () => {
   test('is refused, named together with every other fault', async () => {

@@ -4,6 +4,7 @@ import { ok } from '../candidates';
 import { fund, gatewayWithPeople, inAccount } from '../checks';
 import type { TestGateway } from '../gateway';
 import {
+  asStated,
   addFileEvidence,
   first,
   handOver,
@@ -111,8 +112,8 @@ attack('double publish', {
   },
 });
 
-const finding = (checkItemId: string, rowVersion: number, result = 'consistent') => ({
-  body: { checkItemId, rowVersion, entries: [], attempts: [], result, lamp: 'green' },
+const finding = (checkItemId: string, rowVersion: number, result = 'consistent', entries: object[] = []) => ({
+  body: { checkItemId, rowVersion, entries, attempts: [], result, lamp: 'green' },
 });
 
 attack('withdrawn item worked', {
@@ -123,8 +124,9 @@ attack('withdrawn item worked', {
     // Almost completed when the candidate withdraws.
     await addFileEvidence(parties, checkId, checkItemId);
     const started = await itemOf(checkId, 'education');
+    const agrees = asStated(started.entries);
     const { rowVersion } = ok(
-      await parties.analyst('saveFinding', finding(checkItemId, started.rowVersion)),
+      await parties.analyst('saveFinding', finding(checkItemId, started.rowVersion, 'consistent', agrees)),
     ).data;
     ok(await visitor.call('withdrawConsent', { checkItemIds: [checkItemId] }));
     await gateway.runJobs();

@@ -28,6 +28,8 @@ export type Fen = number;
 export type Balance = {
   available: Fen;
   held: Fen;
+  /** For items that are done, since the beginning */
+  spent: Fen;
   /** Null: nobody is told */
   notifyBelow: Fen | null;
   /** Orders saved with too little balance; they are placed oldest first as soon as it covers them */

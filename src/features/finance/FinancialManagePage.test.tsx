@@ -10,7 +10,13 @@ import { FinancialManagePage } from './FinancialManagePage';
 
 const finance = buildUserInfo({ permissions: ['balance.watch'] });
 const waiting = { orders: 0, price: 0 };
-const balance = { available: 123_456_00, held: 7_50, notifyBelow: null as number | null, waiting };
+const balance = {
+  available: 123_456_00,
+  held: 7_50,
+  spent: 30_00,
+  notifyBelow: null as number | null,
+  waiting,
+};
 const gateway = fakeGateway(() => ({
   getBalance: balance,
   saveBalanceNotice: { ...balance, notifyBelow: 200_000_00 },
@@ -26,6 +32,7 @@ test('the balance stands there; whole yuan are sent as fen, and a balance that i
   const { user, field, container } = await open();
   expect(screen.getByText('¥123,456.00')).toBeVisible();
   expect(screen.getByText('¥7.50')).toBeVisible();
+  expect(screen.getByText('¥30.00')).toBeVisible();
   await expectNoAxeFaults(container);
   await user.type(field, '200,000');
   gateway.answer({ getBalance: { ...balance, notifyBelow: 200_000_00 } });

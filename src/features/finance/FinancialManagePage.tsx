@@ -45,12 +45,13 @@ export function FinancialManagePage() {
             items={[
               { label: t('finance.available'), value: formatFen(data.available) },
               { label: t('finance.held'), value: formatFen(data.held) },
+              { label: t('finance.spent'), value: formatFen(data.spent) },
             ]}
           />
         </Section>
         {data.waiting.orders > 0 && <WaitingOrders balance={data} />}
-        <NoticeForm balance={data} />
         {permissions.includes('recharge.ask') && <Recharges />}
+        <NoticeForm balance={data} />
       </Box>
     </>
   );

@@ -58,7 +58,8 @@ function Desk({ desk: { bank, reference } }: { desk: RechargeDesk }) {
   if (!bank)
     return (
       <Alert severity="warning">
-        {t('finance.recharge.noBank')} <CustomerPhone />
+        <div>{t('finance.recharge.noBank')}</div>
+        <CustomerPhone />
       </Alert>
     );
   return (

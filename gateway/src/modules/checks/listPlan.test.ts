@@ -34,7 +34,7 @@ beforeAll(async () => {
         select main_id, id, id, id, case when order_no like '%0' then 'awaitingConsent' else 'awaitingPayment' end, 'x', 'general', 'sms', created_by,
                case when random() < 0.3 then ${demoUsers.recruiter}::uuid else created_by end,
                case when random() < 0.3 then '01990000-0000-7000-8000-000000000002'::uuid else package_id end, price, order_no, md5(id::text), md5(order_no), md5(order_no), now() - random() * interval '90 days',
-               case when order_no not like '%0' then current_date end
+               case when order_no not like '%0' then (now() at time zone 'Asia/Shanghai')::date end
         from orders where main_id = ${mainId}`);
     });
   }

@@ -9,7 +9,7 @@ type Balance = components['schemas']['Balance'];
 
 /** The account's balance, below what its people are told, and what waits for money. */
 export async function getBalance({ tx, session }: SessionCtx): Promise<Balance> {
-  const { available, held } = await readBalances(tx, session.mainId);
+  const { available, held, spent } = await readBalances(tx, session.mainId);
   const row = await tx.maybeOne<{ notifyBelow: number | null }>(
     sql`select notify_below as "notifyBelow" from balance_notice where main_id = ${session.mainId}`,
   );
@@ -17,7 +17,7 @@ export async function getBalance({ tx, session }: SessionCtx): Promise<Balance> 
     Balance['waiting']
   >(sql`select count(*)::int as orders, coalesce(sum(price), 0)::bigint as price
     from orders where main_id = ${session.mainId} and status = 'awaitingPayment'`);
-  return { available, held, notifyBelow: row?.notifyBelow ?? null, waiting };
+  return { available, held, spent, notifyBelow: row?.notifyBelow ?? null, waiting };
 }
 
 /**

@@ -114,7 +114,12 @@ export async function decideLostPhone(
 /** @returns the new phone and its index. @throws 1009, 2823 */
 async function assertReplaced(ctx: SessionCtx, tx: Tx, row: LostPhoneRow, isKept: boolean) {
   const { unfit } = await standingOf(ctx, tx, row, isKept);
-  if (unfit) throw new BusinessError(CODE.LOST_PHONE_UNFIT, { why: unfit[ctx.lang] });
+  if (unfit) {
+    // A colleague who decided meanwhile is the reason then, not what their decision changed.
+    const now = await lostPhoneById(tx, row.mainId, row.id);
+    if (now && now.status !== 'open') throw closedError(now.status, ctx.lang);
+    throw new BusinessError(CODE.LOST_PHONE_UNFIT, { why: unfit[ctx.lang] });
+  }
   const phone = newPhone(ctx, row);
   if (await isTaken(tx, row, phone.index)) throw new BusinessError(CODE.PHONE_IN_USE);
   return phone;

@@ -113,6 +113,14 @@ const named: Record<string, () => Promise<string>> = {
     );
     return fileId;
   },
+  'recharge.slip_file_id': async () => {
+    const fileId = await upload();
+    await inAccount(gateway, first, ({ tx }) =>
+      tx.run(sql`insert into recharge (main_id, id, reference, amount, paid_on, payer_name, slip_file_id, asked_by, asked_at)
+        values (${first}, ${uuidv7()}, '23456789', 100, '2026-01-01', 'A', ${fileId}, ${demoUsers.owner}, now())`),
+    );
+    return fileId;
+  },
   'task.result_file_id': async () => {
     const { taskId } = ok(await parties.owner('startChecksExport', { body: { records: { all: {} } } })).data;
     await gateway.runJobs();

@@ -5,6 +5,7 @@ export const finance = {
   title: 'Balance',
   available: 'Available',
   held: 'Held for checks under way',
+  spent: 'Spent so far',
   waiting: {
     title: 'Waiting for money',
     orders_one: '{{count}} order waits, for {{price}}',

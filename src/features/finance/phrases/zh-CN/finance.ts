@@ -5,6 +5,7 @@ export const finance: typeof english = {
   title: '余额',
   available: '可用余额',
   held: '进行中的背调已冻结',
+  spent: '累计消费',
   waiting: {
     title: '等待付款',
     orders_one: '{{count}} 个订单待付款，金额 {{price}}',
