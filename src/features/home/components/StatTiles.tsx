@@ -82,7 +82,7 @@ function useWaitingNote({ waiting }: HomeSummary, isStaff: boolean) {
       .filter((one) => one.tile === tile && one.on !== 'nobody')
       .map(({ on, count }) => {
         if (tile === 'needsMe' && (on === 'enterprise' || on === 'payment'))
-          return t(`home.tiles.todo.${on}`, { count });
+          return t(`home.tiles.mine.${on}`, { count });
         return t(
           `home.tiles.on.${on === 'enterprise' && isStaff ? 'enterpriseOfStaff' : (on as 'analyst')}`,
           {

@@ -119,3 +119,16 @@ it('what is decided, or one’s own, is only read', async () => {
   expect(await screen.findByText(/^You belong to this enterprise/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save decision' })).not.toBeInTheDocument();
 });
+
+it('a recharge that was confirmed and taken back since says both', async () => {
+  const { recharge } = buildReview();
+  const confirmed = { status: 'confirmed', receivedAmount: 60_000_00, bankReference: 'B-1' } as const;
+  gateway.answer({
+    getRechargeReview: buildReview({
+      recharge: { ...recharge, ...confirmed, reversed: true },
+      ...{ mayDecide: false, mayConfirm: false },
+    }),
+  });
+  open();
+  expect(await screen.findByText(/confirmed, and taken back from the balance since/)).toBeInTheDocument();
+});

@@ -157,7 +157,8 @@ export function RechargeDialog({ item: { workItemId, mainName }, onClose }: Rech
 }
 
 /** Why there is nothing to decide. */
-function whyClosed({ recharge: { status } }: RechargeReview) {
+function whyClosed({ recharge: { status, reversed } }: RechargeReview) {
+  if (reversed) return 'certification.recharge.closed.reversed';
   return status === 'waiting'
     ? 'certification.recharge.own'
     : (`certification.recharge.closed.${status}` as const);

@@ -142,8 +142,8 @@ export const enterprise = {
         }
       : { en: `${who} turned off the low-balance notice`, zh: `${who}关闭了余额不足提醒` },
   'recharge.asked': ({ who, says }) => ({
-    en: `${who} submitted a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (reference ', ')')}`,
-    zh: `${who}提交了一笔充值${after(says('amount'), '，金额 ')}${after(says('reference'), '（凭证号 ', '）')}`,
+    en: `${who} submitted a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (its reference ', ')')}`,
+    zh: `${who}提交了一笔充值${after(says('amount'), '，金额 ')}${after(says('reference'), '（企业识别码 ', '）')}`,
   }),
   'recharge.slipReplaced': ({ who, says }) => ({
     en: `${who} replaced the slip of a recharge${after(says('amount'), ' of ')}`,
@@ -158,23 +158,23 @@ export const enterprise = {
     zh: `${who}查看了一笔充值${after(says('amount'), '，金额 ')}`,
   }),
   'recharge.firstConfirmed': ({ who, says }) => ({
-    en: `${who} confirmed, as the first of two, a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (reference ', ')')}`,
-    zh: `${who}作为首位确认人确认了一笔充值${after(says('amount'), '，金额 ')}${after(says('reference'), '（凭证号 ', '）')}`,
+    en: `${who} confirmed, as the first of two, a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (bank’s reference ', ')')}`,
+    zh: `${who}作为首位确认人确认了一笔充值${after(says('amount'), '，金额 ')}${after(says('reference'), '（银行流水号 ', '）')}`,
   }),
   'recharge.confirmed': ({ who, says }) => ({
-    en: `${who} confirmed a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (reference ', ')')}`,
-    zh: `${who}确认了一笔充值${after(says('amount'), '，金额 ')}${after(says('reference'), '（凭证号 ', '）')}`,
+    en: `${who} confirmed a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (bank’s reference ', ')')}`,
+    zh: `${who}确认了一笔充值${after(says('amount'), '，金额 ')}${after(says('reference'), '（银行流水号 ', '）')}`,
   }),
   'recharge.rejected': ({ who, says }) => ({
     en: `${who} rejected a recharge${after(says('amount'), ' of ')}`,
     zh: `${who}驳回了一笔充值${after(says('amount'), '，金额 ')}`,
   }),
   'ledger.recharged': ({ who, says }) => ({
-    en: `${who} recharged the balance${after(says('amount'), ' by ')}${after(says('reference'), ' (reference ', ')')}`,
-    zh: `${who}为余额充值${after(says('amount'), ' ')}${after(says('reference'), '（凭证号 ', '）')}`,
+    en: `${who} recharged the balance${after(says('amount'), ' by ')}${after(says('reference'), ' (bank’s reference ', ')')}`,
+    zh: `${who}为余额充值${after(says('amount'), ' ')}${after(says('reference'), '（银行流水号 ', '）')}`,
   }),
   'ledger.rechargeReversed': ({ who, says }) => ({
-    en: `${who} reversed a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (reference ', ')')}`,
-    zh: `${who}撤销了一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（凭证号 ', '）')}`,
+    en: `${who} reversed a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (bank’s reference ', ')')}`,
+    zh: `${who}撤销了一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（银行流水号 ', '）')}`,
   }),
 } satisfies Record<string, Sentence>;

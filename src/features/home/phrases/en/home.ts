@@ -16,7 +16,7 @@ export const home = {
     setup: 'with the set-up of your enterprise',
     dataChange: 'with a rejected change of your enterprise’s data',
     /** What is to be done by who reads it. */
-    todo: { enterprise: '{{count}} to answer', payment: '{{count}} to pay' },
+    mine: { enterprise: '{{count}} to answer', payment: '{{count}} to pay' },
     /** Whom checks wait for. */
     on: {
       candidate: '{{count}} with the candidate',

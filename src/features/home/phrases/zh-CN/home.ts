@@ -17,7 +17,7 @@ export const home: typeof english = {
     setup: '含企业开通事项',
     dataChange: '含被驳回的认证信息变更',
     /** What is to be done by who reads it. */
-    todo: { enterprise: '{{count}} 个待答复', payment: '{{count}} 个待付款' },
+    mine: { enterprise: '{{count}} 个待答复', payment: '{{count}} 个待付款' },
     /** Whom checks wait for. */
     on: {
       candidate: '{{count}} 个等候选人',

@@ -22,6 +22,7 @@ export const rechargeReview = {
   own: 'You belong to this enterprise, so a colleague decides.',
   closed: {
     confirmed: 'This recharge was confirmed.',
+    reversed: 'This recharge was confirmed, and taken back from the balance since.',
     rejected: 'This recharge was rejected.',
     withdrawn: 'The enterprise withdrew this recharge.',
   },

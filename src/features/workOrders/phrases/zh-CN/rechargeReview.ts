@@ -21,6 +21,7 @@ export const rechargeReview: typeof english = {
   own: '您属于该企业，请由同事处理。',
   closed: {
     confirmed: '该笔充值已确认到账。',
+    reversed: '该笔充值曾确认到账，此后已从余额中冲回。',
     rejected: '该笔充值已驳回。',
     withdrawn: '企业已撤回该笔充值。',
   },
