@@ -4,6 +4,7 @@ import { backupCommand, restoreCommand } from './app/cli/backup';
 import { createStaffCommand } from './app/cli/createStaff';
 import { rechargeCommand } from './app/cli/recharge';
 import { verifyAuditCommand } from './app/cli/verifyAudit';
+import { verifyLedgerCommand } from './app/cli/verifyLedger';
 import { ConfigError, readConfig } from './platform/config/config';
 import type { Config } from './platform/config/settings';
 import { configWarnings } from './platform/config/configWarnings';
@@ -18,6 +19,7 @@ const commands: Record<string, (config: Config, log: Logger, args: string[]) => 
   'create-staff': createStaffCommand,
   recharge: rechargeCommand,
   'verify-audit': verifyAuditCommand,
+  'verify-ledger': verifyLedgerCommand,
   backup: backupCommand,
   restore: restoreCommand,
 };

@@ -150,6 +150,14 @@ test('create-staff is one, too: refused in words, done, and done again without a
   for (const { said } of [refused, done, again]) expect(said).not.toMatch(/13600000001|Li Wei|    at /);
 });
 
+test('verify-ledger is one, too', async () => {
+  const command = start({}, ['verify-ledger']);
+  expect(await command.ended).toBe(0);
+  expect(command.output()).toMatch(
+    /: right · \d+ bookings · available ¥[\d,.]+, held .*\n\d+ account\(s\), 0 fault\(s\)/s,
+  );
+});
+
 test('recharge is one, too, also beside a running gateway: booked once by two at once, said again, taken back, refused in words', async () => {
   const gateway = start({});
   const at = await addressOf(gateway);

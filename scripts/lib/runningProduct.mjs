@@ -35,7 +35,12 @@ export async function withRunningProduct(work) {
   try {
     const address = `http://127.0.0.1:${port}`;
     await untilReady(address, child, () => said);
-    return await work(address);
+    return await work(address).catch((error) => {
+      // What failed first is the product that ended, not the page that could not be fetched.
+      if (child.exitCode === null && child.signalCode === null) throw error;
+      const end = child.exitCode ?? child.signalCode;
+      throw new Error(`The product ended with ${end} under work:\n${said}`, { cause: error });
+    });
   } finally {
     child.kill('SIGTERM');
     await ended;

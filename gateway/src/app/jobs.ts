@@ -7,6 +7,7 @@ import { subscribers } from './subscribers';
 import { eventJobOf } from '../modules/events/eventJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
 import { giveJob } from '../modules/handover/giveJob';
+import { verifyLedgerJob } from '../modules/ledger/verifyJob';
 import { lostPhonesJob } from '../modules/lostPhones/lapseJob';
 import { namePartsJob } from '../modules/schedules/namePartsJob';
 import { noticesJob } from '../modules/schedules/noticesJob';
@@ -35,5 +36,6 @@ export const allJobs: readonly JobDefinition[] = [
   taskPurgeJob,
   deliverJob,
   retentionNightJob,
+  verifyLedgerJob,
   webhookPurgeJob,
 ];

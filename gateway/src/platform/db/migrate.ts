@@ -24,7 +24,7 @@ export async function migrate(ownerUrl: string, folder: string): Promise<string[
     const version = Number((await client.query('show server_version_num')).rows[0].server_version_num);
     if (version < OLDEST) throw new Error(`PostgreSQL 15 or later is needed; this is ${version}`);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await runMigrations({ connectionString: ownerUrl, logger: quiet() });
+    await bringJobQueue(ownerUrl);
     await client.query('begin');
     const applied = await bring(client, folder);
     await client.query('commit');
@@ -32,6 +32,18 @@ export async function migrate(ownerUrl: string, folder: string): Promise<string[
   } finally {
     // Closing the connection rolls back an open transaction and releases the lock.
     await client.end();
+  }
+}
+
+/** The job queue's own schema, over connections whose loss fails their statement and nothing else. */
+async function bringJobQueue(connectionString: string): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString, max: 2 });
+  pgPool.on('error', () => undefined);
+  pgPool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await runMigrations({ pgPool, logger: quiet() });
+  } finally {
+    await pgPool.end();
   }
 }
 

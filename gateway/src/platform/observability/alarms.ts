@@ -1,7 +1,7 @@
-import { Counter } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 
 /*
- * Counters that an operator wants to be woken for. The rules count wherever they run (a request, a job), so there is one of
+ * Numbers that an operator wants to be woken for. The rules count wherever they run (a request, a job), so there is one of
  * each per process; every registry of Metrics shows it.
  */
 
@@ -9,5 +9,12 @@ import { Counter } from 'prom-client';
 export const attackedAccounts = new Counter({
   name: 'probity_attacked_accounts_total',
   help: 'Accounts whose password was tried many times from many networks within a day',
+  registers: [],
+});
+
+/** As the last hourly look through all books found. */
+export const brokenBooks = new Gauge({
+  name: 'probity_broken_books',
+  help: 'Accounts whose ledger broke one of its rules at the last hourly look',
   registers: [],
 });

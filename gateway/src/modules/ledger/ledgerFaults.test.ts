@@ -1,0 +1,120 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { consentTo, fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { clientTx, settingsStatement } from '../../platform/db/tx';
+import { brokenBooks } from '../../platform/observability/alarms';
+import { itemsOf, lockCheck } from '../checks/checkRepository';
+import { cancelCheck, completeItem } from '../checks/lifecycle';
+import { verifyLedgerJob } from './verifyJob';
+import { ledgerFaults, type LedgerFaultKind } from './ledgerFaults';
+
+const { first: mainId, second } = demoMains;
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 1_000_000);
+  const token = await sessionOf(gateway, demoUsers.owner, mainId);
+  // One waits for consent, one is in work with an item done, one is cancelled, and in another account one waits for money.
+  await placeOrder(gateway, token);
+  const { checkId } = await placeOrder(gateway, token);
+  await consentTo(gateway, checkId);
+  await inAccount(gateway, mainId, async (work) => {
+    const check = (await lockCheck(work.tx, checkId as string))!;
+    const item = (await itemsOf(work.tx, check, true)).find(({ itemCode }) => itemCode === 'education')!;
+    await completeItem(work, check, item, { result: 'unverifiable', lamp: 'yellow' });
+  });
+  const { checkId: cancelled } = await placeOrder(gateway, token);
+  await inAccount(gateway, mainId, async (work) =>
+    cancelCheck(work, (await lockCheck(work.tx, cancelled as string))!, 'not needed'),
+  );
+  await placeOrder(gateway, await sessionOf(gateway, demoUsers.owner, second), {}, second);
+});
+afterAll(() => gateway.close());
+
+const faultsOf = (account: string) => inAccount(gateway, account, ({ tx }) => ledgerFaults(tx, account));
+
+const tables = ['ledger_account', 'ledger_transaction', 'ledger_entry', 'check_item'];
+const unguarded = `${tables.map((table) => `alter table ${table} disable trigger user`).join('; ')};
+  alter table ledger_account drop constraint ledger_account_check`;
+
+/** Changes rows past every rule of the database, and returns what is found; nothing of it stays. */
+async function found(statement: string): Promise<LedgerFaultKind[]> {
+  const client = await gateway.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(settingsStatement({ mainIds: [mainId], mainId }));
+    await client.query(unguarded);
+    const { rowCount } = await client.query(statement);
+    expect(rowCount).toBeGreaterThan(0);
+    return (await ledgerFaults(clientTx(client), mainId)).map(({ fault }) => fault);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+test('books that orders, work and cancellations have moved are right, in an account that waits for money too', async () => {
+  expect(await faultsOf(mainId)).toEqual([]);
+  expect(await faultsOf(second)).toEqual([]);
+});
+
+const captured = `(select id from ledger_transaction where kind = 'capture')`;
+test.each<[string, string, LedgerFaultKind[]]>([
+  [
+    'an entry that is larger than its other side',
+    `update ledger_entry set amount = amount + 1 where account_kind = 'spent'`,
+    ['settledItem', 'unbalanced', 'wrongBalance'],
+  ],
+  [
+    'a booking without entries',
+    `delete from ledger_entry where transaction_id in ${captured}`,
+    ['openItems', 'settledItem', 'unbalanced', 'wrongBalance', 'wrongBalance'],
+  ],
+  [
+    'a balance that was changed by itself',
+    `update ledger_account set balance = balance + 5 where kind = 'available'`,
+    ['wrongBalance'],
+  ],
+  [
+    'an item that went back to work without its money',
+    `update check_item set money = 'held' where money = 'captured'`,
+    ['openItems', 'settledItem'],
+  ],
+  [
+    'an item whose price was changed after it was ordered',
+    `update check_item set price = price + 1 where money = 'captured'`,
+    ['settledItem'],
+  ],
+  [
+    'a reversal that takes back something else',
+    `update ledger_transaction set kind = 'reversal', reverses_id = ${captured} where kind = 'recharge'`,
+    ['notOpposite'],
+  ],
+])('%s is found', async (_, statement, expected) => {
+  expect(await found(statement)).toEqual(expected);
+});
+
+test('what is less than 0 is found', async () => {
+  expect(await found(`update ledger_account set balance = -1 where kind = 'held'`)).toEqual([
+    'negative',
+    'wrongBalance',
+  ]);
+});
+
+test('the hourly look says how many accounts are wrong, and that none is any more', async () => {
+  const value = async () => (await brokenBooks.get()).values[0]!.value;
+  const log = { error: () => undefined };
+  const look = () => verifyLedgerJob.run({}, { services: gateway.services, log } as never);
+  const change = (by: number) =>
+    gateway.owner.query(
+      `${settingsStatement({ mainIds: [mainId], mainId })}; alter table ledger_account disable trigger user;
+       update ledger_account set balance = balance + ${by} where kind = 'available' and main_id = '${mainId}';
+       alter table ledger_account enable trigger user`,
+    );
+  await change(5);
+  await look();
+  expect(await value()).toBe(1);
+  await change(-5);
+  await look();
+  expect(await value()).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+
+/**
+ * What can be wrong with an account's books, and what `id` names:
+ * unbalanced: a transaction's entries do not sum to 0, or are fewer than two · notOpposite: a reversal is not the exact opposite
+ * of what it takes back (the transaction) || wrongBalance: a balance is not the sum of its entries · negative: it is below 0
+ * (the kind of balance) || openItems: what is held for an order is not the price of its items under way (the order)
+ * settledItem: what was spent on an item is not its price where it is done and charged, and 0 where not (the item)
+ */
+export type LedgerFaultKind =
+  'unbalanced' | 'notOpposite' | 'wrongBalance' | 'negative' | 'openItems' | 'settledItem';
+
+export interface LedgerFault {
+  fault: LedgerFaultKind;
+  id: string;
+  /** Fen as the books say, and as they should. */
+  booked: number;
+  expected: number;
+}
+
+/** The accounts whose books can be read, one after another. */
+export async function accountsWithBooks(direct: Tx): Promise<string[]> {
+  const rows = await direct.many<{ mainId: string }>(
+    sql`select main_id as "mainId" from retention_accounts()`,
+  );
+  return rows.map(({ mainId }) => mainId);
+}
+
+/** How many bookings an account has. */
+export async function countBookings(tx: Tx, mainId: string): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(
+    sql`select count(*)::int as n from ledger_transaction where main_id = ${mainId}`,
+  );
+  return n;
+}
+
+/** Every fault in the books of an account, in one statement: what is booked meanwhile cannot make its parts disagree. */
+export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
+  return tx.many<LedgerFault>(sql`
+    with booking as materialized (
+      select t.id, t.kind, t.order_id, t.check_item_id, t.reverses_id,
+        count(e.amount) as entries, coalesce(sum(e.amount), 0) as sum,
+        coalesce(sum(e.amount) filter (where e.account_kind = 'funding'), 0) as funding,
+        coalesce(sum(e.amount) filter (where e.account_kind = 'available'), 0) as available,
+        coalesce(sum(e.amount) filter (where e.account_kind = 'held'), 0) as held,
+        coalesce(sum(e.amount) filter (where e.account_kind = 'spent'), 0) as spent
+      from ledger_transaction t
+        left join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id
+      where t.main_id = ${mainId} group by t.main_id, t.id),
+    balance as (
+      select a.kind, a.balance, coalesce((select sum(e.amount) from ledger_entry e
+        where e.main_id = a.main_id and e.account_kind = a.kind), 0) as entered
+      from ledger_account a where a.main_id = ${mainId}),
+    item as (
+      select i.id, c.order_id, i.money, i.price from check_item i
+        join checks c on c.main_id = i.main_id and c.id = i.check_id where i.main_id = ${mainId}),
+    held_of as (
+      select coalesce(b.order_id, i.order_id) as id, coalesce(b.held, 0) as held, coalesce(i.price, 0) as price
+      from (select order_id, sum(held) as held from booking where order_id is not null group by order_id) b
+        full join (select order_id, sum(price) filter (where money = 'held') as price from item group by order_id) i
+          on i.order_id = b.order_id),
+    spent_of as (
+      select coalesce(b.check_item_id, i.id) as id, coalesce(b.spent, 0) as spent,
+        case when i.money = 'captured' then i.price else 0 end as price
+      from (select check_item_id, sum(spent) as spent from booking where check_item_id is not null group by check_item_id) b
+        full join item i on i.id = b.check_item_id),
+    fault as (
+      select 'unbalanced' as fault, id::text, sum as booked, 0 as expected from booking where sum <> 0 or entries < 2
+      union all
+      select 'notOpposite', r.id::text, r.available, coalesce(-b.available, 0) from booking r left join booking b on b.id = r.reverses_id
+        where r.kind = 'reversal' and (r.funding, r.available, r.held, r.spent)
+          is distinct from (-b.funding, -b.available, -b.held, -b.spent)
+      union all
+      select 'wrongBalance', kind, balance, entered from balance where balance <> entered
+      union all
+      select 'negative', kind, balance, 0 from balance where balance < 0 and kind <> 'funding'
+      union all
+      select 'openItems', id::text, held, price from held_of where held <> price
+      union all
+      select 'settledItem', id::text, spent, price from spent_of where spent <> price)
+    select f.fault, f.id, f.booked::bigint as booked, f.expected::bigint as expected from fault f order by f.fault, f.id`);
+}
