@@ -21,6 +21,7 @@ export const platformLayers = {
   config: [],
   security: [],
   spreadsheet: [],
+  pdf: ['config'],
   db: ['security'],
   jobs: ['db'],
   observability: ['db'],
@@ -61,6 +62,7 @@ export const moduleLayers = {
   schedules: ['events', 'apiKeys', 'checks', 'orders'],
   handover: ['events', 'accounts', 'people', 'checks'],
   lostPhones: ['reference', 'events', 'accounts', 'people', 'work', 'enterprise', 'schedules'],
+  statements: ['events', 'ledger', 'accounts', 'tasks'],
   recharges: ['reference', 'files', 'events', 'ledger', 'accounts', 'work', 'enterprise', 'orders'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };

@@ -56,6 +56,7 @@ export const tableWriters = {
   share: ['reports'],
   share_mobile: ['reports'],
   share_view: ['reports'],
+  statement: ['statements'],
   task: ['kernel'],
   task_part: ['kernel'],
   webhook: ['webhooks'],

@@ -24,6 +24,7 @@ export const auditDetails = {
   price: { as: 'fen', en: 'Price', zh: '价格' },
   amount: { as: 'fen', en: 'Amount', zh: '金额' },
   reference: { as: 'text', en: 'Reference', zh: '凭证号' },
+  month: { as: 'text', en: 'Month', zh: '月份' },
   orderNo: { as: 'text', en: 'Order number', zh: '订单号' },
   items: { as: 'code', en: 'Items', zh: '项目' },
   item: { as: 'code', en: 'Item', zh: '项目' },

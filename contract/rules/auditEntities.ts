@@ -9,6 +9,7 @@ export const auditEntities = {
   checkList: { en: 'List of records', zh: '背调记录列表' },
   order: { en: 'Order', zh: '订单' },
   recharge: { en: 'Recharge', zh: '充值' },
+  statement: { en: 'Statement', zh: '对账单' },
   ledger: { en: 'Ledger', zh: '资金流水' },
   work_item: { en: 'Work item', zh: '任务' },
   certification: { en: 'Certification', zh: '企业认证' },

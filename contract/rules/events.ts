@@ -50,6 +50,7 @@ export const ownEventKinds = [
   'apiKey.ending',
   'signIn.newBrowser',
   'balance.low',
+  'statement.closed',
   'lostPhone.replaced',
   'lostPhone.rejected',
   'lostPhone.lapsed',

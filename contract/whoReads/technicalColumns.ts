@@ -146,6 +146,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'sign_in_event.outcome',
       'sign_in_event.user_agent',
       'sign_in_event.way',
+      'statement.main_name',
       'sms_code.scene',
       'sms_outbox.payload',
       'sms_outbox.reference',

@@ -1,5 +1,6 @@
 import type { Services } from '../src/kernel/context';
 import { rechargeAccount } from '../src/modules/orders/payment';
+import { closeNextMonth } from '../src/modules/statements/closing';
 import { demoDepartments, demoMains, demoUsers } from './demoAccounts';
 import { demoPerson } from './demoPeople';
 import { demoRecharges, demoStories, type DemoStory } from './demoPlan';
@@ -27,6 +28,9 @@ export async function seedDemoChecks(services: Services): Promise<void> {
       for (let play = plays.shift(); play; play = plays.shift()) await play.run();
     }),
   );
+  // The months that are over are closed once all that happened in them is booked.
+  for (const mainId of new Set(demoRecharges.map((one) => one.mainId)))
+    while (await time.step(mainId, now, system, (work) => closeNextMonth(work, mainId)));
 }
 
 function castOf({ mainId, by }: DemoStory, index: number): DemoCast {

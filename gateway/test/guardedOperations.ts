@@ -133,8 +133,12 @@ saveRetention         session         retention.manage
 listHolds             session         retention.manage
 placeHold             session         retention.manage
 releaseHold           session         retention.manage
+listStatements        session         balance.watch
+downloadStatement     session         balance.watch
+exportStatement       session         balance.watch
 startChecksExport     session         check.export
 startAuditExport      session         audit.read
+startStatementExport  session         balance.watch
 listTasks             session         -
 getTask               session         -
 cancelTask            session         -

@@ -52,6 +52,18 @@ export const keepingRows: OpenRow[] = [
     right: 'balance.watch',
     input: () => ({ body: { notifyBelow: 100_000 } }),
   },
+  { operation: 'listStatements', right: 'balance.watch', input: () => ({ body: {} }) },
+  // No month is closed: modules/statements/statements.test.ts reads those of another account.
+  {
+    operation: 'downloadStatement',
+    right: 'balance.watch',
+    input: () => ({ query: { statementId: someId } }),
+    answer: 404,
+  },
+  ...(['exportStatement', 'startStatementExport'] as const).map((operation) => ({
+    ...{ operation, right: 'balance.watch' as const, answer: 404 },
+    input: () => ({ body: { statementId: someId } }),
+  })),
   { operation: 'getRetention', right: 'retention.manage', input: () => ({}) },
   { operation: 'previewRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },
   { operation: 'saveRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },

@@ -13,6 +13,7 @@ import { namePartsJob } from '../modules/schedules/namePartsJob';
 import { noticesJob } from '../modules/schedules/noticesJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
 import { retentionNightJob } from '../modules/retention/retentionJobs';
+import { closeStatementsJob } from '../modules/statements/closeJob';
 import { taskJobOf, taskPurgeJob, taskWakeJob } from '../modules/tasks/taskJobs';
 import { allTasks } from './tasks';
 import { deliverJob } from '../modules/webhooks/deliverJob';
@@ -37,5 +38,6 @@ export const allJobs: readonly JobDefinition[] = [
   deliverJob,
   retentionNightJob,
   verifyLedgerJob,
+  closeStatementsJob,
   webhookPurgeJob,
 ];

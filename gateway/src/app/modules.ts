@@ -19,6 +19,7 @@ import { packagesModule } from '../modules/packages/packagesModule';
 import { rechargesModule } from '../modules/recharges/rechargesModule';
 import { retentionModule } from '../modules/retention/retentionModule';
 import { reportsModule } from '../modules/reports/reportsModule';
+import { statementsModule } from '../modules/statements/statementsModule';
 import { tasksModuleOf } from '../modules/tasks/tasksModule';
 import { viewsModule } from '../modules/views/viewsModule';
 import { webhooksModule } from '../modules/webhooks/webhooksModule';
@@ -42,6 +43,7 @@ export const allModules: readonly GatewayModule[] = [
   notificationsModule,
   ordersModule,
   rechargesModule,
+  statementsModule,
   checksModule,
   enterpriseModule,
   homeModule,

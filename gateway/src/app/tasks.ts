@@ -3,6 +3,7 @@ import { auditExport } from '../modules/audit/auditExport';
 import { checksCancel, checksRemind } from '../modules/checks/bulkService';
 import { checksExport } from '../modules/checks/exportService';
 import { eraseTask } from '../modules/retention/eraseTask';
+import { statementExport } from '../modules/statements/statementSheet';
 
 /** Every kind of long work that the modules bring. */
 export const allTasks = taskKinds([
@@ -10,5 +11,6 @@ export const allTasks = taskKinds([
   checksRemind.task,
   checksCancel.task,
   auditExport.task,
+  statementExport.task,
   eraseTask,
 ]);

@@ -2483,6 +2483,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/statement/statement/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The account's statements, the newest first; a month is closed an hour after it is over in China */
+    post: operations['listStatements'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/statement/statement/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A statement as PDF: its sums, its recharges, what each package cost */
+    get: operations['downloadStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/statement/statement/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The lines of a statement as CSV or XLSX, up to 5 000; more are made in the background (startStatementExport) */
+    post: operations['exportStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/task/export/checks': {
     parameters: {
       query?: never;
@@ -2511,6 +2562,23 @@ export interface paths {
     put?: never;
     /** Makes the file of exportAuditEvents in the background, up to 100 000 events */
     post: operations['startAuditExport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/task/export/statement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes the file of exportStatement in the background, up to 100 000 lines */
+    post: operations['startStatementExport'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3979,7 +4047,7 @@ export interface components {
       candidateName: string | null;
     };
     /** @enum {string} */
-    TaskKind: 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
+    TaskKind: 'checks.export' | 'audit.export' | 'statement.export' | 'checks.remind' | 'checks.cancel';
     /** @enum {string} */
     TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
     TaskOutcomes: {
@@ -4332,6 +4400,7 @@ export interface components {
       | 'apiKey.ending'
       | 'signIn.newBrowser'
       | 'balance.low'
+      | 'statement.closed'
       | 'lostPhone.asked'
       | 'lostPhone.replaced'
       | 'lostPhone.rejected'
@@ -4905,6 +4974,31 @@ export interface components {
     ReleaseHoldRequest: {
       holdId: components['schemas']['Uuid'];
       reason: string;
+    };
+    /** @description What an account has is what is available and what is held */
+    Statement: {
+      statementId: components['schemas']['Uuid'];
+      /** @description As months are in China */
+      month: string;
+      opening: components['schemas']['Fen'];
+      recharged: components['schemas']['Fen'];
+      /** @description Recharges taken back */
+      takenBack: components['schemas']['Fen'];
+      /** @description For items that were done */
+      charged: components['schemas']['Fen'];
+      chargesReversed: components['schemas']['Fen'];
+      closing: components['schemas']['Fen'];
+      /** @description Of the closing balance */
+      held: components['schemas']['Fen'];
+      closedAt: components['schemas']['Instant'];
+    };
+    StatementExport: {
+      statementId: components['schemas']['Uuid'];
+      /**
+       * @description csv without it
+       * @enum {string}
+       */
+      format?: 'csv' | 'xlsx';
     };
     /** @enum {string} */
     ViewScreen: 'records';
@@ -9054,6 +9148,100 @@ export interface operations {
       };
     };
   };
+  listStatements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['Statement'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  downloadStatement: {
+    parameters: {
+      query: {
+        statementId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+    };
+  };
+  exportStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementExport'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+    };
+  };
   startChecksExport: {
     parameters: {
       query?: never;
@@ -9088,6 +9276,30 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['AuditExport'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'];
+        };
+      };
+    };
+  };
+  startStatementExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementExport'];
       };
     };
     responses: {

@@ -147,8 +147,12 @@ export interface OperationTraits {
   listHolds: { access: 'session'; takes: 'json'; gives: 'json' };
   placeHold: { access: 'session'; takes: 'json'; gives: 'json' };
   releaseHold: { access: 'session'; takes: 'json'; gives: 'json' };
+  listStatements: { access: 'session'; takes: 'json'; gives: 'json' };
+  downloadStatement: { access: 'session'; takes: 'json'; gives: 'file' };
+  exportStatement: { access: 'session'; takes: 'json'; gives: 'file' };
   startChecksExport: { access: 'session'; takes: 'json'; gives: 'json' };
   startAuditExport: { access: 'session'; takes: 'json'; gives: 'json' };
+  startStatementExport: { access: 'session'; takes: 'json'; gives: 'json' };
   listTasks: { access: 'session'; takes: 'json'; gives: 'json' };
   getTask: { access: 'session'; takes: 'json'; gives: 'json' };
   cancelTask: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -55,7 +55,8 @@ export type BulkRow = {
   /** As in the list */
   candidateName: string | null;
 };
-export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
+export type TaskKind =
+  'checks.export' | 'audit.export' | 'statement.export' | 'checks.remind' | 'checks.cancel';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Instant = string;
 export type TaskOutcomes = {

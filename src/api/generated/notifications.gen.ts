@@ -111,6 +111,7 @@ export type NotificationKind =
   | 'apiKey.ending'
   | 'signIn.newBrowser'
   | 'balance.low'
+  | 'statement.closed'
   | 'lostPhone.asked'
   | 'lostPhone.replaced'
   | 'lostPhone.rejected'
@@ -120,7 +121,8 @@ export type NotificationKind =
   | 'recharge.rejected'
   | 'task.done'
   | 'task.failed';
-export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
+export type TaskKind =
+  'checks.export' | 'audit.export' | 'statement.export' | 'checks.remind' | 'checks.cancel';
 export type Instant = string;
 export type Notification = {
   notificationId: Uuid;

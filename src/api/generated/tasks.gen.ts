@@ -16,6 +16,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.auditExport,
       }),
     }),
+    startStatementExport: build.mutation<StartStatementExportApiResponse, StartStatementExportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/task/export/statement`,
+        method: 'POST',
+        body: queryArg.statementExport,
+      }),
+    }),
     listTasks: build.query<ListTasksApiResponse, ListTasksApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/task/task/list`,
@@ -61,6 +68,10 @@ export type StartAuditExportApiResponse = /** status 200 The answer */ Task;
 export type StartAuditExportApiArg = {
   auditExport: AuditExport;
 };
+export type StartStatementExportApiResponse = /** status 200 The answer */ Task;
+export type StartStatementExportApiArg = {
+  statementExport: StatementExport;
+};
 export type ListTasksApiResponse = /** status 200 The answer */ Task[];
 export type ListTasksApiArg = {
   kind?: TaskKind;
@@ -80,7 +91,8 @@ export type DownloadTaskFileApiArg = {
   taskId: Uuid;
 };
 export type Uuid = string;
-export type TaskKind = 'checks.export' | 'audit.export' | 'checks.remind' | 'checks.cancel';
+export type TaskKind =
+  'checks.export' | 'audit.export' | 'statement.export' | 'checks.remind' | 'checks.cancel';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Instant = string;
 export type TaskOutcomes = {
@@ -177,4 +189,9 @@ export type AuditExport = {
   action?: string[];
   /** Each word of it is in what was done, in the name of a person, key or department, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
   q?: string;
+};
+export type StatementExport = {
+  statementId: Uuid;
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
 };

@@ -23,6 +23,7 @@ type Endpoints = Record<string, { initiate: (arg: unknown, options: object) => U
 const WORDLESS = [
   'downloadFile',
   'downloadServiceContract',
+  'downloadStatement',
   'downloadTaskFile',
   'getCertification',
   'getOrderDraft',

@@ -19,6 +19,8 @@ const balance = {
 };
 const gateway = fakeGateway(() => ({
   getBalance: balance,
+  listStatements: { rows: [], nextCursor: null },
+  listTasks: [],
   saveBalanceNotice: { ...balance, notifyBelow: 200_000_00 },
 }));
 beforeAll(() => loadPhrases('finance'));

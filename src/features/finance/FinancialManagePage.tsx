@@ -15,8 +15,9 @@ import { selectUserInfo } from '../../session/selectors';
 import { NoticeForm } from './NoticeForm';
 
 const Recharges = lazyPart(() => import('./Recharges').then((module) => module.Recharges));
+const Statements = lazyPart(() => import('./Statements').then((module) => module.Statements));
 
-/** `/financialManage`: what the account has left, how it is recharged, and below what its people are told. */
+/** `/financialManage`: what the account has left, how it is recharged, its closed months, and below what its people are told. */
 export function FinancialManagePage() {
   const { t } = useTranslation();
   const { mainName, permissions = [] } = useSelector(selectUserInfo);
@@ -51,6 +52,7 @@ export function FinancialManagePage() {
         </Section>
         {data.waiting.orders > 0 && <WaitingOrders balance={data} />}
         {permissions.includes('recharge.ask') && <Recharges />}
+        <Statements />
         <NoticeForm balance={data} />
       </Box>
     </>

@@ -25,6 +25,7 @@ it.each([
   ['enterprise.changeRejected', '/businessManage?tab=profile'],
   ['webhook.disabled', '/businessManage?tab=webhooks'],
   ['balance.low', '/financialManage'],
+  ['statement.closed', '/financialManage'],
   ['recharge.asked', '/workOrder?kind=recharge'],
   ['recharge.rejected', '/financialManage'],
   ['signIn.newBrowser', '/businessManage?tab=security'],

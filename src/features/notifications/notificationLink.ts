@@ -17,7 +17,11 @@ const profile: LinkOf = () => '/businessManage?tab=profile';
 const recordsOf: LinkOf = ({ entityId }) => `/backRecord?owner=${entityId}`;
 
 /** The screen where the task was started, which shows its result. */
-const ofTask: LinkOf = ({ task }) => (task === 'audit.export' ? '/businessManage?tab=audit' : '/backRecord');
+const screens: Partial<Record<string, string>> = {
+  'audit.export': '/businessManage?tab=audit',
+  'statement.export': '/financialManage',
+};
+const ofTask: LinkOf = ({ task }) => screens[task ?? ''] ?? '/backRecord';
 
 const links: Record<NotificationKind, LinkOf> = {
   'check.reported': record,
@@ -53,6 +57,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'recharge.rejected': () => '/financialManage',
   'apiKey.ending': () => '/businessManage?tab=apiKeys',
   'balance.low': () => '/financialManage',
+  'statement.closed': () => '/financialManage',
   'signIn.newBrowser': () => '/businessManage?tab=security',
   'task.done': ofTask,
   'task.failed': ofTask,

@@ -47,6 +47,7 @@ function inWords({ fault, id, booked, expected }: LedgerFault): string {
     wrongBalance: `balance ${id}: is ${is}, its entries sum to ${should}`,
     negative: `balance ${id}: is ${is}, below 0`,
     openItems: `order ${id}: ${is} held, its items under way cost ${should}`,
+    statement: `statement ${id}: closes with ${should}, its bookings with ${is}, or differs in its parts`,
     settledItem: `item ${id}: ${is} spent, ${should} charged`,
   } satisfies Record<LedgerFault['fault'], string>;
   return words[fault];

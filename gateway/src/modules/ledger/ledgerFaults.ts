@@ -7,9 +7,10 @@ import type { Tx } from '../../platform/db/tx';
  * of what it takes back (the transaction) || wrongBalance: a balance is not the sum of its entries · negative: it is below 0
  * (the kind of balance) || openItems: what is held for an order is not the price of its items under way (the order)
  * settledItem: what was spent on an item is not its price where it is done and charged, and 0 where not (the item)
+ * statement: a closed month says something else than its bookings; the sums told are the closing balances (the statement)
  */
 export type LedgerFaultKind =
-  'unbalanced' | 'notOpposite' | 'wrongBalance' | 'negative' | 'openItems' | 'settledItem';
+  'unbalanced' | 'notOpposite' | 'wrongBalance' | 'negative' | 'openItems' | 'settledItem' | 'statement';
 
 export interface LedgerFault {
   fault: LedgerFaultKind;
@@ -39,7 +40,7 @@ export async function countBookings(tx: Tx, mainId: string): Promise<number> {
 export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
   return tx.many<LedgerFault>(sql`
     with booking as materialized (
-      select t.id, t.kind, t.order_id, t.check_item_id, t.reverses_id,
+      select t.id, t.kind, t.order_id, t.check_item_id, t.reverses_id, t.created_at,
         count(e.amount) as entries, coalesce(sum(e.amount), 0) as sum,
         coalesce(sum(e.amount) filter (where e.account_kind = 'funding'), 0) as funding,
         coalesce(sum(e.amount) filter (where e.account_kind = 'available'), 0) as available,
@@ -65,6 +66,19 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
         case when i.money = 'captured' then i.price else 0 end as price
       from (select check_item_id, sum(spent) as spent from booking where check_item_id is not null group by check_item_id) b
         full join item i on i.id = b.check_item_id),
+    statement_of as (
+      select s.id, s.opening, s.recharged, s.taken_back, s.charged, s.charges_reversed, s.closing, s.held,
+        coalesce(sum(b.available + b.held) filter (where b.created_at < e.begins), 0) as had,
+        coalesce(sum(-b.funding) filter (where b.created_at >= e.begins and b.kind = 'recharge'), 0) as came,
+        coalesce(sum(b.funding) filter (where b.created_at >= e.begins and b.kind = 'reversal'), 0) as went_back,
+        coalesce(sum(b.spent) filter (where b.created_at >= e.begins and b.kind = 'capture'), 0) as cost,
+        coalesce(sum(-b.spent) filter (where b.created_at >= e.begins and b.kind = 'reversal'), 0) as cost_back,
+        coalesce(sum(b.available + b.held), 0) as has, coalesce(sum(b.held), 0) as holds
+      from statement s
+        cross join lateral (select s.month::timestamp at time zone 'Asia/Shanghai' as begins,
+          (s.month + interval '1 month')::timestamp at time zone 'Asia/Shanghai' as ends) e
+        left join booking b on b.created_at < e.ends
+      where s.main_id = ${mainId} group by s.main_id, s.id),
     fault as (
       select 'unbalanced' as fault, id::text, sum as booked, 0 as expected from booking where sum <> 0 or entries < 2
       union all
@@ -78,6 +92,10 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
       union all
       select 'openItems', id::text, held, price from held_of where held <> price
       union all
-      select 'settledItem', id::text, spent, price from spent_of where spent <> price)
+      select 'settledItem', id::text, spent, price from spent_of where spent <> price
+      union all
+      select 'statement', id::text, has, closing from statement_of
+        where (had, came, went_back, cost, cost_back, has, holds)
+          <> (opening, recharged, taken_back, charged, charges_reversed, closing, held))
     select f.fault, f.id, f.booked::bigint as booked, f.expected::bigint as expected from fault f order by f.fault, f.id`);
 }

@@ -134,6 +134,10 @@ export const smsOf: Record<
     zh: `${name}的可用余额已低于您设置的提醒金额，请及时充值`,
     en: `The available balance of ${name} fell below the amount you set: please recharge in time`,
   }),
+  'statement.closed': ({ name }) => ({
+    zh: `${name}上月的对账单已出账，请登录查看`,
+    en: `The statement of ${name} for last month is closed: sign in to see it`,
+  }),
   'signIn.newBrowser': ({ browser }) => ({
     zh: `您的账号刚在一个新的浏览器上登录${browser && `（${browser}）`}。如非本人操作，请登录，在“账号设置 → 我的安全设置”中结束该会话并修改密码`,
     en: `Somebody signed in as you with a browser not seen before${browser && ` (${browser})`}. If it was not you, sign in, end the session under Account, Your security, and change your password`,

@@ -1,6 +1,6 @@
 import { csvRows } from './csv';
 
-const lines = (...cells: (string | number)[]) => csvRows([cells]).trimEnd();
+const lines = (...cells: (string | number)[]) => csvRows([], [cells]).trimEnd();
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ';=1', '；=1', '＝1', '＋1', '－1', '＠x'])(
   'a cell that begins with %j is text: a mark stands before it',
@@ -16,4 +16,12 @@ test('a semicolon inside splits no cell: what follows it stays inside quotes', (
 
 test('twin: words, numbers and dates stay as they are', () => {
   expect(lines('Zhao Min', -12.5, '2026-11-21', 'a-b')).toBe('Zhao Min,-12.5,2026-11-21,a-b');
+});
+
+test('money has two decimals, and below 0 it is a number, not a formula', () => {
+  const columns = [
+    { head: 'Text', width: 10 },
+    { head: 'Money', width: 10, kind: 'money' as const },
+  ];
+  expect(csvRows(columns, [['-49.14', -49.1]])).toBe("'-49.14,-49.10\r\n");
 });

@@ -19,16 +19,9 @@ const mimes: Record<SheetFormat, string> = {
 };
 export const sheetMime = ({ format }: Sheet): string => mimes[format];
 
-/** Rows in the format of the file. In a CSV money has its two decimals, since no cell format shows them there. */
+/** Rows in the format of the file. */
 export function sheetRows({ format, columns }: Sheet, rows: readonly (readonly SheetCell[])[]): string {
-  if (format === 'xlsx') return xlsxRows(columns, rows);
-  return csvRows(
-    rows.map((row) =>
-      row.map((value, at) =>
-        typeof value === 'number' && columns[at]!.kind === 'money' ? value.toFixed(2) : value,
-      ),
-    ),
-  );
+  return format === 'xlsx' ? xlsxRows(columns, rows) : csvRows(columns, rows);
 }
 
 /** The file as a stream, made while its rows (from `sheetRows`) come: little of it is in memory at a time. */
@@ -43,7 +36,7 @@ async function* csvStream(
   { columns }: Sheet,
   parts: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string> {
-  yield CSV_BEGIN + csvRows([columns.map(({ head }) => head)]);
+  yield CSV_BEGIN + csvRows([], [columns.map(({ head }) => head)]);
   yield* parts;
 }
 

@@ -8,6 +8,7 @@ export const tasks = {
       cancel: 'Cancellation of checks',
     },
     audit: { export: 'Export of the audit log' },
+    statement: { export: 'Export of a statement' },
   },
   started: 'started {{time}}',
   waiting:

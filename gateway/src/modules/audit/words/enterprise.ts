@@ -169,6 +169,14 @@ export const enterprise = {
     en: `${who} rejected a recharge${after(says('amount'), ' of ')}`,
     zh: `${who}驳回了一笔充值${after(says('amount'), '，金额 ')}`,
   }),
+  'statement.closed': ({ says }) => ({
+    en: `The statement${after(says('month'), ' of ')} was closed`,
+    zh: `${after(says('month'), '', ' ')}对账单已出账`,
+  }),
+  'statement.exported': ({ who }) => ({
+    en: `${who} exported the lines of a statement`,
+    zh: `${who}导出了对账单明细`,
+  }),
   'ledger.recharged': ({ who, says }) => ({
     en: `${who} recharged the balance${after(says('amount'), ' by ')}${after(says('reference'), ' (bank’s reference ', ')')}`,
     zh: `${who}为余额充值${after(says('amount'), ' ')}${after(says('reference'), '（银行流水号 ', '）')}`,

@@ -45,6 +45,7 @@ export const accountNotifications = {
       rejected: 'A recharge is rejected',
     },
     balance: { low: 'The balance is low' },
+    statement: { closed: 'The statement of a month is closed' },
     lostPhone: {
       asked: 'An enterprise asks to replace a lost phone',
       replaced: 'A lost phone is replaced',
@@ -101,6 +102,7 @@ export const accountNotifications = {
       confirmed: 'Orders that wait for money are placed right after',
       rejected: 'The reason is shown with the recharge, under Finance',
     },
+    statement: { closed: 'At the beginning of the month after' },
     balance: { low: 'When it falls below what is set under Finance' },
     signIn: {
       newBrowser: 'In the last 90 days, by the name of browser and system; never for your first sign-in',

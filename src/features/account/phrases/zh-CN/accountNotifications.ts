@@ -42,6 +42,7 @@ export const accountNotifications: typeof english = {
       rejected: '充值被驳回',
     },
     balance: { low: '余额不足' },
+    statement: { closed: '月度对账单已出账' },
     lostPhone: {
       asked: '企业申请为成员更换遗失的手机号',
       replaced: '成员遗失的手机号已更换',
@@ -95,6 +96,7 @@ export const accountNotifications: typeof english = {
       confirmed: '到账后随即提交待支付的订单',
       rejected: '原因见“财务管理”中该笔充值',
     },
+    statement: { closed: '次月初' },
     balance: { low: '可用余额低于“财务管理”中设置的金额时' },
     signIn: { newBrowser: '按浏览器与操作系统名称判断，90 天内未使用过即为新；首次登录不通知' },
     apiKey: { ending: '到期前一周和前一天各通知一次' },

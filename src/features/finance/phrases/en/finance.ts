@@ -1,4 +1,5 @@
 import { recharges } from './recharges';
+import { statements } from './statements';
 
 /** /financialManage. */
 export const finance = {
@@ -27,4 +28,5 @@ export const finance = {
     saved: 'Saved',
   },
   recharge: recharges,
+  statements,
 };

@@ -1,5 +1,6 @@
 import type { finance as english } from '../en/finance';
 import { recharges } from './recharges';
+import { statements } from './statements';
 
 export const finance: typeof english = {
   title: '余额',
@@ -26,4 +27,5 @@ export const finance: typeof english = {
     saved: '已保存',
   },
   recharge: recharges,
+  statements,
 };

@@ -20,6 +20,7 @@ export const notifications = {
       cancel: 'cancellation of checks',
     },
     audit: { export: 'export of the audit log' },
+    statement: { export: 'export of a statement' },
   },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',
@@ -80,6 +81,7 @@ export const notifications = {
       rejected: 'A recharge of {{account}} was rejected. See why.',
     },
     balance: { low: 'The available balance of {{account}} fell below the amount you set. Recharge in time.' },
+    statement: { closed: 'The statement of {{account}} for last month is closed.' },
     signIn: {
       newBrowser:
         'Sign-in at {{time}} with a browser not seen before: {{browser}}. If it was not you, end the session.',

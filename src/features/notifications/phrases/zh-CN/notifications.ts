@@ -17,6 +17,7 @@ export const notifications: typeof english = {
   task: {
     checks: { export: '背调记录导出', remind: '候选人批量提醒', cancel: '背调批量取消' },
     audit: { export: '审计日志导出' },
+    statement: { export: '对账单导出' },
   },
   /** Of a deed on several records. */
   became: '完成 {{done}} 条，未能完成 {{refused}} 条。',
@@ -76,6 +77,7 @@ export const notifications: typeof english = {
       rejected: '{{account}}的一笔充值被驳回，请查看原因。',
     },
     balance: { low: '{{account}}的可用余额已低于设置的提醒金额，请及时充值。' },
+    statement: { closed: '{{account}}上月的对账单已出账。' },
     signIn: {
       newBrowser: '您的账号于 {{time}} 在新的浏览器上登录：{{browser}}。如非本人操作，请结束该会话。',
     },

@@ -1,0 +1,53 @@
+import type { Words, WordTable } from '../../kernel/words';
+import type { LineKind } from './statementRepository';
+
+export const words = {
+  fileName: { en: 'statement', zh: '对账单' },
+  title: ({ month }: { month: string }) => ({ en: `Statement ${month}`, zh: `${month} 对账单` }),
+  account: { en: 'Enterprise', zh: '企业' },
+  period: { en: 'Period', zh: '账期' },
+  closedAt: { en: 'Closed', zh: '出账时间' },
+  number: { en: 'Number', zh: '编号' },
+  zone: { en: 'China Standard Time (UTC+8)', zh: '北京时间（UTC+8）' },
+  to: { en: 'to', zh: '至' },
+  opening: { en: 'Balance at the beginning', zh: '期初余额' },
+  recharged: { en: 'Recharged', zh: '本期充值' },
+  takenBack: { en: 'Recharges taken back', zh: '撤销充值' },
+  charged: { en: 'Charged for checks', zh: '本期消费' },
+  chargesReversed: { en: 'Charges reversed', zh: '撤销消费' },
+  closing: { en: 'Balance at the end', zh: '期末余额' },
+  held: { en: 'Held of it for checks under way', zh: '其中冻结' },
+  recharges: { en: 'Recharges', zh: '充值明细' },
+  packages: { en: 'Charges by package', zh: '按套餐汇总' },
+  orders: { en: 'Orders', zh: '订单数' },
+  items: { en: 'Items', zh: '项目数' },
+  none: { en: 'None', zh: '无' },
+  lines: {
+    en: 'Each charge with its order stands in the file with all lines. A correction made later stands in the statement of its own month.',
+    zh: '每笔消费及其订单见明细文件；出账后的更正计入更正当月的对账单。',
+  },
+  page: ({ n, total }: { n: number; total: number }) => ({
+    en: `Page ${n} of ${total}`,
+    zh: `第 ${n} 页，共 ${total} 页`,
+  }),
+} satisfies WordTable;
+
+export const kindWords: Record<LineKind, Words> = {
+  recharge: { en: 'Recharge', zh: '充值' },
+  rechargeReversed: { en: 'Recharge taken back', zh: '撤销充值' },
+  charge: { en: 'Charge', zh: '消费' },
+  chargeReversed: { en: 'Charge reversed', zh: '撤销消费' },
+};
+
+export const sheetName = { en: 'Statement', zh: '对账单' };
+
+export const heads = {
+  at: { en: 'Time (UTC+8)', zh: '时间（UTC+8）' },
+  kind: { en: 'Kind', zh: '类型' },
+  orderNo: { en: 'Order number', zh: '订单号' },
+  package: { en: 'Package', zh: '套餐' },
+  item: { en: 'Item', zh: '项目' },
+  reference: { en: 'Bank’s reference', zh: '银行流水号' },
+  amount: { en: 'Amount (yuan)', zh: '金额（元）' },
+  balance: { en: 'Balance after it (yuan)', zh: '变动后余额（元）' },
+} satisfies WordTable;
