@@ -25,7 +25,12 @@ export function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary 
     ],
     setup: null,
     welcome: null,
-    balance: { available: 1842000, held: 621000, spent: 100 },
+    balance: {
+      available: 1842000,
+      held: 621000,
+      spent: 100,
+      thisMonth: { month: '2026-11', recharged: 0, charged: 40 },
+    },
     needs: [
       {
         checkId: CHECK_ID,

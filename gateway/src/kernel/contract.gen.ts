@@ -3388,11 +3388,19 @@ export interface components {
       /** @description SHA-256 in hex, the end of the chain */
       lastHash: string | null;
     };
+    /** @description Since the present month began in China, less what was reversed */
+    MonthSoFar: {
+      month: string;
+      recharged: components['schemas']['Fen'];
+      /** @description For items that were done */
+      charged: components['schemas']['Fen'];
+    };
     Balance: {
       available: components['schemas']['Fen'];
       held: components['schemas']['Fen'];
       /** @description For items that are done, since the beginning */
       spent: components['schemas']['Fen'];
+      thisMonth: components['schemas']['MonthSoFar'];
       /** @description Null: nobody is told */
       notifyBelow: components['schemas']['Fen'] | null;
       /** @description Orders saved with too little balance; they are placed oldest first as soon as it covers them */
@@ -4273,6 +4281,7 @@ export interface components {
           }[]
         | null;
       balance: {
+        thisMonth: components['schemas']['MonthSoFar'];
         available: components['schemas']['Fen'];
         held: components['schemas']['Fen'];
         spent: components['schemas']['Fen'];

@@ -25,11 +25,18 @@ export type SaveBalanceNoticeApiArg = {
   };
 };
 export type Fen = number;
+export type MonthSoFar = {
+  month: string;
+  recharged: Fen;
+  /** For items that were done */
+  charged: Fen;
+};
 export type Balance = {
   available: Fen;
   held: Fen;
   /** For items that are done, since the beginning */
   spent: Fen;
+  thisMonth: MonthSoFar;
   /** Null: nobody is told */
   notifyBelow: Fen | null;
   /** Orders saved with too little balance; they are placed oldest first as soon as it covers them */

@@ -25,6 +25,12 @@ export type HomeSummaryApiArg = {
 export type Day = string;
 export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
 export type Fen = number;
+export type MonthSoFar = {
+  month: string;
+  recharged: Fen;
+  /** For items that were done */
+  charged: Fen;
+};
 export type Uuid = string;
 export type CheckStatus =
   | 'awaitingPayment'
@@ -68,6 +74,7 @@ export type HomeSummary = {
       }[]
     | null;
   balance: {
+    thisMonth: MonthSoFar;
     available: Fen;
     held: Fen;
     spent: Fen;

@@ -14,6 +14,7 @@ const balance = {
   available: 123_456_00,
   held: 7_50,
   spent: 30_00,
+  thisMonth: { month: '2026-11', recharged: 500_00, charged: 12_50 },
   notifyBelow: null as number | null,
   waiting,
 };

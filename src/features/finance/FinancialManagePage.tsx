@@ -47,6 +47,8 @@ export function FinancialManagePage() {
               { label: t('finance.available'), value: formatFen(data.available) },
               { label: t('finance.held'), value: formatFen(data.held) },
               { label: t('finance.spent'), value: formatFen(data.spent) },
+              { label: t('finance.thisMonth.recharged'), value: formatFen(data.thisMonth.recharged) },
+              { label: t('finance.thisMonth.charged'), value: formatFen(data.thisMonth.charged) },
             ]}
           />
         </Section>

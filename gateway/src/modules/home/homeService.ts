@@ -14,6 +14,7 @@ import { reachOf } from '../../kernel/reach';
 import { allKinds, workedKinds } from '../work/workRights';
 import { setupOf } from '../enterprise/setup';
 import { welcomeOf } from '../people/welcome';
+import { monthSoFar } from '../ledger/monthSoFar';
 import { balanceOf } from '../ledger/ledgerService';
 import { countExpiring, needsOf, queueOf, seriesOf, waitingOf } from './homeRepository';
 import { words } from './words';
@@ -69,7 +70,12 @@ export async function homeSummary(
     series: reads ? await seriesOf(tx, mainIds, reach, { ...request, zone }) : [],
     results:
       reads && seesResults ? OUTCOMES.map((outcome) => ({ outcome, count: counts[outcome] ?? 0 })) : null,
-    balance: isPayer ? await balanceOf(tx, session.mainId) : null,
+    balance: isPayer
+      ? {
+          ...(await balanceOf(tx, session.mainId)),
+          thisMonth: await monthSoFar(tx, session.mainId, ctx.clock.now()),
+        }
+      : null,
     setup: await setupOf(ctx),
     welcome: await welcomeOf(ctx),
     needs: needs.map((need) => ({

@@ -3,21 +3,23 @@ import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { publishOfNobody } from '../events/publish';
+import { monthSoFar } from './monthSoFar';
 import { lockBalances, readBalances } from './ledgerRepository';
 
 type Balance = components['schemas']['Balance'];
 
 /** The account's balance, below what its people are told, and what waits for money. */
-export async function getBalance({ tx, session }: SessionCtx): Promise<Balance> {
+export async function getBalance({ tx, session, clock }: SessionCtx): Promise<Balance> {
   const { available, held, spent } = await readBalances(tx, session.mainId);
   const row = await tx.maybeOne<{ notifyBelow: number | null }>(
     sql`select notify_below as "notifyBelow" from balance_notice where main_id = ${session.mainId}`,
   );
+  const thisMonth = await monthSoFar(tx, session.mainId, clock.now());
   const waiting = await tx.one<
     Balance['waiting']
   >(sql`select count(*)::int as orders, coalesce(sum(price), 0)::bigint as price
     from orders where main_id = ${session.mainId} and status = 'awaitingPayment'`);
-  return { available, held, spent, notifyBelow: row?.notifyBelow ?? null, waiting };
+  return { available, held, spent, notifyBelow: row?.notifyBelow ?? null, waiting, thisMonth };
 }
 
 /**

@@ -103,3 +103,21 @@ export async function insertBooking(tx: Tx, booking: Booking): Promise<void> {
     select b.main_id, b.id, e.kind, e.amount from booked b,
       (values (${booking.from}::text, ${-booking.amount}::bigint), (${booking.to}::text, ${booking.amount}::bigint)) e (kind, amount)`);
 }
+
+export interface Movements {
+  recharged: number;
+  takenBack: number;
+  charged: number;
+  chargesReversed: number;
+}
+
+/** What came in and what was charged from a moment until before another. */
+export function movementsBetween(tx: Tx, mainId: string, from: Date, until: Date): Promise<Movements> {
+  return tx.one<Movements>(sql`select
+      coalesce(sum(-e.amount) filter (where t.kind = 'recharge' and e.account_kind = 'funding'), 0)::bigint as recharged,
+      coalesce(sum(e.amount) filter (where t.kind = 'reversal' and e.account_kind = 'funding'), 0)::bigint as "takenBack",
+      coalesce(sum(e.amount) filter (where t.kind = 'capture' and e.account_kind = 'spent'), 0)::bigint as charged,
+      coalesce(sum(-e.amount) filter (where t.kind = 'reversal' and e.account_kind = 'spent'), 0)::bigint as "chargesReversed"
+    from ledger_transaction t join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id
+    where t.main_id = ${mainId} and t.created_at >= ${from} and t.created_at < ${until}`);
+}

@@ -2,12 +2,12 @@ import { chinaMonth, monthBegins, nextMonth } from '../../kernel/chinaMonth';
 import { uuidv7 } from '../../kernel/ids';
 import type { Work } from '../../kernel/work';
 import { publish } from '../events/publish';
+import { movementsBetween } from '../ledger/ledgerRepository';
 import { lockLedger } from '../ledger/ledgerService';
 import {
   balanceAt,
   firstBookingAt,
   insertStatement,
-  movementsBetween,
   statementsBefore,
   type StatementRow,
 } from './statementRepository';

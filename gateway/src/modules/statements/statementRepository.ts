@@ -52,24 +52,6 @@ export async function firstBookingAt(tx: Tx, mainId: string): Promise<Date | nul
   return row?.at ?? null;
 }
 
-export interface Movements {
-  recharged: number;
-  takenBack: number;
-  charged: number;
-  chargesReversed: number;
-}
-
-/** What came in and what was charged from a moment until before another. */
-export function movementsBetween(tx: Tx, mainId: string, from: Date, until: Date): Promise<Movements> {
-  return tx.one<Movements>(sql`select
-      coalesce(sum(-e.amount) filter (where t.kind = 'recharge' and e.account_kind = 'funding'), 0)::bigint as recharged,
-      coalesce(sum(e.amount) filter (where t.kind = 'reversal' and e.account_kind = 'funding'), 0)::bigint as "takenBack",
-      coalesce(sum(e.amount) filter (where t.kind = 'capture' and e.account_kind = 'spent'), 0)::bigint as charged,
-      coalesce(sum(-e.amount) filter (where t.kind = 'reversal' and e.account_kind = 'spent'), 0)::bigint as "chargesReversed"
-    from ledger_transaction t join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id
-    where t.main_id = ${mainId} and t.created_at >= ${from} and t.created_at < ${until}`);
-}
-
 /** What is available and held, without what was booked from a moment on. */
 export function balanceAt(tx: Tx, mainId: string, until: Date): Promise<{ available: number; held: number }> {
   return tx.one(sql`select coalesce(sum(balance) filter (where kind = 'available'), 0)::bigint as available,

@@ -91,6 +91,25 @@ test('a closed month never changes: a later correction stands in the next', asyn
     await expect(inTx((tx) => tx.run(change))).rejects.toThrow(/permission denied/);
 });
 
+test('the present month is told whether the month before is closed or not', async () => {
+  const told = async (at: string) => {
+    gateway.clock.set(china(at));
+    return ok(await call('finance', 'getBalance', {})).data.thisMonth as object;
+  };
+  await paidIn(china('2026-08-20T10:00:00'), 1_000);
+  await worked(china('2026-08-21T10:00:00'), 100);
+  expect(await told('2026-08-31T23:59:59')).toEqual({ month: '2026-08', recharged: 1_000, charged: 100 });
+  await paidIn(china('2026-09-01T00:00:00'), 70, 'IN-SEPTEMBER');
+  const september = { month: '2026-09', recharged: 70, charged: 0 };
+  expect(await told('2026-09-01T00:10:00')).toEqual(september);
+  await closeAll(china('2026-09-01T01:00:00'));
+  expect(await told('2026-09-01T01:10:00')).toEqual(september);
+  await inTx(async (tx) =>
+    reverse(tx, await rechargeId(tx, mainId, 'IN-SEPTEMBER'), { mainId, at: china('2026-09-02T10:00:00') }),
+  );
+  expect(await told('2026-09-03T10:00:00')).toEqual({ ...september, recharged: 0 });
+});
+
 test('two gateways that close at once close each month once', async () => {
   await paidIn(china('2026-06-10T10:00:00'), 700);
   const at = china('2026-09-05T10:00:00');

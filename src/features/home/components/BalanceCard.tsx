@@ -12,7 +12,7 @@ interface BalanceCardProps {
   balance: NonNullable<HomeSummary['balance']>;
 }
 
-/** The account's money: available, held, spent. */
+/** The account's money: available, held, spent this month and in all. */
 export function BalanceCard({ balance }: BalanceCardProps) {
   const { t } = useTranslation();
   const mayOpen = useSelector(selectUserInfo).permissions?.includes('balance.watch');
@@ -32,6 +32,7 @@ export function BalanceCard({ balance }: BalanceCardProps) {
       <KeyValueList
         items={[
           { label: t('home.balance.held'), value: <MoneyText fen={balance.held} /> },
+          { label: t('home.balance.thisMonth'), value: <MoneyText fen={balance.thisMonth.charged} /> },
           { label: t('home.balance.spent'), value: <MoneyText fen={balance.spent} /> },
         ]}
       />

@@ -7,6 +7,7 @@ export const finance = {
   available: 'Available',
   held: 'Held for checks under way',
   spent: 'Spent so far',
+  thisMonth: { recharged: 'Recharged this month', charged: 'Spent this month' },
   waiting: {
     title: 'Waiting for money',
     orders_one: '{{count}} order waits, for {{price}}',

@@ -7,6 +7,7 @@ export const finance: typeof english = {
   available: '可用余额',
   held: '进行中的背调已冻结',
   spent: '累计消费',
+  thisMonth: { recharged: '本月充值', charged: '本月消费' },
   waiting: {
     title: '等待付款',
     orders_one: '{{count}} 个订单待付款，金额 {{price}}',

@@ -76,6 +76,7 @@ export const home = {
     title: 'Balance',
     available: 'available',
     held: 'Held for checks in progress',
+    thisMonth: 'Spent this month',
     spent: 'Spent so far',
     open: 'Open finance',
   },

@@ -77,6 +77,7 @@ export const home: typeof english = {
     title: '余额',
     available: '可用',
     held: '进行中背调的冻结金额',
+    thisMonth: '本月消费',
     spent: '累计消费',
     open: '查看财务',
   },
