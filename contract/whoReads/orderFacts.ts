@@ -21,6 +21,7 @@ export const orderFacts = {
       read('/businessManage, audit', 'plain', 'owner'),
       read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord/detail', 'masked', 'support'),
+      read('/financialManage, ledger', 'plain', 'owner', 'finance'),
       read('/workOrder', 'plain', 'analyst'),
       read('/candidate', 'plain', 'candidate'),
       inDraft,

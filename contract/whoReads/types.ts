@@ -34,6 +34,7 @@ export const places = [
   '/businessManage, profile',
   '/businessManage, users',
   '/financialManage',
+  '/financialManage, ledger',
   '/businessManage, me',
   '/businessManage, security',
   '/businessManage, notifications',

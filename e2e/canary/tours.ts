@@ -93,6 +93,7 @@ export async function lookEverywhere(
   await eye.visit('/reportDetail/edit', `/reportDetail/edit?id=${checks.main}`);
   await eye.lookAtItems(v.revealPurpose.value);
   await eye.visit('/initiateBack', '/initiateBack');
+  await eye.visit('/financialManage, ledger', '/financialManage?tab=ledger');
   const tabs = ['profile', 'users', 'me', 'security', 'notifications', 'audit', 'retention'] as const;
   for (const tab of tabs) await eye.visit(`/businessManage, ${tab}`, `/businessManage?tab=${tab}`);
 }

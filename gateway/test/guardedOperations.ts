@@ -40,6 +40,7 @@ listAuditChoices      session         audit.read
 getAuditSeal          session         audit.read
 getBalance            session         balance.watch
 saveBalanceNotice     session         balance.watch
+listLedger            session         balance.watch
 getOpening            visitor         -
 listOpenings          session visitor -
 chooseOpening         session visitor -

@@ -52,6 +52,7 @@ export const keepingRows: OpenRow[] = [
     right: 'balance.watch',
     input: () => ({ body: { notifyBelow: 100_000 } }),
   },
+  { operation: 'listLedger', right: 'balance.watch', input: () => ({ body: {} }) },
   { operation: 'listStatements', right: 'balance.watch', input: () => ({ body: {} }) },
   // No month is closed: modules/statements/statements.test.ts reads those of another account.
   {

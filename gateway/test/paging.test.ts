@@ -17,6 +17,7 @@ const lists: Record<string, { user: string; mainId: string; body?: () => object 
   listMembers: { user: owner, mainId: first },
   listAuditEvents: { user: owner, mainId: first },
   listChecks: { user: owner, mainId: first },
+  listLedger: { user: owner, mainId: first },
   listStatements: { user: owner, mainId: first },
   listRecharges: { user: owner, mainId: first },
   listNotifications: { user: owner, mainId: first },

@@ -885,6 +885,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/balance/entry/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Every booking of the account with the order, the check or the payment behind it, the newest first */
+    post: operations['listLedger'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/candidate/opening/get': {
     parameters: {
       query?: never;
@@ -3408,6 +3425,38 @@ export interface components {
         orders: number;
         price: components['schemas']['Fen'];
       };
+    };
+    /** @enum {string} */
+    LedgerKind: 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
+    LedgerEntry: {
+      entryId: components['schemas']['Uuid'];
+      kind: components['schemas']['LedgerKind'];
+      /** @description What a reversal takes back */
+      reverses: components['schemas']['LedgerKind'] | null;
+      at: components['schemas']['Instant'];
+      /** @description By which the available balance moved */
+      available: components['schemas']['Fen'];
+      held: components['schemas']['Fen'];
+      spent: components['schemas']['Fen'];
+      /** @description Available after it; null where only a part of the bookings is asked for */
+      balanceAfter: components['schemas']['Fen'] | null;
+      orderNo: string | null;
+      checkId: components['schemas']['Uuid'] | null;
+      /** @description Masked for who may not see it */
+      candidateName: string | null;
+      itemName: string | null;
+      /** @description The bank's reference of a recharge */
+      reference: string | null;
+      /** @description Null: the system */
+      by: string | null;
+      /** @description It was taken back since */
+      isReversed: boolean;
+      /** @description What has become of a hold, in fen */
+      became: {
+        held: components['schemas']['Fen'];
+        charged: components['schemas']['Fen'];
+        released: components['schemas']['Fen'];
+      } | null;
     };
     Opening: {
       openingId: components['schemas']['Uuid'];
@@ -6597,6 +6646,39 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Balance'];
+        };
+      };
+    };
+  };
+  listLedger: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          kind?: components['schemas']['LedgerKind'];
+          /** @description A whole order number, as it was pasted */
+          orderNo?: string;
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['LedgerEntry'][];
+            nextCursor: string | null;
+          };
         };
       };
     };

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
+import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBalance: build.query<GetBalanceApiResponse, GetBalanceApiArg>({
@@ -12,6 +13,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listLedger: build.infiniteQuery<ListLedgerApiResponse, Paged<ListLedgerApiArg>, PageParam>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
+        url: `/gateway/bd/balance/entry/list`,
+        method: 'POST',
+        body: onePage(queryArg.body, pageParam),
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -22,6 +31,19 @@ export type SaveBalanceNoticeApiResponse = /** status 200 The answer */ Balance;
 export type SaveBalanceNoticeApiArg = {
   body: {
     notifyBelow: number | null;
+  };
+};
+export type ListLedgerApiResponse = /** status 200 The answer */ {
+  rows: LedgerEntry[];
+  nextCursor: string | null;
+};
+export type ListLedgerApiArg = {
+  body: {
+    kind?: LedgerKind;
+    /** A whole order number, as it was pasted */
+    orderNo?: string;
+    cursor?: Cursor;
+    limit?: Limit;
   };
 };
 export type Fen = number;
@@ -45,3 +67,38 @@ export type Balance = {
     price: Fen;
   };
 };
+export type Uuid = string;
+export type LedgerKind = 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
+export type Instant = string;
+export type LedgerEntry = {
+  entryId: Uuid;
+  kind: LedgerKind;
+  /** What a reversal takes back */
+  reverses: LedgerKind | null;
+  at: Instant;
+  /** By which the available balance moved */
+  available: Fen;
+  held: Fen;
+  spent: Fen;
+  /** Available after it; null where only a part of the bookings is asked for */
+  balanceAfter: Fen | null;
+  orderNo: string | null;
+  checkId: Uuid | null;
+  /** Masked for who may not see it */
+  candidateName: string | null;
+  itemName: string | null;
+  /** The bank's reference of a recharge */
+  reference: string | null;
+  /** Null: the system */
+  by: string | null;
+  /** It was taken back since */
+  isReversed: boolean;
+  /** What has become of a hold, in fen */
+  became: {
+    held: Fen;
+    charged: Fen;
+    released: Fen;
+  } | null;
+};
+export type Cursor = string;
+export type Limit = number;

@@ -1,17 +1,24 @@
-import { generatedApi } from '../generated/balance.gen';
+import { generatedApi, type LedgerEntry } from '../generated/balance.gen';
 import { unlessFailed } from '../transport/tags';
 
-export type { Balance } from '../generated/balance.gen';
+export type { Balance, LedgerEntry, LedgerKind } from '../generated/balance.gen';
 
 const all = ['Balance' as const];
 const told = [...all, 'AuditEvent' as const];
 
-/** What the account has left, and below what its people are told. */
+/** The account's bookings, row by row; what stands there is only ever taken back by another. */
+export const ledgerRows = { endpointName: 'listLedger', idOf: (row: LedgerEntry) => row.entryId };
+
+/** What the account has left, how it came to that, and below what its people are told. */
 export const balanceApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getBalance: { providesTags: all, extraOptions: { hideErrors: true } },
+    listLedger: {
+      providesTags: [{ type: 'LedgerEntry', id: 'LIST' }],
+      extraOptions: { hideErrors: true },
+    },
     saveBalanceNotice: { invalidatesTags: (_balance, error) => unlessFailed(error, told) },
   },
 });
 
-export const { useGetBalanceQuery, useSaveBalanceNoticeMutation } = balanceApi;
+export const { useGetBalanceQuery, useListLedgerInfiniteQuery, useSaveBalanceNoticeMutation } = balanceApi;

@@ -19,7 +19,7 @@ const recordsOf: LinkOf = ({ entityId }) => `/backRecord?owner=${entityId}`;
 /** The screen where the task was started, which shows its result. */
 const screens: Partial<Record<string, string>> = {
   'audit.export': '/businessManage?tab=audit',
-  'statement.export': '/financialManage',
+  'statement.export': '/financialManage?tab=statements',
 };
 const ofTask: LinkOf = ({ task }) => screens[task ?? ''] ?? '/backRecord';
 
@@ -57,7 +57,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'recharge.rejected': () => '/financialManage',
   'apiKey.ending': () => '/businessManage?tab=apiKeys',
   'balance.low': () => '/financialManage',
-  'statement.closed': () => '/financialManage',
+  'statement.closed': () => '/financialManage?tab=statements',
   'signIn.newBrowser': () => '/businessManage?tab=security',
   'task.done': ofTask,
   'task.failed': ofTask,

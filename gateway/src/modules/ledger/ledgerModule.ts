@@ -1,10 +1,12 @@
 import { defineModule } from '../../kernel/module';
+import { listLedger } from './entries';
 import { getBalance, saveBalanceNotice } from './balanceNotice';
 
-/** What an account has left, and below what its people are told. Money moves by `ledgerService` alone. */
+/** What an account has left, how it came to that, and below what its people are told. Money moves by `ledgerService` alone. */
 export const ledgerModule = defineModule({
   name: 'ledger',
   handlers: {
+    listLedger: (ctx, { body }) => listLedger(ctx, body),
     getBalance: (ctx) => getBalance(ctx),
     saveBalanceNotice: (ctx, { body }) => saveBalanceNotice(ctx, body.notifyBelow),
   },

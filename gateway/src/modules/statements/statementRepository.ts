@@ -1,3 +1,4 @@
+import { timeKey } from '../../kernel/paging';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
@@ -122,7 +123,7 @@ export function statementLines(tx: Tx, asked: LinesAsked): Promise<StatementLine
         case l.booked when 'recharge' then 'recharge' when 'capture' then 'charge'
           else case when l.amount > 0 then 'chargeReversed' else 'rechargeReversed' end end as kind
       from line l)
-    select l.id, l.at, to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortKey", l.kind,
+    select l.id, l.at, ${timeKey(sql`l.at`)} as "sortKey", l.kind,
       case when l.kind = 'recharge' then l.reference when l.kind = 'rechargeReversed' then
         (select r.reference from ledger_transaction r where r.main_id = ${mainId} and r.id = l.reverses_id) end as reference,
       o.order_no as "orderNo", o.package_snapshot #>> '{name,zh}' as "packageZh", o.package_snapshot #>> '{name,en}' as "packageEn",

@@ -1,8 +1,15 @@
+import { ledger } from './ledger';
 import { recharges } from './recharges';
 import { statements } from './statements';
 
 /** /financialManage. */
 export const finance = {
+  parts: {
+    label: 'Parts of finance',
+    overview: 'Overview',
+    statements: 'Statements',
+    ledger: 'All bookings',
+  },
   title: 'Balance',
   available: 'Available',
   held: 'Held for checks under way',
@@ -30,4 +37,5 @@ export const finance = {
   },
   recharge: recharges,
   statements,
+  ledger,
 };

@@ -1,0 +1,121 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { ok } from '../../../test/candidates';
+import { consentTo, fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { itemsOf, lockCheck } from '../checks/checkRepository';
+import { cancelCheck, completeItem } from '../checks/lifecycle';
+import { rechargeId, reverse } from './ledgerService';
+
+const { first: mainId, second } = demoMains;
+let gateway: TestGateway;
+let orders: Record<string, string>[];
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 1_000_000);
+  const token = await sessionOf(gateway, demoUsers.owner, mainId);
+  orders = [await placeOrder(gateway, token), await placeOrder(gateway, token)];
+  const checkId = orders[0]!.checkId!;
+  await consentTo(gateway, checkId);
+  await inAccount(gateway, mainId, async (work) => {
+    const check = (await lockCheck(work.tx, checkId))!;
+    const item = (await itemsOf(work.tx, check, true)).find(({ itemCode }) => itemCode === 'education')!;
+    await completeItem(work, check, item, { result: 'unverifiable', lamp: 'yellow' });
+  });
+  await inAccount(gateway, mainId, async (work) =>
+    cancelCheck(work, (await lockCheck(work.tx, orders[1]!.checkId!))!, 'not needed'),
+  );
+});
+afterAll(() => gateway.close());
+
+interface Entry {
+  kind: string;
+  available: number;
+  held: number;
+  balanceAfter: number | null;
+  [key: string]: unknown;
+}
+const list = async (body: object = {}, user: keyof typeof demoUsers = 'finance') => {
+  const token = await sessionOf(gateway, demoUsers[user], mainId);
+  return gateway.call('listLedger', { body }, { token, mainId });
+};
+async function all(body: object = {}, limit = 50): Promise<Entry[]> {
+  const rows: Entry[] = [];
+  let cursor: string | null = null;
+  do {
+    const { data } = ok(await list({ ...body, limit, ...(cursor && { cursor }) }));
+    rows.push(...(data.rows as Entry[]));
+    cursor = data.nextCursor as string | null;
+  } while (cursor);
+  return rows;
+}
+
+test('each booking says what it moved and what was available after it, page by page as in one', async () => {
+  const rows = await all();
+  for (const [at, row] of rows.entries())
+    expect(row.balanceAfter).toBe((rows[at + 1]?.balanceAfter ?? 0) + row.available);
+  const { available } = ok(
+    await gateway.call(
+      'getBalance',
+      {},
+      { token: await sessionOf(gateway, demoUsers.owner, mainId), mainId },
+    ),
+  ).data;
+  expect(rows[0]!.balanceAfter).toBe(available);
+  expect(rows.at(-1)).toMatchObject({
+    kind: 'recharge',
+    available: 1_000_000,
+    balanceAfter: 1_000_000,
+    orderNo: null,
+  });
+  expect(await all({}, 2)).toEqual(rows);
+});
+
+test('a hold says what has become of it, a charge which item of which order of whom', async () => {
+  const [held, cancelled] = [
+    await all({ kind: 'hold', orderNo: orders[0]!.orderNo }),
+    await all({ kind: 'hold' }),
+  ];
+  const became = (row?: Entry) => row!.became as Record<'held' | 'charged' | 'released', number>;
+  expect(held).toHaveLength(1);
+  expect(became(held[0]).charged).toBeGreaterThan(0);
+  expect(became(held[0]).released).toBe(0);
+  expect(became(held[0]).held + became(held[0]).charged).toBe(held[0]!.held);
+  expect(became(cancelled[0])).toEqual({ held: 0, charged: 0, released: cancelled[0]!.held });
+  const [charge, ...more] = await all({ kind: 'capture' });
+  expect(more).toEqual([]);
+  expect(charge).toMatchObject({
+    ...{
+      orderNo: orders[0]!.orderNo,
+      checkId: orders[0]!.checkId,
+      candidateName: '赵敏',
+      itemName: 'Education',
+    },
+    ...{ spent: became(held[0]).charged, balanceAfter: null, became: null },
+  });
+});
+
+test('an order number is taken as it was pasted; one that nobody has gives nothing', async () => {
+  const { orderNo } = orders[1]!;
+  const rows = await all({ orderNo: ` ${orderNo!.toLowerCase()} ` });
+  expect(rows.map(({ kind }) => kind)).toEqual(['release', 'release', 'release', 'release', 'hold']);
+  expect(await all({ orderNo: 'PB0' })).toEqual([]);
+});
+
+test('a reversal names what it takes back, which says so too', async () => {
+  await fund(gateway, 500);
+  const { reference } = (await all({ kind: 'recharge' }))[0]!;
+  const result = await inAccount(gateway, mainId, async ({ tx }) =>
+    reverse(tx, await rechargeId(tx, mainId, reference as string), { mainId, at: gateway.clock.now() }),
+  );
+  expect(result).toBe('reversed');
+  expect((await all({ kind: 'reversal' }))[0]).toMatchObject({
+    ...{ reverses: 'recharge', reference, available: -500, held: 0 },
+  });
+  expect((await all({ kind: 'recharge' })).map(({ isReversed }) => isReversed)).toEqual([true, false]);
+});
+
+test('another account has its own, and who does not watch the balance reads none', async () => {
+  expect((await list({}, 'recruiter')).code).toBe(403);
+  const token = await sessionOf(gateway, demoUsers.owner, second);
+  expect(ok(await gateway.call('listLedger', { body: {} }, { token, mainId: second })).data.rows).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { timeKey, type PagePosition } from '../../kernel/paging';
+import type { BookingKind } from './ledgerRepository';
+
+/** A booking as it is read, with what it belongs to. */
+export interface EntryRow {
+  id: string;
+  kind: BookingKind;
+  /** What a reversal takes back. */
+  reverses: BookingKind | null;
+  at: Date;
+  sortKey: string;
+  /** Fen by which each balance moved. */
+  available: number;
+  held: number;
+  spent: number;
+  /** The available balance when this was read, the same in every row. */
+  availableNow: number;
+  orderNo: string | null;
+  checkId: string | null;
+  candidateName: string | null;
+  itemZh: string | null;
+  itemEn: string | null;
+  /** The bank's reference of a recharge. */
+  reference: string | null;
+  by: string | null;
+  isReversed: boolean;
+  /** Of a hold: what its order's items have become, in fen. */
+  stillHeld: number;
+  charged: number;
+  released: number;
+}
+
+export interface EntryFilters {
+  kind?: BookingKind | undefined;
+  orderNo?: string | undefined;
+}
+
+/** The newest bookings first, after a position. */
+export function entriesAfter(
+  tx: Tx,
+  mainId: string,
+  { kind, orderNo, after, limit }: EntryFilters & { after: PagePosition | null; limit: number },
+): Promise<EntryRow[]> {
+  const conditions = [
+    after ? sql`and (t.created_at, t.id) < (${after.key}::timestamptz, ${after.id}::uuid)` : sql``,
+    kind ? sql`and t.kind = ${kind}` : sql``,
+    orderNo
+      ? sql`and t.order_id = (select o.id from orders o where o.main_id = ${mainId} and o.order_no = ${orderNo})`
+      : sql``,
+  ] as const;
+  return tx.many<EntryRow>(sql`
+    with page as materialized (
+      select t.* from ledger_transaction t where t.main_id = ${mainId} ${conditions[0]} ${conditions[1]} ${conditions[2]}
+      order by t.created_at desc, t.id desc limit ${limit})
+    select t.id, t.kind, b.kind as reverses, t.created_at as at, ${timeKey(sql`t.created_at`)} as "sortKey",
+      moved.available, moved.held, moved.spent,
+      coalesce((select a.balance from ledger_account a where a.main_id = ${mainId} and a.kind = 'available'), 0) as "availableNow",
+      o.order_no as "orderNo", c.id as "checkId", p.name as "candidateName", k.name_zh as "itemZh", k.name_en as "itemEn",
+      case when t.kind = 'recharge' then t.reference when b.kind = 'recharge' then b.reference end as reference,
+      (select u.nick_name from user_by_id(t.created_by) u) as by,
+      exists (select from ledger_transaction r where r.main_id = t.main_id and r.reverses_id = t.id) as "isReversed",
+      items.held as "stillHeld", items.charged, items.released
+    from page t
+      cross join lateral (select
+          coalesce(sum(e.amount) filter (where e.account_kind = 'available'), 0)::bigint as available,
+          coalesce(sum(e.amount) filter (where e.account_kind = 'held'), 0)::bigint as held,
+          coalesce(sum(e.amount) filter (where e.account_kind = 'spent'), 0)::bigint as spent
+        from ledger_entry e where e.main_id = t.main_id and e.transaction_id = t.id) moved
+      left join ledger_transaction b on b.main_id = t.main_id and b.id = t.reverses_id
+      left join orders o on o.main_id = t.main_id and o.id = t.order_id
+      left join lateral (select s.id, s.candidate_id from checks s where s.main_id = t.main_id and s.order_id = t.order_id
+        order by s.id limit 1) c on true
+      left join candidate p on p.main_id = t.main_id and p.id = c.candidate_id
+      left join check_item i on i.main_id = t.main_id and i.id = t.check_item_id
+      left join catalogue_all() k on k.code = i.item_code
+      cross join lateral (select coalesce(sum(n.price) filter (where n.money = 'held'), 0)::bigint as held,
+          coalesce(sum(n.price) filter (where n.money = 'captured'), 0)::bigint as charged,
+          coalesce(sum(n.price) filter (where n.money = 'released'), 0)::bigint as released
+        from check_item n where t.kind = 'hold' and n.main_id = t.main_id and n.check_id = c.id) items
+    order by t.created_at desc, t.id desc`);
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { LedgerEntry } from '../../api/resources/balanceApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { Ledger } from './Ledger';
+
+const hold: LedgerEntry = {
+  entryId: '0190a1b2-0000-7000-8000-00000000bbbb',
+  kind: 'hold',
+  reverses: null,
+  at: '2026-08-31T17:05:00Z',
+  available: -68_00,
+  held: 68_00,
+  spent: 0,
+  balanceAfter: 932_00,
+  orderNo: 'PB260831K7QW2M',
+  checkId: '0190a1b2-0000-7000-8000-00000000cccc',
+  candidateName: 'Zhao Min',
+  itemName: null,
+  reference: null,
+  by: 'Lin Owner',
+  isReversed: false,
+  became: { held: 30_00, charged: 35_00, released: 3_00 },
+};
+const recharge: LedgerEntry = {
+  ...hold,
+  ...{ entryId: '0190a1b2-0000-7000-8000-00000000dddd', kind: 'recharge', available: 1_000_00, held: 0 },
+  ...{
+    balanceAfter: 1_000_00,
+    orderNo: null,
+    checkId: null,
+    candidateName: null,
+    reference: 'B-1',
+    by: null,
+  },
+  ...{ became: null, isReversed: true },
+};
+const gateway = fakeGateway(() => ({ listLedger: { rows: [hold, recharge], nextCursor: null } }));
+beforeAll(() => loadPhrases('finance'));
+const open = (path = '/financialManage?tab=ledger') =>
+  render(<Ledger />, { route: path, userInfo: buildUserInfo({ permissions: ['balance.watch'] }) });
+
+it('shows what each booking moved, for whom, what was available after it, and what became of a hold', async () => {
+  const { container } = open();
+  const row = (await screen.findByText('Held for an order', { selector: '.name' })).closest('tr')!;
+  for (const text of ['Zhao Min', 'PB260831K7QW2M', '-¥68.00', '+¥68.00', '¥932.00', 'Lin Owner'])
+    expect(row).toHaveTextContent(text);
+  expect(row).toHaveTextContent('Of it charged ¥35.00, released ¥3.00, still held ¥30.00');
+  const came = screen.getByText('Recharge', { selector: '.name' }).closest('tr')!;
+  for (const text of ['+¥1,000.00', 'Bank’s reference B-1', 'taken back since', 'Probity'])
+    expect(came).toHaveTextContent(text);
+  await expectNoAxeFaults(container);
+});
+
+it('is filtered by kind and order number, which stand in the address', async () => {
+  const { user } = open('/financialManage?tab=ledger&kind=capture');
+  await waitFor(() => expect(gateway.bodies('listLedger')).toMatchObject([{ kind: 'capture' }]));
+  gateway.answer({ listLedger: { rows: [], nextCursor: null } });
+  await user.type(await screen.findByRole('searchbox', { name: 'Order number' }), ' pb26 {Enter}');
+  expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+  expect(gateway.bodies('listLedger').at(-1)).toMatchObject({ kind: 'capture', orderNo: 'pb26' });
+});

@@ -1,0 +1,37 @@
+/** /financialManage, all bookings. */
+export const ledger = {
+  table: 'Bookings, the newest first',
+  kind: {
+    recharge: 'Recharge',
+    hold: 'Held for an order',
+    capture: 'Charged',
+    release: 'Released',
+    reversal: 'Taken back',
+  },
+  reverses: {
+    recharge: 'Recharge taken back',
+    hold: 'Hold taken back',
+    capture: 'Charge taken back',
+    release: 'Release taken back',
+    reversal: 'Taken back',
+  },
+  isReversed: 'taken back since',
+  column: {
+    what: 'Booking',
+    about: 'For',
+    available: 'Available',
+    held: 'Held',
+    after: 'Available after it',
+    by: 'By',
+  },
+  became: 'Of it charged {{charged}}, released {{released}}, still held {{held}}',
+  reference: 'Bank’s reference {{reference}}',
+  filter: 'Kind',
+  search: 'Order number',
+  searchHint: 'A whole order number',
+  empty: 'No bookings yet',
+  emptyBody: 'Every recharge and every movement of your money stands here.',
+  none: 'Nothing matches',
+  noneBody: 'Choose another kind, or check the order number.',
+  system: 'Probity',
+};

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import { formatFen } from '@probity/contract/rules/fen';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LedgerEntry } from '../../api/resources/balanceApi';
+import type { DataColumn } from '../../components/table/types';
+import { formatInstant } from '../../lib/dates';
+
+/** The columns of the ledger: what, for what, what moved, what was available after it. */
+export function useLedgerColumns(): DataColumn<LedgerEntry>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        id: 'what',
+        header: t('finance.ledger.column.what'),
+        width: 170,
+        isFixed: true,
+        cell: (row) => <What row={row} />,
+      },
+      {
+        id: 'about',
+        header: t('finance.ledger.column.about'),
+        width: 220,
+        cell: (row) => <About row={row} />,
+      },
+      {
+        id: 'available',
+        header: t('finance.ledger.column.available'),
+        width: 110,
+        align: 'end',
+        cell: (row) => <Moved fen={row.available} />,
+      },
+      {
+        id: 'held',
+        header: t('finance.ledger.column.held'),
+        width: 110,
+        align: 'end',
+        cell: (row) => <Moved fen={row.held} />,
+      },
+      {
+        id: 'after',
+        header: t('finance.ledger.column.after'),
+        width: 120,
+        align: 'end',
+        yields: 2,
+        cell: (row) => (row.balanceAfter === null ? '–' : formatFen(row.balanceAfter)),
+      },
+      {
+        id: 'by',
+        header: t('finance.ledger.column.by'),
+        width: 90,
+        yields: 1,
+        cell: (row) => row.by ?? t('finance.ledger.system'),
+      },
+    ],
+    [t],
+  );
+}
+
+/** A booking on a phone. */
+export function useLedgerCard(): (row: LedgerEntry) => ReactNode {
+  return useCallback(
+    (row: LedgerEntry) => (
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, py: 0.5 }}>
+        <div>
+          <What row={row} />
+          <About row={row} />
+        </div>
+        <Box sx={{ textAlign: 'end' }}>
+          <Moved fen={row.available || row.held} />
+          {row.balanceAfter !== null && <small>{formatFen(row.balanceAfter)}</small>}
+        </Box>
+      </Box>
+    ),
+    [],
+  );
+}
+
+function What({ row: { kind, reverses, isReversed, at } }: { row: LedgerEntry }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="name">
+        {t(reverses ? `finance.ledger.reverses.${reverses}` : `finance.ledger.kind.${kind}`)}
+      </div>
+      <small>
+        {[formatInstant(at), isReversed && t('finance.ledger.isReversed')].filter(Boolean).join(' · ')}
+      </small>
+    </>
+  );
+}
+
+/**
+ * For whom and what, in two lines for every row: of a hold its order and what has become of it, of what follows it the item and the
+ * order, of a recharge the bank's reference.
+ */
+function About({ row: { candidateName, itemName, orderNo, reference, became } }: { row: LedgerEntry }) {
+  const { t } = useTranslation();
+  const [first, second] = became
+    ? [
+        [candidateName, orderNo],
+        t('finance.ledger.became', {
+          charged: formatFen(became.charged),
+          released: formatFen(became.released),
+          held: formatFen(became.held),
+        }),
+      ]
+    : [[candidateName, itemName], orderNo];
+  return (
+    <>
+      <div>
+        {first.filter(Boolean).join(' · ') || (reference && t('finance.ledger.reference', { reference }))}
+      </div>
+      <small>{second ?? '\u00a0'}</small>
+    </>
+  );
+}
+
+/** By how much a balance moved; the sign is always there. */
+function Moved({ fen }: { fen: number }) {
+  if (fen === 0) return '–';
+  return <span className="whole">{fen > 0 ? `+${formatFen(fen)}` : formatFen(fen)}</span>;
+}
