@@ -7,6 +7,9 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 const DAYS_TOLD = 7;
 
+/** The browser's own word for it is that of a clock: "now", 现在. */
+const JUST_NOW: Record<string, string> = { en: 'just now', 'zh-CN': '刚刚' };
+
 /** A formatter is dear to make, and a list says a time in each row. */
 const formatters = new Map<string, Intl.RelativeTimeFormat>();
 
@@ -23,6 +26,8 @@ function formatterOf(language: string): Intl.RelativeTimeFormat {
 export function formatAgo(iso: string, language: string, now: Date = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - new Date(iso).getTime()) / 1000);
   const [unit, size] = STEPS.find(([, least]) => seconds >= least) ?? (['second', Infinity] as const);
+  const justNow = JUST_NOW[language];
+  if (unit === 'second' && justNow) return justNow;
   const many = Math.floor(seconds / size);
   if (unit === 'day' && many >= DAYS_TOLD) return formatDate(iso);
   return formatterOf(language).format(-many, unit);

@@ -1,4 +1,3 @@
-import { CODE } from '@probity/contract/codeNames';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import {
@@ -15,6 +14,7 @@ import { useAppForm } from '../../../components/form/useAppForm';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { toast } from '../../../lib/toast';
 import { CertificationDecision } from './CertificationDecision';
+import { isChangedMeanwhile } from '../changedMeanwhile';
 import { CertificationFacts } from './CertificationFacts';
 
 interface CertificationDialogProps {
@@ -23,14 +23,6 @@ interface CertificationDialogProps {
 }
 
 type Decision = '' | 'accept' | 'reject';
-
-/** The refusals that say the submission is no longer what was read: each reading is told to the enterprise. */
-const CHANGED: readonly (number | undefined)[] = [
-  CODE.SAME_AS_ANOTHER,
-  CODE.WORKED_BY_ANOTHER,
-  CODE.CHANGE_WITHDRAWN,
-  CODE.NO_SUCH_MOVE,
-];
 
 const empty = { decision: '' as Decision, reason: '' };
 const rules = {
@@ -49,7 +41,7 @@ export function CertificationDialog({ item: { workItemId, mainName }, onClose }:
     form,
     // Decided, taken back or warned of since: what stands is read again.
     onRefused: ({ code }) => {
-      if (CHANGED.includes(code)) void refetch();
+      if (isChangedMeanwhile({ code })) void refetch();
     },
     onDone: (_data, { body: { accept } }) => {
       const words = data?.change ? 'certification.ofChange' : 'certification';

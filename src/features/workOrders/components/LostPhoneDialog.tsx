@@ -19,6 +19,7 @@ import { useAppForm } from '../../../components/form/useAppForm';
 import { OwnCodeField } from '../../../domain/OwnCodeField';
 import { toast } from '../../../lib/toast';
 import { isVerifyCode, readVerifyCode } from '../../../lib/verifyCode';
+import { isChangedMeanwhile } from '../changedMeanwhile';
 import { LostPhoneFacts } from './LostPhoneFacts';
 
 interface LostPhoneDialogProps {
@@ -27,15 +28,6 @@ interface LostPhoneDialogProps {
 }
 
 type Decision = '' | 'accept' | 'reject';
-
-/** The refusals that say the request is no longer what was read. */
-const CHANGED: readonly (number | undefined)[] = [
-  CODE.PHONE_IN_USE,
-  CODE.WORKED_BY_ANOTHER,
-  CODE.LOST_PHONE_CLOSED,
-  CODE.LOST_PHONE_UNFIT,
-  CODE.LOST_PHONE_OWN,
-];
 
 const empty = { decision: '' as Decision, note: '', verifyCode: '' };
 const rules = {
@@ -63,7 +55,7 @@ export function LostPhoneDialog({ item: { workItemId, mainName }, onClose }: Los
     // It was withdrawn, decided or changed meanwhile: what stands there says so. Each reading is told to the enterprise, so a mistyped
     // code is none.
     onRefused: ({ code }) => {
-      if (CHANGED.includes(code)) void refetch();
+      if (isChangedMeanwhile({ code })) void refetch();
     },
   });
   const handleSend = ({ decision, note, verifyCode }: typeof empty) => {

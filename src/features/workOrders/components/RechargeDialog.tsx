@@ -21,21 +21,13 @@ import { OwnCodeField } from '../../../domain/OwnCodeField';
 import { rechargeFen } from '../../../domain/rechargeFen';
 import { toast } from '../../../lib/toast';
 import { isVerifyCode, readVerifyCode } from '../../../lib/verifyCode';
+import { isChangedMeanwhile } from '../changedMeanwhile';
 import { RechargeFacts } from './RechargeFacts';
 
 interface RechargeDialogProps {
   item: WorkItem;
   onClose: () => void;
 }
-
-/** The refusals that say it is no longer what was read: each reading is told to the enterprise. */
-const CHANGED: readonly (number | undefined)[] = [
-  CODE.WORKED_BY_ANOTHER,
-  CODE.RECHARGE_CLOSED,
-  CODE.RECHARGE_OWN,
-  CODE.RECHARGE_SECOND_PERSON,
-  CODE.RECHARGE_DIFFERS,
-];
 
 type Decision = '' | 'accept' | 'reject';
 
@@ -72,7 +64,7 @@ export function RechargeDialog({ item: { workItemId, mainName }, onClose }: Rech
   };
   // It was withdrawn, decided or first confirmed meanwhile: what stands there says so.
   const onRefused = ({ code }: { code?: number }) => {
-    if (CHANGED.includes(code)) void refetch();
+    if (isChangedMeanwhile({ code })) void refetch();
   };
   const confirming = useSubmit(confirm, {
     form,
