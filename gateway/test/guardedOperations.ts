@@ -41,6 +41,7 @@ getAuditSeal          session         audit.read
 getBalance            session         balance.watch
 saveBalanceNotice     session         balance.watch
 listLedger            session         balance.watch
+getCosts              session         balance.watch
 getOpening            visitor         -
 listOpenings          session visitor -
 chooseOpening         session visitor -

@@ -52,6 +52,11 @@ export const keepingRows: OpenRow[] = [
     right: 'balance.watch',
     input: () => ({ body: { notifyBelow: 100_000 } }),
   },
+  {
+    operation: 'getCosts',
+    right: 'balance.watch',
+    input: () => ({ body: { by: 'person', from: '2026-01', to: '2026-02' } }),
+  },
   { operation: 'listLedger', right: 'balance.watch', input: () => ({ body: {} }) },
   { operation: 'listStatements', right: 'balance.watch', input: () => ({ body: {} }) },
   // No month is closed: modules/statements/statements.test.ts reads those of another account.

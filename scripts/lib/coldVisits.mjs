@@ -51,7 +51,7 @@ export async function listColdVisits(request) {
     asOwner('/enterSuccess'),
     asOwner('/serviceContract'),
     asOwner('/financialManage'),
-    ...['statements', 'ledger'].map((tab) => asOwner(`/financialManage (${tab})`, `?tab=${tab}`)),
+    ...['costs', 'statements', 'ledger'].map((tab) => asOwner(`/financialManage (${tab})`, `?tab=${tab}`)),
     asOwner('/businessManage'),
     ...['me', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map((tab) =>
       asOwner(`/businessManage (${tab})`, `?tab=${tab}`),

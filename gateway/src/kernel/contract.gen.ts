@@ -902,6 +902,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/balance/cost/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What was charged in some months, by month, department, person, package or item; at most 200 rows, the dearest */
+    post: operations['getCosts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/candidate/opening/get': {
     parameters: {
       query?: never;
@@ -3457,6 +3474,21 @@ export interface components {
         charged: components['schemas']['Fen'];
         released: components['schemas']['Fen'];
       } | null;
+    };
+    /** @description As months are in China */
+    Month: string;
+    Cost: {
+      /** @description Id of the department, person (or API key) or package, code of the item, or the month; null where there is none */
+      key: string | null;
+      name: string | null;
+      checks: number;
+      /** @description Less what was reversed */
+      charged: components['schemas']['Fen'];
+    };
+    Costs: {
+      /** @description Of all, also of what stands in no row */
+      total: components['schemas']['Fen'];
+      rows: components['schemas']['Cost'][];
     };
     Opening: {
       openingId: components['schemas']['Uuid'];
@@ -6679,6 +6711,35 @@ export interface operations {
             rows: components['schemas']['LedgerEntry'][];
             nextCursor: string | null;
           };
+        };
+      };
+    };
+  };
+  getCosts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          by: 'month' | 'department' | 'person' | 'package' | 'item';
+          from: components['schemas']['Month'];
+          to: components['schemas']['Month'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Costs'];
         };
       };
     };

@@ -54,6 +54,7 @@ export interface OperationTraits {
   getBalance: { access: 'session'; takes: 'json'; gives: 'json' };
   saveBalanceNotice: { access: 'session'; takes: 'json'; gives: 'json' };
   listLedger: { access: 'session'; takes: 'json'; gives: 'json' };
+  getCosts: { access: 'session'; takes: 'json'; gives: 'json' };
   getOpening: { access: 'visitor'; takes: 'json'; gives: 'json' };
   nameOpening: { access: 'public'; takes: 'json'; gives: 'json' };
   listOpenings: { access: 'session' | 'visitor'; takes: 'json'; gives: 'json' };

@@ -21,6 +21,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: onePage(queryArg.body, pageParam),
       }),
     }),
+    getCosts: build.query<GetCostsApiResponse, GetCostsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/balance/cost/get`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -44,6 +51,14 @@ export type ListLedgerApiArg = {
     orderNo?: string;
     cursor?: Cursor;
     limit?: Limit;
+  };
+};
+export type GetCostsApiResponse = /** status 200 The answer */ Costs;
+export type GetCostsApiArg = {
+  body: {
+    by: 'month' | 'department' | 'person' | 'package' | 'item';
+    from: Month;
+    to: Month;
   };
 };
 export type Fen = number;
@@ -102,3 +117,17 @@ export type LedgerEntry = {
 };
 export type Cursor = string;
 export type Limit = number;
+export type Cost = {
+  /** Id of the department, person (or API key) or package, code of the item, or the month; null where there is none */
+  key: string | null;
+  name: string | null;
+  checks: number;
+  /** Less what was reversed */
+  charged: Fen;
+};
+export type Costs = {
+  /** Of all, also of what stands in no row */
+  total: Fen;
+  rows: Cost[];
+};
+export type Month = string;

@@ -1,7 +1,7 @@
 import { generatedApi, type LedgerEntry } from '../generated/balance.gen';
 import { unlessFailed } from '../transport/tags';
 
-export type { Balance, LedgerEntry, LedgerKind } from '../generated/balance.gen';
+export type { Balance, Cost, LedgerEntry, LedgerKind } from '../generated/balance.gen';
 
 const all = ['Balance' as const];
 const told = [...all, 'AuditEvent' as const];
@@ -13,6 +13,7 @@ export const ledgerRows = { endpointName: 'listLedger', idOf: (row: LedgerEntry)
 export const balanceApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getBalance: { providesTags: all, extraOptions: { hideErrors: true } },
+    getCosts: { providesTags: [{ type: 'LedgerEntry', id: 'LIST' }], extraOptions: { hideErrors: true } },
     listLedger: {
       providesTags: [{ type: 'LedgerEntry', id: 'LIST' }],
       extraOptions: { hideErrors: true },
@@ -21,4 +22,9 @@ export const balanceApi = generatedApi.enhanceEndpoints({
   },
 });
 
-export const { useGetBalanceQuery, useListLedgerInfiniteQuery, useSaveBalanceNoticeMutation } = balanceApi;
+export const {
+  useGetBalanceQuery,
+  useGetCostsQuery,
+  useListLedgerInfiniteQuery,
+  useSaveBalanceNoticeMutation,
+} = balanceApi;

@@ -23,9 +23,11 @@ const Statements = lazyPart(() => import('./Statements').then((module) => module
 
 const Ledger = lazyPart(() => import('./Ledger').then((module) => module.Ledger));
 
-const PARTS = ['overview', 'statements', 'ledger'] as const;
+const Costs = lazyPart(() => import('./Costs').then((module) => module.Costs));
 
-/** `/financialManage`: what the account has left and how it is recharged; its closed months; every booking. */
+const PARTS = ['overview', 'costs', 'statements', 'ledger'] as const;
+
+/** `/financialManage`: what the account has left and how it is recharged; its costs; its closed months; every booking. */
 export function FinancialManagePage() {
   const { t } = useTranslation();
   const { mainName } = useSelector(selectUserInfo);
@@ -44,6 +46,7 @@ export function FinancialManagePage() {
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${part}`}>
         {part === 'overview' && <Overview />}
+        {part === 'costs' && <Costs />}
         {part === 'statements' && <Statements />}
         {part === 'ledger' && <Ledger />}
       </div>

@@ -59,7 +59,16 @@ it('is filtered by kind and order number, which stand in the address', async () 
   const { user } = open('/financialManage?tab=ledger&kind=capture');
   await waitFor(() => expect(gateway.bodies('listLedger')).toMatchObject([{ kind: 'capture' }]));
   gateway.answer({ listLedger: { rows: [], nextCursor: null } });
-  await user.type(await screen.findByRole('searchbox', { name: 'Order number' }), ' pb26 {Enter}');
+  await user.type(await screen.findByRole('searchbox', { name: 'Order number' }), ' pb26-1122 {Enter}');
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
-  expect(gateway.bodies('listLedger').at(-1)).toMatchObject({ kind: 'capture', orderNo: 'pb26' });
+  expect(gateway.bodies('listLedger').at(-1)).toMatchObject({ kind: 'capture', orderNo: 'PB261122' });
+});
+
+it('what is no order number is said to be none; it is neither sent nor in the address', async () => {
+  const { user } = open();
+  await screen.findByText('Zhao Min', { exact: false });
+  await user.type(screen.getByRole('searchbox', { name: 'Order number' }), '13800000001{Enter}');
+  expect(await screen.findByText(/^This is no order number/)).toBeInTheDocument();
+  expect(window.location.hash).not.toContain('138');
+  for (const body of gateway.bodies('listLedger')) expect(body).not.toHaveProperty('orderNo');
 });

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { orderNoIn } from '@probity/contract/rules/orderNo';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openedAnew } from '../../api/lists/pages';
@@ -19,13 +21,21 @@ export function Ledger() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const kind = KINDS.find((one) => one === search.get('kind'));
-  const orderNo = search.get('orderNo') ?? '';
+  const orderNo = orderNoIn(search.get('orderNo') ?? '') ?? '';
+  // What is no order number may be a name or a phone: it is not sent, and does not stand in the address.
+  const [isOdd, setOdd] = useState(false);
   const filters = { ...(kind && { kind }), ...(orderNo && { orderNo }) };
   const isFiltered = Object.keys(filters).length > 0;
   const list = usePagedRows(useListLedgerInfiniteQuery({ body: filters }, openedAnew), ledgerRows.idOf);
+  const bodyKey = isFiltered ? 'finance.ledger.noneBody' : 'finance.ledger.emptyBody';
   const show = (next: { kind?: string; orderNo?: string }) => {
     const all = Object.entries({ tab: 'ledger', ...filters, ...next });
     setSearch(Object.fromEntries(all.filter(([, value]) => value !== '')), { replace: true });
+  };
+  const handleSearch = (text: string) => {
+    const found = orderNoIn(text);
+    setOdd(text.trim() !== '' && found === undefined);
+    show({ orderNo: found ?? '' });
   };
   return (
     <DataTable
@@ -34,12 +44,13 @@ export function Ledger() {
       columns={useLedgerColumns()}
       card={useLedgerCard()}
       {...list}
+      rows={isOdd ? [] : list.rows}
       nameOf={(row) => formatInstant(row.at)}
       onRowOpen={(row) => row.checkId && void navigate(`/backRecord/detail?id=${row.checkId}`)}
       empty={
         <EmptyState
-          title={t(isFiltered ? 'finance.ledger.none' : 'finance.ledger.empty')}
-          body={t(isFiltered ? 'finance.ledger.noneBody' : 'finance.ledger.emptyBody')}
+          title={t(isFiltered || isOdd ? 'finance.ledger.none' : 'finance.ledger.empty')}
+          body={t(isOdd ? 'finance.ledger.noOrderNo' : bodyKey)}
         />
       }
       toolbar={
@@ -48,7 +59,7 @@ export function Ledger() {
             label={t('finance.ledger.search')}
             placeholder={t('finance.ledger.searchHint')}
             value={orderNo}
-            onSearch={(text) => show({ orderNo: text.trim() })}
+            onSearch={handleSearch}
           />
           <FilterSelect
             label={t('finance.ledger.filter')}

@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module';
+import { getCosts } from './costs';
 import { listLedger } from './entries';
 import { getBalance, saveBalanceNotice } from './balanceNotice';
 
@@ -6,6 +7,7 @@ import { getBalance, saveBalanceNotice } from './balanceNotice';
 export const ledgerModule = defineModule({
   name: 'ledger',
   handlers: {
+    getCosts: (ctx, { body }) => getCosts(ctx, body),
     listLedger: (ctx, { body }) => listLedger(ctx, body),
     getBalance: (ctx) => getBalance(ctx),
     saveBalanceNotice: (ctx, { body }) => saveBalanceNotice(ctx, body.notifyBelow),

@@ -1,3 +1,4 @@
+import { costs } from './costs';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
 import { statements } from './statements';
@@ -7,6 +8,7 @@ export const finance = {
   parts: {
     label: 'Parts of finance',
     overview: 'Overview',
+    costs: 'Costs',
     statements: 'Statements',
     ledger: 'All bookings',
   },
@@ -38,4 +40,5 @@ export const finance = {
   recharge: recharges,
   statements,
   ledger,
+  costs,
 };

@@ -32,6 +32,7 @@ export const ledger = {
   empty: 'No bookings yet',
   emptyBody: 'Every recharge and every movement of your money stands here.',
   none: 'Nothing matches',
+  noOrderNo: 'This is no order number: it begins with PB and a digit.',
   noneBody: 'Choose another kind, or check the order number.',
   system: 'Probity',
 };

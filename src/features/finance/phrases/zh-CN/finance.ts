@@ -1,10 +1,17 @@
 import type { finance as english } from '../en/finance';
+import { costs } from './costs';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
 import { statements } from './statements';
 
 export const finance: typeof english = {
-  parts: { label: '财务管理分区', overview: '概览', statements: '对账单', ledger: '资金流水' },
+  parts: {
+    label: '财务管理分区',
+    overview: '概览',
+    costs: '费用分析',
+    statements: '对账单',
+    ledger: '资金流水',
+  },
   title: '余额',
   available: '可用余额',
   held: '进行中的背调已冻结',
@@ -32,4 +39,5 @@ export const finance: typeof english = {
   recharge: recharges,
   statements,
   ledger,
+  costs,
 };

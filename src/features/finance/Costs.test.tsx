@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { loadPhrases } from '../../i18n/i18n';
+import { cut } from '../../test/answers';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { Costs } from './Costs';
+
+const person = '0190a1b2-0000-7000-8000-00000000aaaa';
+const rows = [
+  { key: person, name: 'Lin Owner', checks: 3, charged: 300_00 },
+  { key: null, name: null, checks: 1, charged: 100_00 },
+];
+const gateway = fakeGateway(() => ({ getCosts: { total: 400_00, rows } }));
+beforeAll(() => loadPhrases('finance'));
+const open = (query = '&by=person&time=this') =>
+  render(<Costs />, {
+    route: `/financialManage?tab=costs${query}`,
+    userInfo: buildUserInfo({ permissions: ['balance.watch'] }),
+  });
+
+it('tells who spent what share, each leading to their records', async () => {
+  const { container } = open();
+  const line = within((await screen.findByText('Lin Owner')).closest('tr')!);
+  for (const text of ['3', '¥300.00', '75.0 %']) expect(line.getByText(text)).toBeInTheDocument();
+  expect(line.getByRole('link')).toHaveAttribute('href', `#/backRecord?owner=${person}`);
+  const nobody = within(screen.getByText('Nobody').closest('tr')!);
+  expect(nobody.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText(/^¥400\.00 from \d{4}-\d{2} to/)).toBeInTheDocument();
+  await expectNoAxeFaults(container);
+});
+
+it('asks by another side and time, which stand in the address; what is nonsense there is the usual', async () => {
+  const { user } = open('&by=colour&time=2');
+  await waitFor(() => expect(gateway.bodies('getCosts')).toMatchObject([{ by: 'month' }]));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'By item');
+  await waitFor(() => expect(gateway.bodies('getCosts').at(-1)).toMatchObject({ by: 'item' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Last month');
+  await waitFor(() => {
+    const { from, to, by } = gateway.bodies('getCosts').at(-1)!;
+    expect([from, by]).toEqual([to, 'item']);
+  });
+});
+
+it('says that nothing was spent, and asks again after a failure', async () => {
+  gateway.answer({ getCosts: cut });
+  const { user } = open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  gateway.answer({ getCosts: { total: 0, rows: [] } });
+  await user.click(again);
+  expect(await screen.findByText('Nothing was spent')).toBeInTheDocument();
+});
