@@ -13,6 +13,8 @@ export const baseline: Components<Theme> = {
       },
       '#root': { minHeight: '100vh', display: 'flex', flexDirection: 'column' },
       a: { color: theme.vars.palette.primary.main },
+      // A date does not break at its hyphens.
+      time: { whiteSpace: 'nowrap' },
       // Led to by the program on a new screen, never a stop.
       main: { outline: 'none' },
       'fieldset, legend': { border: 0, margin: 0, padding: 0, minWidth: 0 },
