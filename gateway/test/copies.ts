@@ -28,6 +28,8 @@ export async function copies(
       [count, id],
     );
     await client.query('commit');
+    // As the database does by itself within a minute: until then it plans for the few rows there were.
+    await client.query(`analyze ${table}`);
   } finally {
     client.release();
   }
