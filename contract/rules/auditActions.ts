@@ -153,6 +153,7 @@ export const auditActions = {
   'recharge.confirmed': { group: 'order', en: 'Recharge confirmed', zh: '确认充值' },
   'recharge.rejected': { group: 'order', en: 'Recharge rejected', zh: '驳回充值' },
   'statement.closed': { group: 'order', en: 'Statement closed', zh: '对账单出账' },
+  'ledger.exported': { group: 'access', en: 'Bookings exported', zh: '导出资金流水' },
   'statement.exported': { group: 'access', en: 'Statement exported', zh: '导出对账单' },
   'ledger.recharged': { group: 'order', en: 'Balance recharged', zh: '余额充值' },
   'ledger.rechargeReversed': { group: 'order', en: 'Recharge taken back', zh: '撤销充值' },

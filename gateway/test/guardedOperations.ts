@@ -41,6 +41,7 @@ getAuditSeal          session         audit.read
 getBalance            session         balance.watch
 saveBalanceNotice     session         balance.watch
 listLedger            session         balance.watch
+exportLedger          session         balance.watch
 getCosts              session         balance.watch
 getOpening            visitor         -
 listOpenings          session visitor -
@@ -141,6 +142,7 @@ exportStatement       session         balance.watch
 startChecksExport     session         check.export
 startAuditExport      session         audit.read
 startStatementExport  session         balance.watch
+startLedgerExport     session         balance.watch
 listTasks             session         -
 getTask               session         -
 cancelTask            session         -

@@ -57,6 +57,11 @@ export const keepingRows: OpenRow[] = [
     right: 'balance.watch',
     input: () => ({ body: { by: 'person', from: '2026-01', to: '2026-02' } }),
   },
+  // An order number that nobody has gives an empty file.
+  ...(['exportLedger', 'startLedgerExport'] as const).map((operation) => ({
+    ...{ operation, right: 'balance.watch' as const },
+    input: () => ({ body: { orderNo: 'PB0' } }),
+  })),
   { operation: 'listLedger', right: 'balance.watch', input: () => ({ body: {} }) },
   { operation: 'listStatements', right: 'balance.watch', input: () => ({ body: {} }) },
   // No month is closed: modules/statements/statements.test.ts reads those of another account.

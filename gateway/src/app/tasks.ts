@@ -3,6 +3,7 @@ import { auditExport } from '../modules/audit/auditExport';
 import { checksCancel, checksRemind } from '../modules/checks/bulkService';
 import { checksExport } from '../modules/checks/exportService';
 import { eraseTask } from '../modules/retention/eraseTask';
+import { ledgerExport } from '../modules/ledger/entriesExport';
 import { statementExport } from '../modules/statements/statementSheet';
 
 /** Every kind of long work that the modules bring. */
@@ -12,5 +13,6 @@ export const allTasks = taskKinds([
   checksCancel.task,
   auditExport.task,
   statementExport.task,
+  ledgerExport.task,
   eraseTask,
 ]);

@@ -902,6 +902,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/balance/entry/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The bookings that are asked for as CSV or XLSX, up to 5 000; more are made in the background (startLedgerExport) */
+    post: operations['exportLedger'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/balance/cost/get': {
     parameters: {
       query?: never;
@@ -2619,6 +2636,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/task/export/ledger': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes the file of exportLedger in the background, up to 100 000 bookings */
+    post: operations['startLedgerExport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/task/task/list': {
     parameters: {
       query?: never;
@@ -3475,6 +3509,22 @@ export interface components {
         released: components['schemas']['Fen'];
       } | null;
     };
+    LedgerExport: {
+      kind?: components['schemas']['LedgerKind'];
+      /** @description A whole order number, as it was pasted */
+      orderNo?: string;
+      /** @description Of the items behind charges, releases and their reversals */
+      itemCode?: string;
+      /** @description The first day, as days are in China */
+      from?: components['schemas']['Day'];
+      /** @description The last day */
+      to?: components['schemas']['Day'];
+      /**
+       * @description csv without it
+       * @enum {string}
+       */
+      format?: 'csv' | 'xlsx';
+    };
     /** @description As months are in China */
     Month: string;
     Cost: {
@@ -4136,7 +4186,13 @@ export interface components {
       candidateName: string | null;
     };
     /** @enum {string} */
-    TaskKind: 'checks.export' | 'audit.export' | 'statement.export' | 'checks.remind' | 'checks.cancel';
+    TaskKind:
+      | 'checks.export'
+      | 'audit.export'
+      | 'statement.export'
+      | 'ledger.export'
+      | 'checks.remind'
+      | 'checks.cancel';
     /** @enum {string} */
     TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
     TaskOutcomes: {
@@ -6695,6 +6751,12 @@ export interface operations {
           kind?: components['schemas']['LedgerKind'];
           /** @description A whole order number, as it was pasted */
           orderNo?: string;
+          /** @description Of the items behind charges, releases and their reversals */
+          itemCode?: string;
+          /** @description The first day, as days are in China */
+          from?: components['schemas']['Day'];
+          /** @description The last day */
+          to?: components['schemas']['Day'];
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];
         };
@@ -6711,6 +6773,39 @@ export interface operations {
             rows: components['schemas']['LedgerEntry'][];
             nextCursor: string | null;
           };
+        };
+      };
+    };
+  };
+  exportLedger: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LedgerExport'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
         };
       };
     };
@@ -9452,6 +9547,30 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['StatementExport'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'];
+        };
+      };
+    };
+  };
+  startLedgerExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LedgerExport'];
       };
     };
     responses: {

@@ -54,6 +54,7 @@ export interface OperationTraits {
   getBalance: { access: 'session'; takes: 'json'; gives: 'json' };
   saveBalanceNotice: { access: 'session'; takes: 'json'; gives: 'json' };
   listLedger: { access: 'session'; takes: 'json'; gives: 'json' };
+  exportLedger: { access: 'session'; takes: 'json'; gives: 'file' };
   getCosts: { access: 'session'; takes: 'json'; gives: 'json' };
   getOpening: { access: 'visitor'; takes: 'json'; gives: 'json' };
   nameOpening: { access: 'public'; takes: 'json'; gives: 'json' };
@@ -155,6 +156,7 @@ export interface OperationTraits {
   startChecksExport: { access: 'session'; takes: 'json'; gives: 'json' };
   startAuditExport: { access: 'session'; takes: 'json'; gives: 'json' };
   startStatementExport: { access: 'session'; takes: 'json'; gives: 'json' };
+  startLedgerExport: { access: 'session'; takes: 'json'; gives: 'json' };
   listTasks: { access: 'session'; takes: 'json'; gives: 'json' };
   getTask: { access: 'session'; takes: 'json'; gives: 'json' };
   cancelTask: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -21,6 +21,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: onePage(queryArg.body, pageParam),
       }),
     }),
+    exportLedger: build.mutation<ExportLedgerApiResponse, ExportLedgerApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/balance/entry/export`,
+        method: 'POST',
+        body: queryArg.ledgerExport,
+      }),
+      extraOptions: { responseType: 'blob' },
+    }),
     getCosts: build.query<GetCostsApiResponse, GetCostsApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/balance/cost/get`,
@@ -49,9 +57,19 @@ export type ListLedgerApiArg = {
     kind?: LedgerKind;
     /** A whole order number, as it was pasted */
     orderNo?: string;
+    /** Of the items behind charges, releases and their reversals */
+    itemCode?: string;
+    /** The first day, as days are in China */
+    from?: Day;
+    /** The last day */
+    to?: Day;
     cursor?: Cursor;
     limit?: Limit;
   };
+};
+export type ExportLedgerApiResponse = /** status 200 The answer */ Blob;
+export type ExportLedgerApiArg = {
+  ledgerExport: LedgerExport;
 };
 export type GetCostsApiResponse = /** status 200 The answer */ Costs;
 export type GetCostsApiArg = {
@@ -115,8 +133,22 @@ export type LedgerEntry = {
     released: Fen;
   } | null;
 };
+export type Day = string;
 export type Cursor = string;
 export type Limit = number;
+export type LedgerExport = {
+  kind?: LedgerKind;
+  /** A whole order number, as it was pasted */
+  orderNo?: string;
+  /** Of the items behind charges, releases and their reversals */
+  itemCode?: string;
+  /** The first day, as days are in China */
+  from?: Day;
+  /** The last day */
+  to?: Day;
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+};
 export type Cost = {
   /** Id of the department, person (or API key) or package, code of the item, or the month; null where there is none */
   key: string | null;

@@ -23,6 +23,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.statementExport,
       }),
     }),
+    startLedgerExport: build.mutation<StartLedgerExportApiResponse, StartLedgerExportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/task/export/ledger`,
+        method: 'POST',
+        body: queryArg.ledgerExport,
+      }),
+    }),
     listTasks: build.query<ListTasksApiResponse, ListTasksApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/task/task/list`,
@@ -72,6 +79,10 @@ export type StartStatementExportApiResponse = /** status 200 The answer */ Task;
 export type StartStatementExportApiArg = {
   statementExport: StatementExport;
 };
+export type StartLedgerExportApiResponse = /** status 200 The answer */ Task;
+export type StartLedgerExportApiArg = {
+  ledgerExport: LedgerExport;
+};
 export type ListTasksApiResponse = /** status 200 The answer */ Task[];
 export type ListTasksApiArg = {
   kind?: TaskKind;
@@ -92,7 +103,7 @@ export type DownloadTaskFileApiArg = {
 };
 export type Uuid = string;
 export type TaskKind =
-  'checks.export' | 'audit.export' | 'statement.export' | 'checks.remind' | 'checks.cancel';
+  'checks.export' | 'audit.export' | 'statement.export' | 'ledger.export' | 'checks.remind' | 'checks.cancel';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Instant = string;
 export type TaskOutcomes = {
@@ -192,6 +203,20 @@ export type AuditExport = {
 };
 export type StatementExport = {
   statementId: Uuid;
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+};
+export type LedgerKind = 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
+export type LedgerExport = {
+  kind?: LedgerKind;
+  /** A whole order number, as it was pasted */
+  orderNo?: string;
+  /** Of the items behind charges, releases and their reversals */
+  itemCode?: string;
+  /** The first day, as days are in China */
+  from?: Day;
+  /** The last day */
+  to?: Day;
   /** csv without it */
   format?: 'csv' | 'xlsx';
 };

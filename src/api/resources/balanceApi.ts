@@ -18,6 +18,8 @@ export const balanceApi = generatedApi.enhanceEndpoints({
       providesTags: [{ type: 'LedgerEntry', id: 'LIST' }],
       extraOptions: { hideErrors: true },
     },
+    // What is too much for a file at once is no error: useExport.
+    exportLedger: { extraOptions: { responseType: 'blob', hideErrors: true } },
     saveBalanceNotice: { invalidatesTags: (_balance, error) => unlessFailed(error, told) },
   },
 });
@@ -26,5 +28,6 @@ export const {
   useGetBalanceQuery,
   useGetCostsQuery,
   useListLedgerInfiniteQuery,
+  useExportLedgerMutation,
   useSaveBalanceNoticeMutation,
 } = balanceApi;

@@ -12,6 +12,7 @@ export const tasksApi = generatedApi.enhanceEndpoints({
     listTasks: { providesTags: ['Task'], extraOptions: { hideErrors: true } },
     startChecksExport: { invalidatesTags: changed },
     startAuditExport: { invalidatesTags: changed },
+    startLedgerExport: { invalidatesTags: changed },
     startStatementExport: { invalidatesTags: changed },
     cancelTask: { invalidatesTags: changed },
   },

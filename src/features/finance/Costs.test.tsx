@@ -31,7 +31,18 @@ it('tells who spent what share, each leading to their records', async () => {
   await expectNoAxeFaults(container);
 });
 
+it('an item leads to its charges in these days', async () => {
+  const row = { key: 'education', name: 'Education', checks: 3, charged: 300_00 };
+  gateway.answer({ getCosts: { total: 300_00, rows: [row] } });
+  open('&by=item&time=last');
+  const link = (await screen.findByRole('link', { name: 'Education' })).getAttribute('href')!;
+  expect(link).toMatch(
+    /tab=ledger&kind=capture&itemCode=education&from=\d{4}-\d{2}-01&to=\d{4}-\d{2}-\d{2}$/,
+  );
+});
+
 it('asks by another side and time, which stand in the address; what is nonsense there is the usual', async () => {
+  gateway.answer({ getCosts: { total: 0, rows: [] } });
   const { user } = open('&by=colour&time=2');
   await waitFor(() => expect(gateway.bodies('getCosts')).toMatchObject([{ by: 'month' }]));
   await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'By item');

@@ -10,7 +10,8 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { CompactSelect } from '../../components/inputs/CompactSelect';
 import { Section } from '../../components/layout/Section';
 import { TextLink } from '../../components/layout/TextLink';
-import { monthsOf, periods, type Period } from './periods';
+import { ledgerPath } from './ledgerFilters';
+import { lastDayOf, monthsOf, periods, type Period } from './periods';
 
 const SIDES = ['month', 'department', 'person', 'package', 'item'] as const;
 type Side = (typeof SIDES)[number];
@@ -21,7 +22,7 @@ export function Costs() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const by = SIDES.find((one) => one === search.get('by')) ?? 'month';
-  const period = PERIODS.find((one) => one === search.get('time')) ?? 'twelve';
+  const period = PERIODS.find((one) => one === search.get('time')) ?? 'three';
   const { from, to } = monthsOf(period);
   const {
     currentData: data,
@@ -68,14 +69,26 @@ export function Costs() {
       {data && data.rows.length > 0 && (
         <>
           <Box sx={{ mb: 1.5 }}>{t('finance.costs.total', { amount: formatFen(data.total), from, to })}</Box>
-          <CostTable rows={data.rows} total={data.total} by={by} />
+          <CostTable
+            rows={data.rows}
+            total={data.total}
+            by={by}
+            days={{ from: `${from}-01`, to: lastDayOf(to) }}
+          />
         </>
       )}
     </Section>
   );
 }
 
-function CostTable({ rows, total, by }: { rows: readonly Cost[]; total: number; by: Side }) {
+interface CostTableProps {
+  rows: readonly Cost[];
+  total: number;
+  by: Side;
+  days: Days;
+}
+
+function CostTable({ rows, total, by, days }: CostTableProps) {
   const { t } = useTranslation();
   const most = Math.max(1, ...rows.map(({ charged }) => charged));
   return (
@@ -112,7 +125,7 @@ function CostTable({ rows, total, by }: { rows: readonly Cost[]; total: number; 
         {rows.map((row) => (
           <tr key={row.key ?? ''}>
             <td>
-              <Name row={row} by={by} />
+              <Name row={row} by={by} days={days} />
               <Box
                 aria-hidden
                 sx={{ mt: 0.5, height: 6, borderRadius: 3, bgcolor: 'look.neutralSoft', overflow: 'hidden' }}
@@ -139,17 +152,22 @@ function CostTable({ rows, total, by }: { rows: readonly Cost[]; total: number; 
   );
 }
 
-/** What leads on: a person's and a package's records, a closed month's statement, the charges of an item. */
-const links: Partial<Record<Side, (key: string) => string>> = {
-  month: () => '/financialManage?tab=statements',
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** What leads on: the charges of a month or of an item, a person's and a package's records. */
+const links: Partial<Record<Side, (key: string, days: Days) => string>> = {
+  month: (key) => ledgerPath({ kind: 'capture', from: `${key}-01`, to: lastDayOf(key) }),
   person: (key) => `/backRecord?owner=${key}`,
   package: (key) => `/backRecord?package=${key}`,
-  item: () => '/financialManage?tab=ledger&kind=capture',
+  item: (key, days) => ledgerPath({ kind: 'capture', itemCode: key, ...days }),
 };
 
-function Name({ row: { key, name }, by }: { row: Cost; by: Side }) {
+function Name({ row: { key, name }, by, days }: { row: Cost; by: Side; days: Days }) {
   const { t } = useTranslation();
   const shown = name ?? t(`finance.costs.none.${by}`);
-  const link = key === null ? undefined : links[by]?.(key);
+  const link = key === null ? undefined : links[by]?.(key, days);
   return link ? <TextLink to={link}>{shown}</TextLink> : <span>{shown}</span>;
 }

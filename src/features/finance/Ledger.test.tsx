@@ -38,7 +38,10 @@ const recharge: LedgerEntry = {
   },
   ...{ became: null, isReversed: true },
 };
-const gateway = fakeGateway(() => ({ listLedger: { rows: [hold, recharge], nextCursor: null } }));
+const gateway = fakeGateway(() => ({
+  listLedger: { rows: [hold, recharge], nextCursor: null },
+  listTasks: [],
+}));
 beforeAll(() => loadPhrases('finance'));
 const open = (path = '/financialManage?tab=ledger') =>
   render(<Ledger />, { route: path, userInfo: buildUserInfo({ permissions: ['balance.watch'] }) });
@@ -62,6 +65,16 @@ it('is filtered by kind and order number, which stand in the address', async () 
   await user.type(await screen.findByRole('searchbox', { name: 'Order number' }), ' pb26-1122 {Enter}');
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
   expect(gateway.bodies('listLedger').at(-1)).toMatchObject({ kind: 'capture', orderNo: 'PB261122' });
+});
+
+it('an item that a link filters by can be taken away', async () => {
+  const { user } = open('/financialManage?tab=ledger&kind=capture&itemCode=education&from=2026-08-01');
+  await user.click(await screen.findByRole('button', { name: /^Remove the filter by item/ }));
+  await waitFor(() => expect(gateway.bodies('listLedger')).toHaveLength(2));
+  expect(gateway.bodies('listLedger').map(({ itemCode, from }) => [itemCode, from])).toEqual([
+    ['education', '2026-08-01'],
+    [undefined, '2026-08-01'],
+  ]);
 });
 
 it('what is no order number is said to be none; it is neither sent nor in the address', async () => {

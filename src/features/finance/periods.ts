@@ -19,3 +19,9 @@ function monthsBefore(day: string, many: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - many, 1)).toISOString().slice(0, 7);
 }
+
+/** The last day of a month, `YYYY-MM-DD`. */
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -31,6 +31,15 @@ export const words = {
   }),
 } satisfies WordTable;
 
+/** Of what a notice tells: the masked phone it is about, and the verified name of the enterprise, null where there is none. */
+export interface Told {
+  phone: string;
+  enterprise: string | null;
+}
+const yours = ({ enterprise }: Told) =>
+  enterprise === null ? 'your enterprise' : `your enterprise, ${enterprise},`;
+const yoursInChinese = ({ enterprise }: Told) => `您所在企业${enterprise === null ? '' : `“${enterprise}”`}`;
+
 /** Changes to a person's ways of signing in. */
 export const happened = {
   passwordSet: { en: 'A password was set for your account', zh: '您的账号已设置登录密码' },
@@ -51,18 +60,18 @@ export const happened = {
     en: 'You handed the ownership of an account over to a colleague and are now its administrator',
     zh: '您已将账号的所有者身份移交给同事，现为管理员',
   },
-  lostPhoneAsked: {
-    en: 'Your enterprise reports this phone as lost and asks us to let you sign in with another number; we have not changed anything yet',
-    zh: '您所在企业反映您的手机已遗失，申请将您的登录手机号换成另一个号码，目前尚未更换',
-  },
-  phoneReplaced: {
-    en: 'At the request of your enterprise your phone number was replaced; this one can no longer be used to sign in and all devices were signed out',
-    zh: '应您所在企业的申请，您的登录手机号已更换，本号码不能再用于登录，所有设备已退出',
-  },
-  phoneReplacedNew: {
-    en: 'At the request of your enterprise this is now the phone you sign in with; all devices were signed out and WeChat was unbound',
-    zh: '应您所在企业的申请，本号码现为您的登录手机号，所有设备已退出，微信绑定已解除',
-  },
+  lostPhoneAsked: (told: Told) => ({
+    en: `At ${yours(told)} the phone ${told.phone} is reported as lost and we are asked to let you sign in with another number; we have not changed anything yet`,
+    zh: `${yoursInChinese(told)}反映您的手机（${told.phone}）已遗失，申请将您的登录手机号换成另一个号码，目前尚未更换`,
+  }),
+  phoneReplaced: (told: Told) => ({
+    en: `At the request of ${yours(told)} your phone number was replaced; ${told.phone} can no longer be used to sign in and all devices were signed out`,
+    zh: `应${yoursInChinese(told)}的申请，您的登录手机号已更换，${told.phone} 不能再用于登录，所有设备已退出`,
+  }),
+  phoneReplacedNew: (told: Told) => ({
+    en: `At the request of ${yours(told)} ${told.phone} is now the phone you sign in with; all devices were signed out and WeChat was unbound`,
+    zh: `应${yoursInChinese(told)}的申请，${told.phone} 现为您的登录手机号，所有设备已退出，微信绑定已解除`,
+  }),
   wechatBound: { en: 'A WeChat account was bound to your account', zh: '您的账号已绑定微信登录' },
 } satisfies WordTable;
 

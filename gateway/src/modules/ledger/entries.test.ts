@@ -2,6 +2,7 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import { consentTo, fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
+import { addDays, chinaDay } from '../../kernel/workingDays';
 import { itemsOf, lockCheck } from '../checks/checkRepository';
 import { cancelCheck, completeItem } from '../checks/lifecycle';
 import { rechargeId, reverse } from './ledgerService';
@@ -101,6 +102,18 @@ test('an order number is taken as it was pasted; one that nobody has gives nothi
   expect(await all({ orderNo: 'PB0' })).toEqual([]);
 });
 
+test('of an item, and of days as they are in China', async () => {
+  const charges = await all({ kind: 'capture' });
+  expect(await all({ kind: 'capture', itemCode: 'education' })).toEqual(charges);
+  expect(await all({ kind: 'capture', itemCode: 'identity' })).toEqual([]);
+  const today = chinaDay(gateway.clock.now());
+  expect((await all({ from: today, to: today })).map(({ entryId }) => entryId)).toEqual(
+    (await all()).map(({ entryId }) => entryId),
+  );
+  expect(await all({ to: addDays(today, -1) })).toEqual([]);
+  expect(await all({ from: addDays(today, 1) })).toEqual([]);
+});
+
 test('a reversal names what it takes back, which says so too', async () => {
   await fund(gateway, 500);
   const { reference } = (await all({ kind: 'recharge' }))[0]!;
@@ -112,6 +125,20 @@ test('a reversal names what it takes back, which says so too', async () => {
     ...{ reverses: 'recharge', reference, available: -500, held: 0 },
   });
   expect((await all({ kind: 'recharge' })).map(({ isReversed }) => isReversed)).toEqual([true, false]);
+});
+
+test('what is asked for leaves as a file, with masked names and money as numbers', async () => {
+  const token = await sessionOf(gateway, demoUsers.finance, mainId);
+  const body = { kind: 'hold', orderNo: orders[0]!.orderNo };
+  const { bytes } = await gateway.call('exportLedger', { body }, { token, mainId });
+  const [head, line, ...more] = bytes.toString().trim().split('\r\n');
+  expect(more).toEqual([]);
+  expect(head).toContain('Available (yuan),Held (yuan),Spent (yuan)');
+  expect(line).toMatch(
+    new RegExp(`,Held for an order,${orders[0]!.orderNo},赵\\*,,,-68\\.00,68\\.00,0\\.00,`),
+  );
+  const { data } = ok(await gateway.call('startLedgerExport', { body }, { token, mainId }));
+  expect(data).toMatchObject({ kind: 'ledger.export' });
 });
 
 test('another account has its own, and who does not watch the balance reads none', async () => {

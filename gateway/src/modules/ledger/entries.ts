@@ -4,7 +4,7 @@ import type { Lang, SessionCtx } from '../../kernel/context';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { seesNames } from '../../kernel/rights';
-import { entriesAfter, type EntryRow } from './entryRepository';
+import { entriesAfter, type EntryFilters, type EntryRow } from './entryRepository';
 
 const LIST = 'ledger';
 const USUAL_LIMIT = 20;
@@ -19,14 +19,17 @@ type Entry = ReplyOf<'listLedger'>['rows'][number];
  */
 export async function listLedger(
   ctx: SessionCtx,
-  { cursor, limit = USUAL_LIMIT, kind, orderNo }: BodyOf<'listLedger'>,
+  { cursor, limit = USUAL_LIMIT, ...asked }: BodyOf<'listLedger'>,
 ): Promise<ReplyOf<'listLedger'>> {
   const position = positionOf(ctx, LIST, cursor);
   const [time = '', carried] = position?.key.split(AND) ?? [];
   const after = position && { key: time, id: position.id };
-  const filters = { kind, orderNo: orderNo && (orderNoIn(orderNo) ?? orderNo) };
-  const rows = await entriesAfter(ctx.tx, ctx.session.mainId, { ...filters, after, limit: limit + 1 });
-  const isWhole = !kind && !orderNo;
+  const rows = await entriesAfter(ctx.tx, ctx.session.mainId, {
+    ...filtersOf(asked),
+    after,
+    limit: limit + 1,
+  });
+  const isWhole = Object.keys(asked).length === 0;
   let available = carried === undefined ? (rows[0]?.availableNow ?? 0) : Number(carried);
   const told = rows.map((row) => {
     const balanceAfter = available;
@@ -38,6 +41,11 @@ export async function listLedger(
     keyOf: ({ sortKey, before }) => `${sortKey}${AND}${before}`,
   });
   return { rows: page.map((row) => wire(row, ctx)), nextCursor };
+}
+
+/** What is asked for, with an order number as it is kept. */
+export function filtersOf({ orderNo, ...asked }: EntryFilters): EntryFilters {
+  return { ...asked, orderNo: orderNo && (orderNoIn(orderNo) ?? orderNo) };
 }
 
 function wire(row: EntryRow & { balanceAfter: number | null }, ctx: SessionCtx): Entry {
@@ -54,4 +62,6 @@ function wire(row: EntryRow & { balanceAfter: number | null }, ctx: SessionCtx):
   };
 }
 
-const itemName = ({ itemZh, itemEn }: EntryRow, lang: Lang) => (lang === 'zh' ? itemZh : itemEn);
+/** Of a charge, a release or what takes them back; null of others. */
+export const itemName = ({ itemZh, itemEn }: EntryRow, lang: Lang): string | null =>
+  lang === 'zh' ? itemZh : itemEn;

@@ -1,5 +1,6 @@
-import { sql } from '../../platform/db/sql';
+import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import { dayEnd, dayStart } from '../../kernel/days';
 import { timeKey, type PagePosition } from '../../kernel/paging';
 import type { BookingKind } from './ledgerRepository';
 
@@ -35,24 +36,47 @@ export interface EntryRow {
 export interface EntryFilters {
   kind?: BookingKind | undefined;
   orderNo?: string | undefined;
+  itemCode?: string | undefined;
+  /** Days in China, both of them with. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const ZONE = 'Asia/Shanghai';
+
+/** What is asked of the bookings `t` of an account. */
+function conditionsOf(mainId: string, { kind, orderNo, itemCode, from, to }: EntryFilters): Sql {
+  const order = sql`and t.order_id = (select o.id from orders o where o.main_id = ${mainId} and o.order_no = ${orderNo ?? null})`;
+  const item = sql`and exists (select from check_item n where n.main_id = t.main_id and n.id = t.check_item_id
+    and n.item_code = ${itemCode ?? null})`;
+  return sql`t.main_id = ${mainId} ${kind ? sql`and t.kind = ${kind}` : sql``} ${orderNo ? order : sql``}
+    ${itemCode ? item : sql``} ${from ? sql`and t.created_at >= ${dayStart(from, ZONE)}` : sql``}
+    ${to ? sql`and t.created_at < ${dayEnd(to, ZONE)}` : sql``}`;
+}
+
+/** The number of bookings that are asked for, counted up to a limit. */
+export async function countEntries(
+  tx: Tx,
+  mainId: string,
+  { limit, ...filters }: EntryFilters & { limit: number },
+): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from (
+    select from ledger_transaction t where ${conditionsOf(mainId, filters)} limit ${limit}) l`);
+  return n;
 }
 
 /** The newest bookings first, after a position. */
 export function entriesAfter(
   tx: Tx,
   mainId: string,
-  { kind, orderNo, after, limit }: EntryFilters & { after: PagePosition | null; limit: number },
+  { after, limit, ...filters }: EntryFilters & { after: PagePosition | null; limit: number },
 ): Promise<EntryRow[]> {
-  const conditions = [
-    after ? sql`and (t.created_at, t.id) < (${after.key}::timestamptz, ${after.id}::uuid)` : sql``,
-    kind ? sql`and t.kind = ${kind}` : sql``,
-    orderNo
-      ? sql`and t.order_id = (select o.id from orders o where o.main_id = ${mainId} and o.order_no = ${orderNo})`
-      : sql``,
-  ] as const;
+  const beyond = after
+    ? sql`and (t.created_at, t.id) < (${after.key}::timestamptz, ${after.id}::uuid)`
+    : sql``;
   return tx.many<EntryRow>(sql`
     with page as materialized (
-      select t.* from ledger_transaction t where t.main_id = ${mainId} ${conditions[0]} ${conditions[1]} ${conditions[2]}
+      select t.* from ledger_transaction t where ${conditionsOf(mainId, filters)} ${beyond}
       order by t.created_at desc, t.id desc limit ${limit})
     select t.id, t.kind, b.kind as reverses, t.created_at as at, ${timeKey(sql`t.created_at`)} as "sortKey",
       moved.available, moved.held, moved.spent,

@@ -1,5 +1,7 @@
 import { defineModule } from '../../kernel/module';
 import { getCosts } from './costs';
+import { taskView } from '../tasks/taskView';
+import { ledgerExport } from './entriesExport';
 import { listLedger } from './entries';
 import { getBalance, saveBalanceNotice } from './balanceNotice';
 
@@ -7,6 +9,8 @@ import { getBalance, saveBalanceNotice } from './balanceNotice';
 export const ledgerModule = defineModule({
   name: 'ledger',
   handlers: {
+    exportLedger: (ctx, { body }) => ledgerExport.atOnce(ctx, body),
+    startLedgerExport: async (ctx, { body }) => taskView(ctx, await ledgerExport.start(ctx, body)),
     getCosts: (ctx, { body }) => getCosts(ctx, body),
     listLedger: (ctx, { body }) => listLedger(ctx, body),
     getBalance: (ctx) => getBalance(ctx),

@@ -1,6 +1,39 @@
-import type { WordTable } from '../../kernel/words';
+import type { Words, WordTable } from '../../kernel/words';
+import type { BookingKind } from './ledgerRepository';
 
 export const words = {
   monthsTurned: { en: 'The last month is before the first', zh: '结束月份早于开始月份' },
   tooManyMonths: ({ n }: { n: number }) => ({ en: `At most ${n} months`, zh: `最多 ${n} 个月` }),
+} satisfies WordTable;
+
+const kinds: Record<BookingKind, Words> = {
+  recharge: { en: 'Recharge', zh: '充值' },
+  hold: { en: 'Held for an order', zh: '下单冻结' },
+  capture: { en: 'Charged', zh: '消费' },
+  release: { en: 'Released', zh: '解冻退回' },
+  reversal: { en: 'Taken back', zh: '撤销' },
+};
+
+/** What a booking is called, a reversal by what it takes back. */
+export const kindWord = (kind: BookingKind, reverses: BookingKind | null): Words =>
+  reverses === null
+    ? kinds[kind]
+    : {
+        en: `${kinds.reversal.en}: ${kinds[reverses].en}`,
+        zh: `${kinds.reversal.zh}：${kinds[reverses].zh}`,
+      };
+
+export const sheetName = { en: 'Bookings', zh: '资金流水' };
+
+export const heads = {
+  at: { en: 'Time (UTC+8)', zh: '时间（UTC+8）' },
+  kind: { en: 'Booking', zh: '类型' },
+  orderNo: { en: 'Order number', zh: '订单号' },
+  candidate: { en: 'Candidate', zh: '候选人' },
+  item: { en: 'Item', zh: '项目' },
+  reference: { en: 'Bank’s reference', zh: '银行流水号' },
+  available: { en: 'Available (yuan)', zh: '可用余额变动（元）' },
+  held: { en: 'Held (yuan)', zh: '冻结变动（元）' },
+  spent: { en: 'Spent (yuan)', zh: '消费变动（元）' },
+  by: { en: 'By', zh: '经办人' },
 } satisfies WordTable;

@@ -67,7 +67,7 @@ export async function askLostPhone(ctx: SessionCtx, request: BodyOf<'askLostPhon
   await spendCode(ctx, { mobileIndex: user.mobileIndex, scene: 'lostPhoneAsk', verifyCode });
   return ctx.independent(scope, async (tx) => {
     // Every change of the account's people takes this lock.
-    await lockAccount(tx, mainId);
+    const account = await lockAccount(tx, mainId);
     const person = await assertAsked(ctx, tx, request);
     const former = found(await userById(tx, person.id));
     const at = ctx.clock.now();
@@ -86,7 +86,7 @@ export async function askLostPhone(ctx: SessionCtx, request: BodyOf<'askLostPhon
     await work.audit({ action: 'lostPhone.asked', entity: 'user', entityId: userId });
     await publish(work, { kind: 'lostPhone.asked', mainId, entity: 'user', entityId: userId });
     const formerMobile = services.crypto.decrypt(former.mobileEnc, userMobileField(userId));
-    await notifySecurityChange(services, tx, formerMobile, 'lostPhoneAsked');
+    await notifySecurityChange(services, tx, formerMobile, 'lostPhoneAsked', account);
     return wire(ctx, found(await lostPhoneById(tx, mainId, id)));
   });
 }

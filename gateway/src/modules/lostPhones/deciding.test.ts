@@ -26,7 +26,9 @@ async function approved(user: 'support' | 'operator', workItemId: string) {
 test('the owner asks and support approves: the new phone signs in, the old one does not, everything open ends, both phones and the owner are told', async () => {
   const member = await sessionOf(gateway, demoUsers.recruiter, first);
   await asked();
-  expect((await gateway.outbox(MEMBER_PHONE))[0]!.text).toContain('reports this phone as lost');
+  expect((await gateway.outbox(MEMBER_PHONE))[0]!.text).toContain(
+    'At your enterprise, 晨星科技有限公司, the phone 138****0002 is reported as lost',
+  );
   expect(await phoneOf(demoUsers.recruiter)).toBe(MEMBER_PHONE);
   const support = await staff('support');
   const workItemId = await workOf(support);
@@ -50,7 +52,9 @@ test('the owner asks and support approves: the new phone signs in, the old one d
   expect(await phoneOf(demoUsers.recruiter)).toBe(NEW_PHONE);
   expect(await statesOf()).toEqual([{ status: 'replaced', isErased: true, work: 'done' }]);
   expect(await gateway.call('loginInfo', {}, { token: member })).toMatchObject({ code: -5 });
-  expect((await gateway.outbox(MEMBER_PHONE))[0]!.text).toContain('can no longer be used to sign in');
+  expect((await gateway.outbox(MEMBER_PHONE))[0]!.text).toContain(
+    '138****0002 can no longer be used to sign in',
+  );
   expect((await gateway.outbox(NEW_PHONE))[0]!.text).toContain('now the phone you sign in with');
   expect(await passwordLogin(gateway, NEW_PHONE)).toBeTruthy();
   await gateway.runJobs();

@@ -7,6 +7,7 @@ import type { BodyOf } from '../../kernel/module';
 import type { OwnWork } from '../../kernel/work';
 import { userMobileField } from '../../kernel/userFields';
 import type { Tx } from '../../platform/db/tx';
+import { accountById } from '../accounts/accountRepository';
 import { notifySecurityChange, unbindWechatOf } from '../accounts/securityNotice';
 import { revokeSessions } from '../accounts/sessionRepository';
 import { clearPausesOf } from '../accounts/signInPause';
@@ -142,9 +143,10 @@ async function replacePhone(
   // Their WeChat may be signed in on the phone that was lost.
   await unbindWechatOf(tx, userId);
   await clearPausesOf(tx, index);
+  const account = await accountById(tx, row.mainId);
   const former = services.crypto.decrypt(user.mobileEnc, userMobileField(userId));
-  await notifySecurityChange(services, tx, former, 'phoneReplaced');
-  await notifySecurityChange(services, tx, mobile, 'phoneReplacedNew');
+  await notifySecurityChange(services, tx, former, 'phoneReplaced', account);
+  await notifySecurityChange(services, tx, mobile, 'phoneReplacedNew', account);
 }
 
 /** True when somebody else signs in with the phone. */

@@ -9,6 +9,7 @@ export const tasks = {
     },
     audit: { export: 'Export of the audit log' },
     statement: { export: 'Export of a statement' },
+    ledger: { export: 'Export of bookings' },
   },
   started: 'started {{time}}',
   waiting:

@@ -5,6 +5,7 @@ export const tasks = {
     checks: { export: '导出背调记录', remind: '批量提醒候选人', cancel: '批量取消背调' },
     audit: { export: '导出审计日志' },
     statement: { export: '导出对账单' },
+    ledger: { export: '导出资金流水' },
   },
   started: '{{time}} 发起',
   waiting: '排队中。您可以离开此页面，任务会继续进行，完成后将通过铃铛通知您。',

@@ -173,6 +173,10 @@ export const enterprise = {
     en: `The statement${after(says('month'), ' of ')} was closed`,
     zh: `${after(says('month'), '', ' ')}对账单已出账`,
   }),
+  'ledger.exported': ({ who }) => ({
+    en: `${who} exported bookings of the balance`,
+    zh: `${who}导出了资金流水`,
+  }),
   'statement.exported': ({ who }) => ({
     en: `${who} exported the lines of a statement`,
     zh: `${who}导出了对账单明细`,

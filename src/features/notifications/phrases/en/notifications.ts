@@ -21,6 +21,7 @@ export const notifications = {
     },
     audit: { export: 'export of the audit log' },
     statement: { export: 'export of a statement' },
+    ledger: { export: 'export of bookings' },
   },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',

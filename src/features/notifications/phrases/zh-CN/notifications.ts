@@ -18,6 +18,7 @@ export const notifications: typeof english = {
     checks: { export: '背调记录导出', remind: '候选人批量提醒', cancel: '背调批量取消' },
     audit: { export: '审计日志导出' },
     statement: { export: '对账单导出' },
+    ledger: { export: '资金流水导出' },
   },
   /** Of a deed on several records. */
   became: '完成 {{done}} 条，未能完成 {{refused}} 条。',

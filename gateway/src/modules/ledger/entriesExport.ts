@@ -1,0 +1,37 @@
+import { maskName } from '@probity/contract/rules/masks';
+import type { BodyOf } from '../../kernel/module';
+import type { PagePosition } from '../../kernel/paging';
+import { listExport } from '../../kernel/tasks/sheetExport';
+import { chinaTime } from '../../platform/pdf/document';
+import { filtersOf, itemName } from './entries';
+import { countEntries, entriesAfter, type EntryRow } from './entryRepository';
+import { heads, kindWord, sheetName } from './words';
+
+export type LedgerExport = BodyOf<'exportLedger'>;
+
+/** The matching bookings as CSV or XLSX, the newest first; names are masked as in every file. */
+export const ledgerExport = listExport<LedgerExport, EntryRow, EntryRow, PagePosition>({
+  kind: 'ledger.export',
+  right: 'balance.watch',
+  exported: { action: 'ledger.exported', entity: 'ledger' },
+  name: 'ledger',
+  page: (ctx, { format: _, ...asked }, after, limit) =>
+    entriesAfter(ctx.tx, ctx.session.mainId, { ...filtersOf(asked), after, limit }),
+  positionOf: ({ sortKey, id }) => ({ key: sortKey, id }),
+  count: (ctx, { format: _, ...asked }, limit) =>
+    countEntries(ctx.tx, ctx.session.mainId, { ...filtersOf(asked), limit }),
+  sheetName,
+  lines: (_ctx, _request, rows) => [...rows],
+  columns: [
+    { head: heads.at, width: 20, kind: 'moment', value: ({ at }) => chinaTime(at) },
+    { head: heads.kind, width: 22, value: ({ kind, reverses }, lang) => kindWord(kind, reverses)[lang] },
+    { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
+    { head: heads.candidate, width: 14, mask: maskName, value: ({ candidateName }) => candidateName },
+    { head: heads.item, width: 28, value: (row, lang) => itemName(row, lang) },
+    { head: heads.reference, width: 24, value: ({ reference }) => reference },
+    { head: heads.available, width: 14, kind: 'money', value: ({ available }) => available / 100 },
+    { head: heads.held, width: 14, kind: 'money', value: ({ held }) => held / 100 },
+    { head: heads.spent, width: 14, kind: 'money', value: ({ spent }) => spent / 100 },
+    { head: heads.by, width: 14, value: ({ by }) => by },
+  ],
+});

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { useExport } from '../../api/files/useExport';
+import { DayFilter } from '../../components/inputs/DayFilter';
+import { ExportButton } from '../../components/inputs/ExportButton';
+import { FilterChip } from '../../components/inputs/FilterChip';
+import { FilterSelect } from '../../components/inputs/FilterSelect';
+import { SearchField } from '../../components/inputs/SearchField';
+import { ledgerKinds, type LedgerFilters } from './ledgerFilters';
+
+interface LedgerToolbarProps {
+  filters: LedgerFilters;
+  /** Of the item that is filtered by; its code while none of its bookings is there. */
+  itemName: string | undefined;
+  onChange: (filters: LedgerFilters) => void;
+  onSearch: (text: string) => void;
+  exporting: ReturnType<typeof useExport>;
+}
+
+/** Order number, kind and days of the bookings; the item came by a link from the costs, and can be taken away. */
+export function LedgerToolbar({ filters, itemName, onChange, onSearch, exporting }: LedgerToolbarProps) {
+  const { t } = useTranslation();
+  const { kind, orderNo, itemCode, from, to } = filters;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <SearchField
+        label={t('finance.ledger.search')}
+        placeholder={t('finance.ledger.searchHint')}
+        value={orderNo ?? ''}
+        onSearch={onSearch}
+      />
+      <FilterSelect
+        label={t('finance.ledger.filter')}
+        value={kind ?? ''}
+        options={ledgerKinds.map((one) => ({ value: one, label: t(`finance.ledger.kind.${one}`) }))}
+        onChange={(value) => onChange({ kind: ledgerKinds.find((one) => one === value) })}
+      />
+      <DayFilter
+        labels={[t('finance.ledger.from'), t('finance.ledger.to')]}
+        from={from}
+        to={to}
+        onChange={(first, last) => onChange({ from: first, to: last })}
+      />
+      {itemCode && (
+        <FilterChip
+          label={t('finance.ledger.item', { name: itemName ?? itemCode })}
+          removeLabel={t('finance.ledger.noItem', { name: itemName ?? itemCode })}
+          onRemove={() => onChange({ itemCode: undefined })}
+        />
+      )}
+      <ExportButton {...exporting} isSmall />
+    </Box>
+  );
+}

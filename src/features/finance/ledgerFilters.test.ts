@@ -1,0 +1,17 @@
+import { ledgerFiltersOf, ledgerPath } from './ledgerFilters';
+
+it('reads the filters of an address, and leaves out what is nonsense', () => {
+  const read = (query: string) => ledgerFiltersOf(new URLSearchParams(query));
+  expect(
+    read('tab=ledger&kind=capture&orderNo=pb26-1&itemCode=education&from=2026-02-01&to=2026-02-28'),
+  ).toEqual({
+    ...{ kind: 'capture', orderNo: 'PB261', itemCode: 'education', from: '2026-02-01', to: '2026-02-28' },
+  });
+  expect(read('kind=all&orderNo=13800000001&itemCode=%3D1&from=2026-02-30&to=soon')).toEqual({});
+});
+
+it('writes them into one', () => {
+  expect(ledgerPath({ kind: 'capture', itemCode: undefined, from: '2026-02-01' })).toBe(
+    '/financialManage?tab=ledger&kind=capture&from=2026-02-01',
+  );
+});
