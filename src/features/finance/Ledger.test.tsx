@@ -77,6 +77,13 @@ it('an item that a link filters by can be taken away', async () => {
   ]);
 });
 
+it('days are chosen once they are asked for, and stand there when the address has some', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Days' }));
+  await user.type(await screen.findByRole('textbox', { name: 'From' }), '2026-08-01{Tab}');
+  await waitFor(() => expect(gateway.bodies('listLedger').at(-1)).toMatchObject({ from: '2026-08-01' }));
+});
+
 it('what is no order number is said to be none; it is neither sent nor in the address', async () => {
   const { user } = open();
   await screen.findByText('Zhao Min', { exact: false });

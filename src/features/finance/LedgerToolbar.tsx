@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useExport } from '../../api/files/useExport';
-import { DayFilter } from '../../components/inputs/DayFilter';
 import { ExportButton } from '../../components/inputs/ExportButton';
 import { FilterChip } from '../../components/inputs/FilterChip';
 import { FilterSelect } from '../../components/inputs/FilterSelect';
 import { SearchField } from '../../components/inputs/SearchField';
+import { lazyPart } from '../../components/lazyPart';
 import { ledgerKinds, type LedgerFilters } from './ledgerFilters';
+
+const DayFilter = lazyPart(() =>
+  import('../../components/inputs/DayFilter').then((module) => module.DayFilter),
+);
 
 interface LedgerToolbarProps {
   filters: LedgerFilters;
@@ -20,6 +26,7 @@ interface LedgerToolbarProps {
 /** Order number, kind and days of the bookings; the item came by a link from the costs, and can be taken away. */
 export function LedgerToolbar({ filters, itemName, onChange, onSearch, exporting }: LedgerToolbarProps) {
   const { t } = useTranslation();
+  const [hasDays, setHasDays] = useState(false);
   const { kind, orderNo, itemCode, from, to } = filters;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -35,12 +42,18 @@ export function LedgerToolbar({ filters, itemName, onChange, onSearch, exporting
         options={ledgerKinds.map((one) => ({ value: one, label: t(`finance.ledger.kind.${one}`) }))}
         onChange={(value) => onChange({ kind: ledgerKinds.find((one) => one === value) })}
       />
-      <DayFilter
-        labels={[t('finance.ledger.from'), t('finance.ledger.to')]}
-        from={from}
-        to={to}
-        onChange={(first, last) => onChange({ from: first, to: last })}
-      />
+      {hasDays || from || to ? (
+        <DayFilter
+          labels={[t('finance.ledger.from'), t('finance.ledger.to')]}
+          from={from}
+          to={to}
+          onChange={(first, last) => onChange({ from: first, to: last })}
+        />
+      ) : (
+        <Button size="small" color="inherit" onClick={() => setHasDays(true)}>
+          {t('finance.ledger.days')}
+        </Button>
+      )}
       {itemCode && (
         <FilterChip
           label={t('finance.ledger.item', { name: itemName ?? itemCode })}

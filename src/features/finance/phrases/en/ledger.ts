@@ -29,6 +29,7 @@ export const ledger = {
   filter: 'Kind',
   search: 'Order number',
   searchHint: 'A whole order number',
+  days: 'Days',
   from: 'From',
   to: 'To',
   item: 'Item: {{name}}',

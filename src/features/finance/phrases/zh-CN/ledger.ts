@@ -30,6 +30,7 @@ export const ledger: typeof english = {
   filter: '类型',
   search: '订单号',
   searchHint: '完整订单号',
+  days: '日期',
   from: '起',
   to: '止',
   item: '项目：{{name}}',
