@@ -69,8 +69,9 @@ module.exports = async (_env, { mode = 'production' }) => {
       chunkIds: 'size',
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       splitChunks: {
-        // The search has parts of every screen in it: shared with it, they would be torn out of the chunks that all fetch.
-        chunks: ({ name }) => name !== 'palette',
+        // The search has parts of every screen in it, the builder of packages those of every form: shared with them, they would
+        // be torn out of the chunks that all fetch.
+        chunks: ({ name }) => name !== 'palette' && name !== 'builder',
         maxInitialRequests: 12,
         maxAsyncRequests: 12,
         cacheGroups: {

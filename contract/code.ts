@@ -54,6 +54,9 @@ export const VIEW_NAME_TAKEN = 2014;
 export const TOO_MANY_VIEWS = 2015;
 export const CONTRACT_NOT_SIGNED = 2016;
 export const RESENT_LATELY = 2020;
+/** The draft of a package says what its newest version says. */
+export const PACKAGE_UNCHANGED = 2031;
+export const TOO_MANY_PACKAGES = 2032;
 /** Wrong, expired or withdrawn: one answer for all of them. */
 export const LINK_CLOSED = 2101;
 export const CONSENT_TEXT_CHANGED = 2102;

@@ -93,6 +93,14 @@ export const codes = {
     en: 'A new invitation was sent a short while ago. Please try again in {time}',
     zh: '刚刚已重新发送邀请，请 {time}后重试',
   },
+  '2031': {
+    en: 'Nothing has changed since version {version}',
+    zh: '与第 {version} 版相比没有变化',
+  },
+  '2032': {
+    en: 'An account can have at most {limit} packages of its own',
+    zh: '每个账号最多 {limit} 个自定义套餐',
+  },
   '2101': {
     en: 'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
     zh: '链接错误、已过期或已撤回，请联系发送该链接的企业',

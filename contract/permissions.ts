@@ -22,6 +22,7 @@ export const permissions = {
   'recharge.decide': ['operator'],
   'result.read': [...orderers, 'viewer', 'analyst'],
   'package.read': [...orderers, 'operator'],
+  'package.manage': managers,
   'report.read': [...orderers, 'viewer', 'analyst'],
   'report.share': orderers,
   'report.dispute': orderers,

@@ -21,6 +21,7 @@ export const auditDetails = {
   workItemId: { as: 'id', en: 'Work item', zh: '任务编号' },
   person: { as: 'id', en: 'Colleague', zh: '同事' },
   owner: { as: 'id', en: 'Owner before', zh: '原负责人' },
+  package: { as: 'text', en: 'Package', zh: '套餐' },
   price: { as: 'fen', en: 'Price', zh: '价格' },
   amount: { as: 'fen', en: 'Amount', zh: '金额' },
   reference: { as: 'text', en: 'Reference', zh: '凭证号' },

@@ -8,6 +8,7 @@ export const auditEntities = {
   check_item: { en: 'Check item', zh: '核查项目' },
   checkList: { en: 'List of records', zh: '背调记录列表' },
   order: { en: 'Order', zh: '订单' },
+  package: { en: 'Package', zh: '套餐' },
   recharge: { en: 'Recharge', zh: '充值' },
   statement: { en: 'Statement', zh: '对账单' },
   ledger: { en: 'Ledger', zh: '资金流水' },

@@ -1,3 +1,5 @@
+import type { PositionClass } from './proportionality';
+
 /**
  * Texts that a screen offers and that are kept as they stood when somebody chose them. A reader of an unedited one sees it
  * in their own language: it is recognised by its words, in whichever language it was kept.
@@ -31,7 +33,7 @@ export const positions = {
     en: 'The position guards people, buildings or valuables',
     zh: '该岗位负责人员、场所或贵重物品的安全',
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<PositionClass, Words>;
 
 export const itemsAsked = {
   identity: { en: 'it has to be certain who is employed', zh: '须确认受聘人员的真实身份' },

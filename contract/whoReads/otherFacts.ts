@@ -1,4 +1,5 @@
 import { read, recordReaders, reportReaders } from './groups';
+import { packageFacts } from './packageFacts';
 import { rechargeFacts } from './rechargeFacts';
 import type { OtherFact, Person, Place } from './types';
 
@@ -246,6 +247,7 @@ export const otherFacts: readonly OtherFact[] = [
     ],
   },
   ...rechargeFacts,
+  ...packageFacts,
   house(
     'apiKeys',
     ['api_key.name', 'api_key.scopes'],

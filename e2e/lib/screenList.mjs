@@ -1,6 +1,9 @@
 import { checksIn, placeOrder } from './gatewayCalls.mjs';
 import { openCandidate, openShared, openVisitorList } from './visitors.mjs';
 
+/** The largest of the standard packages. */
+const DEEP = '01990000-0000-7000-8000-000000000003';
+
 const go = (route) => (page) => page.goto(`/#${route}`);
 /** A route about the newest check in a status. */
 const check = (route, status) => async (page, call) => {
@@ -53,6 +56,11 @@ export const screens = [
   { name: 'costs', who: 'owner', open: go('/financialManage?tab=costs') },
   { name: 'statements', who: 'owner', open: go('/financialManage?tab=statements') },
   { name: 'ledger', who: 'owner', open: go('/financialManage?tab=ledger') },
+  { name: 'packages', who: 'owner', open: go('/mealManage') },
+  { name: 'packages-list', who: 'owner', open: go('/mealManage?view=list') },
+  { name: 'package', who: 'owner', open: go(`/mealManage/detail?id=${DEEP}`) },
+  { name: 'package-new', who: 'owner', open: go('/mealManage/add') },
+  { name: 'package-copy', who: 'owner', open: go(`/mealManage/add?from=${DEEP}`) },
   { name: 'serviceContract', who: 'owner', open: go('/serviceContract') },
   ...['profile', 'me', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map(
     (tab) => ({

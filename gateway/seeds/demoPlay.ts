@@ -21,7 +21,7 @@ import { moveCheck, moveInvitation } from '../src/modules/checks/transitions';
 import type { Work } from '../src/kernel/work';
 import { closeReportWork, openWorkItem } from '../src/modules/checks/workItems';
 import { placeCheckOrder } from '../src/modules/orders/orderService';
-import { catalogueByCode } from '../src/modules/packages/packageRepository';
+import { catalogueByCode } from '../src/modules/packages/catalogueRepository';
 import { orderablePackage } from '../src/modules/packages/packageService';
 import { demoUsers } from './demoAccounts';
 import { recordConsent } from './demoConsent';
@@ -135,7 +135,7 @@ export class Play {
     const { name, mobile, idNumber, positionTitle, positionClass } = this.cast.person;
     const placed = await this.time.step(mainId, this.at, this.orderedBy, async (work) => {
       const packageId = packageIds[this.story.package];
-      const chosen = (await orderablePackage(work.tx, packageId))!;
+      const chosen = (await orderablePackage(work.tx, mainId, packageId))!;
       const sensitive = chosen.items.filter(({ kind }) => kind.sensitive).map(({ kind }) => kind.code);
       return placeCheckOrder(
         work,

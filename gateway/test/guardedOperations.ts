@@ -102,6 +102,13 @@ getOrder              session         check.order
 getOrderDraft         session         check.order
 saveOrderDraft        session         check.order
 listPackages          session         package.read
+listAllPackages       session         package.read
+getPackage            session         package.read
+listCatalogueItems    session         package.read
+savePackageDraft      session         package.manage
+publishPackage        session         package.manage
+discardPackageDraft   session         package.manage
+setPackageActive      session         package.manage
 getRechargeDesk       session         recharge.ask
 listRecharges         session         recharge.ask
 askRecharge           session         recharge.ask

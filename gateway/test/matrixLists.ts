@@ -75,6 +75,7 @@ function byOrderNo({ orderNo }: MatrixIds): CallInput {
 
 const file = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };
 const someId = '01990000-0000-7000-8000-00000000ffff';
+const someTime = '2026-11-24T00:00:00.000Z';
 
 export const openRows: OpenRow[] = [
   { operation: 'loginInfo', right: null, input: () => ({}) },
@@ -167,6 +168,30 @@ export const openRows: OpenRow[] = [
     answer: (role) => (['owner', 'admin', 'recruiter', 'viewer'].includes(role) ? 0 : 1000),
   },
   { operation: 'listPackages', right: 'package.read', input: () => ({}) },
+  { operation: 'listAllPackages', right: 'package.read', input: () => ({}) },
+  { operation: 'listCatalogueItems', right: 'package.read', input: () => ({}) },
+  // A package that does not exist; own ones and those of another account: ownPackages.test.ts.
+  {
+    operation: 'getPackage',
+    right: 'package.read',
+    input: () => ({ query: { packageId: someId } }),
+    answer: 404,
+  },
+  {
+    operation: 'savePackageDraft',
+    right: 'package.manage',
+    input: () => ({ body: { name: 'Matrix', description: '', positionClass: 'general', items: [] } }),
+  },
+  ...[
+    { operation: 'publishPackage', body: { packageId: someId, savedAt: someTime, expectedPrice: 1 } },
+    { operation: 'discardPackageDraft', body: { packageId: someId, savedAt: someTime } },
+    { operation: 'setPackageActive', body: { packageId: someId, active: true } },
+  ].map(({ operation, body }) => ({
+    operation,
+    right: 'package.manage' as const,
+    input: () => ({ body }),
+    answer: 404 as const,
+  })),
   { operation: 'quoteOrder', right: 'check.order', input: () => ({ body: quoteBody() }) },
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },
   { operation: 'getOrderTerms', right: 'check.order', input: () => ({}) },

@@ -7,6 +7,8 @@ import {
   placeOrder,
 } from '../../e2e/lib/gatewayCalls.mjs';
 
+const STANDARD_PACKAGE = '01990000-0000-7000-8000-000000000003';
+
 /**
  * @typedef {object} Visit
  * @property {string} name the route, and behind a blank what is shown there; one without is the route's plain visit
@@ -50,6 +52,10 @@ export async function listColdVisits(request) {
     { name: '/ei', address: '/ei', login: await registered(request) },
     asOwner('/enterSuccess'),
     asOwner('/serviceContract'),
+    asOwner('/mealManage'),
+    asOwner('/mealManage (list)', '?view=list'),
+    asOwner('/mealManage/add'),
+    asOwner('/mealManage/detail', `?id=${STANDARD_PACKAGE}`),
     asOwner('/financialManage'),
     ...['costs', 'statements', 'ledger'].map((tab) => asOwner(`/financialManage (${tab})`, `?tab=${tab}`)),
     asOwner('/businessManage'),

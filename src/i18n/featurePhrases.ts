@@ -44,6 +44,10 @@ export const featurePhrases = {
     en: () => import('../domain/phrases/en/notReady'),
     'zh-CN': () => import('../domain/phrases/zh-CN/notReady'),
   },
+  packages: {
+    en: () => import('../features/packages/phrases/en/packages'),
+    'zh-CN': () => import('../features/packages/phrases/zh-CN/packages'),
+  },
   reportBody: {
     en: () => import('../domain/phrases/en/reportBody'),
     'zh-CN': () => import('../domain/phrases/zh-CN/reportBody'),

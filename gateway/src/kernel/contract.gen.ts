@@ -1956,6 +1956,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/package/package/all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The standard packages and the account's own, those switched off and the drafts too */
+    get: operations['listAllPackages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/package/package/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One package: what it is now, its draft, its versions with their prices, and who uses it */
+    get: operations['getPackage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/package/catalogue/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every kind of check that a package may be made of */
+    get: operations['listCatalogueItems'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/package/package/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep what somebody puts together; nobody can order it before it is published */
+    post: operations['savePackageDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/package/package/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make the draft the version that is ordered from now on */
+    post: operations['publishPackage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/package/package/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Drop the draft; the version that is ordered stays */
+    post: operations['discardPackageDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/package/package/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take an own package off the list to order from, or put it back */
+    post: operations['setPackageActive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/recharge/desk/get': {
     parameters: {
       query?: never;
@@ -4631,6 +4750,11 @@ export interface components {
         left: components['schemas']['Fen'];
       }[];
     };
+    /**
+     * @description Proportionality: the trust that comes with the position
+     * @enum {string}
+     */
+    PositionClass: 'general' | 'finance' | 'management' | 'technology' | 'driver' | 'childcare' | 'security';
     OrderCandidate: {
       name: string;
       mobile: components['schemas']['Mobile'];
@@ -4640,13 +4764,8 @@ export interface components {
       packageId: components['schemas']['Uuid'];
       itemCodes: string[];
       positionTitle: string;
-      /**
-       * @description Proportionality: why sensitive items may be asked
-       * @enum {string}
-       */
-      positionClass:
-        'general' | 'finance' | 'management' | 'technology' | 'driver' | 'childcare' | 'security';
-      /** @description By item code; needed for each sensitive item */
+      positionClass: components['schemas']['PositionClass'];
+      /** @description By item code; needed for each sensitive item whose package gives none */
       reasons?: {
         [key: string]: string;
       };
@@ -4723,6 +4842,8 @@ export interface components {
       fields: components['schemas']['CandidateField'][];
       /** @enum {string} */
       worked: 'computed' | 'list' | 'provider' | 'manual';
+      /** @description Why it is asked for, as the candidate reads it where the order says nothing else */
+      reason: string | null;
     };
     Package: {
       packageId: components['schemas']['Uuid'];
@@ -4732,7 +4853,129 @@ export interface components {
       price: components['schemas']['Fen'];
       /** @description Of its slowest item */
       workingDays: number;
+      /** @description The account's own, not a standard one */
+      isOwn: boolean;
+      /** @description What it was put together for; null of a standard one */
+      positionClass: components['schemas']['PositionClass'] | null;
       items: components['schemas']['PackageItem'][];
+    };
+    ListedPackage: {
+      packageId: components['schemas']['Uuid'];
+      isOwn: boolean;
+      /**
+       * @description draft: never published
+       * @enum {string}
+       */
+      status: 'active' | 'off' | 'draft';
+      /** @description Somebody is changing it; always false for who may not */
+      hasDraft: boolean;
+      /** @description The one that is ordered; of the draft where none is */
+      version: number;
+      name: string;
+      description: string;
+      positionClass: components['schemas']['PositionClass'] | null;
+      price: components['schemas']['Fen'];
+      /** @description Of its slowest item; null without one */
+      workingDays: number | null;
+      items: components['schemas']['PackageItem'][];
+      /** @description Checks ordered with it in the last 90 days; null for who may not manage packages */
+      ordersLately: number | null;
+    };
+    PackageVersion: {
+      version: number;
+      name: string;
+      description: string;
+      positionClass: components['schemas']['PositionClass'] | null;
+      price: components['schemas']['Fen'];
+      workingDays: number | null;
+      publishedAt: components['schemas']['Instant'] | null;
+      /** @description Name; null of a standard package */
+      publishedBy: string | null;
+      savedAt: components['schemas']['Instant'];
+      savedBy: string | null;
+      items: components['schemas']['PackageItem'][];
+    };
+    PackageUse: {
+      /** @description How far back it is counted */
+      days: number;
+      checks: number;
+      lastAt: components['schemas']['Instant'] | null;
+      /** @description Who ordered it, the most first; a program by the name of its API key */
+      people: {
+        name: string;
+        isKey: boolean;
+        checks: number;
+      }[];
+    };
+    PackageDetail: {
+      packageId: components['schemas']['Uuid'];
+      isOwn: boolean;
+      /** @enum {string} */
+      status: 'active' | 'off' | 'draft';
+      /** @description The version that is ordered */
+      current: components['schemas']['PackageVersion'] | null;
+      /** @description null for who may not manage packages */
+      draft: components['schemas']['PackageVersion'] | null;
+      /** @description Published ones, the newest first, at most 50 */
+      versions: components['schemas']['PackageVersion'][];
+      /** @description null for who may not manage packages */
+      use: components['schemas']['PackageUse'] | null;
+    };
+    CatalogueItem: {
+      itemCode: string;
+      name: string;
+      /** @description What the candidate is told about it */
+      what: string;
+      category: components['schemas']['CheckCategory'];
+      /** @description Of one copy */
+      price: components['schemas']['Fen'];
+      workingDays: number;
+      sensitive: boolean;
+      fields: components['schemas']['CandidateField'][];
+      /** @enum {string} */
+      worked: 'computed' | 'list' | 'provider' | 'manual';
+    };
+    PackageDraftItem: {
+      itemCode: string;
+      /** @description More than one only of what a candidate may state several of */
+      copies: number;
+      /** @description Needed for an item that does not fit the class of position, before it is published */
+      reason?: string;
+    };
+    PackageDraftInput: {
+      /** @description An own package; left out for a new one */
+      packageId?: components['schemas']['Uuid'];
+      /** @description Of the draft that was read; left out where there was none. Another draft is refused with 2201 */
+      savedAt?: components['schemas']['Instant'];
+      name: string;
+      description: string;
+      positionClass: components['schemas']['PositionClass'];
+      /** @description In the order in which they are shown */
+      items: components['schemas']['PackageDraftItem'][];
+    };
+    SavedPackage: {
+      packageId: components['schemas']['Uuid'];
+      savedAt: components['schemas']['Instant'];
+      price: components['schemas']['Fen'];
+    };
+    PackagePublishing: {
+      packageId: components['schemas']['Uuid'];
+      savedAt: components['schemas']['Instant'];
+      /** @description As it was shown; another one is refused with 2008 */
+      expectedPrice: components['schemas']['Fen'];
+    };
+    PublishedPackage: {
+      packageId: components['schemas']['Uuid'];
+      version: number;
+      price: components['schemas']['Fen'];
+    };
+    PackageDraftKey: {
+      packageId: components['schemas']['Uuid'];
+      savedAt: components['schemas']['Instant'];
+    };
+    PackageSwitch: {
+      packageId: components['schemas']['Uuid'];
+      active: boolean;
     };
     RechargeBank: {
       accountName: string;
@@ -8489,6 +8732,164 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Package'][];
+        };
+      };
+    };
+  };
+  listAllPackages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedPackage'][];
+        };
+      };
+    };
+  };
+  getPackage: {
+    parameters: {
+      query: {
+        packageId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PackageDetail'];
+        };
+      };
+    };
+  };
+  listCatalogueItems: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueItem'][];
+        };
+      };
+    };
+  };
+  savePackageDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PackageDraftInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedPackage'];
+        };
+      };
+    };
+  };
+  publishPackage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PackagePublishing'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedPackage'];
+        };
+      };
+    };
+  };
+  discardPackageDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PackageDraftKey'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  setPackageActive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PackageSwitch'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
     };

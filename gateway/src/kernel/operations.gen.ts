@@ -116,6 +116,13 @@ export interface OperationTraits {
   getOrderDraft: { access: 'session'; takes: 'json'; gives: 'json' };
   saveOrderDraft: { access: 'session'; takes: 'json'; gives: 'json' };
   listPackages: { access: 'session'; takes: 'json'; gives: 'json' };
+  listAllPackages: { access: 'session'; takes: 'json'; gives: 'json' };
+  getPackage: { access: 'session'; takes: 'json'; gives: 'json' };
+  listCatalogueItems: { access: 'session'; takes: 'json'; gives: 'json' };
+  savePackageDraft: { access: 'session'; takes: 'json'; gives: 'json' };
+  publishPackage: { access: 'session'; takes: 'json'; gives: 'json' };
+  discardPackageDraft: { access: 'session'; takes: 'json'; gives: 'json' };
+  setPackageActive: { access: 'session'; takes: 'json'; gives: 'json' };
   getRechargeDesk: { access: 'session'; takes: 'json'; gives: 'json' };
   listRecharges: { access: 'session'; takes: 'json'; gives: 'json' };
   askRecharge: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -100,12 +100,14 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
     columns: ['legal_hold.reason_enc', 'legal_hold.release_reason_enc'],
   },
   {
-    why: "an enterprise's own, as long as it is a customer: who it is, what it signed and paid, how others reach it",
+    why: "an enterprise's own, as long as it is a customer: who it is, what it signed, paid and put together, how others reach it",
     columns: [
       ...['api_key.name', 'api_key.scopes', 'certification.address', 'certification.contact_name'],
       ...['certification.contact_phone_enc', 'certification.credit_code', 'certification.enterprise_name'],
       ...['certification.legal_person', 'certification.reason', 'certification.region_code'],
       ...['certification_reveal.purpose', 'contract_signature.signer_name', 'ledger_transaction.reference'],
+      ...['package_item.reason', 'package_version.description_en', 'package_version.description_zh'],
+      ...['package_version.name_en', 'package_version.name_zh', 'package_version.position_class'],
       ...['main_account.name', 'recharge.bank_reference', 'recharge.payer_name', 'recharge.reason'],
     ],
   },

@@ -15,6 +15,7 @@ export const globalTables: readonly string[] = [
   // Standard packages belong to nobody; own ones are read by a function that checks the account.
   'package',
   'package_item',
+  'package_version',
   // A person, and their credentials, come before any account.
   'link_token',
   'sessions',

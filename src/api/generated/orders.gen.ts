@@ -143,6 +143,8 @@ export type PlacedOrder = {
   /** Only in the reply to a person's placing, which empties their draft: the draft that is now */
   draftGeneration?: number;
 };
+export type PositionClass =
+  'general' | 'finance' | 'management' | 'technology' | 'driver' | 'childcare' | 'security';
 export type OrderCandidate = {
   name: string;
   mobile: Mobile;
@@ -152,9 +154,8 @@ export type PlaceOrderRequest = {
   packageId: Uuid;
   itemCodes: string[];
   positionTitle: string;
-  /** Proportionality: why sensitive items may be asked */
-  positionClass: 'general' | 'finance' | 'management' | 'technology' | 'driver' | 'childcare' | 'security';
-  /** By item code; needed for each sensitive item */
+  positionClass: PositionClass;
+  /** By item code; needed for each sensitive item whose package gives none */
   reasons?: {
     [key: string]: string;
   };

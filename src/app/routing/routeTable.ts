@@ -219,9 +219,36 @@ export const routeTable: readonly RouteEntry[] = [
       import('../../features/account/BusinessManagePage').then((module) => module.BusinessManagePage),
     phrases: ['account'],
   },
-  { ...sidebar, path: '/mealManage', right: 'package.read', titleKey: 'titles.mealManage' },
-  { ...sidebar, path: '/mealManage/add', titleKey: 'titles.mealManageAdd', parent: '/mealManage' },
-  { ...sidebar, path: '/mealManage/detail', titleKey: 'titles.mealManageDetail', parent: '/mealManage' },
+  {
+    ...sidebar,
+    path: '/mealManage',
+    right: 'package.read',
+    titleKey: 'titles.mealManage',
+    load: () => import('../../features/packages/PackagesPage').then((module) => module.PackagesPage),
+    phrases: ['packages'],
+  },
+  {
+    ...sidebar,
+    path: '/mealManage/add',
+    right: 'package.manage',
+    titleKey: 'titles.mealManageAdd',
+    parent: '/mealManage',
+    load: () =>
+      import(/* webpackChunkName: 'builder' */ '../../features/packages/BuilderPage').then(
+        (module) => module.BuilderPage,
+      ),
+    phrases: ['packages'],
+  },
+  {
+    ...sidebar,
+    path: '/mealManage/detail',
+    right: 'package.read',
+    titleKey: 'titles.mealManageDetail',
+    parent: '/mealManage',
+    load: () =>
+      import('../../features/packages/PackageDetailPage').then((module) => module.PackageDetailPage),
+    phrases: ['packages'],
+  },
   { ...sidebar, path: '/jobRegistration', titleKey: 'titles.jobRegistration' },
   {
     ...sidebar,

@@ -31,12 +31,15 @@ const item = (itemCode: string, name: string, sensitive: boolean): Package['item
   sensitive,
   fields: [],
   worked: 'manual',
+  reason: null,
 });
 const basic: Package = {
   packageId: PACKAGE_ID,
   code: 'basic',
   name: 'Basic',
   description: 'For every position',
+  isOwn: false,
+  positionClass: null,
   price: 6800,
   workingDays: 2,
   items: [item('identity', 'Identity', false), item('litigation', 'Court records', true)],

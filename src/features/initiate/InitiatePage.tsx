@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../api/transport/gatewayError';
 import { useListPackagesQuery } from '../../api/resources/packagesApi';
 import { EmptyState } from '../../components/feedback/EmptyState';
@@ -6,7 +7,7 @@ import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { useOpenedDraft } from './hooks/useOpenedDraft';
-import { emptyOrder, fromDraft } from './orderValues';
+import { emptyOrder, fromDraft, withPackage } from './orderValues';
 import { OrderForm } from './OrderForm';
 
 /** Orders a check: loads the packages and the draft, then hands over to the form. */
@@ -23,6 +24,7 @@ export function InitiatePage() {
 function InitiateBody() {
   const { t } = useTranslation();
   const packages = useListPackagesQuery({ body: {} });
+  const [search] = useSearchParams();
   const draft = useOpenedDraft();
   // A failed refetch (in another language) is no reason to remove the form.
   const error = (!packages.data && packages.error) || draft.error;
@@ -38,10 +40,12 @@ function InitiateBody() {
   if (packages.data.length === 0) {
     return <EmptyState title={t('initiate.noPackages')} body={t('initiate.noPackagesBody')} />;
   }
+  const start = opened.content ? fromDraft(opened.content, packages.data) : emptyOrder;
+  const wanted = packages.data.find(({ packageId }) => packageId === search.get('package'));
   return (
     <OrderForm
       packages={packages.data}
-      initial={opened.content ? fromDraft(opened.content, packages.data) : emptyOrder}
+      initial={wanted ? withPackage(start, wanted, undefined) : start}
       opened={opened}
     />
   );

@@ -30,7 +30,15 @@ import { useOrderQuote } from './hooks/useOrderQuote';
 import { useDuplicateConsent } from './hooks/useDuplicateConsent';
 import { usePlaceOrder } from './hooks/usePlaceOrder';
 import type { Offer } from './offeredReasons';
-import { budgetLeft, emptyOrder, isTyped, orderRules, toOrder, type OrderFormValues } from './orderValues';
+import {
+  budgetLeft,
+  emptyOrder,
+  isTyped,
+  orderRules,
+  toOrder,
+  withPackage,
+  type OrderFormValues,
+} from './orderValues';
 
 const ConfirmOrder = lazyPart(() =>
   import('./components/ConfirmOrder').then((module) => module.ConfirmOrder),
@@ -94,11 +102,11 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   }, [values, isDirty, keep]);
 
   const handlePackage = (one: Package) => {
-    change('packageId', one.packageId);
-    change(
-      'itemCodes',
-      one.items.map((item) => item.itemCode),
-    );
+    const { packageId, itemCodes, positionClass, reasons } = withPackage(values, one, chosen);
+    change('packageId', packageId);
+    change('itemCodes', itemCodes);
+    change('positionClass', positionClass);
+    change('reasons', reasons);
   };
   const handleReasons = (offers: readonly Offer[]) => {
     for (const { itemCode, text } of offers) change(`reasons.${itemCode}`, text);

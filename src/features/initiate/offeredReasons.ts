@@ -1,6 +1,7 @@
 import { offeredReason } from '@probity/contract/rules/offeredTexts';
 import type { Package } from '../../api/resources/packagesApi';
-import { chosenItems, positionClasses, type OrderFormValues } from './orderValues';
+import { positionClasses } from '@probity/contract/rules/proportionality';
+import { chosenItems, type OrderFormValues } from './orderValues';
 
 export interface Offer {
   itemCode: string;

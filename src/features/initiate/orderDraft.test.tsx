@@ -21,12 +21,15 @@ const item: Package['items'][number] = {
   sensitive: false,
   fields: [],
   worked: 'manual',
+  reason: null,
 };
 const basic: Package = {
   packageId: PACKAGE_ID,
   code: 'basic',
   name: 'Basic',
   description: '',
+  isOwn: false,
+  positionClass: null,
   price: 6800,
   workingDays: 2,
   items: [item],

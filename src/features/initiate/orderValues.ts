@@ -6,16 +6,6 @@ import { lengthOf, plainText } from '@probity/contract/rules/plainText';
 import type { OrderDraftContent, OrderTerms, PlaceOrderRequest, Quote } from '../../api/resources/ordersApi';
 import type { Package, PackageItem } from '../../api/resources/packagesApi';
 
-export const positionClasses = [
-  'general',
-  'finance',
-  'management',
-  'technology',
-  'driver',
-  'childcare',
-  'security',
-] as const satisfies readonly PlaceOrderRequest['positionClass'][];
-
 export const consentWays = [
   'sms',
   'link',
@@ -116,6 +106,33 @@ export function fromDraft(content: OrderDraftContent, packages: readonly Package
     ...content,
     packageId: chosen?.packageId ?? '',
     itemCodes: (content.itemCodes ?? []).filter((code) => codes.includes(code)),
+  };
+}
+
+/**
+ * The order with another package chosen: all of its items, the position it was put together for, and its reasons wherever nobody
+ * has written one.
+ * @param former the package chosen before
+ */
+export function withPackage(
+  values: OrderFormValues,
+  chosen: Package,
+  former: Package | undefined,
+): OrderFormValues {
+  const reasonIn = (one: Package | undefined, code: string) =>
+    one?.items.find(({ itemCode }) => itemCode === code)?.reason ?? '';
+  const reasons = { ...values.reasons };
+  for (const { itemCode } of [...chosen.items, ...(former?.items ?? [])]) {
+    const stated = reasons[itemCode] ?? '';
+    if (stated === '' || stated === reasonIn(former, itemCode))
+      reasons[itemCode] = reasonIn(chosen, itemCode);
+  }
+  return {
+    ...values,
+    packageId: chosen.packageId,
+    itemCodes: chosen.items.map(({ itemCode }) => itemCode),
+    positionClass: chosen.positionClass ?? values.positionClass,
+    reasons,
   };
 }
 

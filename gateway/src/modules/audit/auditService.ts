@@ -22,7 +22,7 @@ import { sql } from '../../platform/db/sql';
 import { MINUTE, momentIn } from './moment';
 import { sentenceOf } from './auditSentence';
 import { canSeeResult } from '../checks/listService';
-import { catalogueByCode } from '../packages/packageRepository';
+import { catalogueByCode } from '../packages/catalogueRepository';
 import { labelsOf } from '../reference/dictRepository';
 import { conditionsOf } from './auditFilters';
 import {

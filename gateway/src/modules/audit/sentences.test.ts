@@ -50,6 +50,7 @@ const full: Record<keyof typeof auditDetails, unknown> = {
   workItemId: uuidv7(),
   person: ids.person,
   owner: ids.person,
+  package: 'Warehouse',
   price: 6800,
   amount: 100_000,
   reference: 'B-17',

@@ -20,7 +20,7 @@ import { candidateOf, consentOf } from '../checks/detailRepository';
 import { signedAs } from '../checks/detailService';
 import { itemTitle } from '../checks/itemTitle';
 import { moveInvitation } from '../checks/transitions';
-import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
 import { disputesOf } from '../checks/disputeView';
 import { entriesAsked, notGivenOf, subjectOf } from '../checks/claims';
 import { consentText, signedText, type ConsentText } from './consentText';

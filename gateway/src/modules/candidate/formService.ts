@@ -13,7 +13,7 @@ import { isInvitationOpen } from '../checks/invitations';
 import { answerInfo, lockItem, startIfReady } from '../checks/lifecycle';
 import { moveInvitation } from '../checks/transitions';
 import { keepFile } from '../files/uploadService';
-import { catalogueByCode } from '../packages/packageRepository';
+import { catalogueByCode } from '../packages/catalogueRepository';
 import { candidateView, markVerified, ownCheck, sectionsOf, type OwnCheck } from './candidateView';
 import { entriesAsked } from '../checks/claims';
 import { doubtsOf, idNumberOf } from './formDoubts';

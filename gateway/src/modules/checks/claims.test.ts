@@ -6,7 +6,7 @@ import { fund, gatewayWithPeople, inAccount, packages, placeOrder, sessionOf } f
 import type { CallReply, TestGateway } from '../../../test/gateway';
 import { first, partiesOf, publish, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
-import { catalogueByCode } from '../packages/packageRepository';
+import { catalogueByCode } from '../packages/catalogueRepository';
 import { itemTitle } from './itemTitle';
 import { entriesAsked, subjectOf } from './claims';
 

@@ -9,7 +9,7 @@ import { allows, seesNames } from '../../kernel/rights';
 import { notGivenOf, subjectOf } from './claims';
 import { readForm } from './formRepository';
 import { fileView, sectionFiles } from './statements';
-import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
 import { disputeReader, disputesOf } from './disputeView';
 import { readFinding } from './findingRepository';
 import { allowedActions } from './allowedActions';

@@ -1,7 +1,7 @@
 import { inLanguage } from '@probity/contract/rules/inLanguage';
 import { purposeOfItem } from '@probity/contract/rules/offeredInEditor';
 import type { Lang } from '../../kernel/context';
-import type { CatalogueItem } from '../packages/packageRepository';
+import type { CatalogueItem } from '../packages/catalogueRepository';
 import { titleJoint } from './words/items';
 
 interface Titled {

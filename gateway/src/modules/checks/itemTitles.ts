@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { CheckRow, ItemRow } from './checkRepository';
 import { itemTitle } from './itemTitle';
-import { catalogueByCode } from '../packages/packageRepository';
+import { catalogueByCode } from '../packages/catalogueRepository';
 import { subjectOf } from './claims';
 import { readForm } from './formRepository';
 

@@ -1,7 +1,7 @@
 import { actorKindOf } from '../../kernel/audit';
 import { sql } from '../../platform/db/sql';
 import { found } from '../../kernel/errors';
-import { catalogueByCode } from '../packages/packageRepository';
+import { catalogueByCode } from '../packages/catalogueRepository';
 import { invitationOf, itemById, itemsOf, lockCheck, type CheckRow, type ItemRow } from './checkRepository';
 import { notifyOfCancelling } from './candidateNews';
 import { isAllowed } from '../../kernel/states/machines';

@@ -3,7 +3,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { allows } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/words';
-import type { CatalogueItem } from '../packages/packageRepository';
+import type { CatalogueItem } from '../packages/catalogueRepository';
 import type { AnswersByItem } from './answers';
 import type { CheckRow, ItemRow } from './checkRepository';
 import { purposeIn } from './itemTitle';

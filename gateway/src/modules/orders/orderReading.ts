@@ -3,7 +3,7 @@ import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { found } from '../../kernel/errors';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
-import { catalogueByCode } from '../packages/packageRepository';
+import { catalogueByCode } from '../packages/catalogueRepository';
 import { reachOf } from '../../kernel/reach';
 import { orderById } from './orderRepository';
 import { latest, promisesFor } from './orderService';

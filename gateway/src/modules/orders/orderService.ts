@@ -18,7 +18,7 @@ import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { promisedDaysOf } from '../packages/promisedDays';
 import { addToTimeline } from '../checks/transitions';
 import type { Work } from '../../kernel/work';
-import type { CatalogueItem } from '../packages/packageRepository';
+import type { CatalogueItem } from '../packages/catalogueRepository';
 import { orderablePackage, type PricedPackage } from '../packages/packageService';
 import { assertWithinBudget } from '../people/budget';
 import { placeKept } from '../people/memberRepository';
@@ -47,8 +47,13 @@ const DUPLICATE_DAYS = 90;
 const VERIFIED = 2;
 
 /** The package and the selected kinds of it. @throws 2001 no such package, 2002 not in it */
-export async function selection(work: Pick<Work, 'tx'>, packageId: string, itemCodes: readonly string[]) {
-  const chosen = await orderablePackage(work.tx, packageId);
+export async function selection(
+  work: Pick<Work, 'tx'>,
+  mainId: string,
+  packageId: string,
+  itemCodes: readonly string[],
+) {
+  const chosen = await orderablePackage(work.tx, mainId, packageId);
   if (!chosen) throw new BusinessError(CODE.PACKAGE_UNAVAILABLE);
   const items = chosen.items.filter(({ kind }) => itemCodes.includes(kind.code));
   const unknown = itemCodes.filter((code) => !items.some(({ kind }) => kind.code === code));
@@ -104,7 +109,11 @@ export async function placeCheckOrder(
   orderer: Orderer,
   request: PlaceOrderRequest,
 ): Promise<PlacedOrder> {
-  const { items, price, package: chosen } = await selection(work, request.packageId, request.itemCodes);
+  const {
+    items,
+    price,
+    package: chosen,
+  } = await selection(work, orderer.mainId, request.packageId, request.itemCodes);
   await assertMayOrder(work, orderer.mainId);
   assertReasons(work, items, request);
   if (price !== request.expectedPrice) throw new BusinessError(CODE.PRICE_CHANGED, {}, { price });
@@ -218,7 +227,7 @@ async function assertMayOrder(work: Work, mainId: string): Promise<void> {
 }
 
 function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest): void {
-  const missing = items.filter(({ kind }) => kind.sensitive && !request.reasons?.[kind.code]?.trim());
+  const missing = items.filter((item) => item.kind.sensitive && !reasonOf(item, request));
   if (missing.length === 0) return;
   throw new BusinessError(
     CODE.REASON_MISSING,
@@ -230,6 +239,11 @@ function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest):
     },
     { items: missing.map(({ kind }) => kind.code) },
   );
+}
+
+/** Why an item is asked for: what the order says, or what its package does. */
+function reasonOf({ kind, reason }: Selected[number], request: PlaceOrderRequest): string | null {
+  return request.reasons?.[kind.code]?.trim() || reason;
 }
 
 /** The ID number of the order, if it has one. @throws 1000 at the field: not one of a person a check may be ordered for */
@@ -256,13 +270,13 @@ async function assertNoDuplicate(
 }
 
 function newItems(items: Selected, request: PlaceOrderRequest): NewItem[] {
-  return items.flatMap(({ kind, copies }) =>
-    copies.map((copy) => ({
+  return items.flatMap((item) =>
+    item.copies.map((copy) => ({
       id: uuidv7(),
-      itemCode: kind.code,
+      itemCode: item.kind.code,
       copyNo: copy.copyNo,
       price: copy.price,
-      reason: request.reasons?.[kind.code]?.trim() || null,
+      reason: reasonOf(item, request),
     })),
   );
 }

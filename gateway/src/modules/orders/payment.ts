@@ -9,7 +9,7 @@ import type { Work } from '../../kernel/work';
 import { openWorkItem, PAPER_WORKING_DAYS } from '../checks/workItems';
 import { publish } from '../events/publish';
 import { hold, recharge, rechargeId } from '../ledger/ledgerService';
-import { catalogueByCode } from '../packages/packageRepository';
+import { catalogueByCode } from '../packages/catalogueRepository';
 import { lockOrder, type OrderRow } from './orderRepository';
 import { placeWaitingSoon, type WhyPlaced } from '../orderStatus/waitingOrders';
 

@@ -1,81 +1,85 @@
-import type { EntrySection } from '@probity/contract/rules/fields/sections';
+import type { PositionClass } from '@probity/contract/rules/proportionality';
 import type { Lang } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
-export type Category =
-  'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
-export type CandidateField = 'idNumber' | EntrySection;
-export type Worked = 'computed' | 'list' | 'provider' | 'manual';
-
-/** One kind of check. Price in fen; `what` tells the candidate how the data is used. */
-export interface CatalogueItem {
-  code: string;
-  category: Category;
-  name: Record<Lang, string>;
-  what: Record<Lang, string>;
-  price: number;
-  workingDays: number;
-  fields: CandidateField[];
-  sensitive: boolean;
-  worked: Worked;
-  retentionDays: number;
-  sort: number;
-}
-
-export interface PackageRow {
+/** One version of a package; the one without `publishedAt` is its draft. Price in fen. */
+export interface VersionRow {
   id: string;
+  /** Null: a standard package. */
+  ownerMainId: string | null;
   code: string;
+  active: boolean;
   version: number;
   name: Record<Lang, string>;
   description: Record<Lang, string>;
   price: number;
-  active: boolean;
+  positionClass: PositionClass | null;
+  savedAt: Date;
+  savedBy: string | null;
+  publishedAt: Date | null;
+  publishedBy: string | null;
 }
 
 export interface PackageItemRow {
+  packageId: string;
+  version: number;
   itemCode: string;
   copies: number;
+  /** List price of one copy when the version was saved, in fen. */
   price: number;
+  reason: string | null;
 }
 
-interface CatalogueSql extends Omit<CatalogueItem, 'name' | 'what'> {
-  nameEn: string;
-  nameZh: string;
-  whatEn: string;
-  whatZh: string;
+type VersionSql = Omit<VersionRow, 'name' | 'description'> &
+  Record<'nameEn' | 'nameZh' | 'descriptionEn' | 'descriptionZh', string>;
+
+const columns = sql`id, owner_main_id as "ownerMainId", code, active, version, name_en as "nameEn", name_zh as "nameZh",
+  description_en as "descriptionEn", description_zh as "descriptionZh", price, position_class as "positionClass",
+  saved_at as "savedAt", saved_by as "savedBy", published_at as "publishedAt", published_by as "publishedBy"`;
+
+/** Standard packages and an account's own, disabled ones too: of each the version that is ordered, and its draft. */
+export async function packagesOf(tx: Tx, mainId: string): Promise<VersionRow[]> {
+  const rows = await tx.many<VersionSql>(sql`select ${columns} from packages_of_account()
+    where owner_main_id is null or owner_main_id = ${mainId}`);
+  return rows.map(inLanguages);
 }
 
-/** The whole catalogue by code, in its order. */
-export async function catalogueByCode(tx: Tx): Promise<Map<string, CatalogueItem>> {
+/** The newest versions of a package, its draft first; none of a package that another account owns. */
+export async function versionsOf(
+  tx: Tx,
+  mainId: string,
+  packageId: string,
+  limit: number,
+): Promise<VersionRow[]> {
   const rows =
-    await tx.many<CatalogueSql>(sql`select code, category, name_en as "nameEn", name_zh as "nameZh",
-    what_en as "whatEn", what_zh as "whatZh", price, working_days as "workingDays", fields, sensitive, worked,
-    retention_days as "retentionDays", sort from catalogue_all()`);
-  return new Map(
-    rows.map(({ nameEn, nameZh, whatEn, whatZh, ...row }) => [
-      row.code,
-      { ...row, name: { en: nameEn, zh: nameZh }, what: { en: whatEn, zh: whatZh } },
-    ]),
-  );
+    await tx.many<VersionSql>(sql`select ${columns} from package_versions_of(${packageId}::uuid, ${limit})
+    where owner_main_id is null or owner_main_id = ${mainId}`);
+  return rows.map(inLanguages);
 }
 
-/** Standard packages and those of the accounts the transaction reads, disabled ones too. */
-export async function packagesOfAccount(tx: Tx): Promise<PackageRow[]> {
-  const rows = await tx.many<
-    Omit<PackageRow, 'name' | 'description'> &
-      Record<'nameEn' | 'nameZh' | 'descriptionEn' | 'descriptionZh', string>
-  >(sql`select id, code, version, name_en as "nameEn", name_zh as "nameZh", description_en as "descriptionEn",
-      description_zh as "descriptionZh", price, active from packages_of_account()`);
-  return rows.map(({ nameEn, nameZh, descriptionEn, descriptionZh, ...row }) => ({
+const keyOf = (packageId: string, version: number) => `${packageId} ${version}`;
+
+/** The items of some versions, in the order in which they are shown. */
+export async function itemsOf(
+  tx: Tx,
+  versions: readonly VersionRow[],
+): Promise<(row: VersionRow) => PackageItemRow[]> {
+  const rows = await tx.many<PackageItemRow>(sql`
+    select package_id as "packageId", version, item_code as "itemCode", copies, price, reason
+    from package_items_of(${versions.map(({ id }) => id)}::uuid[], ${versions.map(({ version }) => version)}::int[])`);
+  const found = new Map<string, PackageItemRow[]>();
+  for (const row of rows) {
+    const key = keyOf(row.packageId, row.version);
+    found.set(key, [...(found.get(key) ?? []), row]);
+  }
+  return ({ id, version }) => found.get(keyOf(id, version)) ?? [];
+}
+
+function inLanguages({ nameEn, nameZh, descriptionEn, descriptionZh, ...row }: VersionSql): VersionRow {
+  return {
     ...row,
     name: { en: nameEn, zh: nameZh },
     description: { en: descriptionEn, zh: descriptionZh },
-  }));
-}
-
-export function packageItems(tx: Tx, packageId: string): Promise<PackageItemRow[]> {
-  return tx.many<PackageItemRow>(
-    sql`select item_code as "itemCode", copies, price from package_items_of(${packageId}::uuid)`,
-  );
+  };
 }

@@ -1,71 +1,99 @@
-import type { Lang } from '../../kernel/context';
+import type { Lang, SessionCtx } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
+import { catalogueByCode, type CatalogueItem } from './catalogueRepository';
 import { promisedDaysOf } from './promisedDays';
 import { splitPackage, type PricedCopy } from './packagePrices';
-import {
-  catalogueByCode,
-  packageItems,
-  packagesOfAccount,
-  type CatalogueItem,
-  type PackageRow,
-} from './packageRepository';
+import { itemsOf, packagesOf, type PackageItemRow, type VersionRow } from './packageRepository';
 
 /** A package with its items, each with its part of the package's price. */
 export interface PricedPackage {
-  row: PackageRow;
-  items: { kind: CatalogueItem; copies: PricedCopy[] }[];
+  row: VersionRow;
+  items: { kind: CatalogueItem; copies: PricedCopy[]; reason: string | null }[];
 }
 
-/** A package that may be ordered now; null for an unknown id or a disabled package. */
-export async function orderablePackage(tx: Tx, packageId: string): Promise<PricedPackage | null> {
-  const row = (await packagesOfAccount(tx)).find((one) => one.id === packageId && one.active);
-  return row ? priced(tx, row, await catalogueByCode(tx)) : null;
+/** What the lines of versions are read with. */
+export interface Reading {
+  catalogue: ReadonlyMap<string, CatalogueItem>;
+  linesOf: (row: VersionRow) => PackageItemRow[];
+  days: ReadonlyMap<string, number>;
+}
+
+/** True for the version of a package that may be ordered now. */
+export const isOrderable = (row: VersionRow): boolean => row.active && row.publishedAt !== null;
+
+/**
+ * A package that an account may order now, as its newest version is.
+ * @returns null for an unknown id, one of another account, or a disabled package
+ */
+export async function orderablePackage(
+  tx: Tx,
+  mainId: string,
+  packageId: string,
+): Promise<PricedPackage | null> {
+  const row = (await packagesOf(tx, mainId)).find((one) => one.id === packageId && isOrderable(one));
+  return row ? priced(row, (await itemsOf(tx, [row]))(row), await catalogueByCode(tx)) : null;
 }
 
 /** The answer of listPackages: prices are the items' parts of the package's price and sum to it. */
-export async function listPackages(tx: Tx, lang: Lang) {
-  const catalogue = await catalogueByCode(tx);
-  const rows = (await packagesOfAccount(tx)).filter((row) => row.active);
-  const days = await promisedDaysOf(tx, [...catalogue.values()]);
-  const packages = [];
-  for (const row of rows) {
-    const { items } = await priced(tx, row, catalogue);
-    const listed = items.map(({ kind, copies }) => ({
-      itemCode: kind.code,
-      name: nameOf(kind, copies.length, lang),
-      copies: copies.length,
-      category: kind.category,
-      price: copies.reduce((sum, copy) => sum + copy.price, 0),
-      workingDays: days.get(kind.code)!,
-      sensitive: kind.sensitive,
-      fields: kind.fields,
-      worked: kind.worked,
-    }));
-    packages.push({
+export async function listPackages({ tx, lang, session }: Pick<SessionCtx, 'tx' | 'lang' | 'session'>) {
+  const rows = (await packagesOf(tx, session.mainId)).filter(isOrderable);
+  const reading = await readingOf(tx, rows);
+  return rows.map((row) => {
+    const items = listedItems(row, reading, lang);
+    return {
       packageId: row.id,
       code: row.code,
       name: row.name[lang],
       description: row.description[lang],
       price: row.price,
-      workingDays: Math.max(...listed.map((item) => item.workingDays)),
-      items: listed,
-    });
-  }
-  return packages;
+      workingDays: longestOf(items) ?? 0,
+      isOwn: row.ownerMainId !== null,
+      positionClass: row.positionClass,
+      items,
+    };
+  });
 }
 
-async function priced(
-  tx: Tx,
-  row: PackageRow,
+/** Reads once what the items of all these versions are shown with. */
+export async function readingOf(tx: Tx, rows: readonly VersionRow[]): Promise<Reading> {
+  const catalogue = await catalogueByCode(tx);
+  const days = await promisedDaysOf(tx, [...catalogue.values()]);
+  return { catalogue, days, linesOf: await itemsOf(tx, rows) };
+}
+
+/** The items of a version as the contract shows them. */
+export function listedItems(row: VersionRow, { catalogue, days, linesOf }: Reading, lang: Lang) {
+  return priced(row, linesOf(row), catalogue).items.map(({ kind, copies, reason }) => ({
+    itemCode: kind.code,
+    name: nameOf(kind, copies.length, lang),
+    copies: copies.length,
+    category: kind.category,
+    price: copies.reduce((sum, copy) => sum + copy.price, 0),
+    workingDays: days.get(kind.code)!,
+    sensitive: kind.sensitive,
+    fields: kind.fields,
+    worked: kind.worked,
+    reason,
+  }));
+}
+
+/** Working days of the slowest of some items; null of none. */
+export function longestOf(items: readonly { workingDays: number }[]): number | null {
+  return items.length > 0 ? Math.max(...items.map(({ workingDays }) => workingDays)) : null;
+}
+
+function priced(
+  row: VersionRow,
+  lines: readonly PackageItemRow[],
   catalogue: ReadonlyMap<string, CatalogueItem>,
-): Promise<PricedPackage> {
-  const lines = await packageItems(tx, row.id);
+): PricedPackage {
   const copies = splitPackage(row.price, lines);
   return {
     row,
-    items: lines.map(({ itemCode }) => ({
+    items: lines.map(({ itemCode, reason }) => ({
       kind: catalogue.get(itemCode)!,
       copies: copies.filter((copy) => copy.itemCode === itemCode),
+      reason,
     })),
   };
 }

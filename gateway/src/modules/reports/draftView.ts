@@ -15,7 +15,7 @@ import { cancellationOf } from '../checks/timeline';
 import { fileView, statementsOf, type Statements } from '../checks/statements';
 import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { sql } from '../../platform/db/sql';
-import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
 import { changedSince } from './changedSince';
 import { computedView } from './computedView';
 import { entryView, type Dated } from './entryDoubts';

@@ -22,7 +22,7 @@ import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
 import { moveItem } from '../checks/transitions';
 import { closeReportWork } from '../checks/workItems';
 import { messageCandidate } from '../checks/messages';
-import { catalogueByCode } from '../packages/packageRepository';
+import { catalogueByCode } from '../packages/catalogueRepository';
 import { idNumbersOf } from '../checks/idNumbers';
 import { draftItemOf, draftView } from './draftView';
 import { readFinding, writeFinding, type Finding } from '../checks/findingRepository';

@@ -4,7 +4,7 @@ import { overlapsOf } from '@probity/contract/rules/overlaps';
 import { usualLamp, verdictFaults, type JudgedFinding } from '@probity/contract/rules/verdict';
 import type { components } from '../../kernel/contract.gen';
 import type { ItemRow } from '../checks/checkRepository';
-import type { CatalogueItem } from '../packages/packageRepository';
+import type { CatalogueItem } from '../packages/catalogueRepository';
 import type { Finding } from '../checks/findingRepository';
 import { judged } from './findingVerdict';
 import type { EvidenceRow } from './reportRepository';

@@ -15,7 +15,7 @@ import { reachedCheck } from '../checks/detailService';
 import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { itemTitle } from '../checks/itemTitle';
 import { timelineOf } from '../checks/timeline';
-import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
 import { computedView } from './computedView';
 import { disputeReader, disputesOf, type DisputeReader } from '../checks/disputeView';
 import { entryView, type Dated } from './entryDoubts';

@@ -5,7 +5,7 @@ import { chinaDay } from '../../kernel/workingDays';
 import { subjectOf } from '../checks/claims';
 import { claimsOf, type Form } from '../checks/formRepository';
 import { itemTitle } from '../checks/itemTitle';
-import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
 import { handedView } from '../checks/handedOver';
 import type { HandedRow } from '../checks/handedRepository';
 import { commentOf } from '../checks/disputeView';

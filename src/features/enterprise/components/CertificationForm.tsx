@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
@@ -9,6 +8,7 @@ import { ErrorSummary } from '../../../components/form/ErrorSummary';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { TextInput } from '../../../components/form/TextInput';
 import { useAppForm } from '../../../components/form/useAppForm';
+import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
 import {
   certificationRules,
@@ -22,6 +22,10 @@ import { useSubmitCertification } from '../hooks/useSubmitCertification';
 import { DraftNote } from './DraftNote';
 import { LicenseField } from './LicenseField';
 import { RegionPicker } from './RegionPicker';
+
+const RefusalAlert = lazyPart(() =>
+  import('../../../components/feedback/RefusalAlert').then((module) => module.RefusalAlert),
+);
 
 interface CertificationFormProps {
   /** The draft, the rejected submission, or what is verified. */
@@ -167,11 +171,7 @@ export function CertificationForm({
           />
         </Box>
       </Section>
-      {refusal && (
-        <Alert severity="error" role="alert">
-          {refusal.msg}
-        </Alert>
-      )}
+      {refusal && <RefusalAlert message={refusal.msg ?? ''} />}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
         <Button type="submit" variant="contained" size="large" loading={isRunning || null}>
           {t('enterprise.submit')}

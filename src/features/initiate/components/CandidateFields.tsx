@@ -6,7 +6,8 @@ import { idHint, isIncompleteId } from '@probity/contract/rules/idPerson';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';
-import { positionClasses, type OrderFormValues } from '../orderValues';
+import { positionClasses } from '@probity/contract/rules/proportionality';
+import type { OrderFormValues } from '../orderValues';
 
 /** The candidate and the position. */
 export function CandidateFields({ control }: { control: Control<OrderFormValues> }) {

@@ -94,6 +94,11 @@ function ItemLine({ item, control, promised, isFaulty, inputRef, onToggle }: Ite
           <MoneyText fen={item.price} />
         </Box>
       </Box>
+      {!item.sensitive && item.reason && isOn && (
+        <Box sx={{ pl: { md: 4 }, pb: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {t('initiate.items.why', { reason: item.reason })}
+        </Box>
+      )}
       {item.sensitive && isOn && (
         <Box sx={{ pl: { md: 4 }, pb: 1 }}>
           <TextInput

@@ -4,6 +4,12 @@ const onThing =
   (en: string, zh: string): Sentence =>
   ({ who, about }) => ({ en: `${who} ${en} ${about}`, zh: `${who}${zh}${about}` });
 
+/** The package by its name, where the event knows it. */
+const packaged = (says: Said['says']) => ({
+  en: says('package') ? `the package ${says('package')}` : 'a package',
+  zh: says('package') ? `套餐“${says('package')}”` : '一个套餐',
+});
+
 /** The rules of retention by what they keep. */
 const rules = [
   ['material', 'candidates’ material', '候选人资料'],
@@ -133,6 +139,26 @@ export const enterprise = {
   'order.cancelled': ({ who, about, says }) => ({
     en: `${who} cancelled ${about}${after(says('why').toLowerCase(), ': ')}`,
     zh: `${who}取消了${about}${after(says('why'), '：')}`,
+  }),
+  'package.drafted': ({ who, says }) => ({
+    en: `${who} worked on a draft of ${packaged(says).en}`,
+    zh: `${who}编辑了${packaged(says).zh}的草稿`,
+  }),
+  'package.published': ({ who, says }) => ({
+    en: `${who} published ${after(says('version'), 'version ', ' of ')}${packaged(says).en}${after(says('price'), ' at ')}`,
+    zh: `${who}${after(says('price'), '以 ', ' ')}发布了${packaged(says).zh}${after(says('version'), '第 ', ' 版')}`,
+  }),
+  'package.discarded': ({ who, says }) => ({
+    en: `${who} discarded a draft of ${packaged(says).en}`,
+    zh: `${who}丢弃了${packaged(says).zh}的草稿`,
+  }),
+  'package.switchedOn': ({ who, says }) => ({
+    en: `${who} put ${packaged(says).en} on offer again`,
+    zh: `${who}重新启用了${packaged(says).zh}`,
+  }),
+  'package.switchedOff': ({ who, says }) => ({
+    en: `${who} took ${packaged(says).en} off offer`,
+    zh: `${who}停用了${packaged(says).zh}`,
   }),
   'balance.noticeChanged': ({ who, says }) =>
     says('amount')

@@ -1,3 +1,5 @@
+import { positionClasses } from '../../../../domain/phrases/en/positionClasses';
+
 /** Ordering a check. */
 export const initiate = {
   title: 'Order a check',
@@ -48,19 +50,12 @@ export const initiate = {
     positionLong: 'A position has at most 60 characters',
     positionClass: 'Kind of position',
     positionHelp: 'A check has to fit the position. The candidate sees your reason for each sensitive item.',
-    classes: {
-      general: 'General',
-      finance: 'Finance, cash, purchasing',
-      management: 'Management',
-      technology: 'Technology with access to data',
-      driver: 'Driver',
-      childcare: 'Work with children',
-      security: 'Security',
-    },
+    classes: positionClasses,
   },
   items: {
     title: 'Items',
     required: 'Please choose at least one item',
+    why: 'Why it is asked for: {{reason}}',
     sensitive: 'Sensitive',
     reason: 'Why {{item}} is needed for this position',
     reasonRequired: 'Please give a reason for this sensitive item',

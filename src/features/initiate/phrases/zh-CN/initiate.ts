@@ -1,3 +1,4 @@
+import { positionClasses } from '../../../../domain/phrases/zh-CN/positionClasses';
 import type { initiate as english } from '../en/initiate';
 
 export const initiate: typeof english = {
@@ -46,19 +47,12 @@ export const initiate: typeof english = {
     positionLong: '岗位最多 60 个字符',
     positionClass: '岗位类别',
     positionHelp: '核查须与岗位相称，候选人会看到每个敏感项目的理由。',
-    classes: {
-      general: '一般岗位',
-      finance: '财务、出纳、采购',
-      management: '管理岗位',
-      technology: '接触数据的技术岗位',
-      driver: '驾驶',
-      childcare: '涉及儿童',
-      security: '安保',
-    },
+    classes: positionClasses,
   },
   items: {
     title: '核查项目',
     required: '请至少选择一个项目',
+    why: '核查理由：{{reason}}',
     sensitive: '敏感',
     reason: '该岗位为何需要「{{item}}」',
     reasonRequired: '请为该敏感项目填写理由',

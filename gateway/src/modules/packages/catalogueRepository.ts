@@ -1,0 +1,45 @@
+import type { EntrySection } from '@probity/contract/rules/fields/sections';
+import type { Lang } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+
+export type Category =
+  'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
+export type CandidateField = 'idNumber' | EntrySection;
+export type Worked = 'computed' | 'list' | 'provider' | 'manual';
+
+/** One kind of check. Price in fen; `what` tells the candidate how the data is used. */
+export interface CatalogueItem {
+  code: string;
+  category: Category;
+  name: Record<Lang, string>;
+  what: Record<Lang, string>;
+  price: number;
+  workingDays: number;
+  fields: CandidateField[];
+  sensitive: boolean;
+  worked: Worked;
+  retentionDays: number;
+  sort: number;
+}
+
+interface CatalogueSql extends Omit<CatalogueItem, 'name' | 'what'> {
+  nameEn: string;
+  nameZh: string;
+  whatEn: string;
+  whatZh: string;
+}
+
+/** The whole catalogue by code, in its order. */
+export async function catalogueByCode(tx: Tx): Promise<Map<string, CatalogueItem>> {
+  const rows =
+    await tx.many<CatalogueSql>(sql`select code, category, name_en as "nameEn", name_zh as "nameZh",
+    what_en as "whatEn", what_zh as "whatZh", price, working_days as "workingDays", fields, sensitive, worked,
+    retention_days as "retentionDays", sort from catalogue_all()`);
+  return new Map(
+    rows.map(({ nameEn, nameZh, whatEn, whatZh, ...row }) => [
+      row.code,
+      { ...row, name: { en: nameEn, zh: nameZh }, what: { en: whatEn, zh: whatZh } },
+    ]),
+  );
+}

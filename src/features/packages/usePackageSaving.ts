@@ -1,0 +1,65 @@
+import { CODE } from '@probity/contract/codeNames';
+import { useRef, useState } from 'react';
+import {
+  useLazyGetPackageQuery,
+  usePublishPackageMutation,
+  useSavePackageDraftMutation,
+} from '../../api/resources/packagesApi';
+import type { GatewayError } from '../../api/transport/gatewayError';
+import { useSubmit, type RefusingForm } from '../../api/transport/useSubmit';
+import { toDraft, type BuilderValues } from './builderValues';
+
+/** The draft that is in the form; without `packageId` it is kept nowhere yet. */
+export interface KeptDraft {
+  packageId?: string;
+  savedAt?: string;
+}
+
+interface Sending {
+  values: BuilderValues;
+  /** Fen, as the screen shows it; without it the draft is only saved. */
+  price?: number;
+}
+
+interface SavingOptions {
+  form: RefusingForm;
+  onDone: (packageId: string, isPublished: boolean) => void;
+}
+
+/**
+ * Saves the form as a draft, and publishes it where a price is agreed to. A draft that somebody else saved meanwhile is not
+ * overwritten: `other` says so, and `replace` lets the next save do it.
+ */
+export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOptions) {
+  // What the next call names; no drawing shows it.
+  const kept = useRef(opened);
+  const [isOther, setOther] = useState(false);
+  const [save] = useSavePackageDraftMutation();
+  const [publish] = usePublishPackageMutation();
+  const [read] = useLazyGetPackageQuery();
+
+  const call = async ({ values, price }: Sending) => {
+    const saved = await save({ packageDraftInput: toDraft(values, kept.current) });
+    if (!saved.data) return saved;
+    const { packageId, savedAt } = saved.data;
+    kept.current = { packageId, savedAt };
+    if (price === undefined) return { data: { packageId } };
+    const done = await publish({ packagePublishing: { packageId, savedAt, expectedPrice: price } });
+    return done.data ? { data: { packageId } } : done;
+  };
+  const { send, isRunning, refusal } = useSubmit<Sending, { packageId: string }>(call, {
+    form,
+    onDone: ({ packageId }, { price }) => onDone(packageId, price !== undefined),
+    onRefused: ({ code }: GatewayError) => setOther(code === CODE.SAVED_BY_ANOTHER),
+  });
+
+  const replace = async () => {
+    const { packageId } = kept.current;
+    const { data } = packageId ? await read({ packageId }) : {};
+    if (!data) return;
+    kept.current = { packageId, savedAt: data.draft?.savedAt };
+    setOther(false);
+  };
+  const told = refusal?.code === CODE.SAVED_BY_ANOTHER ? undefined : refusal;
+  return { send, isRunning, refusal: told, isOther, replace };
+}
