@@ -60,6 +60,7 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
   const totals = totalsOf(items, kinds);
   const list = form.field('items');
   const add = (itemCode: string) => form.change('items', [...items, { itemCode, copies: 1, reason: '' }]);
+  const handlePublish = form.submit((values) => saving.send({ values, price: totals.price }));
   const handleSave = () => {
     // A draft may lack anything but the name by which it is found again.
     if (plainText(name) === '') form.refuse([{ path: 'name', msg: t('packages.builder.fault.nameMissing') }]);
@@ -69,7 +70,8 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void form.submit((values) => saving.send({ values, price: totals.price }))(event)}
+      // Enter in a line publishes nothing: that is pressed.
+      onSubmit={(event) => event.preventDefault()}
       sx={{
         display: 'grid',
         gap: 2,
@@ -157,7 +159,7 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
           <Button variant="outlined" loading={saving.isRunning} onClick={handleSave}>
             {t('packages.builder.saveDraft')}
           </Button>
-          <Button type="submit" variant="contained" loading={saving.isRunning}>
+          <Button variant="contained" loading={saving.isRunning} onClick={() => void handlePublish()}>
             {t('packages.builder.publish')}
           </Button>
         </Box>

@@ -33,7 +33,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 it('a package is put together, priced as one goes, and published as it is shown', async () => {
   const { user, container } = await open();
-  await user.type(screen.getByLabelText('Name'), 'Warehouse staff');
+  await user.type(screen.getByLabelText('Name'), 'Warehouse staff{Enter}');
+  expect(screen.queryByText('Add at least one item')).not.toBeInTheDocument();
   await user.click(press('Add Identity'));
   await user.click(press('Add Employment'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'How many of Employment' }), '2');

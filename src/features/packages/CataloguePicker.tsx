@@ -33,10 +33,6 @@ export function CataloguePicker({ catalogue, positionClass, chosen, onAdd }: Cat
           value={typed}
           placeholder={t('packages.builder.catalogue.hint')}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            // Enter would publish.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
           slotProps={{ input: { 'aria-label': t('packages.builder.catalogue.search'), maxLength: 60 } }}
         />
       }

@@ -15,10 +15,10 @@ export function PackageUsers({ use: { days, checks, lastAt, people } }: { use: P
         {t('packages.use.checks', { count: checks, days })} <Moment at={lastAt} />
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {people.map(({ name, isKey, checks: own }) => (
+        {people.map(({ name, isKey, checks: own }, index) => (
           <Box
             component="li"
-            key={`${isKey} ${name}`}
+            key={index}
             sx={{ display: 'flex', gap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
           >
             <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere' }}>

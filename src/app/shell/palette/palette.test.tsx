@@ -160,6 +160,13 @@ it('without text: screens and actions of this reader, and the records opened las
   expect(titles('Actions')).toEqual(['Order a check', 'Language: 简体中文', 'Theme: Light', 'Theme: Dark', 'Sign out']); // prettier-ignore
 });
 
+it('who may manage packages begins a new one from everywhere', async () => {
+  const view = draw(['package.manage'], '/homePage');
+  await view.user.type(await open(view), 'new pack');
+  await view.user.keyboard('{Enter}');
+  await at('/mealManage/add');
+});
+
 it('rights hide records, tabs and ordering; no record is asked for', async () => {
   const view = draw(['work.read'], '/homePage', { userType: 'staff', roles: ['operator'] });
   const field = await open(view);

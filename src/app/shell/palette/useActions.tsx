@@ -26,6 +26,13 @@ export function useActions(go: (address: string) => void): Named[] {
     icon: <MenuIcon name="add" />,
     run: () => go('/initiateBack'),
   };
+  const build: Named = {
+    key: 'newPackage',
+    title: t('titles.mealManageAdd'),
+    phrases: ['titles.mealManageAdd'],
+    icon: <MenuIcon name="package" />,
+    run: () => go('/mealManage/add'),
+  };
   const languages = LANGUAGES.filter((one) => one !== currentLanguage()).map((language): Named => {
     return {
       key: language,
@@ -52,5 +59,11 @@ export function useActions(go: (address: string) => void): Named[] {
     // One that fails keeps the session and says so.
     run: () => leave(() => void signOut().catch(() => toast.error(t('app.signOut.failed')))),
   };
-  return [...(permissions.includes('check.order') ? [order] : []), ...languages, ...themes, out];
+  return [
+    ...(permissions.includes('check.order') ? [order] : []),
+    ...(permissions.includes('package.manage') ? [build] : []),
+    ...languages,
+    ...themes,
+    out,
+  ];
 }
