@@ -10,6 +10,7 @@ import { useAppForm } from '../../components/form/useAppForm';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FieldMenu } from '../../components/form/FieldMenu';
 import { Section } from '../../components/layout/Section';
+import { useIsPhone } from '../../hooks/useIsPhone';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 import { toast } from '../../lib/toast';
@@ -42,6 +43,7 @@ export interface BuilderProps {
 export function Builder({ initial, opened, presentPrice, catalogue }: BuilderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   const kinds = new Map(catalogue.map((item) => [item.itemCode, item]));
   const form = useAppForm(initial, builderRules(kinds));
   const [isPreviewing, setPreviewing] = useState(false);
@@ -75,7 +77,7 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
         alignItems: 'start',
       }}
     >
@@ -167,6 +169,25 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
           {t('packages.builder.publishHelp')}
         </Box>
       </Box>
+      {isPhone && (
+        // The package is below the catalogue there: what it comes to stays in sight.
+        <Box
+          aria-hidden
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            position: 'sticky',
+            bottom: 0,
+            py: 1,
+            bgcolor: 'background.default',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <strong>{formatFen(totals.price)}</strong>
+          {t('packages.items', { count: totals.count })}
+        </Box>
+      )}
       {isPreviewing && <FormPreview items={previewed(items, kinds)} onClose={() => setPreviewing(false)} />}
     </Box>
   );

@@ -32,6 +32,7 @@ it('tells what is in it, why, what each part costs, and who uses it', async () =
   for (const text of ['Sensitive', 'Why it is asked for: Has the keys of the stores', '¥5.00'])
     expect(row.getByText(text)).toBeInTheDocument();
   expect(screen.getByText(/^3 checks in the last 90 days/)).toBeInTheDocument();
+  expect(container).not.toHaveTextContent('{{');
   expect(screen.getByText('ATS').closest('li')).toHaveTextContent('ATS · API key1');
   expect(screen.getByRole('link', { name: 'Order with it' })).toHaveAttribute(
     'href',

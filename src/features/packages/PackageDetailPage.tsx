@@ -73,7 +73,14 @@ function Detail({ detail, shown }: { detail: PackageDetail; shown: PackageVersio
         }
         actions={<Actions detail={detail} name={shown.name} />}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '3fr 2fr' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
+          alignItems: 'start',
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           {status === 'off' && <Notice>{t('packages.offNote')}</Notice>}
           {draft && <DraftNotice detail={detail} draft={draft} />}

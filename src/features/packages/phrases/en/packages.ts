@@ -71,8 +71,8 @@ export const packages = {
   use: {
     title: 'Who uses it',
     none: 'Nobody ordered it in the last {{days}} days.',
-    checks_one: '{{count}} check in the last {{days}} days, the last one {{at}}',
-    checks_other: '{{count}} checks in the last {{days}} days, the last one {{at}}',
+    checks_one: '{{count}} check in the last {{days}} days, the last one',
+    checks_other: '{{count}} checks in the last {{days}} days, the last one',
     person: 'Person',
     key: 'API key',
     count: 'Checks',

@@ -61,8 +61,8 @@ export const packages = {
   use: {
     title: '谁在使用',
     none: '近 {{days}} 天无人下单。',
-    checks_one: '近 {{days}} 天共 {{count}} 项背调，最近一次为{{at}}',
-    checks_other: '近 {{days}} 天共 {{count}} 项背调，最近一次为{{at}}',
+    checks_one: '近 {{days}} 天共 {{count}} 项背调，最近一次：',
+    checks_other: '近 {{days}} 天共 {{count}} 项背调，最近一次：',
     person: '人员',
     key: 'API 密钥',
     count: '背调数',
