@@ -5,7 +5,7 @@ import { listOperations } from '@probity/contract/document.mjs';
 import { DEMO_PASSWORD } from '../../seeds/demoAccounts';
 import type { Json } from '../../src/server/contract/closeSchema';
 import { uuidv7 } from '../../src/kernel/ids';
-import { orderBody } from '../checks';
+import { orderBody, packages } from '../checks';
 import { md5, type CallInput } from '../gateway';
 import { listRows, openRows } from '../matrixLists';
 import type { MatrixIds } from '../matrixCells';
@@ -81,6 +81,8 @@ const mobile = '13800000004';
 /** Requests missing in those tables, or unable to succeed as they are there. */
 const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   placeOrder: () => ({ body: orderBody() }),
+  // Any other package is one of the own: its items would not fit the orders.
+  getPackage: () => ({ query: { packageId: packages.basic } }),
   createWebhook: () => ({ body: { name: uuidv7(), ...hook } }),
   saveView: () => ({ body: { screen: 'records', name: uuidv7(), query: '' } }),
   saveDepartment: () => ({ body: { name: uuidv7(), monthlyBudget: null } }),

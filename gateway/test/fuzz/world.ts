@@ -11,6 +11,7 @@ import type { TestGateway } from '../gateway';
 import { createMatrixWorld, type MatrixWorld } from '../matrixWorld';
 import { first, openToPublish, partiesOf, platform, second } from '../reports';
 import { restoredSession, keyCaller, signedIn, visitor, type Caller } from './callers';
+import { addPackages, dropPackages } from './packages';
 import { addBelongings, addObjects, addWorked, newPhone, put, type Ids } from './stage';
 
 export type Stands = 'own' | 'sibling' | 'foreign';
@@ -139,6 +140,7 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
     ],
     ids,
     suited: {
+      ...(await addPackages(gateway, asOwner)),
       giveConsent: { s: asked.s, ...asked.consent },
       saveFinding: { checkItemId: worked.running.items.education },
       requestInfo: { checkItemId: worked.running.items.education },
@@ -183,6 +185,7 @@ async function makeRoom({ owner }: TestGateway, mainId: string): Promise<void> {
       'delete from webhook_delivery',
       'delete from webhook',
       'delete from saved_view',
+      ...dropPackages,
     ])
       await client.query(statement);
     await client.query('commit');

@@ -22,6 +22,7 @@ const others: Record<string, string> = {
   'features/account/webhooks/TestDialog.tsx': 'the answer to a test',
   'features/auth/components/TermsDialog.tsx': 'terms to read',
   'features/notifications/NotificationPanel.tsx': 'notifications to read',
+  'features/packages/FormPreview.tsx': 'what a candidate sees, to read',
   'features/records/components/BulkOutcome.tsx': 'an outcome to read',
   'features/records/components/MoreFilters.tsx': 'filters, each of which applies at once',
   'features/records/components/SavedViewsPanel.tsx':

@@ -87,7 +87,8 @@ function priced(
   lines: readonly PackageItemRow[],
   catalogue: ReadonlyMap<string, CatalogueItem>,
 ): PricedPackage {
-  const copies = splitPackage(row.price, lines);
+  // A draft may be empty yet.
+  const copies = lines.length > 0 ? splitPackage(row.price, lines) : [];
   return {
     row,
     items: lines.map(({ itemCode, reason }) => ({
