@@ -118,7 +118,7 @@ test('a draft on a phone in Chinese, overtaken by a second tab', async ({ browse
   await page.getByRole('button', { name: '用我的内容覆盖' }).click();
   await page.getByRole('button', { name: '发布' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('长途司机');
-  await expect(page.getByText('可下单')).toBeVisible();
+  await expect(page.getByText('可下单', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await context.close();
 });
