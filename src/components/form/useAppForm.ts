@@ -101,9 +101,11 @@ export function useAppForm<Values extends FieldValues>(
 
   /** Shows the gateway's refusals at their fields. @returns true when any of them belongs to this form */
   const refuse = (faults: readonly RefusedField[]): boolean => {
-    // A fault inside a list (`scopes.0`) is shown at the list, one inside a group (`reasons.court`) at its field.
+    // A fault inside a list (`scopes.0`) is shown at the list where the row has no field of its own, one inside a group
+    // (`reasons.court`) at its field.
+    const placeOf = (path: string) => (inputs.current[path] ? path : /^.*?(?=\.\d|[[/]|$)/.exec(path)![0]);
     const known = faults
-      .map(({ path, msg }) => ({ name: /^.*?(?=\.\d|[[/]|$)/.exec(path)![0] as Name, msg }))
+      .map(({ path, msg }) => ({ name: placeOf(path) as Name, msg }))
       .filter(({ name }) => name.split('.')[0]! in getValues());
     for (const { name, msg } of known) {
       refused.current.push(name);

@@ -2,12 +2,8 @@ import type { ParseKeys } from 'i18next';
 import type { StatedField } from '@probity/contract/rules/fields/sections';
 import type { CandidateView, FormEntry } from '../../api/resources/candidateApi';
 
-type Phrased = Pick<StatedField, 'name' | 'phrase'>;
-
-export const labelKeyOf = ({ name, phrase = name }: Phrased) => `candidate.field.${phrase}` as ParseKeys;
 export const helpKeyOf = ({ help }: Pick<StatedField, 'help'>) =>
   help === undefined ? undefined : (`candidate.field.${help}` as ParseKeys);
-export const choiceKeyOf = ({ name }: Phrased, choice: string) => `candidate.${name}.${choice}` as ParseKeys;
 
 /** The codes of the items that the form is filled in for. */
 export const orderedItems = ({ items }: Pick<CandidateView, 'items'>): string[] =>

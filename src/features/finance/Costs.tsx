@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetCostsQuery, type Cost } from '../../api/resources/balanceApi';
 import { messageOf } from '../../api/transport/gatewayError';
+import { FigureTable } from '../../components/data/FigureTable';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
@@ -92,63 +93,39 @@ function CostTable({ rows, total, by, days }: CostTableProps) {
   const { t } = useTranslation();
   const most = Math.max(1, ...rows.map(({ charged }) => charged));
   return (
-    <Box
-      component="table"
-      sx={{
-        width: '100%',
-        borderCollapse: 'collapse',
-        fontVariantNumeric: 'tabular-nums',
-        '& th': {
-          textAlign: 'start',
-          fontSize: '0.8125rem',
-          color: 'text.secondary',
-          fontWeight: 600,
-          pb: 0.5,
-        },
-        '& td': { py: 1, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' },
-        '& td:first-of-type': { width: '100%' },
-        '& .sum': { textAlign: 'end', whiteSpace: 'nowrap', pl: 2 },
-      }}
+    <FigureTable
+      heads={[
+        t('finance.costs.column.name'),
+        t('finance.costs.column.checks'),
+        t('finance.costs.column.charged'),
+      ]}
     >
-      <thead>
-        <tr>
-          <th scope="col">{t('finance.costs.column.name')}</th>
-          <th scope="col" className="sum">
-            {t('finance.costs.column.checks')}
-          </th>
-          <th scope="col" className="sum">
-            {t('finance.costs.column.charged')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key ?? ''}>
-            <td>
-              <Name row={row} by={by} days={days} />
+      {rows.map((row) => (
+        <tr key={row.key ?? ''}>
+          <td>
+            <Name row={row} by={by} days={days} />
+            <Box
+              aria-hidden
+              sx={{ mt: 0.5, height: 6, borderRadius: 3, bgcolor: 'look.neutralSoft', overflow: 'hidden' }}
+            >
               <Box
-                aria-hidden
-                sx={{ mt: 0.5, height: 6, borderRadius: 3, bgcolor: 'look.neutralSoft', overflow: 'hidden' }}
-              >
-                <Box
-                  sx={{ height: '100%', bgcolor: 'primary.main' }}
-                  style={{ width: `${Math.max(0, (row.charged / most) * 100)}%` }}
-                />
+                sx={{ height: '100%', bgcolor: 'primary.main' }}
+                style={{ width: `${Math.max(0, (row.charged / most) * 100)}%` }}
+              />
+            </Box>
+          </td>
+          <td className="sum">{row.checks}</td>
+          <td className="sum">
+            <div>{formatFen(row.charged)}</div>
+            {total > 0 && (
+              <Box component="small" sx={{ color: 'text.secondary' }}>
+                {t('finance.costs.share', { percent: ((row.charged / total) * 100).toFixed(1) })}
               </Box>
-            </td>
-            <td className="sum">{row.checks}</td>
-            <td className="sum">
-              <div>{formatFen(row.charged)}</div>
-              {total > 0 && (
-                <Box component="small" sx={{ color: 'text.secondary' }}>
-                  {t('finance.costs.share', { percent: ((row.charged / total) * 100).toFixed(1) })}
-                </Box>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+            )}
+          </td>
+        </tr>
+      ))}
+    </FigureTable>
   );
 }
 

@@ -19,9 +19,8 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
 import { TextLink } from '../../components/layout/TextLink';
 import { formatDeadline } from '../../lib/dates';
+import { isUuid } from '../../lib/isUuid';
 import { selectUserInfo } from '../../session/selectors';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The placed order and what happens next. */
 export function OrderSuccessPage() {
@@ -29,7 +28,7 @@ export function OrderSuccessPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const orderId = search.get('orderId') ?? '';
-  const isId = UUID.test(orderId);
+  const isId = isUuid(orderId);
   const { data: order, error, refetch } = useGetOrderQuery(isId ? { orderId } : skipToken);
   const fault = shownError(error);
   if (!isId || fault?.code === CODE.NOT_FOUND)

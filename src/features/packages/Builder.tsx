@@ -149,6 +149,7 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
             onReplace={saving.replace}
           />
         )}
+        {saving.isKept && <Box role="status">{t('packages.builder.kept')}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
           {opened.packageId && opened.savedAt && (
             <DiscardButton

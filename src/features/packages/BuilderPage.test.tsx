@@ -160,6 +160,32 @@ it('another price of the catalogue is shown before anything is published', async
   await waitFor(() => expect(gateway.bodies('publishPackage')[1]).toMatchObject({ expectedPrice: 49_000 }));
 });
 
+it('a refused publication says that the draft is kept, and a refused reason stands at its item', async () => {
+  gateway.answer({
+    publishPackage: refuse('PACKAGE_UNCHANGED', null, { version: 1 }),
+    getPackage: packageDetail(),
+  });
+  const { user } = await open(`?id=${OWN_PACKAGE}`);
+  await user.click(press('Add Financial risk'));
+  await user.type(screen.getByLabelText('Why Financial risk is asked for'), 'Keeps the cash of the depot');
+  await user.click(press('Publish'));
+  expect(await screen.findByText(/^It is not published/)).toBeInTheDocument();
+  const at = rows().indexOf('Financial risk');
+  const fields = [{ path: `items.${at}.reason`, msg: 'At most 200 characters' }];
+  gateway.answer({ savePackageDraft: refuse('FIELDS_WRONG', { fields }) });
+  await user.click(press('Save as draft'));
+  const reason = screen.getByLabelText('Why Financial risk is asked for');
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/At most 200 characters/));
+  expect(screen.queryByText(/^It is not published/)).not.toBeInTheDocument();
+});
+
+it('a copy of a package with the longest name keeps whole characters and says that it is one', async () => {
+  const current = packageVersion({ name: `${'a'.repeat(42)}😀${'b'.repeat(7)}` });
+  gateway.answer({ getPackage: packageDetail({ current }) });
+  await open(`?from=${OWN_PACKAGE}`);
+  expect(screen.getByLabelText('Name')).toHaveValue(`${'a'.repeat(42)}😀 (copy)`);
+});
+
 it('a copy begins with another name and belongs to nobody’s draft', async () => {
   gateway.answer({ getPackage: packageDetail({ isOwn: false }) });
   const { user } = await open(`?from=${OWN_PACKAGE}`);

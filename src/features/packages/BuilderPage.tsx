@@ -1,4 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
+import { LONGEST_NAME } from '@probity/contract/rules/packageDraft';
+import { lengthOf } from '@probity/contract/rules/plainText';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -60,8 +62,10 @@ function Opened({ catalogue, detail, isCopy }: OpenedProps) {
   if (!detail || !shown) return <NewPackage initial={emptyPackage} catalogue={catalogue} />;
   if (isCopy) {
     const source = detail.current ?? shown;
-    const name = t('packages.builder.copyOf', { name: source.name }).slice(0, 50);
-    return <NewPackage initial={valuesOf(source, name)} catalogue={catalogue} />;
+    const room = LONGEST_NAME - lengthOf(t('packages.builder.copyOf', { name: '' }));
+    const name = [...source.name].slice(0, room).join('').trim();
+    const initial = valuesOf(source, t('packages.builder.copyOf', { name }));
+    return <NewPackage initial={initial} catalogue={catalogue} />;
   }
   if (!detail.isOwn) return <NothingHere to="/mealManage" label={t('titles.mealManage')} />;
   const { packageId, draft, current } = detail;

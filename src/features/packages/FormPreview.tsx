@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { ParseKeys } from 'i18next';
 import { askedFields } from '@probity/contract/rules/fields/asked';
 import { entrySections, type EntrySection } from '@probity/contract/rules/fields/sections';
 import { useId, type ReactNode } from 'react';
@@ -15,6 +14,7 @@ import { messageOf } from '../../api/transport/gatewayError';
 import { StatusTag } from '../../components/data/StatusTag';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { labelKeyOf } from '../../domain/fieldLabels';
 
 type PreviewedItem = Pick<PackageItem, 'itemCode' | 'name' | 'sensitive' | 'fields' | 'reason'>;
 
@@ -119,11 +119,16 @@ function FormPart({ items }: { items: readonly PreviewedItem[] }) {
 
 function Fields({ section, codes }: { section: EntrySection; codes: readonly string[] }) {
   const { t } = useTranslation();
-  return askedFields(section, codes).map(({ name, phrase, required }) => (
+  return askedFields(section, codes).map((field) => (
     <Line
-      key={name}
-      label={t(`candidate.field.${phrase ?? name}` as ParseKeys)}
-      note={required ? undefined : t('packages.builder.phone.optional')}
+      key={field.name}
+      label={t(labelKeyOf(field))}
+      note={[
+        field.onlyIf && t('packages.builder.phone.onlyIf'),
+        !field.required && t('packages.builder.phone.optional'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     />
   ));
 }

@@ -19,6 +19,7 @@ import { TextLink } from '../../components/layout/TextLink';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDateTime } from '../../lib/dates';
+import { isUuid } from '../../lib/isUuid';
 import { selectUserInfo } from '../../session/selectors';
 import { changePath, copyPath } from './packagePaths';
 import { PackageItems } from './PackageItems';
@@ -32,14 +33,12 @@ const FormPreview = lazyPart(async () => {
   return module.FormPreview;
 });
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** `/mealManage/detail`: what a package is made of, who uses it, and what it was before. */
 export function PackageDetailPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const packageId = search.get('id') ?? '';
-  const isId = UUID.test(packageId);
+  const isId = isUuid(packageId);
   const { currentData, error, refetch } = useGetPackageQuery(isId ? { packageId } : skipToken, {
     refetchOnMountOrArgChange: true,
   });

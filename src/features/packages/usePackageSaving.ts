@@ -28,24 +28,28 @@ interface SavingOptions {
 
 /**
  * Saves the form as a draft, and publishes it where a price is agreed to. A draft that somebody else saved meanwhile is not
- * overwritten: `other` says so, and `replace` lets the next save do it.
+ * overwritten: `isOther` says so, and `replace` lets the next save do it. `isKept`: not published, but kept as a draft.
  */
 export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOptions) {
   // What the next call names; no drawing shows it.
   const kept = useRef(opened);
   const [isOther, setOther] = useState(false);
+  const [isKept, setKept] = useState(false);
   const [save] = useSavePackageDraftMutation();
   const [publish] = usePublishPackageMutation();
   const [read] = useLazyGetPackageQuery();
 
   const call = async ({ values, price }: Sending) => {
+    setKept(false);
     const saved = await save({ packageDraftInput: toDraft(values, kept.current) });
     if (!saved.data) return saved;
     const { packageId, savedAt } = saved.data;
     kept.current = { packageId, savedAt };
     if (price === undefined) return { data: { packageId } };
     const done = await publish({ packagePublishing: { packageId, savedAt, expectedPrice: price } });
-    return done.data ? { data: { packageId } } : done;
+    if (done.data) return { data: { packageId } };
+    setKept(true);
+    return done;
   };
   const { send, isRunning, refusal } = useSubmit<Sending, { packageId: string }>(call, {
     form,
@@ -61,5 +65,5 @@ export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOpti
     setOther(false);
   };
   const told = refusal?.code === CODE.SAVED_BY_ANOTHER ? undefined : refusal;
-  return { send, isRunning, refusal: told, isOther, replace };
+  return { send, isRunning, refusal: told, isOther, isKept, replace };
 }

@@ -17,6 +17,7 @@ import { OutcomeChip } from '../../domain/OutcomeChip';
 import { PromisedDate } from '../../domain/PromisedDate';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDate } from '../../lib/dates';
+import { isUuid } from '../../lib/isUuid';
 import { CandidateFacts } from './components/CandidateFacts';
 import { ConsentFacts } from './components/ConsentFacts';
 import { ErasedNotice } from './components/ErasedNotice';
@@ -37,14 +38,12 @@ const Disputes = lazyPart(async () => {
   return module.Disputes;
 });
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** One record: the person, the state, whom it waits for, and the whole history. */
 export function RecordDetailPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const checkId = search.get('id') ?? '';
-  const isId = UUID.test(checkId);
+  const isId = isUuid(checkId);
   const { currentData, error, refetch } = useGetCheckQuery(isId ? { checkId } : skipToken);
   const fault = currentData ? undefined : shownError(error);
   if (!isId || fault?.code === CODE.NOT_FOUND) {

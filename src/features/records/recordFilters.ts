@@ -1,5 +1,6 @@
 import { OUTCOMES, type Outcome } from '@probity/contract/rules/lamp';
 import type { CheckSearch, CheckStatus } from '../../api/resources/checksApi';
+import { isUuid } from '../../lib/isUuid';
 
 export const VIEWS = [
   'all',
@@ -29,7 +30,6 @@ export type RecordSort = (typeof SORTS)[number];
 
 export const DEFAULT_SORT: RecordSort = '-orderedAt';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const MAX_PACKAGES = 20;
 
 /** The filters of the list, as in the address. */
@@ -53,7 +53,7 @@ export const noFilters: RecordFilters = { view: 'all', q: '', sort: DEFAULT_SORT
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((one) => one === value);
-const idOf = (value: string | null) => (value && UUID.test(value) ? value : undefined);
+const idOf = (value: string | null) => (value && isUuid(value) ? value : undefined);
 
 function dayOf(value: string | null): string | undefined {
   if (!value || !DAY.test(value)) return undefined;
@@ -63,7 +63,7 @@ function dayOf(value: string | null): string | undefined {
 }
 
 function idsOf(value: string | null): string[] | undefined {
-  const ids = (value ?? '').split(',').filter((id) => UUID.test(id));
+  const ids = (value ?? '').split(',').filter((id) => isUuid(id));
   return ids.length > 0 ? ids.slice(0, MAX_PACKAGES) : undefined;
 }
 

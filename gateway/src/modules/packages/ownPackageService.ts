@@ -18,19 +18,13 @@ import { lockAccount } from '../accounts/accountRepository';
 import { catalogueByCode, type CatalogueItem } from './catalogueRepository';
 import { discardDraft, publishDraft, saveDraft, switchPackage } from './ownPackageRepository';
 import { itemsOf, packagesOf, type PackageItemRow, type VersionRow } from './packageRepository';
-import { isOrderable } from './packageService';
+import { isOrderable, standingOf, type Standing } from './packageService';
 import { faultWords, words } from './words';
 
 type Schemas = components['schemas'];
 
 /** Own packages of an account, drafts and those that are off among them. */
 export const MOST_PACKAGES = 100;
-
-/** The versions that are of an account's own package now. */
-interface Standing {
-  current: VersionRow | undefined;
-  draft: VersionRow | undefined;
-}
 
 /**
  * Keeps a draft, priced by today's catalogue: of a new package, or the next version of one that is there.
@@ -45,7 +39,7 @@ export async function savePackageDraft(
   const catalogue = await catalogueByCode(ctx.tx);
   refuse(ctx, draftFaults(draft, catalogue), unknownItems(draft, catalogue));
   const own = await ownPackages(ctx);
-  const before = body.packageId ? standingOf(own, body.packageId) : undefined;
+  const before = body.packageId ? ownStanding(own, body.packageId) : undefined;
   assertSameDraft(before?.draft, body.savedAt);
   const ids = new Set(own.map(({ id }) => id));
   if (!before && ids.size >= MOST_PACKAGES)
@@ -87,7 +81,7 @@ export async function publishPackage(
 ): Promise<Schemas['PublishedPackage']> {
   const { mainId, userId } = ctx.session;
   const own = await ownPackages(ctx);
-  const { current, draft } = standingOf(own, packageId);
+  const { current, draft } = ownStanding(own, packageId);
   const row = found(draft);
   assertSameDraft(row, savedAt);
   const linesOf = await itemsOf(ctx.tx, current ? [row, current] : [row]);
@@ -115,7 +109,7 @@ export async function discardPackageDraft(
   ctx: SessionCtx,
   { packageId, savedAt }: BodyOf<'discardPackageDraft'>,
 ): Promise<Schemas['Done']> {
-  const draft = found(standingOf(await ownPackages(ctx), packageId).draft);
+  const draft = found(ownStanding(await ownPackages(ctx), packageId).draft);
   assertSameDraft(draft, savedAt);
   await audit(ctx, 'package.discarded', packageId, { package: draft.name.en });
   await discardDraft(ctx.tx, packageId);
@@ -127,7 +121,7 @@ export async function setPackageActive(
   ctx: SessionCtx,
   { packageId, active }: BodyOf<'setPackageActive'>,
 ): Promise<Schemas['Done']> {
-  const current = found(standingOf(await ownPackages(ctx), packageId).current);
+  const current = found(ownStanding(await ownPackages(ctx), packageId).current);
   if (current.active !== active) {
     await switchPackage(ctx.tx, packageId, active);
     await audit(ctx, active ? 'package.switchedOn' : 'package.switchedOff', packageId, {
@@ -143,13 +137,10 @@ async function ownPackages({ tx, session }: SessionCtx): Promise<VersionRow[]> {
   return (await packagesOf(tx, session.mainId)).filter(({ ownerMainId }) => ownerMainId !== null);
 }
 
-function standingOf(own: readonly VersionRow[], packageId: string): Standing {
+function ownStanding(own: readonly VersionRow[], packageId: string): Standing {
   const versions = own.filter(({ id }) => id === packageId);
   if (versions.length === 0) throw notFound();
-  return {
-    current: versions.find(({ publishedAt }) => publishedAt !== null),
-    draft: versions.find(({ publishedAt }) => publishedAt === null),
-  };
+  return standingOf(versions);
 }
 
 function assertSameDraft(draft: VersionRow | undefined, readAt: string | undefined): void {

@@ -6,7 +6,7 @@ import { DAYS_COUNTED, namesOf, orderedLately, useOf } from './packageUse';
 import { catalogueByCode } from './catalogueRepository';
 import { promisedDaysOf } from './promisedDays';
 import { packagesOf, versionsOf, type VersionRow } from './packageRepository';
-import { isOrderable, listedItems, longestOf, readingOf, type Reading } from './packageService';
+import { isOrderable, listedItems, longestOf, readingOf, standingOf, type Reading } from './packageService';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +19,7 @@ export async function listAllPackages(ctx: SessionCtx): Promise<Schemas['ListedP
   const reading = await readingOf(ctx.tx, rows);
   const counts = mayManage ? await orderedLately(ctx) : undefined;
   return byPackage(rows).flatMap((versions) => {
-    const { current, draft } = partsOf(versions);
+    const { current, draft } = standingOf(versions);
     const row = current ?? (mayManage ? draft : undefined);
     if (!row) return [];
     const items = listedItems(row, reading, ctx.lang);
@@ -44,7 +44,7 @@ export async function listAllPackages(ctx: SessionCtx): Promise<Schemas['ListedP
 export async function getPackage(ctx: SessionCtx, packageId: string): Promise<Schemas['PackageDetail']> {
   const mayManage = allows(ctx.session, 'package.manage');
   const versions = await versionsOf(ctx.tx, ctx.session.mainId, packageId, VERSIONS_SHOWN + 1);
-  const { current, draft } = partsOf(versions);
+  const { current, draft } = standingOf(versions);
   const row = found(current ?? (mayManage ? draft : undefined));
   const published = versions.filter(({ publishedAt }) => publishedAt !== null).slice(0, VERSIONS_SHOWN);
   const reading = await readingOf(ctx.tx, versions);
@@ -84,15 +84,6 @@ export async function listCatalogueItems({ tx, lang }: SessionCtx): Promise<Sche
 /** The versions of each package together, in the order of the packages. */
 function byPackage(rows: readonly VersionRow[]): VersionRow[][] {
   return [...new Set(rows.map(({ id }) => id))].map((id) => rows.filter((row) => row.id === id));
-}
-
-function partsOf(versions: readonly VersionRow[]) {
-  return {
-    current: versions
-      .filter(({ publishedAt }) => publishedAt !== null)
-      .toSorted((one, other) => other.version - one.version)[0],
-    draft: versions.find(({ publishedAt }) => publishedAt === null),
-  };
 }
 
 function statusOf(versions: readonly VersionRow[]): Schemas['ListedPackage']['status'] {

@@ -18,6 +18,22 @@ export interface Reading {
   days: ReadonlyMap<string, number>;
 }
 
+/** The version of a package that is ordered, and the draft of the next one. */
+export interface Standing {
+  current: VersionRow | undefined;
+  draft: VersionRow | undefined;
+}
+
+/** What the versions of one package are now; the newest published one counts. */
+export function standingOf(versions: readonly VersionRow[]): Standing {
+  return {
+    current: versions
+      .filter(({ publishedAt }) => publishedAt !== null)
+      .toSorted((one, other) => other.version - one.version)[0],
+    draft: versions.find(({ publishedAt }) => publishedAt === null),
+  };
+}
+
 /** True for the version of a package that may be ordered now. */
 export const isOrderable = (row: VersionRow): boolean => row.active && row.publishedAt !== null;
 

@@ -8,7 +8,7 @@ import { askedFields, fieldsInForce } from '@probity/contract/rules/fields/asked
 import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import type { DateDoubt, FormEntry } from '../../../api/resources/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
-import { labelKeyOf } from '../sectionFields';
+import { labelKeyOf } from '../../../domain/fieldLabels';
 import { EntryField } from './EntryField';
 
 interface EntryCardProps {

@@ -13,7 +13,8 @@ import type { StatedField } from '@probity/contract/rules/fields/sections';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
 import { DateLine } from '../../../components/form/DateLine';
 import { FormField } from '../../../components/form/FormField';
-import { choiceKeyOf, helpKeyOf, labelKeyOf } from '../sectionFields';
+import { choiceKeyOf, labelKeyOf } from '../../../domain/fieldLabels';
+import { helpKeyOf } from '../sectionFields';
 
 interface EntryFieldProps {
   field: StatedField;

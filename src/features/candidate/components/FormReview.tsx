@@ -17,7 +17,7 @@ import type {
 } from '../../../api/resources/candidateApi';
 import { KeyValueList, type KeyValue } from '../../../components/data/KeyValueList';
 import { identityFaults } from '../identityRules';
-import { choiceKeyOf, labelKeyOf } from '../sectionFields';
+import { choiceKeyOf, labelKeyOf } from '../../../domain/fieldLabels';
 import type { FormUpload, SectionContents } from '../unsavedForm';
 import { ValueDoubt } from './EntryField';
 import { FileNames } from './FileNames';

@@ -61,6 +61,7 @@ export const packageBuilder = {
   saveDraft: 'Save as draft',
   publish: 'Publish',
   publishHelp: 'From then on it is ordered as it is here. Orders under way keep what they bought.',
+  kept: 'It is not published. What you have put together is kept as a draft.',
   discard: 'Discard the draft',
   discardTitle: 'Discard the draft?',
   discardBody: 'The changes since the published version are lost. The published version stays as it is.',
@@ -91,5 +92,6 @@ export const packageBuilder = {
     nothing: 'The candidate has nothing to fill in.',
     noItems: 'Without items there is nothing to see.',
     optional: 'optional',
+    onlyIf: 'after a yes',
   },
 };

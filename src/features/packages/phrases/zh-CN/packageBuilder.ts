@@ -59,6 +59,7 @@ export const packageBuilder = {
   saveDraft: '保存草稿',
   publish: '发布',
   publishHelp: '发布后即按此内容下单；进行中的订单保持不变。',
+  kept: '尚未发布，内容已保存为草稿。',
   discard: '丢弃草稿',
   discardTitle: '丢弃草稿？',
   discardBody: '自已发布版本以来的修改将丢失，已发布版本不变。',
@@ -89,5 +90,6 @@ export const packageBuilder = {
     nothing: '候选人无需填写任何内容。',
     noItems: '没有项目，也就没有内容可看。',
     optional: '选填',
+    onlyIf: '选“是”时填写',
   },
 };

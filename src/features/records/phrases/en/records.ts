@@ -1,3 +1,5 @@
+import { positionClasses } from '../../../../domain/phrases/en/positionClasses';
+
 /** The records and one record. */
 export const records = {
   title: 'Records',
@@ -136,15 +138,7 @@ export const records = {
   },
   drawn: 'Drawn and kept',
   drawnPicture: 'Drawn signature',
-  positionClass: {
-    general: 'General',
-    finance: 'Finance, cash, purchasing',
-    management: 'Management',
-    technology: 'Technology with access to data',
-    driver: 'Driver',
-    childcare: 'Work with children',
-    security: 'Security',
-  },
+  positionClass: positionClasses,
   way: { sms: 'SMS link', link: 'Link to copy', paper: 'Signed form' },
   money: { price: 'Price', held: 'Held', captured: 'Charged', released: 'Released' },
   message: '{{time}}: {{template}} to {{mobile}}, {{status}}',

@@ -1,3 +1,5 @@
+import { positionClasses } from '../../../../domain/phrases/zh-CN/positionClasses';
+
 import type { records as english } from '../en/records';
 
 export const records: typeof english = {
@@ -132,15 +134,7 @@ export const records: typeof english = {
   },
   drawn: '已手写签名',
   drawnPicture: '手写签名',
-  positionClass: {
-    general: '一般岗位',
-    finance: '财务、出纳、采购',
-    management: '管理岗位',
-    technology: '接触数据的技术岗位',
-    driver: '驾驶',
-    childcare: '涉及儿童',
-    security: '安保',
-  },
+  positionClass: positionClasses,
   way: { sms: '短信链接', link: '复制链接', paper: '已签署的授权书' },
   money: { price: '价格', held: '冻结', captured: '已扣除', released: '已释放' },
   message: '{{time}}：{{template}}，发送至 {{mobile}}，{{status}}',
