@@ -58,11 +58,12 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
       void navigate(detailPath(packageId), { replace: true });
     },
   });
-  const { name, items, positionClass } = form.watch();
+  const values = form.watch();
+  const { name, items, positionClass } = values;
   const totals = totalsOf(items, kinds);
   const list = form.field('items');
   const add = (itemCode: string) => form.change('items', [...items, { itemCode, copies: 1, reason: '' }]);
-  const handlePublish = form.submit((values) => saving.send({ values, price: totals.price }));
+  const handlePublish = form.submit((sent) => saving.send({ values: sent, price: totals.price }));
   const handleSave = () => {
     // A draft may lack anything but the name by which it is found again.
     if (plainText(name) === '') form.refuse([{ path: 'name', msg: t('packages.builder.fault.nameMissing') }]);
@@ -149,7 +150,7 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
             onReplace={saving.replace}
           />
         )}
-        {saving.isKept && <Box role="status">{t('packages.builder.kept')}</Box>}
+        {saving.isKept(values) && <Box role="status">{t('packages.builder.kept')}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
           {opened.packageId && opened.savedAt && (
             <DiscardButton

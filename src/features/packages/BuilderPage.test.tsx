@@ -177,6 +177,22 @@ it('a refused publication says that the draft is kept, and a refused reason stan
   const reason = screen.getByLabelText('Why Financial risk is asked for');
   await waitFor(() => expect(reason).toHaveAccessibleDescription(/At most 200 characters/));
   expect(screen.queryByText(/^It is not published/)).not.toBeInTheDocument();
+  await user.type(reason, '.');
+  expect(reason).not.toHaveAccessibleDescription(/At most 200 characters/);
+});
+
+it('what is not known to be kept is not called kept', async () => {
+  gateway.answer({ publishPackage: refuse('PACKAGE_UNCHANGED', null, { version: 1 }) });
+  gateway.answer({ getPackage: packageDetail() });
+  const { user } = await open(`?id=${OWN_PACKAGE}`);
+  await user.click(press('Publish'));
+  await screen.findByText(/^It is not published/);
+  await user.type(screen.getByLabelText('Name'), ' 2');
+  expect(screen.queryByText(/^It is not published/)).not.toBeInTheDocument();
+  gateway.answer({ publishPackage: refuse('SAVED_BY_ANOTHER') });
+  await user.click(press('Publish'));
+  await screen.findByText(/^Somebody else saved a draft/);
+  expect(screen.queryByText(/^It is not published/)).not.toBeInTheDocument();
 });
 
 it('a copy of a package with the longest name keeps whole characters and says that it is one', async () => {

@@ -75,6 +75,10 @@ export function toDraft(
   };
 }
 
+/** True for two forms that are one draft to the gateway. */
+export const isSameDraft = (one: BuilderValues, other: BuilderValues): boolean =>
+  JSON.stringify(toDraft(one, {})) === JSON.stringify(toDraft(other, {}));
+
 /** What some items cost and take by today's catalogue; fen, and working days of the slowest. */
 export function totalsOf(items: readonly DraftItem[], catalogue: ReadonlyMap<string, CatalogueItem>) {
   const kinds = items.map(({ itemCode, copies }) => ({ kind: catalogue.get(itemCode), copies }));

@@ -5,9 +5,9 @@ import {
   usePublishPackageMutation,
   useSavePackageDraftMutation,
 } from '../../api/resources/packagesApi';
-import type { GatewayError } from '../../api/transport/gatewayError';
+import { isGatewayError, type GatewayError } from '../../api/transport/gatewayError';
 import { useSubmit, type RefusingForm } from '../../api/transport/useSubmit';
-import { toDraft, type BuilderValues } from './builderValues';
+import { isSameDraft, toDraft, type BuilderValues } from './builderValues';
 
 /** The draft that is in the form; without `packageId` it is kept nowhere yet. */
 export interface KeptDraft {
@@ -28,19 +28,19 @@ interface SavingOptions {
 
 /**
  * Saves the form as a draft, and publishes it where a price is agreed to. A draft that somebody else saved meanwhile is not
- * overwritten: `isOther` says so, and `replace` lets the next save do it. `isKept`: not published, but kept as a draft.
+ * overwritten: `isOther` says so, and `replace` lets the next save do it.
  */
 export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOptions) {
   // What the next call names; no drawing shows it.
   const kept = useRef(opened);
   const [isOther, setOther] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [keptValues, setKeptValues] = useState<BuilderValues>();
   const [save] = useSavePackageDraftMutation();
   const [publish] = usePublishPackageMutation();
   const [read] = useLazyGetPackageQuery();
 
   const call = async ({ values, price }: Sending) => {
-    setKept(false);
+    setKeptValues(undefined);
     const saved = await save({ packageDraftInput: toDraft(values, kept.current) });
     if (!saved.data) return saved;
     const { packageId, savedAt } = saved.data;
@@ -48,7 +48,7 @@ export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOpti
     if (price === undefined) return { data: { packageId } };
     const done = await publish({ packagePublishing: { packageId, savedAt, expectedPrice: price } });
     if (done.data) return { data: { packageId } };
-    setKept(true);
+    if (isRefused(done.error)) setKeptValues(values);
     return done;
   };
   const { send, isRunning, refusal } = useSubmit<Sending, { packageId: string }>(call, {
@@ -65,5 +65,11 @@ export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOpti
     setOther(false);
   };
   const told = refusal?.code === CODE.SAVED_BY_ANOTHER ? undefined : refusal;
+  /** True while the form shows what a refused publication left as a draft. */
+  const isKept = (values: BuilderValues) => keptValues !== undefined && isSameDraft(keptValues, values);
   return { send, isRunning, refusal: told, isOther, isKept, replace };
 }
+
+/** Not published, for certain: without a reply nobody knows, and another draft may have taken the place of this one. */
+const isRefused = (error: unknown) =>
+  isGatewayError(error) && error.kind === 'business' && error.code !== CODE.SAVED_BY_ANOTHER;

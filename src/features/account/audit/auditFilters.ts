@@ -1,10 +1,10 @@
 import type { AuditSearch } from '../../../api/resources/auditApi';
+import { isUuid } from '../../../lib/isUuid';
 
 /** Actors that are no users but can be filtered by kind. */
 export const ACTOR_KINDS = ['visitor', 'system', 'apiKey', 'anonymous'] as const;
 type ActorKind = (typeof ACTOR_KINDS)[number];
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const NAME = /^[a-zA-Z_.]{1,40}$/;
 
@@ -32,7 +32,7 @@ export function parseAuditFilters(search: URLSearchParams): AuditFilters {
   const found = {
     group: fitting(search.get('group'), NAME),
     action: fitting(search.get('action'), NAME),
-    who: who !== null && isKind(who) ? who : fitting(who, UUID),
+    who: who !== null && (isKind(who) || isUuid(who)) ? who : undefined,
     entity: fitting(search.get('about'), NAME),
     from: fitting(search.get('from'), DAY),
     to: fitting(search.get('to'), DAY),

@@ -1,5 +1,4 @@
 import { positionClasses } from '../../../../domain/phrases/zh-CN/positionClasses';
-
 import type { records as english } from '../en/records';
 
 export const records: typeof english = {
