@@ -101,6 +101,9 @@ test('a draft on a phone in Chinese, overtaken by a second tab', async ({ browse
   await page.getByRole('button', { name: '上移“职业资格核实”' }).press('Enter');
   await expect(page.getByRole('button', { name: '上移“职业资格核实”' })).toBeFocused();
   await expectAccessible(page);
+  // Nothing scrolls sideways on a phone.
+  const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(drawn).toBeLessThanOrEqual(page.viewportSize()!.width);
   await page.getByRole('button', { name: '保存草稿' }).click();
   await page.getByRole('link', { name: '继续编辑草稿' }).first().click();
   await expect(page.getByRole('textbox', { name: '名称' })).toHaveValue('司机');

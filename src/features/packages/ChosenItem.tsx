@@ -100,7 +100,7 @@ export function ChosenItem({
               ))}
             </CompactSelect>
           )}
-          <Box component="span" sx={{ minWidth: 72, textAlign: 'end' }}>
+          <Box component="span" sx={{ minWidth: 72, textAlign: 'end', ml: 'auto' }}>
             <MoneyText fen={kind.price * copies} />
           </Box>
         </Box>

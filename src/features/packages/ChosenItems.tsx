@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogueItem } from '../../api/resources/packagesApi';
 import { Section } from '../../components/layout/Section';
 import { lazyPart } from '../../components/lazyPart';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 import { moved } from './builderValues';
 
 // A new package begins without items.
@@ -95,12 +96,9 @@ export function ChosenItems({
           {fault}
         </Box>
       )}
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <div role="status" style={visuallyHidden}>
         {said}
-      </Box>
+      </div>
     </Section>
   );
 }
