@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { hasUnsavedInput } from '../../lib/unsavedInput';
-import { refuse } from '../../test/answers';
+import { cut, refuse } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
@@ -179,6 +179,39 @@ it('a refused publication says that the draft is kept, and a refused reason stan
   expect(screen.queryByText(/^It is not published/)).not.toBeInTheDocument();
   await user.type(reason, '.');
   expect(reason).not.toHaveAccessibleDescription(/At most 200 characters/);
+});
+
+it('a publication whose reply was lost is sent again as it was, and told as done', async () => {
+  gateway.answer({ publishPackage: cut });
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Name'), 'Warehouse staff');
+  await user.click(press('Add Identity'));
+  await user.click(press('Publish'));
+  await waitFor(() => expect(gateway.sent('publishPackage')).toHaveLength(1));
+  expect(screen.queryByText(/^It is not published/)).not.toBeInTheDocument();
+  gateway.answer({ publishPackage: { packageId: OWN_PACKAGE, version: 1, price: 500 } });
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(window.location.hash).toBe(`#/mealManage/detail?id=${OWN_PACKAGE}`));
+  expect(gateway.sent('savePackageDraft')).toHaveLength(1);
+  const [first, second] = gateway.bodies('publishPackage');
+  expect(second).toEqual(first);
+});
+
+it('what was changed after a lost reply is saved before it is published', async () => {
+  gateway.answer({ publishPackage: cut });
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Name'), 'Warehouse staff');
+  await user.click(press('Add Identity'));
+  await user.click(press('Publish'));
+  await waitFor(() => expect(gateway.sent('publishPackage')).toHaveLength(1));
+  await user.type(screen.getByLabelText('Name'), ' 2');
+  await user.click(press('Publish'));
+  await waitFor(() => expect(gateway.sent('savePackageDraft')).toHaveLength(2));
+  expect(gateway.bodies('savePackageDraft')[1]).toMatchObject({
+    name: 'Warehouse staff 2',
+    packageId: OWN_PACKAGE,
+    savedAt: SAVED_AT,
+  });
 });
 
 it('what is not known to be kept is not called kept', async () => {

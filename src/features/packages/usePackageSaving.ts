@@ -35,13 +35,18 @@ export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOpti
   const kept = useRef(opened);
   const [isOther, setOther] = useState(false);
   const [keptValues, setKeptValues] = useState<BuilderValues>();
+  // A publication whose reply was lost: sent again as it was, it is told as done instead of as somebody else's draft.
+  const unanswered = useRef<Sending & { data: { packageId: string; savedAt: string } }>(undefined);
   const [save] = useSavePackageDraftMutation();
   const [publish] = usePublishPackageMutation();
   const [read] = useLazyGetPackageQuery();
 
   const call = async ({ values, price }: Sending) => {
     setKeptValues(undefined);
-    const saved = await save({ packageDraftInput: toDraft(values, kept.current) });
+    const lost = unanswered.current;
+    unanswered.current = undefined;
+    const isAgain = lost?.price === price && lost && isSameDraft(lost.values, values);
+    const saved = isAgain ? lost : await save({ packageDraftInput: toDraft(values, kept.current) });
     if (!saved.data) return saved;
     const { packageId, savedAt } = saved.data;
     kept.current = { packageId, savedAt };
@@ -49,6 +54,7 @@ export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOpti
     const done = await publish({ packagePublishing: { packageId, savedAt, expectedPrice: price } });
     if (done.data) return { data: { packageId } };
     if (isRefused(done.error)) setKeptValues(values);
+    if (!isAnswered(done.error)) unanswered.current = { values, price, data: saved.data };
     return done;
   };
   const { send, isRunning, refusal } = useSubmit<Sending, { packageId: string }>(call, {
@@ -70,6 +76,8 @@ export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOpti
   return { send, isRunning, refusal: told, isOther, isKept, replace };
 }
 
+const isAnswered = (error: unknown): error is GatewayError =>
+  isGatewayError(error) && error.kind === 'business';
+
 /** Not published, for certain: without a reply nobody knows, and another draft may have taken the place of this one. */
-const isRefused = (error: unknown) =>
-  isGatewayError(error) && error.kind === 'business' && error.code !== CODE.SAVED_BY_ANOTHER;
+const isRefused = (error: unknown) => isAnswered(error) && error.code !== CODE.SAVED_BY_ANOTHER;

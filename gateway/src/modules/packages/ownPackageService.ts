@@ -27,7 +27,8 @@ type Schemas = components['schemas'];
 export const MOST_PACKAGES = 100;
 
 /**
- * Keeps a draft, priced by today's catalogue: of a new package, or the next version of one that is there.
+ * Keeps a draft, priced by today's catalogue: of a new package, or the next version of one that is there. The same draft
+ * sent again, because its reply was lost, is the one that is kept.
  * @throws 1000 at the field, 404, 2032, 2201 another draft than the one that was read
  */
 export async function savePackageDraft(
@@ -38,27 +39,29 @@ export async function savePackageDraft(
   const draft = draftOf(body);
   const catalogue = await catalogueByCode(ctx.tx);
   refuse(ctx, draftFaults(draft, catalogue), unknownItems(draft, catalogue));
+  const items = draft.items.map(({ itemCode, copies, reason }) => ({
+    itemCode,
+    copies,
+    reason: reason || null,
+    price: catalogue.get(itemCode)!.price,
+  }));
+  const price = priceOf(items);
   const own = await ownPackages(ctx);
+  const again = await savedAlready(ctx, own, { draft, price, packageId: body.packageId });
+  if (again) return { packageId: again.id, savedAt: again.savedAt.toISOString(), price };
   const before = body.packageId ? ownStanding(own, body.packageId) : undefined;
-  assertSameDraft(before?.draft, body.savedAt);
+  if (before && !isReadDraft(before, body.savedAt)) throw new BusinessError(CODE.SAVED_BY_ANOTHER);
   const ids = new Set(own.map(({ id }) => id));
   if (!before && ids.size >= MOST_PACKAGES)
     throw new BusinessError(CODE.TOO_MANY_PACKAGES, { limit: MOST_PACKAGES });
   const packageId = body.packageId ?? uuidv7(ctx.clock.now().getTime());
-  const items = draft.items.map(({ itemCode, copies, reason }) => ({
-    itemCode,
-    copies,
-    reason: plainText(reason) || null,
-    price: catalogue.get(itemCode)!.price,
-  }));
-  const price = priceOf(items);
   const savedAt = ctx.clock.now();
   await saveDraft(ctx.tx, {
     id: packageId,
     code: nextCode(own),
     version: before?.draft?.version ?? (before?.current?.version ?? 0) + 1,
-    name: plainText(draft.name),
-    description: plainText(draft.description),
+    name: draft.name,
+    description: draft.description,
     positionClass: draft.positionClass,
     price,
     items,
@@ -67,12 +70,13 @@ export async function savePackageDraft(
   });
   // A draft that is saved again and again is one deed of the log.
   if (before?.draft?.savedBy !== userId)
-    await audit(ctx, 'package.drafted', packageId, { package: plainText(draft.name) });
+    await audit(ctx, 'package.drafted', packageId, { package: draft.name });
   return { packageId, savedAt: savedAt.toISOString(), price };
 }
 
 /**
- * The draft becomes what is ordered; orders that are under way keep the version they bought.
+ * The draft becomes what is ordered; orders that are under way keep the version they bought. Twice is once, as long as no
+ * other draft was begun.
  * @throws 1000 at the field of the draft, 404, 2008 the catalogue's prices changed, 2031, 2201
  */
 export async function publishPackage(
@@ -82,8 +86,10 @@ export async function publishPackage(
   const { mainId, userId } = ctx.session;
   const own = await ownPackages(ctx);
   const { current, draft } = ownStanding(own, packageId);
+  if (!draft && current && isOfMoment(current, savedAt))
+    return { packageId, version: current.version, price: current.price };
   const row = found(draft);
-  assertSameDraft(row, savedAt);
+  if (!isOfMoment(row, savedAt)) throw new BusinessError(CODE.SAVED_BY_ANOTHER);
   const linesOf = await itemsOf(ctx.tx, current ? [row, current] : [row]);
   const catalogue = await catalogueByCode(ctx.tx);
   const lines = linesOf(row);
@@ -110,7 +116,7 @@ export async function discardPackageDraft(
   { packageId, savedAt }: BodyOf<'discardPackageDraft'>,
 ): Promise<Schemas['Done']> {
   const draft = found(ownStanding(await ownPackages(ctx), packageId).draft);
-  assertSameDraft(draft, savedAt);
+  if (!isOfMoment(draft, savedAt)) throw new BusinessError(CODE.SAVED_BY_ANOTHER);
   await audit(ctx, 'package.discarded', packageId, { package: draft.name.en });
   await discardDraft(ctx.tx, packageId);
   return { done: true };
@@ -143,19 +149,45 @@ function ownStanding(own: readonly VersionRow[], packageId: string): Standing {
   return standingOf(versions);
 }
 
-function assertSameDraft(draft: VersionRow | undefined, readAt: string | undefined): void {
-  const isSameDraft = draft
-    ? readAt !== undefined && draft.savedAt.getTime() === Date.parse(readAt)
-    : !readAt;
-  if (!isSameDraft) throw new BusinessError(CODE.SAVED_BY_ANOTHER);
+const isOfMoment = (row: VersionRow, readAt: string): boolean => row.savedAt.getTime() === Date.parse(readAt);
+
+/** Whether nobody saved another draft since `readAt`; what was published meanwhile as it was read is in nobody's way. */
+function isReadDraft({ draft, current }: Standing, readAt: string | undefined): boolean {
+  if (readAt === undefined) return !draft;
+  const row = draft ?? current;
+  return row !== undefined && isOfMoment(row, readAt);
 }
+
+/** One's own draft with the same contents, priced as today: that of the package, or of one that was never published. */
+async function savedAlready(
+  ctx: SessionCtx,
+  own: readonly VersionRow[],
+  { draft, price, packageId }: { draft: PackageDraft; price: number; packageId: string | undefined },
+): Promise<VersionRow | undefined> {
+  const drafts = own.filter(
+    (row) =>
+      row.publishedAt === null &&
+      row.savedBy === ctx.session.userId &&
+      row.price === price &&
+      (packageId ? row.id === packageId : !ownStanding(own, row.id).current),
+  );
+  const linesOf = await itemsOf(ctx.tx, drafts);
+  const told = toldOf(draft);
+  return drafts.find((row) => toldOf(rowDraft(row, linesOf(row))) === told);
+}
+
+const toldOf = (draft: PackageDraft): string => JSON.stringify(draft);
 
 function draftOf({ name, description, positionClass, items }: BodyOf<'savePackageDraft'>): PackageDraft {
   return {
-    name,
-    description,
+    name: plainText(name),
+    description: plainText(description),
     positionClass,
-    items: items.map((one) => ({ ...one, reason: one.reason ?? '' })),
+    items: items.map(({ itemCode, copies, reason }) => ({
+      itemCode,
+      copies,
+      reason: plainText(reason ?? ''),
+    })),
   };
 }
 
@@ -189,9 +221,7 @@ function isSame(
   other: VersionRow,
   otherLines: readonly PackageItemRow[],
 ): boolean {
-  const told = (one: VersionRow, items: readonly PackageItemRow[]) =>
-    JSON.stringify([one.price, rowDraft(one, items)]);
-  return told(row, lines) === told(other, otherLines);
+  return row.price === other.price && toldOf(rowDraft(row, lines)) === toldOf(rowDraft(other, otherLines));
 }
 
 function priceOf(items: readonly { copies: number; price: number }[]): number {
