@@ -129,6 +129,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       // Kept in the background while one types, and tried again.
       'src/features/candidate/hooks/useFormSaving.ts',
+      'src/features/candidate/apply/useApplicationSaving.ts',
       // The button waits as long as the reply or the refusal says.
       'src/features/auth/components/CodeLine.tsx',
       'src/features/account/security/CodeField.tsx',

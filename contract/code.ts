@@ -79,6 +79,12 @@ export const ITEMS_NOT_OPENED = 2208;
 export const PUBLISHER_CANNOT_REJECT = 2209;
 export const FINDINGS_CHANGED = 2210;
 export const REPORT_FORMAT_UNKNOWN = 2211;
+export const TOO_MANY_FORMS = 2601;
+/** The form for applicants takes none: its link was closed, or its last day is over. */
+export const FORM_CLOSED = 2602;
+/** Another version of the form than the applicant was shown. */
+export const FORM_CHANGED = 2603;
+export const FORM_FULL = 2604;
 export const TOO_MANY_TASKS = 2701;
 /** More rows than an export makes while the caller waits: it has to be started as a task. */
 export const EXPORT_IN_BACKGROUND = 2702;

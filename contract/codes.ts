@@ -145,6 +145,19 @@ export const codes = {
     en: 'This report is stored in a format that cannot be shown here. Nothing is lost. Please contact support',
     zh: '该报告的保存格式在此无法读取，内容并未丢失，请联系客服',
   },
+  '2601': { en: 'An account can have at most {limit} forms', zh: '每个账号最多 {limit} 个登记表' },
+  '2602': {
+    en: 'This form takes no more applications. Please ask the enterprise that gave you the link',
+    zh: '该登记表已停止收集，请联系提供链接的企业',
+  },
+  '2603': {
+    en: 'The enterprise has changed the form meanwhile. What you typed is kept: please look through it and send it again',
+    zh: '企业刚刚修改了登记表。您填写的内容都已保留，请核对后再次提交',
+  },
+  '2604': {
+    en: 'This form has taken all the applications it may take. What you typed is kept; please ask the enterprise',
+    zh: '该登记表收到的登记已达上限。您填写的内容已保留，请联系企业',
+  },
   '2701': {
     en: 'You can run at most {limit} tasks at once. Please wait for one to finish, or cancel one',
     zh: '您最多可同时运行 {limit} 个任务，请等待其完成或取消其中一个',

@@ -23,6 +23,7 @@ export const permissions = {
   'result.read': [...orderers, 'viewer', 'analyst'],
   'package.read': [...orderers, 'operator'],
   'package.manage': managers,
+  'registration.manage': orderers,
   'report.read': [...orderers, 'viewer', 'analyst'],
   'report.share': orderers,
   'report.dispute': orderers,

@@ -7,6 +7,7 @@ import { below, eachImport, roomOf } from './gatewayRooms.mjs';
  */
 export const tableWriters = {
   api_key: ['apiKeys'],
+  application: ['registrations'],
   audit_event: ['kernel'],
   candidate: ['checks', 'candidate'],
   candidate_file: ['candidate'],
@@ -45,6 +46,8 @@ export const tableWriters = {
   orders: ['orders', 'orderStatus'],
   recharge: ['recharges'],
   recharge_reference: ['recharges'],
+  registration_form: ['registrations'],
+  registration_form_version: ['registrations'],
   report_editor: ['reports'],
   report_review: ['checks'],
   report_version: ['reports'],

@@ -9,6 +9,8 @@ export const auditEntities = {
   checkList: { en: 'List of records', zh: '背调记录列表' },
   order: { en: 'Order', zh: '订单' },
   package: { en: 'Package', zh: '套餐' },
+  registrationForm: { en: 'Registration form', zh: '登记表' },
+  application: { en: 'Application', zh: '求职登记' },
   recharge: { en: 'Recharge', zh: '充值' },
   statement: { en: 'Statement', zh: '对账单' },
   ledger: { en: 'Ledger', zh: '资金流水' },

@@ -1,5 +1,6 @@
 /**
- * The addresses of the console's screens, after the `#`: section 2 of the specification, and our own /candidate. The console
+ * The addresses of the console's screens, after the `#`: section 2 of the specification, and our own /candidate, /apply
+ * and /jobRegistration/form. The console
  * draws them; the gateway redirects addresses without the `#` to them.
  */
 export const screenPaths = [
@@ -9,6 +10,7 @@ export const screenPaths = [
   '/resetPassword',
   '/checkPhone',
   '/candidate',
+  '/apply',
   '/ei',
   '/enterSuccess',
   '/serviceContract',
@@ -31,6 +33,7 @@ export const screenPaths = [
   '/mealManage/add',
   '/mealManage/detail',
   '/jobRegistration',
+  '/jobRegistration/form',
   '/jobRegistration/detail',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { read, recordReaders, reportReaders } from './groups';
 import { packageFacts } from './packageFacts';
+import { registrationFacts } from './registrationFacts';
 import { rechargeFacts } from './rechargeFacts';
 import type { OtherFact, Person, Place } from './types';
 
@@ -248,6 +249,7 @@ export const otherFacts: readonly OtherFact[] = [
   },
   ...rechargeFacts,
   ...packageFacts,
+  ...registrationFacts,
   house(
     'apiKeys',
     ['api_key.name', 'api_key.scopes'],

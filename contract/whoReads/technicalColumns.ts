@@ -51,6 +51,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
   {
     why: 'a blind index or a search key of what stands encrypted or plain elsewhere',
     columns: [
+      'application.mobile_index',
       'candidate.id_index',
       'candidate.mobile_index',
       'checks.id_index',
@@ -62,6 +63,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'lost_phone.former_index',
       'check_name_part.part',
       'consent.mobile_index',
+      'link_code.mobile_index',
       'link_token.mobile_indexes',
       'sessions.mobile_index',
       'share_mobile.mobile_index',
@@ -95,7 +97,9 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'file_object.storage_key',
       'idempotency_key.key',
       'idempotency_key.request_hash',
+      'link_code.link_hash',
       'link_token.hash',
+      'registration_form.link_enc',
       'sessions.s_hash',
       'sessions.token_hash',
       'sms_code.code_hmac',

@@ -1,5 +1,5 @@
 import { checksIn, placeOrder } from './gatewayCalls.mjs';
-import { openCandidate, openShared, openVisitorList } from './visitors.mjs';
+import { openApply, openCandidate, openShared, openVisitorList } from './visitors.mjs';
 
 /** The largest of the standard packages. */
 const DEEP = '01990000-0000-7000-8000-000000000003';
@@ -33,6 +33,7 @@ export const screens = [
   })),
   { name: 'candidate-status', open: (page, call) => openCandidate(page, call, 'inProgress') },
   { name: 'candidate-reported', open: (page, call) => openCandidate(page, call, 'reported') },
+  { name: 'apply', open: openApply },
   { name: 'candidate-report', open: (page, call) => openCandidate(page, call, 'reported', 'show=report') },
   ...['sr', 'report', 'reportMobile'].map((route) => ({
     name: `shared-${route}`,
@@ -56,6 +57,12 @@ export const screens = [
   { name: 'costs', who: 'owner', open: go('/financialManage?tab=costs') },
   { name: 'statements', who: 'owner', open: go('/financialManage?tab=statements') },
   { name: 'ledger', who: 'owner', open: go('/financialManage?tab=ledger') },
+  { name: 'registrations', who: 'owner', open: go('/jobRegistration') },
+  { name: 'registration-form', who: 'owner', open: openForm },
+  { name: 'registration-edit', who: 'owner', open: openFormEditor },
+  { name: 'registration-new', who: 'owner', open: go('/jobRegistration/form') },
+  { name: 'application', who: 'owner', open: openApplication },
+  { name: 'initiate-application', who: 'owner', open: openFromApplication },
   { name: 'packages', who: 'owner', open: go('/mealManage') },
   { name: 'packages-list', who: 'owner', open: go('/mealManage?view=list') },
   { name: 'package', who: 'owner', open: go(`/mealManage/detail?id=${DEEP}`) },
@@ -77,6 +84,25 @@ export const screens = [
   { name: 'certifications', who: 'operator', open: go('/workOrder') },
   { name: 'support-records', who: 'support', open: go('/backRecord') },
 ];
+
+/** The newest application of the demo data, and its form. */
+const firstApplication = async (call) => (await call('registration/application/list', {})).rows[0];
+
+async function openForm(page, call) {
+  await page.goto(`/#/jobRegistration/form?id=${(await firstApplication(call)).formId}`);
+}
+
+async function openFormEditor(page, call) {
+  await page.goto(`/#/jobRegistration/form?id=${(await firstApplication(call)).formId}&edit=1`);
+}
+
+async function openApplication(page, call) {
+  await page.goto(`/#/jobRegistration/detail?id=${(await firstApplication(call)).applicationId}`);
+}
+
+async function openFromApplication(page, call) {
+  await page.goto(`/#/initiateBack?application=${(await firstApplication(call)).applicationId}`);
+}
 
 /** Ordered by calls, for a new person each time: the screen shows the order just placed. */
 async function openOrdered(page, call) {

@@ -36,6 +36,17 @@ export async function openVisitorList(page, call) {
   await page.locator('li button').first().waitFor();
 }
 
+/** Opens the form of the demo data as a new applicant. */
+export async function openApply(page, call) {
+  const s = await visitorOf(page, 'apply', async () => {
+    const forms = await call('registration/form/list');
+    await page.goto(`/#/checkPhone?s=${forms[0].link.s}`);
+    await provePhone(page, `1395${String(Date.now()).slice(-7)}`);
+    await page.waitForURL(/#\/apply\?s=/);
+  });
+  await page.goto(`/#/apply?s=${s}`);
+}
+
 /** Opens a shared report as its reader, on one of the three routes. */
 export async function openShared(page, call, route) {
   const s = await visitorOf(page, 'share', async () => {

@@ -3,6 +3,7 @@ import type { Role } from '@probity/contract/roles';
 import type { CallInput, CallReply } from './gateway';
 import { holds, type Cell, type MatrixIds } from './matrixCells';
 import { orderBody } from './checks';
+import { registrationRows } from './matrixRegistrations';
 import { keepingRows, ownRows, type OpenRow } from './matrixOwn';
 import { uuidv7 } from '../src/kernel/ids';
 import { pdf } from './reports';
@@ -206,6 +207,7 @@ export const openRows: OpenRow[] = [
   { operation: 'listAbsentOwners', right: 'user.manage', input: () => ({}) },
   { operation: 'getRechargeDesk', right: 'recharge.ask', input: () => ({}) },
   { operation: 'listRecharges', right: 'recharge.ask', input: () => ({ body: {} }) },
+  ...registrationRows,
   { operation: 'listLostPhones', right: 'lostPhone.ask', input: () => ({}) },
   {
     operation: 'saveDepartment',

@@ -19,6 +19,7 @@ const lists: Record<string, { user: string; mainId: string; body?: () => object 
   listChecks: { user: owner, mainId: first },
   listLedger: { user: owner, mainId: first },
   listStatements: { user: owner, mainId: first },
+  listApplications: { user: owner, mainId: first },
   listRecharges: { user: owner, mainId: first },
   listNotifications: { user: owner, mainId: first },
   listWebhookDeliveries: { user: owner, mainId: first, body: () => ({ webhookId }) },

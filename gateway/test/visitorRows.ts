@@ -26,6 +26,16 @@ export const visitorRows: VisitorRow[] = [
   { operation: 'getInvitation', input: bare },
   // The s is an invitation's, and nothing is published.
   { operation: 'getSharedReport', input: bare, own: 2101 },
+  ...[
+    { operation: 'getOwnApplication' },
+    { operation: 'saveOwnApplication', body: { content: { name: '', entries: {}, answers: [] } } },
+    { operation: 'submitOwnApplication', body: { version: 1, agreed: true } },
+    { operation: 'deleteOwnApplication' },
+  ].map(({ operation, body }) => ({
+    operation,
+    input: ({ s }: VisitorIds): CallInput => ({ body: { s, ...body } }),
+    own: 2101 as const,
+  })),
   { operation: 'getOwnReport', input: bare, own: 2206 },
   {
     operation: 'disputeOwnReport',

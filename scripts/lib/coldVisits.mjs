@@ -52,6 +52,7 @@ export async function listColdVisits(request) {
     { name: '/ei', address: '/ei', login: await registered(request) },
     asOwner('/enterSuccess'),
     asOwner('/serviceContract'),
+    ...(await registrationVisits(request, owner, asOwner)),
     asOwner('/mealManage'),
     asOwner('/mealManage (list)', '?view=list'),
     asOwner('/mealManage/add'),
@@ -81,6 +82,25 @@ async function candidateVisits(request, owner) {
     ])),
     ...(await open('inProgress', [['/candidate (status)']])),
     ...(await open('reported', [['/candidate (report)', '&show=report']])),
+  ];
+}
+
+/** The form of the demo data, what somebody sent to it, and a new applicant. */
+async function registrationVisits(request, owner, asOwner) {
+  const { rows } = await owner('registration/application/list', {});
+  const [{ applicationId, formId }] = rows;
+  const { link } = await owner(`registration/form/get?formId=${formId}`);
+  const mobile = freshMobile();
+  const asked = { mobile, scene: 'visitor', s: link.s };
+  await callGateway(request, 'base/sms/sendVerifyCode', asked);
+  const verifyCode = await codeSentTo(request, mobile);
+  const { sToken } = await callGateway(request, 'base/user/visitorLogin', { mobile, verifyCode, s: link.s });
+  return [
+    { name: '/apply', address: `/apply?s=${link.s}`, visitor: sToken },
+    asOwner('/jobRegistration'),
+    asOwner('/jobRegistration/form', `?id=${formId}`),
+    asOwner('/jobRegistration/form (edit)', `?id=${formId}&edit=1`),
+    asOwner('/jobRegistration/detail', `?id=${applicationId}`),
   ];
 }
 

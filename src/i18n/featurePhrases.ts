@@ -56,6 +56,10 @@ export const featurePhrases = {
     en: () => import('../features/candidate/phrases/en/candidate'),
     'zh-CN': () => import('../features/candidate/phrases/zh-CN/candidate'),
   },
+  registration: {
+    en: () => import('../features/registration/phrases/en/registration'),
+    'zh-CN': () => import('../features/registration/phrases/zh-CN/registration'),
+  },
   report: {
     en: () => import('../features/report/phrases/en/report'),
     'zh-CN': () => import('../features/report/phrases/zh-CN/report'),

@@ -5,12 +5,12 @@
 export type SessionKind = 'login' | 'visitor';
 
 /** In lower case: the router ignores case. */
-const VISITOR_ROUTES = ['/checkphone', '/candidate'];
+const VISITOR_ROUTES = ['/checkphone', '/candidate', '/apply'];
 /** With `s` a visitor reads a shared report; with `id` a signed-in user reads their own. */
 const SHARED_ROUTES = ['/sr', '/report', '/reportmobile'];
 
 /**
- * The kind of session of a route: `/checkPhone`, `/candidate`, and `/sr`, `/report`, `/reportMobile` with `s` use the
+ * The kind of session of a route: `/checkPhone`, `/candidate`, `/apply`, and `/sr`, `/report`, `/reportMobile` with `s` use the
  * visitor session; every other route, and those three with `id`, the login session.
  * @param pathname the hash route without its query
  * @param search its query string, with or without `?`

@@ -12,6 +12,7 @@ import { lostPhonesJob } from '../modules/lostPhones/lapseJob';
 import { namePartsJob } from '../modules/schedules/namePartsJob';
 import { noticesJob } from '../modules/schedules/noticesJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
+import { eraseApplicationsJob } from '../modules/registrations/eraseJob';
 import { retentionNightJob } from '../modules/retention/retentionJobs';
 import { closeStatementsJob } from '../modules/statements/closeJob';
 import { taskJobOf, taskPurgeJob, taskWakeJob } from '../modules/tasks/taskJobs';
@@ -36,6 +37,7 @@ export const allJobs: readonly JobDefinition[] = [
   taskWakeJob,
   taskPurgeJob,
   deliverJob,
+  eraseApplicationsJob,
   retentionNightJob,
   verifyLedgerJob,
   closeStatementsJob,

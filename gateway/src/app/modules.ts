@@ -17,6 +17,7 @@ import { notificationsModule } from '../modules/notifications/notificationsModul
 import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
 import { rechargesModule } from '../modules/recharges/rechargesModule';
+import { registrationsModule } from '../modules/registrations/registrationsModule';
 import { retentionModule } from '../modules/retention/retentionModule';
 import { reportsModule } from '../modules/reports/reportsModule';
 import { statementsModule } from '../modules/statements/statementsModule';
@@ -49,6 +50,7 @@ export const allModules: readonly GatewayModule[] = [
   homeModule,
   downloadModule,
   reportsModule,
+  registrationsModule,
   retentionModule,
   candidateModule,
   tasksModuleOf(allTasks),

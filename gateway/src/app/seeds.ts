@@ -1,5 +1,6 @@
 import { seedDemoAccounts } from '../../seeds/demoAccounts';
 import { seedDemoChecks } from '../../seeds/demoChecks';
+import { seedDemoRegistrations } from '../../seeds/demoRegistrations';
 import { seedDemoNotifications } from '../../seeds/demoNotifications';
 import type { Services } from '../kernel/context';
 
@@ -14,5 +15,6 @@ export interface Seed {
 export const seeds: readonly Seed[] = [
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
   { name: 'demo-checks', demo: true, run: seedDemoChecks },
+  { name: 'demo-registrations', demo: true, run: seedDemoRegistrations },
   { name: 'demo-notifications', demo: true, run: seedDemoNotifications },
 ];

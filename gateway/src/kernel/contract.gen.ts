@@ -2228,6 +2228,210 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/registration/form/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The forms for applicants, each with its link and how many used it */
+    get: operations['listRegistrationForms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/form/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One form as it is now, and its versions */
+    get: operations['getRegistrationForm'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/form/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A new form, or the next version of one: applicants see it from now on */
+    post: operations['saveRegistrationForm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/link/set': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Open a form to applicants until a day, or change how long and how many; with anew its present link ends */
+    post: operations['setRegistrationLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/link/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End the link of a form; what was sent stays */
+    post: operations['closeRegistrationLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/application/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What applicants sent, the newest first */
+    post: operations['listApplications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/application/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one applicant sent, with the questions as they were asked */
+    get: operations['getApplication'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/application/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete what an applicant sent; checks that were begun from it keep what they took over */
+    post: operations['deleteApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/own/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The form of this s, and what this applicant filled in */
+    post: operations['getOwnApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/own/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep what is filled in so far */
+    post: operations['saveOwnApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/own/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send it to the enterprise */
+    post: operations['submitOwnApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/own/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take it back: everything given is deleted */
+    post: operations['deleteOwnApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/report/draft/get': {
     parameters: {
       query?: never;
@@ -3662,7 +3866,7 @@ export interface components {
     Opening: {
       openingId: components['schemas']['Uuid'];
       /** @enum {string} */
-      kind: 'invitation' | 'share';
+      kind: 'invitation' | 'share' | 'registration';
       mainName: string;
       createdAt: components['schemas']['Instant'];
       expiresAt: components['schemas']['Instant'];
@@ -4774,6 +4978,8 @@ export interface components {
       paperFileId?: components['schemas']['Uuid'];
       expectedPrice: components['schemas']['Fen'];
       acceptDuplicate?: boolean;
+      /** @description The application that this is begun from: what was entered there stands in the candidate's form, if it is the same phone */
+      applicationId?: components['schemas']['Uuid'];
     };
     /** @enum {string} */
     OrderStatus: 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'completed' | 'cancelled';
@@ -5042,6 +5248,170 @@ export interface components {
       mayDecide: boolean;
       /** @description False also for the first of two */
       mayConfirm: boolean;
+    };
+    RegistrationLink: {
+      s: components['schemas']['S'];
+      /** @description The last day it takes applications, in China's time */
+      expiresOn: components['schemas']['Day'];
+      mostApplications: number;
+    };
+    ListedRegistrationForm: {
+      formId: components['schemas']['Uuid'];
+      title: string;
+      version: number;
+      savedAt: components['schemas']['Instant'];
+      savedBy: string | null;
+      /** @description Applicants who have begun and not sent */
+      begun: number;
+      sent: number;
+      /** @description null: nobody can apply */
+      link: components['schemas']['RegistrationLink'] | null;
+    };
+    /** @enum {string} */
+    SectionState: 'off' | 'optional' | 'required';
+    FormSections: {
+      education: components['schemas']['SectionState'];
+      employment: components['schemas']['SectionState'];
+      certificates: components['schemas']['SectionState'];
+      references: components['schemas']['SectionState'];
+    };
+    OwnQuestion: {
+      /** @description Unchanged over the versions of a form: an answer belongs to it */
+      id: components['schemas']['Uuid'];
+      /** @enum {string} */
+      kind: 'text' | 'choice' | 'date';
+      label: string;
+      help: string;
+      isRequired: boolean;
+      choices: string[];
+      /** @description What allows asking about family, health, faith, politics or descent; the applicant reads it */
+      legalReason: string;
+    };
+    FormContent: {
+      title: string;
+      intro: string;
+      sections: components['schemas']['FormSections'];
+      questions: components['schemas']['OwnQuestion'][];
+      keepDays: number;
+      version: number;
+    };
+    RegistrationForm: {
+      formId: components['schemas']['Uuid'];
+      content: components['schemas']['FormContent'];
+      begun: number;
+      sent: number;
+      link: components['schemas']['RegistrationLink'] | null;
+      /** @description The newest first, at most 50 */
+      versions: {
+        version: number;
+        savedAt: components['schemas']['Instant'];
+        savedBy: string | null;
+        /** @description Applications that answered it */
+        sent: number;
+      }[];
+    };
+    RegistrationFormInput: {
+      /** @description Left out for a new form */
+      formId?: components['schemas']['Uuid'];
+      /** @description The one that was read; another one is refused with 2201 */
+      version?: number;
+      title: string;
+      intro: string;
+      sections: components['schemas']['FormSections'];
+      questions: components['schemas']['OwnQuestion'][];
+      /** @description How long what is sent is kept, 30 to 730 */
+      keepDays: number;
+    };
+    SavedRegistrationForm: {
+      formId: components['schemas']['Uuid'];
+      version: number;
+    };
+    RegistrationLinkInput: {
+      formId: components['schemas']['Uuid'];
+      expiresOn: components['schemas']['Day'];
+      mostApplications: number;
+      /** @description Another link; who has the present one can begin nothing with it */
+      anew?: boolean;
+    };
+    RegistrationFormKey: {
+      formId: components['schemas']['Uuid'];
+    };
+    ListedApplication: {
+      applicationId: components['schemas']['Uuid'];
+      formId: components['schemas']['Uuid'];
+      formTitle: string;
+      name: string;
+      /** @description Masked */
+      mobile: string;
+      sentAt: components['schemas']['Instant'];
+      /** @description When it is deleted by itself */
+      erasedOn: components['schemas']['Day'];
+      /** @description The last check that was begun from it */
+      checkId: components['schemas']['Uuid'] | null;
+    };
+    ApplicationEntries: {
+      education?: components['schemas']['FormEntry'][];
+      employment?: components['schemas']['FormEntry'][];
+      certificates?: components['schemas']['FormEntry'][];
+      references?: components['schemas']['FormEntry'][];
+    };
+    ApplicationContent: {
+      name: string;
+      entries: components['schemas']['ApplicationEntries'];
+      answers: {
+        questionId: components['schemas']['Uuid'];
+        text: string;
+      }[];
+    };
+    Application: {
+      applicationId: components['schemas']['Uuid'];
+      formId: components['schemas']['Uuid'];
+      /** @description The version that was answered */
+      form: components['schemas']['FormContent'];
+      newestVersion: number;
+      name: string;
+      mobile: components['schemas']['Mobile'];
+      content: components['schemas']['ApplicationContent'];
+      sentAt: components['schemas']['Instant'];
+      erasedOn: components['schemas']['Day'];
+      checkId: components['schemas']['Uuid'] | null;
+    };
+    ApplicationKey: {
+      applicationId: components['schemas']['Uuid'];
+    };
+    OnlyS: {
+      s: components['schemas']['S'];
+    };
+    OwnApplication: {
+      mainName: string;
+      /** @description The proven one, masked */
+      mobile: string;
+      /** @description As it is now; once sent, the version that was answered */
+      form: components['schemas']['FormContent'];
+      content: components['schemas']['ApplicationContent'] | null;
+      savedAt: components['schemas']['Instant'] | null;
+      sentAt: components['schemas']['Instant'] | null;
+      /** @description When it is deleted by itself */
+      erasedAt: components['schemas']['Instant'] | null;
+      /** @description False: the form takes no applications now */
+      isTaking: boolean;
+      expiresOn: components['schemas']['Day'] | null;
+    };
+    OwnApplicationInput: {
+      s: components['schemas']['S'];
+      content: components['schemas']['ApplicationContent'];
+      /** @description Of what was read; left out where nothing was. Another one is refused with 2201 */
+      savedAt?: components['schemas']['Instant'];
+    };
+    OwnSubmission: {
+      s: components['schemas']['S'];
+      /** @description The one that was shown; another one is refused with 2603 */
+      version: number;
+      /**
+       * @description The applicant read who gets this and for how long
+       * @constant
+       */
+      agreed: true;
     };
     /** @description Who handed it to whoever has it, and their words; told to who works such things */
     HandedOver: {
@@ -7105,7 +7475,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {string} */
-            kind: 'invitation' | 'share';
+            kind: 'invitation' | 'share' | 'registration';
           };
         };
       };
@@ -7134,6 +7504,8 @@ export interface operations {
         content: {
           'application/json': {
             mainName: string;
+            /** @description The form of an enterprise, which any phone may open; any other link is for the phones it names */
+            anyPhone: boolean;
           };
         };
       };
@@ -7189,7 +7561,7 @@ export interface operations {
           'application/json': {
             s: components['schemas']['S'];
             /** @enum {string} */
-            kind: 'invitation' | 'share';
+            kind: 'invitation' | 'share' | 'registration';
           };
         };
       };
@@ -9121,6 +9493,302 @@ export interface operations {
           workItemId: components['schemas']['Uuid'];
           reason: string;
         };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listRegistrationForms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedRegistrationForm'][];
+        };
+      };
+    };
+  };
+  getRegistrationForm: {
+    parameters: {
+      query: {
+        formId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistrationForm'];
+        };
+      };
+    };
+  };
+  saveRegistrationForm: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationFormInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedRegistrationForm'];
+        };
+      };
+    };
+  };
+  setRegistrationLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationLinkInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistrationLink'];
+        };
+      };
+    };
+  };
+  closeRegistrationLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationFormKey'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listApplications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          formId?: components['schemas']['Uuid'];
+          /** @description Part of a name, or a whole phone */
+          text?: string;
+          /** @description Only those that a check was begun from, or only the others */
+          checked?: boolean;
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['ListedApplication'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  getApplication: {
+    parameters: {
+      query: {
+        applicationId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Application'];
+        };
+      };
+    };
+  };
+  deleteApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplicationKey'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getOwnApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OnlyS'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnApplication'];
+        };
+      };
+    };
+  };
+  saveOwnApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnApplicationInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            savedAt: components['schemas']['Instant'];
+          };
+        };
+      };
+    };
+  };
+  submitOwnApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnSubmission'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnApplication'];
+        };
+      };
+    };
+  };
+  deleteOwnApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OnlyS'];
       };
     };
     responses: {

@@ -132,6 +132,18 @@ export interface OperationTraits {
   sendRechargeCode: { access: 'staff'; takes: 'json'; gives: 'json' };
   confirmRecharge: { access: 'staff'; takes: 'json'; gives: 'json' };
   rejectRecharge: { access: 'staff'; takes: 'json'; gives: 'json' };
+  listRegistrationForms: { access: 'session'; takes: 'json'; gives: 'json' };
+  getRegistrationForm: { access: 'session'; takes: 'json'; gives: 'json' };
+  saveRegistrationForm: { access: 'session'; takes: 'json'; gives: 'json' };
+  setRegistrationLink: { access: 'session'; takes: 'json'; gives: 'json' };
+  closeRegistrationLink: { access: 'session'; takes: 'json'; gives: 'json' };
+  listApplications: { access: 'session'; takes: 'json'; gives: 'json' };
+  getApplication: { access: 'session'; takes: 'json'; gives: 'json' };
+  deleteApplication: { access: 'session'; takes: 'json'; gives: 'json' };
+  getOwnApplication: { access: 'visitor'; takes: 'json'; gives: 'json' };
+  saveOwnApplication: { access: 'visitor'; takes: 'json'; gives: 'json' };
+  submitOwnApplication: { access: 'visitor'; takes: 'json'; gives: 'json' };
+  deleteOwnApplication: { access: 'visitor'; takes: 'json'; gives: 'json' };
   getReportDraft: { access: 'staff'; takes: 'json'; gives: 'json' };
   saveFinding: { access: 'staff'; takes: 'json'; gives: 'json' };
   completeItem: { access: 'staff'; takes: 'json'; gives: 'json' };

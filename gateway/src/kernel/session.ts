@@ -34,7 +34,7 @@ export interface VisitorGrant {
   mobileIndex: string;
   /** Hex SHA-256 of the `s` this session is bound to; null when it signed in without one. */
   sHash: string | null;
-  targetKind: 'invitation' | 'share' | null;
+  targetKind: 'invitation' | 'share' | 'registration' | null;
   targetId: string | null;
 }
 

@@ -28,6 +28,7 @@ test('call 1 with a password opens a session that loginInfo describes', async ()
     '/homePage',
     '/initiateBack',
     '/backRecord',
+    '/jobRegistration',
     '/mealManage',
     '/financialManage',
     '/businessManage',

@@ -95,7 +95,7 @@ test('revoked between the list and the choice: closed, in the one message', asyn
 test('before a phone is proven a link tells the enterprise’s name and nothing else; one that has ended whom to ask; another nothing', async () => {
   const name = (s: string) => gateway.call('nameOpening', { body: { s } });
   const { s, targetId } = await link('invitation', demoMains.first, [mobile]);
-  expect((await name(s)).data).toEqual({ mainName: expect.stringMatching(/\S/) });
+  expect((await name(s)).data).toEqual({ mainName: expect.stringMatching(/\S/), anyPhone: false });
   const expired = await link('share', demoMains.first, [mobile], -1);
   const unknown = await name(newShareCode());
   expect(unknown.code).toBe(2101);

@@ -73,6 +73,7 @@ const refusedByRule: Record<string, readonly number[]> = {
   answerAsCandidate: [2004],
   answerInfoRequest: [2004],
   submitCandidateForm: [2103, 2104, 2105],
+  submitOwnApplication: [2103],
   saveFinding: [2201],
   completeItem: [2201, 2204],
   submitForReview: [2203],

@@ -12,6 +12,7 @@ import { createMatrixWorld, type MatrixWorld } from '../matrixWorld';
 import { first, openToPublish, partiesOf, platform, second } from '../reports';
 import { restoredSession, keyCaller, signedIn, visitor, type Caller } from './callers';
 import { addPackages, dropPackages } from './packages';
+import { addRegistrations, dropRegistrations } from './registrations';
 import { addBelongings, addObjects, addWorked, newPhone, put, type Ids } from './stage';
 
 export type Stands = 'own' | 'sibling' | 'foreign';
@@ -128,11 +129,14 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
   put(ids.own, { userId: matrix.users.colleague, mainId: first });
   put(ids.sibling, { userId: matrix.users.stranger });
   put(ids.foreign, { userId: matrix.users.outsider, mainId: second, s: theirs.share.s });
+  const forms = await addRegistrations(gateway, asOwner);
+  put(ids.own, forms.ids);
   const key = await keyOf(gateway, tokens.owner, undefined, { name: `Fuzz ${n}` });
   return {
     callers: [
       ...callers,
       keyCaller(key.secret),
+      forms.applicant,
       visitor(gateway, 'candidate asked', asked.mobile, asked.s),
       visitor(gateway, 'candidate', worked.phones[0]!, worked.running.visitor.s),
       visitor(gateway, 'candidate reported', worked.phones[1]!, worked.published.visitor.s),
@@ -141,6 +145,7 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
     ids,
     suited: {
       ...(await addPackages(gateway, asOwner)),
+      ...forms.suited,
       giveConsent: { s: asked.s, ...asked.consent },
       saveFinding: { checkItemId: worked.running.items.education },
       requestInfo: { checkItemId: worked.running.items.education },
@@ -185,6 +190,7 @@ async function makeRoom({ owner }: TestGateway, mainId: string): Promise<void> {
       'delete from webhook_delivery',
       'delete from webhook',
       'delete from saved_view',
+      ...dropRegistrations,
       ...dropPackages,
     ])
       await client.query(statement);

@@ -64,6 +64,7 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
       'sign_in_wrong_code.network_index',
     ],
   ],
+  link_codes_purge: ['link_code.mobile_index'],
   sms_outbox_purge: ['sms_outbox.mobile_index', 'sms_outbox.payload'],
   own_profile_forget: ['users.email_enc'],
   wechat_unbind: ['wechat_binding.openid_index'],
@@ -77,6 +78,10 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
     ...['webhook.kinds', 'webhook.name', 'webhook.previous_secret_enc', 'webhook.secret_enc', 'webhook.url'],
   ],
   'gateway/src/modules/accounts/accountRepository.ts': ['membership.invited_name', 'membership.role'],
+  'gateway/src/modules/registrations/applicationRepository.ts': [
+    ...['application.content_enc', 'application.mobile_enc', 'application.mobile_index', 'application.name'],
+  ],
+  'gateway/src/modules/registrations/formRepository.ts': ['registration_form.link_enc'],
   'gateway/src/modules/people/memberRepository.ts': ['department.name'],
 };
 
@@ -108,6 +113,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
       ...['certification_reveal.purpose', 'contract_signature.signer_name', 'ledger_transaction.reference'],
       ...['package_item.reason', 'package_version.description_en', 'package_version.description_zh'],
       ...['package_version.name_en', 'package_version.name_zh', 'package_version.position_class'],
+      ...['registration_form_version.content', 'registration_form_version.title'],
       ...['main_account.name', 'recharge.bank_reference', 'recharge.payer_name', 'recharge.reason'],
     ],
   },

@@ -16,6 +16,8 @@ export const globalTables: readonly string[] = [
   'package',
   'package_item',
   'package_version',
+  // Codes for the links of forms, counted before a phone is proven.
+  'link_code',
   // A person, and their credentials, come before any account.
   'link_token',
   'sessions',
@@ -34,6 +36,7 @@ export const globalTables: readonly string[] = [
 /** Tenant tables that definer functions may read across accounts, each for a reason. */
 export const definerTables: readonly string[] = [
   'api_key', // whose key a request carries
+  'application', // whose time is over
   'audit_chain', // the sealer
   'audit_event', // the sealer, verify-audit
   'invitation', // reminders and expiry find what is due

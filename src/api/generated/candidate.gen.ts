@@ -108,7 +108,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as generatedApi };
 export type GetOpeningApiResponse = /** status 200 The answer */ {
-  kind: 'invitation' | 'share';
+  kind: 'invitation' | 'share' | 'registration';
 };
 export type GetOpeningApiArg = {
   body: {
@@ -117,6 +117,8 @@ export type GetOpeningApiArg = {
 };
 export type NameOpeningApiResponse = /** status 200 The answer */ {
   mainName: string;
+  /** The form of an enterprise, which any phone may open; any other link is for the phones it names */
+  anyPhone: boolean;
 };
 export type NameOpeningApiArg = {
   body: {
@@ -131,7 +133,7 @@ export type ListOpeningsApiArg = {
 };
 export type ChooseOpeningApiResponse = /** status 200 The answer */ {
   s: S;
-  kind: 'invitation' | 'share';
+  kind: 'invitation' | 'share' | 'registration';
 };
 export type ChooseOpeningApiArg = {
   body: {
@@ -223,7 +225,7 @@ export type Uuid = string;
 export type Instant = string;
 export type Opening = {
   openingId: Uuid;
-  kind: 'invitation' | 'share';
+  kind: 'invitation' | 'share' | 'registration';
   mainName: string;
   createdAt: Instant;
   expiresAt: Instant;

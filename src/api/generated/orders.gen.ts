@@ -164,6 +164,8 @@ export type PlaceOrderRequest = {
   paperFileId?: Uuid;
   expectedPrice: Fen;
   acceptDuplicate?: boolean;
+  /** The application that this is begun from: what was entered there stands in the candidate's form, if it is the same phone */
+  applicationId?: Uuid;
 };
 export type OrderDraftContent = {
   packageId?: string;

@@ -27,12 +27,17 @@ const bare = { layout: 'none', session: 'none', load: null, phrases: [] as Featu
 const slim = { layout: 'slim', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
 const entry = { layout: 'entry', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
 const sidebar = { layout: 'sidebar', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
+const registration = {
+  ...sidebar,
+  right: 'registration.manage',
+  phrases: ['registration'] as FeatureName[],
+} as const;
 
 /** `/sr`, `/report` and `/reportMobile`: "all three show the mobile report detail screen". */
 const loadMobileReport: ScreenLoader = () =>
   import('../../features/report/MobileReportPage').then((module) => module.MobileReportPage);
 
-/** Every route of the specification's section 2, and our own /candidate. */
+/** Every route of the specification's section 2, and our own /candidate, /apply and /jobRegistration/form. */
 export const routeTable: readonly RouteEntry[] = [
   {
     ...bare,
@@ -76,6 +81,14 @@ export const routeTable: readonly RouteEntry[] = [
     titleKey: 'titles.candidate',
     load: () => import('../../features/candidate/CandidatePage').then((module) => module.CandidatePage),
     phrases: ['candidate'],
+  },
+  {
+    ...bare,
+    path: '/apply',
+    session: 'visitor',
+    titleKey: 'titles.jobRegistrationDetail',
+    load: () => import('../../features/candidate/apply/ApplyPage').then((module) => module.ApplyPage),
+    phrases: ['candidate', 'registration'],
   },
   {
     ...entry,
@@ -249,11 +262,27 @@ export const routeTable: readonly RouteEntry[] = [
       import('../../features/packages/PackageDetailPage').then((module) => module.PackageDetailPage),
     phrases: ['packages'],
   },
-  { ...sidebar, path: '/jobRegistration', titleKey: 'titles.jobRegistration' },
   {
-    ...sidebar,
+    ...registration,
+    path: '/jobRegistration',
+    titleKey: 'titles.jobRegistration',
+    load: () =>
+      import('../../features/registration/RegistrationsPage').then((module) => module.RegistrationsPage),
+  },
+  {
+    ...registration,
+    path: '/jobRegistration/form',
+    titleKey: 'titles.jobRegistrationForm',
+    parent: '/jobRegistration',
+    load: () => import('../../features/registration/FormPage').then((module) => module.FormPage),
+  },
+  {
+    ...registration,
     path: '/jobRegistration/detail',
     titleKey: 'titles.jobRegistrationDetail',
     parent: '/jobRegistration',
+    load: () =>
+      import('../../features/registration/ApplicationPage').then((module) => module.ApplicationPage),
+    phrases: ['registration', 'candidate'],
   },
 ];

@@ -16,7 +16,7 @@ const S = 'abcdefghijklmnopqrstuvwx';
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway(() => ({
   querySphereConfig: {},
-  nameOpening: { mainName: 'Example Trading' },
+  nameOpening: { mainName: 'Example Trading', anyPhone: false },
   visitorLogin: { sToken: 'visitor-token', expiresIn: 1800, loginType: 'sms' },
   loginInfo: visitor,
 }));

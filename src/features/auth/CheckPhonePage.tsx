@@ -45,10 +45,13 @@ export function CheckPhonePage() {
         {stage === 'form' && (
           <>
             <Typography variant="h1">{t('auth.checkPhone.title')}</Typography>
-            {s && <LinkSender s={s} onClosed={close} />}
-            <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-              {t(s ? 'auth.checkPhone.withLink' : 'auth.checkPhone.withoutLink')}
-            </Typography>
+            {s ? (
+              <LinkSender s={s} onClosed={close} />
+            ) : (
+              <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+                {t('auth.checkPhone.withoutLink')}
+              </Typography>
+            )}
             <VisitorForm s={s} onProven={() => void open()} onClosed={close} />
           </>
         )}

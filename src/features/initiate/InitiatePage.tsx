@@ -6,9 +6,13 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { lazyPart } from '../../components/lazyPart';
 import { useOpenedDraft } from './hooks/useOpenedDraft';
 import { emptyOrder, fromDraft, withPackage } from './orderValues';
 import { OrderForm } from './OrderForm';
+
+// Most orders begin without an application.
+const FromApplication = lazyPart(() => import('./FromApplication').then((module) => module.FromApplication));
 
 /** Orders a check: loads the packages and the draft, then hands over to the form. */
 export function InitiatePage() {
@@ -40,8 +44,19 @@ function InitiateBody() {
   if (packages.data.length === 0) {
     return <EmptyState title={t('initiate.noPackages')} body={t('initiate.noPackagesBody')} />;
   }
-  const start = opened.content ? fromDraft(opened.content, packages.data) : emptyOrder;
   const wanted = packages.data.find(({ packageId }) => packageId === search.get('package'));
+  const applicationId = search.get('application');
+  if (applicationId)
+    return (
+      <FromApplication
+        key={applicationId}
+        applicationId={applicationId}
+        packages={packages.data}
+        wanted={wanted}
+        opened={opened}
+      />
+    );
+  const start = opened.content ? fromDraft(opened.content, packages.data) : emptyOrder;
   return (
     <OrderForm
       packages={packages.data}

@@ -54,6 +54,8 @@ interface OrderFormProps {
   initial: OrderFormValues;
   /** The draft that the form was opened with. */
   opened: OrderDraft;
+  /** What it is begun from: such an order is nobody's draft. */
+  applicationId?: string;
 }
 
 // Most enterprises may order and never see it.
@@ -65,7 +67,7 @@ const NotReadyNotice = lazyPart(async () => {
 const VERIFIED = 2;
 
 /** One order on one page: package, candidate, items, consent, and the price beside them. */
-export function OrderForm({ packages, initial, opened }: OrderFormProps) {
+export function OrderForm({ packages, initial, opened, applicationId }: OrderFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isVerified = useSelector(selectUserInfo).enterprise?.authStatus === VERIFIED;
@@ -73,7 +75,7 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   // Until the terms are known the gateway alone refuses.
   const mayOrder = isVerified && terms?.isContractSigned !== false;
   // The draft saves the input; until it does, this screen says so itself.
-  const form = useAppForm(initial, orderRules(packages), { isKept: true });
+  const form = useAppForm(initial, orderRules(packages), { isKept: !applicationId });
   const { control, change, isDirty } = form;
   const values = useWatch({ control }) as OrderFormValues;
   const chosen = packages.find((one) => one.packageId === values.packageId);
@@ -84,7 +86,7 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   const { send, isRunning, refusal } = usePlaceOrder({
     form,
     onPlaced: (placed) => {
-      orderPlaced(placed);
+      if (!applicationId) orderPlaced(placed);
       void navigate(`/orderSuccess?orderId=${placed.orderId}`, {
         state: { link: placed.link },
         replace: true,
@@ -95,11 +97,11 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   });
   const left = budgetLeft(terms);
   const labels = useFaultLabels(chosen);
-  useUnsavedInput(isDirty && isTyped(values) && draft.state !== 'saved');
+  useUnsavedInput(!applicationId && isDirty && isTyped(values) && draft.state !== 'saved');
 
   useEffect(() => {
-    if (isDirty) keep(values);
-  }, [values, isDirty, keep]);
+    if (isDirty && !applicationId) keep(values);
+  }, [values, isDirty, keep, applicationId]);
 
   const handlePackage = (one: Package) => {
     const { packageId, itemCodes, positionClass, reasons } = withPackage(values, one, chosen);
@@ -113,7 +115,8 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   };
   const handleValid = (valid: OrderFormValues) => {
     if (!chosen || !quote || !duplicate.check()) return;
-    setOrder(toOrder(valid, chosen, quote, duplicate.isAccepted));
+    const order = toOrder(valid, chosen, quote, duplicate.isAccepted);
+    setOrder(applicationId ? { ...order, applicationId } : order);
   };
   const { error: packageFault, inputRef: packageInput } = form.field('packageId');
 
@@ -130,15 +133,17 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <DraftBar
-          draft={draft}
-          restoredFrom={opened.savedAt}
-          onKeep={() => void keepAnyway(values)}
-          onDiscard={() => {
-            form.settle(emptyOrder);
-            void discard();
-          }}
-        />
+        {!applicationId && (
+          <DraftBar
+            draft={draft}
+            restoredFrom={opened.savedAt}
+            onKeep={() => void keepAnyway(values)}
+            onDiscard={() => {
+              form.settle(emptyOrder);
+              void discard();
+            }}
+          />
+        )}
         <ErrorSummary control={control} labels={labels} onSelect={form.focus} />
         <Section title={t('initiate.package.title')}>
           <PackageCards

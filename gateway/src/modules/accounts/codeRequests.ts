@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
-import { linkOf, linksOfMobile } from './linkRepository';
+import { isFor, isForAnyPhone, linkOf, linksOfMobile, takeLinkCode } from './linkRepository';
 import { userById, userByMobile } from './userRepository';
 import { CODE_INTERVAL, CODE_SECONDS, sendCode } from './verifyCode';
 
@@ -42,10 +42,26 @@ async function isNamedBy(
     case 'visitor':
       return s === null
         ? (await linksOfMobile(ctx.tx, mobileIndex, now)).length > 0
-        : ((await linkOf(ctx.tx, sha256Hex(s), now))?.mobileIndexes.includes(mobileIndex) ?? false);
+        : isNamedByLink(ctx, mobileIndex, sha256Hex(s));
     case 'register':
     case 'changeMobileNew':
     case 'wechatBind':
       return true;
   }
+}
+
+/**
+ * True for a link that the phone may open. That of a form is for any phone, so that its codes have limits of their own.
+ * @throws 1006 this phone had its codes of the day, 1007 this link had its codes of the hour
+ */
+async function isNamedByLink(ctx: Ctx, mobileIndex: string, sHash: string): Promise<boolean> {
+  const now = ctx.clock.now();
+  const link = await linkOf(ctx.tx, sHash, now);
+  if (!link) return false;
+  if (isForAnyPhone(link)) {
+    const verdict = await takeLinkCode(ctx.tx, { sHash, mobileIndex }, now);
+    if (verdict === 'day') throw new BusinessError(CODE.SMS_DAY_FULL);
+    if (verdict === 'link') throw new BusinessError(CODE.TOO_MANY_REQUESTS);
+  }
+  return isFor(link, mobileIndex);
 }

@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/db/tx';
 
 /** The object that an `s` opens. */
 export interface Link {
-  kind: 'invitation' | 'share';
+  kind: 'invitation' | 'share' | 'registration';
   targetId: string;
   mainId: string;
-  /** Blind indexes of the phones it names. */
+  /** Blind indexes of the phones it names; the link of a form names none and is for any. */
   mobileIndexes: string[];
   expiresAt: Date;
 }
@@ -44,6 +44,19 @@ export async function createLink(
     ${link.expiresAt})`);
 }
 
+/** Gives every present `s` of one object of the bound account another end. */
+export async function moveLinks(tx: Tx, targetId: string, expiresAt: Date, now: Date): Promise<void> {
+  await tx.one(sql`select link_move(${targetId}, ${expiresAt}, ${now}) as n`);
+}
+
+/** Whether a phone may open a link. */
+export const isFor = ({ kind, mobileIndexes }: Link, mobileIndex: string): boolean =>
+  isForAnyPhone({ kind, mobileIndexes }) || mobileIndexes.includes(mobileIndex);
+
+/** True for the link of a form, which whoever has it may open. */
+export const isForAnyPhone = ({ kind, mobileIndexes }: Pick<Link, 'kind' | 'mobileIndexes'>): boolean =>
+  kind === 'registration' && mobileIndexes.length === 0;
+
 /** Ends every `s` of one object of the bound account; returns their number. */
 export async function revokeLinks(tx: Tx, targetId: string, now: Date): Promise<number> {
   return (await tx.one<{ n: number }>(sql`select link_revoke(${targetId}, ${now}) as n`)).n;
@@ -62,4 +75,19 @@ export async function chooseLink(
     sql`select link_choose(${choice.sessionId}, ${choice.sHash}, ${choice.targetId}, ${now}) as done`,
   );
   return done;
+}
+
+/**
+ * Takes one of the codes that the link of a form may send: 30 an hour for the link, 3 a day for a phone.
+ * @returns `link` and `day` name the limit that is reached
+ */
+export async function takeLinkCode(
+  tx: Tx,
+  { sHash, mobileIndex }: { sHash: string; mobileIndex: string },
+  now: Date,
+): Promise<'sent' | 'link' | 'day'> {
+  const { verdict } = await tx.one<{ verdict: 'sent' | 'link' | 'day' }>(
+    sql`select link_code_take(${sHash}, ${mobileIndex}, ${now}) as verdict`,
+  );
+  return verdict;
 }

@@ -9,8 +9,7 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { fileUrl } from '../files/fileUrl';
 import { menusOf } from './menus';
-import { sessionMobileField } from './openSession';
-import { sessionMobile } from './sessionRepository';
+import { sessionPhone } from './sessionPhone';
 import { userMobileField } from '../../kernel/userFields';
 import { languageOfUser, userById } from './userRepository';
 
@@ -45,19 +44,20 @@ async function userInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
   };
 }
 
+/** Whoever fills in a form about themselves. */
+const applicantKinds: readonly string[] = ['invitation', 'registration'];
+
 async function visitorInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
   const { session } = ctx;
-  const mobileEnc = await sessionMobile(ctx.tx, session.sessionId);
-  if (!mobileEnc) throw new BusinessError(CODE.SESSION_INVALID);
   return {
     ...common(ctx),
     userId: session.userId,
     username: `visitor${session.userId.slice(0, 8)}`,
-    mobile: maskPhone(ctx.services.crypto.decrypt(mobileEnc, sessionMobileField(session.sessionId))),
+    mobile: maskPhone(await sessionPhone(ctx)),
     nickName: '',
     avatar: null,
     language: null,
-    userType: session.visitor?.targetKind === 'invitation' ? 'applicant' : 'visitor',
+    userType: applicantKinds.includes(session.visitor?.targetKind ?? '') ? 'applicant' : 'visitor',
     roles: [],
     permissions: [],
     ...(await mainAccount(ctx)),

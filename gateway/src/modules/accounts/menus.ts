@@ -11,6 +11,7 @@ const screens: readonly { name: string; icon: string; right: Action }[] = [
   { name: 'homePage', icon: 'home', right: 'home.read' },
   { name: 'initiateBack', icon: 'add', right: 'check.order' },
   { name: 'backRecord', icon: 'list', right: 'check.read' },
+  { name: 'jobRegistration', icon: 'form', right: 'registration.manage' },
   { name: 'mealManage', icon: 'package', right: 'package.read' },
   { name: 'workOrder', icon: 'message', right: 'work.read' },
   { name: 'financialManage', icon: 'wallet', right: 'balance.watch' },

@@ -18,6 +18,7 @@ export const accountsPurgeJob = defineJob({
   run: async (_payload, { services }) => {
     const now = services.clock.now();
     await services.db.withoutTenant((tx) => tx.run(sql`select accounts_purge(${now})`));
+    await services.db.withoutTenant((tx) => tx.run(sql`select link_codes_purge(${now})`));
     await services.db.withoutTenant((tx) => tx.run(sql`select sms_outbox_purge(${now})`));
     await services.db.withoutTenant((tx) => tx.run(sql`select limits_purge(${now})`));
     await services.db.withoutTenant((tx) => tx.run(sql`select sign_in_alarm_purge(${now})`));

@@ -16,7 +16,7 @@ export interface ResolvedSession {
   served: string[] | null;
   mobileIndex: string | null;
   sHash: string | null;
-  linkKind: 'invitation' | 'share' | null;
+  linkKind: 'invitation' | 'share' | 'registration' | null;
   linkTarget: string | null;
   linkMain: string | null;
 }

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
 import { spendCode } from './verifyCode';
-import { linkOf, linksOfMobile } from './linkRepository';
+import { isFor, linkOf, linksOfMobile } from './linkRepository';
 import { openVisitor, type LoginResult } from './openSession';
 
 export type VisitorRequest = BodyOf<'visitorLogin'>;
@@ -24,9 +24,7 @@ export async function visitorLogin(
   if (sHash !== null && !link) throw new BusinessError(CODE.LINK_CLOSED);
   await spendCode(ctx, { mobileIndex, scene: 'visitor', verifyCode });
   return ctx.independent(null, async (tx) => {
-    const isNamed = link
-      ? link.mobileIndexes.includes(mobileIndex)
-      : (await linksOfMobile(tx, mobileIndex, now)).length > 0;
+    const isNamed = link ? isFor(link, mobileIndex) : (await linksOfMobile(tx, mobileIndex, now)).length > 0;
     if (!isNamed) throw new BusinessError(CODE.WRONG_CODE);
     return openVisitor(ctx, tx, { mobile, mobileIndex, sHash });
   });

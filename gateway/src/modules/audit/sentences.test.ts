@@ -51,6 +51,7 @@ const full: Record<keyof typeof auditDetails, unknown> = {
   person: ids.person,
   owner: ids.person,
   package: 'Warehouse',
+  form: 'Warehouse staff',
   price: 6800,
   amount: 100_000,
   reference: 'B-17',

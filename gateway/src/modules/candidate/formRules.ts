@@ -78,10 +78,11 @@ function identityFaults(
   return faults;
 }
 
-function sectionFaults(
+/** Every fault of a section of entries, by path. */
+export function sectionFaults(
   section: EntrySection,
   content: SectionContent,
-  { asked, itemCodes }: Known,
+  { asked, itemCodes }: Pick<Known, 'asked' | 'itemCodes'>,
   lang: Lang,
 ): FormFault[] {
   const { entries = [] } = content;

@@ -3,7 +3,13 @@ import type { AnySessionCtx, Ctx, SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
-import { chooseLink, linkOf, linksOfMobile, accountOfEndedLink } from '../accounts/linkRepository';
+import {
+  accountOfEndedLink,
+  chooseLink,
+  isForAnyPhone,
+  linkOf,
+  linksOfMobile,
+} from '../accounts/linkRepository';
 
 /**
  * The enterprise behind an `s`, for its holder: the SMS names the enterprise, and a page that does not looks like somebody
@@ -17,7 +23,7 @@ export async function nameOpening(ctx: Ctx, s: string) {
   if (!mainId) throw new BusinessError(CODE.LINK_CLOSED);
   const mainName = (await mainNames(ctx, [mainId])).get(mainId) ?? '';
   if (!link) throw new BusinessError(CODE.LINK_ENDED, { name: mainName });
-  return { mainName };
+  return { mainName, anyPhone: isForAnyPhone(link) };
 }
 
 /** The object of the visitor's `s`. */

@@ -1,7 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import { may } from '@probity/contract/permissions';
 import type { Role } from '@probity/contract/roles';
-import { randomInt } from 'node:crypto';
 import { ruleText } from '@probity/contract/rules/faultTexts/ruleText';
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
@@ -25,6 +24,8 @@ import { placeKept } from '../people/memberRepository';
 import { emptyDraftOf } from './draftService';
 import { nameKeys } from '../../kernel/nameKeys';
 import { earlierChecks, insertOrder, isContractSigned, lockOrder, type Earlier } from './orderRepository';
+import { takeOver } from '../registrations/takeOver';
+import { newOrderNo } from './orderNo';
 import { paperFormFor } from './paperForm';
 import { payOrder } from './payment';
 import { listed } from '../../kernel/texts';
@@ -92,11 +93,14 @@ export async function duplicatesOf(
   return rows.map((row) => ({ ...row, orderedAt: row.orderedAt.toISOString() }));
 }
 
-/** One `placeOrder` call of a session. A person's draft is emptied with it; a key has none. */
+/** One `placeOrder` call of a session. A person's draft is emptied with it; a key has none, and
+ * what is begun from an application is not that draft. */
 export async function placeOrder(ctx: SessionCtx, request: PlaceOrderRequest): Promise<PlacedOrder> {
   const { mainId, userId, departmentId } = ctx.session;
   const placed = await placeCheckOrder(ctx, { mainId, userId, departmentId }, request);
-  return ctx.session.apiKey ? placed : { ...placed, draftGeneration: await emptyDraftOf(ctx) };
+  return ctx.session.apiKey || request.applicationId
+    ? placed
+    : { ...placed, draftGeneration: await emptyDraftOf(ctx) };
 }
 
 /**
@@ -175,6 +179,8 @@ export async function placeCheckOrder(
     mobileIndex,
     idIndex: indexes.idIndex,
   });
+  const asked = items.flatMap(({ kind }) => kind.fields);
+  if (request.applicationId) await takeOver(work, request.applicationId, { ...check, mobileIndex }, asked);
   const bought = newItems(items, request);
   await insertItems(work.tx, check, bought);
   await work.audit({ action: 'order.saved', entity: 'order', entityId: orderId, detail: { price } });
@@ -285,12 +291,4 @@ function newItems(items: Selected, request: PlaceOrderRequest): NewItem[] {
 function snapshotOf(chosen: PricedPackage, items: Selected) {
   const { code, version, name, price } = chosen.row;
   return { code, version, name, price, items: items.flatMap(({ copies }) => copies) };
-}
-
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-/** `PB`, the Chinese day, and six letters without look-alikes: short enough to read out, not countable. */
-function newOrderNo(now: Date): string {
-  const day = chinaDay(now).replaceAll('-', '').slice(2);
-  return `PB${day}${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 }

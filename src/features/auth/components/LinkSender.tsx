@@ -11,7 +11,7 @@ interface LinkSenderProps {
   onClosed: (error: GatewayError) => void;
 }
 
-/** The enterprise behind a link, as the SMS names it; nothing while it is not known. */
+/** The enterprise behind a link, as the SMS names it, once it is known; and why a phone is asked for. */
 export function LinkSender({ s, onClosed }: LinkSenderProps) {
   const { t } = useTranslation();
   const { data, error } = useNameOpeningQuery({ body: { s } });
@@ -22,10 +22,16 @@ export function LinkSender({ s, onClosed }: LinkSenderProps) {
     if (isClosed) onClosed(error);
   }, [isClosed, error, onClosed]);
 
-  if (!data) return null;
   return (
-    <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {t('auth.checkPhone.from', { name: data.mainName })}
-    </Typography>
+    <>
+      {data && (
+        <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {t('auth.checkPhone.from', { name: data.mainName })}
+        </Typography>
+      )}
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {t(data?.anyPhone ? 'auth.checkPhone.anyPhone' : 'auth.checkPhone.withLink')}
+      </Typography>
+    </>
   );
 }

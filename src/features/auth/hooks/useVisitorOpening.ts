@@ -7,12 +7,16 @@ import { useLazyGetOpeningQuery } from '../../../api/resources/openingApi';
 import { selectToken } from '../../../session/selectors';
 import { canBeS } from '../authRules';
 
-export type OpeningKind = 'invitation' | 'share';
+export type OpeningKind = 'invitation' | 'share' | 'registration';
 
 /** `closed`: one answer for a wrong, expired or revoked `s`. `list`: the phone is proven, nothing is chosen yet. */
 export type OpeningStage = 'form' | 'opening' | 'failed' | 'closed' | 'list';
 
-const SCREENS: Record<OpeningKind, string> = { invitation: '/candidate', share: '/sr' };
+const SCREENS: Record<OpeningKind, string> = {
+  invitation: '/candidate',
+  share: '/sr',
+  registration: '/apply',
+};
 
 /** Leads from a proven phone to its object: through `s` at once, without one through the list. */
 export function useVisitorOpening(s: string | null) {

@@ -15,6 +15,7 @@ import { DateLine } from '../../../components/form/DateLine';
 import { FormField } from '../../../components/form/FormField';
 import { choiceKeyOf, labelKeyOf } from '../../../domain/fieldLabels';
 import { helpKeyOf } from '../sectionFields';
+import { ValueDoubt } from './ValueDoubt';
 
 interface EntryFieldProps {
   field: StatedField;
@@ -143,14 +144,5 @@ function YesNoField({
         </FormHelperText>
       )}
     </div>
-  );
-}
-
-/** A doubt about a value, told apart from the help by its colour and its presence. */
-export function ValueDoubt({ words }: { words: string }) {
-  return (
-    <Box component="span" sx={{ color: 'lamp.yellow' }}>
-      {words}
-    </Box>
   );
 }

@@ -4,9 +4,8 @@ import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldChoices } from '@probity/contract/rules/fields/choices';
 import { fieldsInForce } from '@probity/contract/rules/fields/asked';
-import { statedFields, type EntrySection, type StatedField } from '@probity/contract/rules/fields/sections';
+import { statedFields, type EntrySection } from '@probity/contract/rules/fields/sections';
 import { maskIdNumber } from '@probity/contract/rules/masks';
 import type {
   CandidateView,
@@ -17,9 +16,10 @@ import type {
 } from '../../../api/resources/candidateApi';
 import { KeyValueList, type KeyValue } from '../../../components/data/KeyValueList';
 import { identityFaults } from '../identityRules';
-import { choiceKeyOf, labelKeyOf } from '../../../domain/fieldLabels';
+import { labelKeyOf } from '../../../domain/fieldLabels';
+import { useStatedWords } from '../../../domain/useStatedWords';
 import type { FormUpload, SectionContents } from '../unsavedForm';
-import { ValueDoubt } from './EntryField';
+import { ValueDoubt } from './ValueDoubt';
 import { FileNames } from './FileNames';
 
 interface FormReviewProps {
@@ -37,14 +37,7 @@ interface FormReviewProps {
 /** The form's contents, section by section, for reading. */
 export function FormReview({ view, sections, contents, uploads = [], doubtsOf, onChange }: FormReviewProps) {
   const { t } = useTranslation();
-  const valueOf = (field: StatedField, entry: FormEntry): string | undefined => {
-    const value = entry[field.name];
-    // A box that is not ticked says nothing; a question answered with no does.
-    if (value === false) return field.kind === 'yesNo' ? t('candidate.field.no') : undefined;
-    if (value === true) return t('candidate.field.yes');
-    if (!value) return undefined;
-    return fieldChoices[field.name]?.includes(value) ? t(choiceKeyOf(field, value)) : value;
-  };
+  const valueOf = useStatedWords();
   const filesOf = ({ fileIds = [] }: FormEntry, pending: readonly FormUpload[]): ReactNode[] => [
     ...fileIds.map(
       (id) => view.files.find(({ fileId }) => fileId === id)?.fileName ?? t('candidate.field.files'),

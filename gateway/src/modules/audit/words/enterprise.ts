@@ -4,6 +4,12 @@ const onThing =
   (en: string, zh: string): Sentence =>
   ({ who, about }) => ({ en: `${who} ${en} ${about}`, zh: `${who}${zh}${about}` });
 
+/** The form by its title, where the event knows it. */
+const formed = (says: Said['says']) => ({
+  en: says('form') ? `the form ${says('form')}` : 'a form',
+  zh: says('form') ? `登记表“${says('form')}”` : '登记表',
+});
+
 /** The package by its name, where the event knows it. */
 const packaged = (says: Said['says']) => ({
   en: says('package') ? `the package ${says('package')}` : 'a package',
@@ -159,6 +165,38 @@ export const enterprise = {
   'package.switchedOff': ({ who, says }) => ({
     en: `${who} took ${packaged(says).en} off offer`,
     zh: `${who}停用了${packaged(says).zh}`,
+  }),
+  'registration.formSaved': ({ who, says }) => ({
+    en: `${who} saved ${after(says('version'), 'version ', ' of ')}${formed(says).en}`,
+    zh: `${who}保存了${formed(says).zh}${after(says('version'), '第 ', ' 版')}`,
+  }),
+  'registration.linkOpened': ({ who, says }) => ({
+    en: `${who} opened ${formed(says).en} to applicants${after(says('until'), ' until ')}`,
+    zh: `${who}开放了${formed(says).zh}${after(says('until'), '，截至 ')}`,
+  }),
+  'registration.linkClosed': ({ who, says }) => ({
+    en: `${who} closed ${formed(says).en} to applicants`,
+    zh: `${who}关闭了${formed(says).zh}`,
+  }),
+  'registration.sent': ({ says }) => ({
+    en: `An applicant sent ${formed(says).en}`,
+    zh: `求职者提交了${formed(says).zh}`,
+  }),
+  'registration.opened': ({ who, says }) => ({
+    en: `${who} read an application to ${formed(says).en}`,
+    zh: `${who}查看了${formed(says).zh}的一份登记`,
+  }),
+  'registration.deleted': ({ who, says }) => ({
+    en: `${who} deleted an application to ${formed(says).en}`,
+    zh: `${who}删除了${formed(says).zh}的一份登记`,
+  }),
+  'registration.takenBack': ({ says }) => ({
+    en: `An applicant took back an application to ${formed(says).en}`,
+    zh: `求职者撤回了${formed(says).zh}的登记`,
+  }),
+  'registration.lapsed': ({ says }) => ({
+    en: `${says('rows')} applications were deleted because their time was over`,
+    zh: `${says('rows')} 份求职登记到期删除`,
   }),
   'balance.noticeChanged': ({ who, says }) =>
     says('amount')

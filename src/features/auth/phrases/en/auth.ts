@@ -94,6 +94,8 @@ export const auth = {
     from: 'This link comes from {{name}}.',
     withLink:
       'Your link opens something personal: a background check or a report. To make sure it is you, we send a code to the phone number the link was made for.',
+    anyPhone:
+      'Your link opens a form. Confirm your phone number, so that it is saved as you go and only you can come back to it.',
     withoutLink:
       'Enter the phone number that your invitation or shared report was sent to. We text you a code, then show what is waiting for that number.',
     submit: 'Confirm and open',
@@ -114,7 +116,7 @@ export const auth = {
       emptyBody:
         'An invitation or a shared report may have expired or been withdrawn. Ask the enterprise that sent it to you.',
       error: 'The list could not be loaded',
-      kind: { invitation: 'Background check', share: 'Shared report' },
+      kind: { invitation: 'Background check', share: 'Shared report', registration: 'Your application' },
       dates: 'Sent {{from}}, open until {{until}}',
     },
   },

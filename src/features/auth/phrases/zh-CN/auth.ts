@@ -91,6 +91,7 @@ export const auth: typeof english = {
     from: '此链接由{{name}}发送。',
     withLink:
       '该链接内容仅限本人查看：一项背景核查或一份报告。为确认是您本人，我们会向该链接对应的手机号发送验证码。',
+    anyPhone: '请验证手机号：登记表边填边存，之后只有您能继续填写。',
     withoutLink: '请输入邀请或分享报告所使用的手机号。验证后即可查看发送到该号码的内容。',
     submit: '验证并打开',
     privacy: '手机号仅用于本次验证，不会注册账号。',
@@ -106,7 +107,7 @@ export const auth: typeof english = {
       emptyTitle: '没有发送到该手机号的内容',
       emptyBody: '邀请或分享可能已过期或被撤回，请联系发送的企业。',
       error: '列表未能加载',
-      kind: { invitation: '背景核查', share: '分享的报告' },
+      kind: { invitation: '背景核查', share: '分享的报告', registration: '您的登记' },
       dates: '{{from}} 发出，{{until}} 前有效',
     },
   },

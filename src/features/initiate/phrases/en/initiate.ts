@@ -2,6 +2,10 @@ import { positionClasses } from '../../../../domain/phrases/en/positionClasses';
 
 /** Ordering a check. */
 export const initiate = {
+  fromApplication: {
+    note: '{{name}} applied with the form “{{form}}”. What they entered there stands in their part of the check, for them to look through; with another phone it does not go along.',
+    open: 'Show the application',
+  },
   title: 'Order a check',
   noPackages: 'There is no package to order',
   noPackagesBody: 'An operator has to switch one on for your account.',

@@ -2,6 +2,10 @@ import { positionClasses } from '../../../../domain/phrases/zh-CN/positionClasse
 import type { initiate as english } from '../en/initiate';
 
 export const initiate: typeof english = {
+  fromApplication: {
+    note: '{{name}}已通过登记表“{{form}}”登记。其填写的内容会带入背调表单供本人确认；如更换手机号，则不会带入。',
+    open: '查看登记',
+  },
   title: '发起背调',
   noPackages: '暂无可用套餐',
   noPackagesBody: '需要运营人员为您的账号启用套餐。',

@@ -1,0 +1,170 @@
+import { entrySections, type EntrySection } from './fields/sections';
+import { lengthOf, plainText } from './plainText';
+
+/** The most forms of an account, and the most own questions of one. */
+export const MOST_FORMS = 100;
+export const MOST_QUESTIONS = 40;
+export const MOST_CHOICES = 20;
+/** The most applications a link takes. */
+export const MOST_APPLICATIONS = 5_000;
+export const LONGEST_TITLE = 50;
+export const LONGEST_INTRO = 500;
+export const LONGEST_QUESTION = 200;
+export const LONGEST_CHOICE = 50;
+export const LONGEST_ANSWER = 1_000;
+/** A legal reason is a sentence, not a nod: the applicant reads it. */
+export const SHORTEST_LEGAL_REASON = 6;
+/** Days for which an application is kept after it was sent. */
+export const keepDaysLimits = { least: 30, most: 730, usual: 180 } as const;
+
+export const questionKinds = ['text', 'choice', 'date'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+export interface OwnQuestion {
+  /** Unchanged over the versions of a form: an answer belongs to it. */
+  id: string;
+  kind: QuestionKind;
+  label: string;
+  help: string;
+  isRequired: boolean;
+  choices: readonly string[];
+  /** What allows asking for what the law protects; the applicant reads it. */
+  legalReason: string;
+}
+
+/** `off`: not asked for. `optional`: may stay empty. `required`: at least one entry. */
+export const sectionStates = ['off', 'optional', 'required'] as const;
+export type SectionState = (typeof sectionStates)[number];
+export type FormSections = Record<EntrySection, SectionState>;
+
+export interface RegistrationFormDraft {
+  title: string;
+  intro: string;
+  sections: FormSections;
+  questions: readonly OwnQuestion[];
+  keepDays: number;
+}
+
+export type FormFaultName =
+  | 'titleMissing'
+  | 'titleLong'
+  | 'introLong'
+  | 'questionMissing'
+  | 'questionLong'
+  | 'helpLong'
+  | 'questionTwice'
+  | 'choicesFew'
+  | 'choicesMany'
+  | 'choiceLong'
+  | 'choiceTwice'
+  | 'legalReasonMissing'
+  | 'legalReasonLong'
+  | 'tooManyQuestions'
+  | 'keepDays';
+
+/** `path` as the contract names the field: `title`, `questions.2.label`. */
+export interface FormFault {
+  path: string;
+  fault: FormFaultName;
+}
+
+/** What an employer may ask before hiring only where a law says so: family, health, faith, politics, descent. */
+const PROTECTED: readonly RegExp[] = [
+  /婚|孕|生育|子女|配偶|病史|疾病|残疾|健康|体检|乙肝|政治面貌|党员|宗教|信仰|民族|籍贯|血型|性取向/,
+  /\b(marri(ed|age)|marital|spouse|husband|wife|pregnan\w*|child(ren)?|kids|family planning)\b/i,
+  /\b(health|ill(ness)?|disease|disab\w*|medical|hepatitis|blood type|hiv)\b/i,
+  /\b(religio\w*|faith|church|political|party member\w*|trade union|ethnic\w*|race|sexual\w*)\b/i,
+];
+
+/** True for a question about what the law protects: it is asked with the legal reason only. */
+export const isProtected = ({
+  label,
+  help,
+  choices,
+}: Pick<OwnQuestion, 'label' | 'help' | 'choices'>): boolean =>
+  [label, help, ...choices].some((text) => PROTECTED.some((words) => words.test(text)));
+
+/** Every fault of a form, in the order of the screen. */
+export function formFaults(form: RegistrationFormDraft): FormFault[] {
+  const faults: FormFault[] = [];
+  const title = plainText(form.title);
+  if (title === '') faults.push({ path: 'title', fault: 'titleMissing' });
+  if (lengthOf(title) > LONGEST_TITLE) faults.push({ path: 'title', fault: 'titleLong' });
+  if (lengthOf(form.intro.trim()) > LONGEST_INTRO) faults.push({ path: 'intro', fault: 'introLong' });
+  if (!isBetween(form.keepDays, keepDaysLimits.least, keepDaysLimits.most))
+    faults.push({ path: 'keepDays', fault: 'keepDays' });
+  if (form.questions.length > MOST_QUESTIONS) faults.push({ path: 'questions', fault: 'tooManyQuestions' });
+  const labels = form.questions.map(({ label }) => plainText(label));
+  form.questions.forEach((question, index) => {
+    const at = (name: string, fault: FormFaultName) =>
+      faults.push({ path: `questions.${index}.${name}`, fault });
+    const label = labels[index]!;
+    if (label === '') at('label', 'questionMissing');
+    else if (labels.indexOf(label) < index) at('label', 'questionTwice');
+    if (lengthOf(label) > LONGEST_QUESTION) at('label', 'questionLong');
+    if (lengthOf(plainText(question.help)) > LONGEST_QUESTION) at('help', 'helpLong');
+    const chosen = choiceFault(question);
+    if (chosen) at('choices', chosen);
+    const reason = plainText(question.legalReason);
+    if (lengthOf(reason) > LONGEST_QUESTION) at('legalReason', 'legalReasonLong');
+    if (isProtected(question) && lengthOf(reason) < SHORTEST_LEGAL_REASON)
+      at('legalReason', 'legalReasonMissing');
+  });
+  return faults;
+}
+
+function choiceFault({ kind, choices }: OwnQuestion): FormFaultName | undefined {
+  if (kind !== 'choice') return undefined;
+  const given = choices.map(plainText).filter(Boolean);
+  if (given.length < 2) return 'choicesFew';
+  if (given.length > MOST_CHOICES) return 'choicesMany';
+  if (given.some((one) => lengthOf(one) > LONGEST_CHOICE)) return 'choiceLong';
+  return new Set(given).size < given.length ? 'choiceTwice' : undefined;
+}
+
+/** As it is stored: invisible characters and blank choices gone, nothing kept that its kind does not have. */
+export function tidied(form: RegistrationFormDraft): RegistrationFormDraft {
+  return {
+    title: plainText(form.title),
+    intro: form.intro.trim(),
+    sections: Object.fromEntries(entrySections.map((one) => [one, form.sections[one]])) as FormSections,
+    keepDays: form.keepDays,
+    questions: form.questions.map((one) => ({
+      id: one.id,
+      kind: one.kind,
+      label: plainText(one.label),
+      help: plainText(one.help),
+      isRequired: one.isRequired,
+      choices: one.kind === 'choice' ? one.choices.map(plainText).filter(Boolean) : [],
+      legalReason: isProtected(one) ? plainText(one.legalReason) : '',
+    })),
+  };
+}
+
+/** What an applicant filled in: entries by section, answers by the id of their question. */
+export interface AnswersGiven {
+  name?: string | undefined;
+  answers: Readonly<Record<string, string>>;
+}
+
+/** The fault of an answer, or undefined. A question that is not asked any more is nobody's fault. */
+export function answerFault(
+  question: Pick<OwnQuestion, 'kind' | 'isRequired' | 'choices'>,
+  answer: string | undefined,
+): 'missing' | 'choice' | 'date' | 'long' | undefined {
+  const text = answer?.trim() ?? '';
+  if (text === '') return question.isRequired ? 'missing' : undefined;
+  if (lengthOf(text) > LONGEST_ANSWER) return 'long';
+  if (question.kind === 'choice' && !question.choices.includes(text)) return 'choice';
+  return question.kind === 'date' && !isDay(text) ? 'date' : undefined;
+}
+
+/** `YYYY-MM-DD` of a day that exists. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const isBetween = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { provePhone } from './mainJobSteps';
+import { codeSentTo, expectAccessible, openAfresh, person } from './support';
+import { expect, test } from './world/journey';
+
+// A recruiter builds a form and opens it; an applicant fills it in on a phone, is interrupted, goes on and sends; the recruiter
+// orders from it. Then in Chinese on a phone, and what was sent is taken back.
+
+const S = /#\/apply\?s=([\w-]+)/;
+
+test('a form: built, filled in with a break, sent, ordered from', async ({
+  browser,
+  baseURL,
+  world,
+  enterprise,
+}) => {
+  test.setTimeout(240_000);
+  const APPLICANT = { name: '孟晓东', mobile: world.phone() };
+  const { page, context } = await person(browser, { baseURL: baseURL!, as: enterprise.recruiter });
+  let address = '';
+
+  await test.step('the recruiter builds a form with an own question and opens it', async () => {
+    await openAfresh(page, '/homePage');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Job registration' }).click();
+    await expect(page.getByText('No form yet')).toBeVisible();
+    await page.getByRole('link', { name: 'New form' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Store staff');
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Are you married?');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/Please name the law or rule/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Which shift?');
+    await page.getByRole('combobox', { name: 'Answer' }).selectOption('One of a list');
+    await page.getByRole('textbox', { name: 'Choices, one a line' }).fill('Day\nNight');
+    await page.getByRole('checkbox', { name: 'Must be answered' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Nobody can apply with this form now.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open to applicants' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Open to applicants' });
+    await dialog.getByRole('button', { name: 'Open to applicants' }).click();
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    address = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(address).toMatch(S);
+    await expectAccessible(page);
+  });
+
+  await test.step('an applicant fills in half of it on a phone, is interrupted, goes on and sends', async () => {
+    const phone = await person(browser, { phone: true, baseURL: baseURL! });
+    await phone.page.goto(address);
+    await expect(phone.page.getByText(/^Your link opens a form/)).toBeVisible();
+    await provePhone(phone.page, APPLICANT.mobile);
+    await expect(phone.page.getByRole('heading', { name: 'Store staff' })).toBeVisible();
+    await phone.page.getByRole('textbox', { name: 'Your name' }).fill(APPLICANT.name);
+    await phone.page.getByRole('textbox', { name: 'School' }).fill('复旦大学');
+    await expect(phone.page.getByText('Saved just now')).toBeVisible();
+    await expectAccessible(phone.page);
+    await phone.page.reload();
+    await expect(phone.page.getByRole('textbox', { name: 'School' })).toHaveValue('复旦大学');
+    await phone.page.getByRole('button', { name: 'Send' }).click();
+    await expect(phone.page.getByText('Please answer this question')).toBeVisible();
+    await phone.page.getByRole('combobox', { name: 'Level' }).selectOption('Bachelor');
+    await phone.page.getByRole('textbox', { name: /^Graduated/ }).fill('2016-07');
+    await phone.page.getByRole('combobox', { name: 'How it ended' }).selectOption({ index: 1 });
+    await phone.page.getByRole('radio', { name: 'No' }).check();
+    await phone.page.getByRole('combobox', { name: 'Which shift?' }).selectOption('Night');
+    await phone.page.getByRole('checkbox', { name: 'I have read this' }).check();
+    await phone.page.getByRole('button', { name: 'Send' }).click();
+    await expect(phone.page.getByRole('heading', { name: /has your application/ })).toBeVisible();
+    await expect(phone.page.getByText('Night')).toBeVisible();
+    await expectAccessible(phone.page);
+    await phone.context.close();
+  });
+
+  await test.step('the recruiter reads it and starts a check without typing name or phone', async () => {
+    await openAfresh(page, '/jobRegistration');
+    await expect(page.getByText('1 application')).toBeVisible();
+    await page.getByRole('link', { name: APPLICANT.name }).click();
+    await expect(page.getByText('复旦大学')).toBeVisible();
+    await expect(page.getByText(APPLICANT.mobile)).toBeVisible();
+    await page.getByRole('link', { name: 'Start a check' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(APPLICANT.name);
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(APPLICANT.mobile);
+    await page.getByRole('radio', { name: 'Standard' }).check();
+    await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Shop assistant');
+    for (const reason of await page.getByRole('textbox', { name: /^Why / }).all())
+      if ((await reason.inputValue()) === '') await reason.fill('Has the keys of the store');
+    await page.getByRole('button', { name: 'Review order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+    await openAfresh(page, '/jobRegistration');
+    await expect(page.getByRole('link', { name: 'Begun' })).toBeVisible();
+  });
+  await context.close();
+});
+
+test('in Chinese on a phone: opened, filled in, taken back', async ({
+  browser,
+  baseURL,
+  world,
+  enterprise,
+}) => {
+  test.setTimeout(180_000);
+  const owner = await person(browser, {
+    baseURL: baseURL!,
+    as: enterprise.owner,
+    lang: 'zh-CN',
+    phone: true,
+  });
+  const { page } = owner;
+  await openAfresh(page, '/jobRegistration/form');
+  await page.getByRole('textbox', { name: '标题' }).fill('仓储登记');
+  await page.getByRole('combobox', { name: '教育经历' }).selectOption('不填写');
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '开放登记' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '开放登记' }).click();
+  const address = await page.getByRole('textbox', { name: '链接' }).inputValue();
+  const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(drawn).toBeLessThanOrEqual(page.viewportSize()!.width);
+  await expectAccessible(page);
+
+  const applicant = await person(browser, { baseURL: baseURL!, lang: 'zh-CN', phone: true });
+  await applicant.page.goto(address);
+  await proveInChinese(applicant.page, world.phone());
+  await applicant.page.getByRole('textbox', { name: '姓名' }).fill('白露');
+  await applicant.page.getByRole('checkbox', { name: '我已阅读以上内容' }).check();
+  await applicant.page.getByRole('button', { name: '提交' }).click();
+  await expect(applicant.page.getByRole('heading', { name: /已收到您的登记/ })).toBeVisible();
+  await openAfresh(page, '/jobRegistration');
+  await expect(page.getByRole('link', { name: '白露' })).toBeVisible();
+
+  await applicant.page.getByRole('button', { name: '全部删除' }).click();
+  await applicant.page.getByRole('dialog').getByRole('button', { name: '全部删除' }).click();
+  await expect(applicant.page.getByText('您提供的内容已全部删除。')).toBeVisible();
+  await openAfresh(page, '/jobRegistration');
+  await expect(page.getByText('还没有登记记录')).toBeVisible();
+  for (const { context } of [owner, applicant]) await context.close();
+});
+
+async function proveInChinese(page: Page, mobile: string): Promise<void> {
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  const code = await codeSentTo(page, mobile, () => page.getByRole('button', { name: '获取验证码' }).click());
+  await page.getByRole('textbox', { name: '验证码' }).fill(code);
+  await page.getByRole('button', { name: '确认并打开' }).click();
+}

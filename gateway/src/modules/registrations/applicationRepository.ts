@@ -1,0 +1,128 @@
+import { timeKey, type PagePosition } from '../../kernel/paging';
+import { join, sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+
+export interface ApplicationRow {
+  mainId: string;
+  id: string;
+  formId: string;
+  mobileIndex: string;
+  mobileEnc: Buffer;
+  name: string;
+  contentEnc: Buffer;
+  /** The version that was answered; null until it is sent. */
+  version: number | null;
+  savedAt: Date;
+  sentAt: Date | null;
+  eraseAt: Date;
+  checkId: string | null;
+}
+
+export interface ListedRow extends ApplicationRow {
+  formTitle: string;
+  /** The moment it was sent, to the microsecond. */
+  sentKey: string;
+}
+
+const columns = sql`a.main_id as "mainId", a.id, a.form_id as "formId", a.mobile_index as "mobileIndex",
+  a.mobile_enc as "mobileEnc", a.name, a.content_enc as "contentEnc", a.version, a.saved_at as "savedAt",
+  a.sent_at as "sentAt", a.erase_at as "eraseAt", a.check_id as "checkId"`;
+
+export function applicationById(tx: Tx, mainId: string, id: string): Promise<ApplicationRow | null> {
+  return tx.maybeOne<ApplicationRow>(
+    sql`select ${columns} from application a where a.main_id = ${mainId} and a.id = ${id}`,
+  );
+}
+
+/** What a phone gave to a form, kept until the transaction ends. */
+export function lockApplicationOf(
+  tx: Tx,
+  key: { mainId: string; formId: string; mobileIndex: string },
+): Promise<ApplicationRow | null> {
+  return tx.maybeOne<ApplicationRow>(sql`select ${columns} from application a where a.main_id = ${key.mainId}
+    and a.form_id = ${key.formId} and a.mobile_index = ${key.mobileIndex} for update`);
+}
+
+export interface Wanted {
+  formId?: string | undefined;
+  /** Part of a name, in lower case. */
+  name?: string | undefined;
+  mobileIndex?: string | undefined;
+  checked?: boolean | undefined;
+}
+
+/** What was sent, the newest first. */
+export function applicationsAfter(
+  tx: Tx,
+  mainId: string,
+  wanted: Wanted,
+  { after, limit }: { after: PagePosition | null; limit: number },
+): Promise<ListedRow[]> {
+  const conditions: Sql[] = [sql`a.main_id = ${mainId}`];
+  if (wanted.formId) conditions.push(sql`a.form_id = ${wanted.formId}`);
+  if (wanted.mobileIndex) conditions.push(sql`a.mobile_index = ${wanted.mobileIndex}`);
+  if (wanted.name) conditions.push(sql`position(${wanted.name} in lower(a.name)) > 0`);
+  if (wanted.checked !== undefined) conditions.push(sql`(a.check_id is not null) = ${wanted.checked}`);
+  if (after) conditions.push(sql`(a.sent_at, a.id) < (${after.key}::timestamptz, ${after.id}::uuid)`);
+  return tx.many<ListedRow>(sql`select ${columns}, v.title as "formTitle", ${timeKey(sql`a.sent_at`)} as "sentKey"
+    from application a join registration_form f on f.main_id = a.main_id and f.id = a.form_id
+    join registration_form_version v on v.main_id = f.main_id and v.form_id = f.id and v.version = f.version
+    where a.sent_at is not null and ${join(conditions, sql` and `)} order by a.sent_at desc, a.id desc limit ${limit}`);
+}
+
+export async function countSent(tx: Tx, mainId: string, formId: string): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from application
+    where main_id = ${mainId} and form_id = ${formId} and sent_at is not null`);
+  return n;
+}
+
+export async function insertApplication(
+  tx: Tx,
+  row: Omit<ApplicationRow, 'version' | 'sentAt' | 'checkId'>,
+): Promise<void> {
+  await tx.run(sql`insert into application (main_id, id, form_id, mobile_index, mobile_enc, name, content_enc, begun_at,
+      saved_at, erase_at)
+    values (${row.mainId}, ${row.id}, ${row.formId}, ${row.mobileIndex}, ${row.mobileEnc}, ${row.name}, ${row.contentEnc},
+      ${row.savedAt}, ${row.savedAt}, ${row.eraseAt})`);
+}
+
+type Key = Pick<ApplicationRow, 'mainId' | 'id'>;
+
+export async function updateContent(
+  tx: Tx,
+  { mainId, id }: Key,
+  kept: Pick<ApplicationRow, 'name' | 'contentEnc' | 'savedAt' | 'eraseAt'>,
+): Promise<void> {
+  await tx.run(sql`update application set name = ${kept.name}, content_enc = ${kept.contentEnc},
+      saved_at = ${kept.savedAt}, erase_at = ${kept.eraseAt}
+    where main_id = ${mainId} and id = ${id}`);
+}
+
+export async function setSent(
+  tx: Tx,
+  { mainId, id }: Key,
+  sent: { version: number; at: Date; eraseAt: Date; contentEnc: Buffer; name: string },
+): Promise<void> {
+  await tx.run(sql`update application set version = ${sent.version}, sent_at = ${sent.at}, erase_at = ${sent.eraseAt},
+      content_enc = ${sent.contentEnc}, name = ${sent.name}
+    where main_id = ${mainId} and id = ${id}`);
+}
+
+export async function setCheck(tx: Tx, { mainId, id }: Key, checkId: string): Promise<void> {
+  await tx.run(sql`update application set check_id = ${checkId} where main_id = ${mainId} and id = ${id}`);
+}
+
+export async function deleteApplications(tx: Tx, mainId: string, ids: readonly string[]): Promise<void> {
+  await tx.run(sql`delete from application where main_id = ${mainId} and id = any(${[...ids]}::uuid[])`);
+}
+
+/** Some applications of an account whose time is over. */
+export function overdueOf(tx: Tx, mainId: string, now: Date, limit: number): Promise<{ id: string }[]> {
+  return tx.many(sql`select id from application where main_id = ${mainId} and erase_at <= ${now}
+    order by erase_at limit ${limit} for update skip locked`);
+}
+
+/** The accounts with such applications. */
+export function accountsWithOverdue(tx: Pick<Tx, 'many'>, now: Date): Promise<{ mainId: string }[]> {
+  return tx.many(sql`select main_id as "mainId" from applications_due(${now})`);
+}

@@ -1,0 +1,86 @@
+import { itemsOfSection } from '@probity/contract/rules/fields/items';
+import { entrySections } from '@probity/contract/rules/fields/sections';
+import { personNameFault } from '@probity/contract/rules/personName';
+import { plainText } from '@probity/contract/rules/plainText';
+import { answerFault, type RegistrationFormDraft } from '@probity/contract/rules/registrationForm';
+import type { Lang } from '../../../kernel/context';
+import type { components } from '../../../kernel/contract.gen';
+import { fieldWords } from '../../../kernel/words';
+import { sectionFaults, strayFaults, type FormFault } from '../../candidate/formRules';
+import { words } from '../words';
+
+export type Content = components['schemas']['ApplicationContent'];
+type Entry = components['schemas']['FormEntry'];
+type Form = Pick<RegistrationFormDraft, 'sections' | 'questions'>;
+
+const MAX_NAME = 50;
+
+const answerWords = {
+  missing: words.answerMissing,
+  long: words.answerLong,
+  choice: words.choiceUnknown,
+  date: words.noDay,
+} as const;
+
+/** What no draft may hold: fields of another section, or a file. */
+export function strayIn({ entries }: Content, lang: Lang): FormFault[] {
+  return entrySections.flatMap((section) =>
+    (entries[section] ?? []).flatMap((entry, at) => {
+      const { fileIds, ...rest } = entry;
+      const file = fileIds
+        ? [{ path: `content.entries.${section}.${at}.fileIds`, msg: fieldWords.unknown[lang] }]
+        : [];
+      const other = strayFaults(section, { entries: [rest] }, lang);
+      return [
+        ...file,
+        ...other.map(({ path, msg }) => ({
+          path: path.replace('content.entries.0', `content.entries.${section}.${at}`),
+          msg,
+        })),
+      ];
+    }),
+  );
+}
+
+/** What a form asks for and was given: nothing of a section that is off or of a question that is not asked any more. */
+export function asked(content: Content, form: Form): Content {
+  const entries = Object.fromEntries(
+    entrySections.flatMap((section) => {
+      const given = (content.entries[section] ?? []).filter(isFilled);
+      return form.sections[section] === 'off' || given.length === 0 ? [] : [[section, given]];
+    }),
+  );
+  const answers = form.questions.flatMap(({ id }) => {
+    const text = content.answers.find((one) => one.questionId === id)?.text.trim();
+    return text ? [{ questionId: id, text }] : [];
+  });
+  return { name: plainText(content.name), entries, answers };
+}
+
+const isFilled = (entry: Entry): boolean =>
+  Object.values(entry).some((value) => value === true || (typeof value === 'string' && value.trim() !== ''));
+
+/** Everything that is missing or wrong, in the order of the form: `name`, `education.0.school`, `answers.<id>`. */
+export function contentFaults(content: Content, form: Form, lang: Lang): FormFault[] {
+  const faults: FormFault[] = [];
+  const name = personNameFault(content.name, MAX_NAME);
+  if (name)
+    faults.push({ path: 'name', msg: (name === 'missing' ? fieldWords.required : fieldWords.noName)[lang] });
+  for (const section of entrySections) {
+    const entries = content.entries[section] ?? [];
+    if (entries.length === 0) {
+      if (form.sections[section] === 'required')
+        faults.push({ path: section, msg: words.entryMissing[lang] });
+      continue;
+    }
+    faults.push(
+      ...sectionFaults(section, { entries }, { asked: {}, itemCodes: itemsOfSection(section) }, lang),
+    );
+  }
+  for (const question of form.questions) {
+    const given = content.answers.find(({ questionId }) => questionId === question.id);
+    const fault = answerFault(question, given?.text);
+    if (fault) faults.push({ path: `answers.${question.id}`, msg: answerWords[fault][lang] });
+  }
+  return faults;
+}

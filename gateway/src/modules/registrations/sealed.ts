@@ -1,0 +1,23 @@
+import type { Services } from '../../kernel/context';
+import type { ApplicationRow } from './applicationRepository';
+import type { Content } from './domain/content';
+
+type Sealing = { services: Pick<Services, 'crypto'> };
+
+const place = (column: 'content_enc' | 'mobile_enc', rowId: string) => ({
+  table: 'application',
+  column,
+  rowId,
+});
+
+export const sealContent = ({ services }: Sealing, id: string, content: Content): Buffer =>
+  services.crypto.encrypt(JSON.stringify(content), place('content_enc', id));
+
+export const openContent = ({ services }: Sealing, row: ApplicationRow): Content =>
+  JSON.parse(services.crypto.decrypt(row.contentEnc, place('content_enc', row.id))) as Content;
+
+export const sealMobile = ({ services }: Sealing, id: string, mobile: string): Buffer =>
+  services.crypto.encrypt(mobile, place('mobile_enc', id));
+
+export const openMobile = ({ services }: Sealing, row: ApplicationRow): string =>
+  services.crypto.decrypt(row.mobileEnc, place('mobile_enc', row.id));

@@ -1,0 +1,359 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../transport/gatewayApi';
+import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRegistrationForms: build.query<ListRegistrationFormsApiResponse, ListRegistrationFormsApiArg>({
+      query: () => ({ url: `/gateway/bd/registration/form/list` }),
+    }),
+    getRegistrationForm: build.query<GetRegistrationFormApiResponse, GetRegistrationFormApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/form/get`,
+        params: {
+          formId: queryArg.formId,
+        },
+      }),
+    }),
+    saveRegistrationForm: build.mutation<SaveRegistrationFormApiResponse, SaveRegistrationFormApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/form/save`,
+        method: 'POST',
+        body: queryArg.registrationFormInput,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    setRegistrationLink: build.mutation<SetRegistrationLinkApiResponse, SetRegistrationLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/link/set`,
+        method: 'POST',
+        body: queryArg.registrationLinkInput,
+      }),
+    }),
+    closeRegistrationLink: build.mutation<CloseRegistrationLinkApiResponse, CloseRegistrationLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/link/close`,
+        method: 'POST',
+        body: queryArg.registrationFormKey,
+      }),
+    }),
+    listApplications: build.infiniteQuery<
+      ListApplicationsApiResponse,
+      Paged<ListApplicationsApiArg>,
+      PageParam
+    >({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
+        url: `/gateway/bd/registration/application/list`,
+        method: 'POST',
+        body: onePage(queryArg.body, pageParam),
+      }),
+    }),
+    getApplication: build.query<GetApplicationApiResponse, GetApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/application/get`,
+        params: {
+          applicationId: queryArg.applicationId,
+        },
+      }),
+    }),
+    deleteApplication: build.mutation<DeleteApplicationApiResponse, DeleteApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/application/delete`,
+        method: 'POST',
+        body: queryArg.applicationKey,
+      }),
+    }),
+    getOwnApplication: build.query<GetOwnApplicationApiResponse, GetOwnApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/own/get`,
+        method: 'POST',
+        body: queryArg.onlyS,
+      }),
+    }),
+    saveOwnApplication: build.mutation<SaveOwnApplicationApiResponse, SaveOwnApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/own/save`,
+        method: 'POST',
+        body: queryArg.ownApplicationInput,
+      }),
+    }),
+    submitOwnApplication: build.mutation<SubmitOwnApplicationApiResponse, SubmitOwnApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/own/submit`,
+        method: 'POST',
+        body: queryArg.ownSubmission,
+      }),
+    }),
+    deleteOwnApplication: build.mutation<DeleteOwnApplicationApiResponse, DeleteOwnApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/own/delete`,
+        method: 'POST',
+        body: queryArg.onlyS,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListRegistrationFormsApiResponse = /** status 200 The answer */ ListedRegistrationForm[];
+export type ListRegistrationFormsApiArg = void;
+export type GetRegistrationFormApiResponse = /** status 200 The answer */ RegistrationForm;
+export type GetRegistrationFormApiArg = {
+  formId: Uuid;
+};
+export type SaveRegistrationFormApiResponse = /** status 200 The answer */ SavedRegistrationForm;
+export type SaveRegistrationFormApiArg = {
+  /** Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+  'Idempotency-Key': string;
+  registrationFormInput: RegistrationFormInput;
+};
+export type SetRegistrationLinkApiResponse = /** status 200 The answer */ RegistrationLink;
+export type SetRegistrationLinkApiArg = {
+  registrationLinkInput: RegistrationLinkInput;
+};
+export type CloseRegistrationLinkApiResponse = /** status 200 The answer */ Done;
+export type CloseRegistrationLinkApiArg = {
+  registrationFormKey: RegistrationFormKey;
+};
+export type ListApplicationsApiResponse = /** status 200 The answer */ {
+  rows: ListedApplication[];
+  nextCursor: string | null;
+};
+export type ListApplicationsApiArg = {
+  body: {
+    formId?: Uuid;
+    /** Part of a name, or a whole phone */
+    text?: string;
+    /** Only those that a check was begun from, or only the others */
+    checked?: boolean;
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type GetApplicationApiResponse = /** status 200 The answer */ Application;
+export type GetApplicationApiArg = {
+  applicationId: Uuid;
+};
+export type DeleteApplicationApiResponse = /** status 200 The answer */ Done;
+export type DeleteApplicationApiArg = {
+  applicationKey: ApplicationKey;
+};
+export type GetOwnApplicationApiResponse = /** status 200 The answer */ OwnApplication;
+export type GetOwnApplicationApiArg = {
+  onlyS: OnlyS;
+};
+export type SaveOwnApplicationApiResponse = /** status 200 The answer */ {
+  savedAt: Instant;
+};
+export type SaveOwnApplicationApiArg = {
+  ownApplicationInput: OwnApplicationInput;
+};
+export type SubmitOwnApplicationApiResponse = /** status 200 The answer */ OwnApplication;
+export type SubmitOwnApplicationApiArg = {
+  ownSubmission: OwnSubmission;
+};
+export type DeleteOwnApplicationApiResponse = /** status 200 The answer */ Done;
+export type DeleteOwnApplicationApiArg = {
+  onlyS: OnlyS;
+};
+export type Uuid = string;
+export type Instant = string;
+export type S = string;
+export type Day = string;
+export type RegistrationLink = {
+  s: S;
+  /** The last day it takes applications, in China's time */
+  expiresOn: Day;
+  mostApplications: number;
+};
+export type ListedRegistrationForm = {
+  formId: Uuid;
+  title: string;
+  version: number;
+  savedAt: Instant;
+  savedBy: string | null;
+  /** Applicants who have begun and not sent */
+  begun: number;
+  sent: number;
+  /** null: nobody can apply */
+  link: RegistrationLink | null;
+};
+export type SectionState = 'off' | 'optional' | 'required';
+export type FormSections = {
+  education: SectionState;
+  employment: SectionState;
+  certificates: SectionState;
+  references: SectionState;
+};
+export type OwnQuestion = {
+  /** Unchanged over the versions of a form: an answer belongs to it */
+  id: Uuid;
+  kind: 'text' | 'choice' | 'date';
+  label: string;
+  help: string;
+  isRequired: boolean;
+  choices: string[];
+  /** What allows asking about family, health, faith, politics or descent; the applicant reads it */
+  legalReason: string;
+};
+export type FormContent = {
+  title: string;
+  intro: string;
+  sections: FormSections;
+  questions: OwnQuestion[];
+  keepDays: number;
+  version: number;
+};
+export type RegistrationForm = {
+  formId: Uuid;
+  content: FormContent;
+  begun: number;
+  sent: number;
+  link: RegistrationLink | null;
+  /** The newest first, at most 50 */
+  versions: {
+    version: number;
+    savedAt: Instant;
+    savedBy: string | null;
+    /** Applications that answered it */
+    sent: number;
+  }[];
+};
+export type SavedRegistrationForm = {
+  formId: Uuid;
+  version: number;
+};
+export type RegistrationFormInput = {
+  /** Left out for a new form */
+  formId?: Uuid;
+  /** The one that was read; another one is refused with 2201 */
+  version?: number;
+  title: string;
+  intro: string;
+  sections: FormSections;
+  questions: OwnQuestion[];
+  /** How long what is sent is kept, 30 to 730 */
+  keepDays: number;
+};
+export type RegistrationLinkInput = {
+  formId: Uuid;
+  expiresOn: Day;
+  mostApplications: number;
+  /** Another link; who has the present one can begin nothing with it */
+  anew?: boolean;
+};
+export type Done = {
+  done: true;
+};
+export type RegistrationFormKey = {
+  formId: Uuid;
+};
+export type ListedApplication = {
+  applicationId: Uuid;
+  formId: Uuid;
+  formTitle: string;
+  name: string;
+  /** Masked */
+  mobile: string;
+  sentAt: Instant;
+  /** When it is deleted by itself */
+  erasedOn: Day;
+  /** The last check that was begun from it */
+  checkId: Uuid | null;
+};
+export type Cursor = string;
+export type Limit = number;
+export type Mobile = string;
+export type FormEntry = {
+  school?: string;
+  major?: string;
+  level?: string;
+  form?: string;
+  enrolled?: string;
+  graduated?: string;
+  result?: string;
+  certificateNo?: string;
+  hasDegree?: boolean;
+  degree?: string;
+  awarded?: string;
+  degreeNo?: string;
+  company?: string;
+  title?: string;
+  from?: string;
+  to?: string;
+  leaveReason?: string;
+  witness?: string;
+  witnessPhone?: string;
+  name?: string;
+  number?: string;
+  issuer?: string;
+  validTo?: string;
+  relation?: string;
+  mobile?: string;
+  nonCompete?: boolean;
+  doNotContact?: boolean;
+  fileIds?: Uuid[];
+};
+export type ApplicationEntries = {
+  education?: FormEntry[];
+  employment?: FormEntry[];
+  certificates?: FormEntry[];
+  references?: FormEntry[];
+};
+export type ApplicationContent = {
+  name: string;
+  entries: ApplicationEntries;
+  answers: {
+    questionId: Uuid;
+    text: string;
+  }[];
+};
+export type Application = {
+  applicationId: Uuid;
+  formId: Uuid;
+  /** The version that was answered */
+  form: FormContent;
+  newestVersion: number;
+  name: string;
+  mobile: Mobile;
+  content: ApplicationContent;
+  sentAt: Instant;
+  erasedOn: Day;
+  checkId: Uuid | null;
+};
+export type ApplicationKey = {
+  applicationId: Uuid;
+};
+export type OwnApplication = {
+  mainName: string;
+  /** The proven one, masked */
+  mobile: string;
+  /** As it is now; once sent, the version that was answered */
+  form: FormContent;
+  content: ApplicationContent | null;
+  savedAt: Instant | null;
+  sentAt: Instant | null;
+  /** When it is deleted by itself */
+  erasedAt: Instant | null;
+  /** False: the form takes no applications now */
+  isTaking: boolean;
+  expiresOn: Day | null;
+};
+export type OnlyS = {
+  s: S;
+};
+export type OwnApplicationInput = {
+  s: S;
+  content: ApplicationContent;
+  /** Of what was read; left out where nothing was. Another one is refused with 2201 */
+  savedAt?: Instant;
+};
+export type OwnSubmission = {
+  s: S;
+  /** The one that was shown; another one is refused with 2603 */
+  version: number;
+  /** The applicant read who gets this and for how long */
+  agreed: true;
+};

@@ -1,0 +1,75 @@
+import { generatedApi, type ListedApplication } from '../generated/registrations.gen';
+import type { RowList } from '../lists/pages';
+import { unlessFailed } from '../transport/tags';
+
+export type {
+  Application,
+  ApplicationContent,
+  FormContent,
+  ListedApplication,
+  ListedRegistrationForm,
+  OwnApplication,
+  OwnQuestion,
+  RegistrationForm,
+  RegistrationFormInput,
+  RegistrationLink,
+} from '../generated/registrations.gen';
+
+const forms = { type: 'RegistrationForm' as const, id: 'LIST' };
+const list = { type: 'Registration' as const, id: 'LIST' };
+const formOf = (id: string) => ({ type: 'RegistrationForm' as const, id });
+
+/** What applicants sent, row by row. */
+export const applicationRows: RowList<ListedApplication> = {
+  endpointName: 'listApplications',
+  idOf: (row) => row.applicationId,
+  only: () => ({}),
+};
+
+/** Forms for applicants, what they sent, and the one an applicant fills in with `s`. */
+export const registrationsApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listRegistrationForms: { providesTags: [forms], extraOptions: { hideErrors: true } },
+    getRegistrationForm: {
+      providesTags: (_data, _error, { formId }) => [formOf(formId)],
+      extraOptions: { hideErrors: true },
+    },
+    saveRegistrationForm: {
+      invalidatesTags: (saved) => (saved ? [forms, formOf(saved.formId)] : []),
+      extraOptions: { hideErrors: true },
+    },
+    setRegistrationLink: {
+      invalidatesTags: (_link, error, { registrationLinkInput }) =>
+        unlessFailed(error, [forms, formOf(registrationLinkInput.formId)]),
+      extraOptions: { hideErrors: true },
+    },
+    closeRegistrationLink: {
+      invalidatesTags: (_done, _error, { registrationFormKey }) => [
+        forms,
+        formOf(registrationFormKey.formId),
+      ],
+    },
+    listApplications: { providesTags: [list], extraOptions: { hideErrors: true } },
+    getApplication: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
+    deleteApplication: { invalidatesTags: (_done, error) => unlessFailed(error, [list, forms]) },
+    getOwnApplication: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
+    // Saves by itself while somebody types: the screen says "not saved".
+    saveOwnApplication: { extraOptions: { hideErrors: true, outlivesPage: true } },
+    submitOwnApplication: { extraOptions: { hideErrors: true } },
+  },
+});
+
+export const {
+  useListRegistrationFormsQuery,
+  useGetRegistrationFormQuery,
+  useSaveRegistrationFormMutation,
+  useSetRegistrationLinkMutation,
+  useCloseRegistrationLinkMutation,
+  useListApplicationsInfiniteQuery,
+  useGetApplicationQuery,
+  useDeleteApplicationMutation,
+  useGetOwnApplicationQuery,
+  useSaveOwnApplicationMutation,
+  useSubmitOwnApplicationMutation,
+  useDeleteOwnApplicationMutation,
+} = registrationsApi;

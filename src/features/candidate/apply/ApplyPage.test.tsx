@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { loadPhrases } from '../../../i18n/i18n';
+import { cut, refuse } from '../../../test/answers';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { fakeGateway } from '../../../test/fakeGateway';
+import { formContent, ownApplication, ownQuestion, QUESTION } from '../../../test/registrations';
+import { render } from '../../../test/render';
+import { ApplyPage } from './ApplyPage';
+
+const SAVED_AT = '2026-11-24T02:00:00.000Z';
+const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'applicant', mainId: null, menus: [] });
+const gateway = fakeGateway(() => ({
+  getOwnApplication: ownApplication(),
+  saveOwnApplication: { savedAt: SAVED_AT },
+}));
+beforeAll(() => loadPhrases('candidate', 'registration'));
+let count = 0;
+const open = async () => {
+  // What is not saved is kept by s: each test has its own.
+  const s = `apply-test-s-0000000${(count += 1)}`;
+  const view = render(<ApplyPage />, { route: `/apply?s=${s}`, userInfo: visitor, sessionKind: 'visitor' });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, s };
+};
+const send = () => screen.getByRole('button', { name: 'Send' });
+const content = { name: 'Li Ming', entries: {}, answers: [{ questionId: QUESTION, text: 'Next month' }] };
+
+it('is filled in, saved as one goes, and sent with all that was typed', async () => {
+  gateway.answer({
+    submitOwnApplication: ownApplication({ content, sentAt: SAVED_AT, erasedAt: '2027-05-23T02:00:00.000Z' }),
+  });
+  const { user, container, s } = await open();
+  expect(screen.getByRole('heading', { name: 'Warehouse staff' })).toBeInTheDocument();
+  expect(screen.getByText(/It is deleted by itself 180 days after you send it/)).toBeInTheDocument();
+  await user.click(send());
+  expect(screen.getByText('Please enter your name')).toBeInTheDocument();
+  expect(screen.getByText('Please answer this question')).toBeInTheDocument();
+  expect(screen.getByText('Please confirm that you have read this')).toBeInTheDocument();
+  expect(screen.getByLabelText('Your name')).toHaveFocus();
+  await expectNoAxeFaults(container);
+  await user.type(screen.getByLabelText('Your name'), 'Li Ming');
+  await user.type(screen.getByLabelText('When could you begin?'), 'Next month');
+  await user.click(screen.getByRole('checkbox', { name: 'I have read this' }));
+  await user.click(send());
+  expect(await screen.findByText(/Example Trading has your application/)).toBeInTheDocument();
+  expect(screen.getByText('Next month')).toBeInTheDocument();
+  expect(gateway.bodies('saveOwnApplication').at(-1)).toMatchObject({ s, content });
+  expect(gateway.bodies('submitOwnApplication')).toEqual([{ s, version: 1, agreed: true }]);
+});
+
+it('an entry that is begun needs its fields; an empty one is nobody’s fault', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Your name'), 'Li Ming');
+  await user.type(screen.getByLabelText('When could you begin?'), 'Now');
+  await user.click(screen.getByRole('button', { name: 'Add another school' }));
+  await user.click(screen.getByRole('button', { name: 'Add another school' }));
+  const first = within(screen.getByRole('region', { name: 'School 1' }));
+  await user.type(first.getByLabelText('School'), 'Fudan');
+  await user.click(send());
+  const faults = /^Please (?!choose)/;
+  expect(first.getAllByText(faults).length).toBeGreaterThan(1);
+  const second = within(screen.getByRole('region', { name: 'School 2' }));
+  expect(second.queryByText(faults)).not.toBeInTheDocument();
+  expect(gateway.sent('submitOwnApplication')).toHaveLength(0);
+});
+
+it('a form that was changed meanwhile keeps what was typed and marks what is new', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Your name'), 'Li Ming');
+  await user.type(screen.getByLabelText('When could you begin?'), 'Now');
+  await user.click(screen.getByRole('checkbox', { name: 'I have read this' }));
+  const added = ownQuestion({ id: QUESTION.replace(/2$/, '3'), label: 'Which shift?', kind: 'choice', choices: ['Day', 'Night'] }); // prettier-ignore
+  gateway.answer({
+    submitOwnApplication: refuse('FORM_CHANGED'),
+    getOwnApplication: ownApplication({
+      form: formContent({ version: 2, questions: [ownQuestion(), added] }),
+      savedAt: SAVED_AT,
+    }),
+  });
+  await user.click(send());
+  expect(await screen.findByText(/The enterprise has changed this form/)).toBeInTheDocument();
+  expect(await screen.findByLabelText('Which shift?')).toBeInTheDocument();
+  expect(screen.getByText('New')).toBeInTheDocument();
+  expect(screen.getByLabelText('Your name')).toHaveValue('Li Ming');
+  await user.selectOptions(screen.getByLabelText('Which shift?'), 'Night');
+  gateway.answer({ submitOwnApplication: ownApplication({ content, sentAt: SAVED_AT }) });
+  await user.click(send());
+  await screen.findByText(/has your application/);
+  expect(gateway.bodies('submitOwnApplication').map(({ version }) => version)).toEqual([1, 2]);
+});
+
+it('without a network it says so, keeps what is typed, and saves it later', async () => {
+  gateway.answer({ saveOwnApplication: cut });
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Your name'), 'Li Ming');
+  expect(await screen.findByText(/you are offline/)).toBeInTheDocument();
+  gateway.answer({ saveOwnApplication: { savedAt: SAVED_AT } });
+  await user.click(screen.getByRole('button', { name: 'Save now' }));
+  await waitFor(() => expect(screen.queryByText(/you are offline/)).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Your name')).toHaveValue('Li Ming');
+});
+
+it('what another tab or phone saved is not overwritten: it is loaded when one says so', async () => {
+  gateway.answer({ saveOwnApplication: refuse('SAVED_BY_ANOTHER') });
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Your name'), 'Mine');
+  await screen.findByText(/in another tab or on another device/);
+  gateway.answer({
+    getOwnApplication: ownApplication({ content: { ...content, name: 'Theirs' }, savedAt: SAVED_AT }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Load what is saved' }));
+  await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Theirs'));
+});
+
+it('what was sent is read, and deleted after a question', async () => {
+  gateway.answer({
+    getOwnApplication: ownApplication({ content, sentAt: SAVED_AT, isTaking: false, expiresOn: null }),
+    deleteOwnApplication: { done: true },
+  });
+  const { user, s } = await open();
+  expect(screen.getByText('Li Ming')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Delete everything' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete what you gave?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+  expect(await screen.findByText('Everything you gave is deleted.')).toBeInTheDocument();
+  expect(gateway.bodies('deleteOwnApplication')).toEqual([{ s }]);
+});
+
+it('a closed form says so, and a link that opens nothing whom to ask', async () => {
+  gateway.answer({ getOwnApplication: ownApplication({ isTaking: false, expiresOn: null }) });
+  const { unmount } = await open();
+  expect(screen.getByText('This form is closed')).toBeInTheDocument();
+  unmount();
+  gateway.answer({ getOwnApplication: refuse('LINK_CLOSED') });
+  await open();
+  expect(screen.getByText(/This link is wrong, has expired or was withdrawn/)).toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
+import { CODE } from '@probity/contract/codeNames';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useGetOwnApplicationQuery, type OwnApplication } from '../../../api/resources/registrationsApi';
+import { shownError } from '../../../api/transport/shownError';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { StateMessage } from '../../../components/feedback/StateMessage';
+import { CandidateFrame } from '../components/CandidateFrame';
+import { ApplyForm } from './ApplyForm';
+import { SentApplication } from './SentApplication';
+
+/** `/apply?s=`: an applicant fills in the form of an enterprise, and later reads or deletes what was sent. */
+export function ApplyPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const s = search.get('s') ?? '';
+  const { data, refetch, ...query } = useGetOwnApplicationQuery({ onlyS: { s } }, { skip: s === '' });
+  const [sent, setSent] = useState<OwnApplication>();
+  const [isDeleted, setDeleted] = useState(false);
+  // Loading what was saved elsewhere begins the form anew.
+  const [opening, setOpening] = useState(0);
+  const view = sent ?? data;
+  const error = shownError(query.error);
+  const isClosed = s === '' || error?.code === CODE.LINK_CLOSED;
+
+  if (isDeleted)
+    return (
+      <CandidateFrame name={view?.mainName ?? t('app.name')}>
+        <StateMessage
+          role="status"
+          headingLevel="h1"
+          title={t('registration.apply.delete.done')}
+          body={t('registration.apply.delete.doneBody')}
+        />
+      </CandidateFrame>
+    );
+  if (view && !isClosed) {
+    // What is begun is read and deleted also where nothing more is taken.
+    if (view.sentAt || !view.isTaking)
+      return <SentApplication s={s} view={view} onDeleted={() => setDeleted(true)} />;
+    return (
+      <ApplyForm
+        key={opening}
+        s={s}
+        view={view}
+        onSent={setSent}
+        onRefetch={refetch}
+        onLoad={() => void refetch().then(() => setOpening(opening + 1))}
+        onDeleted={() => setDeleted(true)}
+      />
+    );
+  }
+  return (
+    <CandidateFrame name={t('app.name')}>
+      {isClosed ? (
+        <StateMessage
+          role="alert"
+          headingLevel="h1"
+          icon={<LinkOffOutlined />}
+          title={t('candidate.closed.title')}
+          body={error?.msg ?? t('candidate.closed.hint')}
+        />
+      ) : error && error.kind !== 'session' ? (
+        <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />
+      ) : (
+        <PageSkeleton blocks={3} />
+      )}
+    </CandidateFrame>
+  );
+}

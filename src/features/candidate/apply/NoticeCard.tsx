@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApplyCard } from './ApplyCard';
+
+interface NoticeCardProps {
+  /** The enterprise. */
+  name: string;
+  keepDays: number;
+  isAgreed: boolean;
+  isMissing: boolean;
+  onChange: (isAgreed: boolean) => void;
+}
+
+/** Who reads what is sent, for how long, and the applicant's right to take it back. */
+export function NoticeCard({ name, keepDays, isAgreed, isMissing, onChange }: NoticeCardProps) {
+  const { t } = useTranslation();
+  const errorId = useId();
+  return (
+    <ApplyCard title={t('registration.apply.notice.title')}>
+      <Box>
+        {t('registration.apply.notice.who', { name })}{' '}
+        {t('registration.apply.notice.days', { count: keepDays })} {t('registration.apply.notice.own')}
+      </Box>
+      <div>
+        <FormControlLabel
+          label={t('registration.apply.notice.agree')}
+          control={
+            <Checkbox
+              size="medium"
+              checked={isAgreed}
+              onChange={(_event, checked) => onChange(checked)}
+              slotProps={{
+                input: { 'aria-invalid': isMissing, 'aria-describedby': isMissing ? errorId : undefined },
+              }}
+            />
+          }
+        />
+        {isMissing && (
+          <FormHelperText id={errorId} error>
+            {t('registration.apply.notice.agreeMissing')}
+          </FormHelperText>
+        )}
+      </div>
+    </ApplyCard>
+  );
+}

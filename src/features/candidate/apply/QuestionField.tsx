@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { LONGEST_ANSWER } from '@probity/contract/rules/registrationForm';
+import type { OwnQuestion } from '../../../api/resources/registrationsApi';
+import { StatusTag } from '../../../components/data/StatusTag';
+import { DateLine } from '../../../components/form/DateLine';
+import { FormField } from '../../../components/form/FormField';
+import { TextLine } from '../../../components/form/TextLine';
+import { FieldSelect } from '../../../components/inputs/CompactSelect';
+
+interface QuestionFieldProps {
+  question: OwnQuestion;
+  value: string;
+  onChange: (value: string) => void;
+  /** In words. */
+  error: string | undefined;
+  /** Added to the form since it was opened here. */
+  isNew: boolean;
+}
+
+/** One question of the enterprise's own, drawn by its kind. */
+export function QuestionField({ question, value, onChange, error, isNew }: QuestionFieldProps) {
+  const { t } = useTranslation();
+  const { kind, label, help, isRequired, choices, legalReason } = question;
+  const why = legalReason && t('registration.apply.legalReason', { reason: legalReason });
+  const words = { label, help: [help, why].filter(Boolean).join(' '), isOptional: !isRequired, error };
+  const input =
+    kind === 'date' ? (
+      <DateLine {...words} kind="day" keepsText value={value} onChange={onChange} />
+    ) : kind === 'choice' ? (
+      <FormField {...words}>
+        {({ id, describedBy }) => (
+          <FieldSelect
+            id={id}
+            value={value}
+            aria-describedby={describedBy}
+            aria-required={isRequired}
+            aria-invalid={error !== undefined}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="">{t('registration.apply.choose')}</option>
+            {choices.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </FieldSelect>
+        )}
+      </FormField>
+    ) : (
+      <TextLine
+        {...words}
+        name={question.id}
+        value={value}
+        rows={2}
+        maxLength={LONGEST_ANSWER}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      {isNew && (
+        <Box>
+          <StatusTag tone="blue">{t('registration.apply.new')}</StatusTag>
+        </Box>
+      )}
+      {input}
+    </Box>
+  );
+}

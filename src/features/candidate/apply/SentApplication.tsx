@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { OwnApplication } from '../../../api/resources/registrationsApi';
+import { Notice } from '../../../components/feedback/Notice';
+import { KeyValueList } from '../../../components/data/KeyValueList';
+import { EntryFacts } from '../../../domain/EntryFacts';
+import { formatDate, formatDateTime } from '../../../lib/dates';
+import { CandidateFrame } from '../components/CandidateFrame';
+import { StepHead } from '../components/StepHead';
+import { answerOf, askedSections } from './applicationValues';
+import { ApplyCard } from './ApplyCard';
+import { DeleteOwn } from './DeleteOwn';
+
+interface SentApplicationProps {
+  s: string;
+  view: OwnApplication;
+  onDeleted: () => void;
+}
+
+/** What was sent, or begun and can be sent no more: for reading, and to be deleted. */
+export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
+  const { t } = useTranslation();
+  const { form, content, mainName, sentAt } = view;
+  return (
+    <CandidateFrame name={mainName}>
+      {sentAt ? (
+        <StepHead
+          title={t('registration.apply.sent.title', { name: mainName })}
+          lead={t('registration.apply.sent.lead', {
+            time: formatDateTime(sentAt),
+            day: formatDate(view.erasedAt),
+          })}
+        />
+      ) : (
+        <>
+          <StepHead title={form.title} />
+          <Notice>
+            {content
+              ? t('registration.apply.closedKept', { day: formatDate(view.erasedAt) })
+              : t('registration.apply.closed')}
+          </Notice>
+        </>
+      )}
+      {sentAt && <Box>{t('registration.apply.sent.next')}</Box>}
+      {content && (
+        <>
+          <ApplyCard title={t('registration.apply.about')}>
+            <KeyValueList
+              items={[
+                { label: t('registration.apply.name'), value: content.name },
+                { label: t('registration.apply.phone'), value: view.mobile },
+              ]}
+            />
+          </ApplyCard>
+          {askedSections(form).map((section) => (
+            <ApplyCard key={section} title={t(`candidate.section.${section}`)}>
+              {content.entries[section]?.length ? (
+                <EntryFacts section={section} entries={content.entries[section]} />
+              ) : (
+                t('candidate.review.empty')
+              )}
+            </ApplyCard>
+          ))}
+          {form.questions.length > 0 && (
+            <ApplyCard title={t('registration.apply.questions')}>
+              <KeyValueList
+                isLong
+                items={form.questions.map(({ id, label }) => ({ label, value: answerOf(content, id) }))}
+              />
+            </ApplyCard>
+          )}
+          <DeleteOwn s={s} onDeleted={onDeleted} />
+        </>
+      )}
+    </CandidateFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import { CODE } from '@probity/contract/codeNames';
+import i18next from 'i18next';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  useSaveOwnApplicationMutation,
+  type ApplicationContent,
+} from '../../../api/resources/registrationsApi';
+import { isGatewayError } from '../../../api/transport/gatewayError';
+import { useUnsavedInput } from '../../../lib/unsavedInput';
+import type { SavingState } from '../hooks/useFormSaving';
+
+const DEBOUNCE_MS = 700;
+const RETRY_MS = 5000;
+/** Nobody knows whether it arrived: it is sent again as it was. */
+const LATER: readonly string[] = ['network', 'timeout', 'aborted', 'status'];
+
+/**
+ * What is typed and not on the gateway yet, by `s`, in the memory of this tab only: somebody whose session ends while typing
+ * proves the phone again and finds it.
+ */
+const unsaved = new Map<string, ApplicationContent>();
+export const unsavedContent = (s: string): ApplicationContent | undefined => unsaved.get(s);
+
+/**
+ * Saves the form while somebody types: debounced, one call at a time, repeatedly while there is no connection, at once when
+ * the page is hidden.
+ * @returns `change`, `flush()` (true when nothing is left unsaved), the state, and whether another tab or phone went on
+ */
+export function useApplicationSaving(s: string, openedAt: string | null) {
+  const [save] = useSaveOwnApplicationMutation();
+  const [state, setState] = useState<SavingState>({ status: 'idle' });
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [isDirty, setDirty] = useState(() => unsaved.has(s));
+  const savedAt = useRef(openedAt);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean>>(undefined);
+  useUnsavedInput(isDirty);
+
+  const sendAll = useCallback(async (): Promise<boolean> => {
+    for (;;) {
+      const content = unsaved.get(s);
+      if (!content) return true;
+      setState({ status: 'saving' });
+      const { language } = i18next;
+      const sent = { s, content, ...(savedAt.current && { savedAt: savedAt.current }) };
+      try {
+        const { savedAt: at } = await save({ ownApplicationInput: sent }).unwrap();
+        savedAt.current = at;
+        if (unsaved.get(s) === content) {
+          unsaved.delete(s);
+          setDirty(false);
+        }
+        setState({ status: 'saved', at });
+      } catch (fault) {
+        if (!isGatewayError(fault)) throw fault;
+        if (fault.code === CODE.SAVED_BY_ANOTHER) setElsewhere(true);
+        setState(
+          LATER.includes(fault.kind)
+            ? { status: 'offline' }
+            : { status: 'failed', failure: { error: fault, language } },
+        );
+        return false;
+      }
+    }
+  }, [s, save]);
+
+  const flush = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    running.current ??= sendAll().finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  }, [sendAll]);
+
+  const change = useCallback(
+    (content: ApplicationContent) => {
+      unsaved.set(s, content);
+      setDirty(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), DEBOUNCE_MS);
+    },
+    [s, flush],
+  );
+
+  /** Lets go of what is typed here: what is saved elsewhere is loaded. */
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    unsaved.delete(s);
+    setDirty(false);
+  }, [s]);
+
+  useEffect(() => {
+    if (state.status !== 'offline') return undefined;
+    const retry = setTimeout(() => void flush(), RETRY_MS);
+    const onOnline = () => void flush();
+    window.addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(retry);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [state, flush]);
+
+  useEffect(() => {
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') void flush();
+    };
+    const handleHide = () => void flush();
+    document.addEventListener('visibilitychange', handleVisibility);
+    window.addEventListener('pagehide', handleHide);
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility);
+      window.removeEventListener('pagehide', handleHide);
+      if (timer.current !== undefined) void flush();
+    };
+  }, [flush]);
+
+  return { change, flush, drop, state, isElsewhere };
+}

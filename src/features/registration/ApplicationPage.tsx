@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CODE } from '@probity/contract/codeNames';
+import { entrySections } from '@probity/contract/rules/fields/sections';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useGetApplicationQuery, type Application } from '../../api/resources/registrationsApi';
+import { shownError } from '../../api/transport/shownError';
+import { KeyValueList } from '../../components/data/KeyValueList';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { Notice } from '../../components/feedback/Notice';
+import { NothingHere } from '../../components/feedback/NothingHere';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { Section } from '../../components/layout/Section';
+import { SummaryHeader } from '../../components/layout/SummaryHeader';
+import { TextLink } from '../../components/layout/TextLink';
+import { EntryFacts } from '../../domain/EntryFacts';
+import { formatDateTime } from '../../lib/dates';
+import { DeleteApplication } from './DeleteApplication';
+import { formPath, orderPath } from './registrationPaths';
+
+/** `/jobRegistration/detail?id=`: what one applicant sent, and the check begun from it. */
+export function ApplicationPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const applicationId = search.get('id');
+  const { currentData, error, refetch } = useGetApplicationQuery(
+    applicationId ? { applicationId } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const fault = !currentData && shownError(error);
+  const isNone = fault && [CODE.NOT_FOUND, CODE.FIELDS_WRONG].some((code) => code === fault.code);
+  if (!applicationId || isNone) {
+    const message = fault ? fault.msg : undefined;
+    return <NothingHere message={message} to="/jobRegistration" label={t('titles.jobRegistration')} />;
+  }
+  if (fault) return <ErrorState headingLevel="h1" message={fault.msg} onRetry={() => void refetch()} />;
+  return currentData ? <Opened application={currentData} /> : <PageSkeleton />;
+}
+
+function Opened({ application }: { application: Application }) {
+  const { t } = useTranslation();
+  const { applicationId, form, formId, newestVersion, name, mobile, content, checkId } = application;
+  const asked = entrySections.filter((one) => form.sections[one] !== 'off');
+  const answerTo = (questionId: string) => content.answers.find((one) => one.questionId === questionId)?.text;
+  return (
+    <>
+      <SummaryHeader
+        title={name}
+        subtitle={
+          <TextLink to={formPath(formId)}>{t('registration.detail.subtitle', { form: form.title })}</TextLink>
+        }
+        facts={[
+          t('registration.detail.sent', { at: formatDateTime(application.sentAt) }),
+          t('registration.detail.erased', { day: application.erasedOn }),
+        ].join(' · ')}
+        actions={
+          <>
+            <DeleteApplication applicationId={applicationId} />
+            <Button
+              component={Link}
+              to={orderPath(applicationId)}
+              variant={checkId ? 'outlined' : 'contained'}
+            >
+              {t(checkId ? 'registration.detail.again' : 'registration.detail.start')}
+            </Button>
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 820 }}>
+        {checkId && (
+          <Notice>
+            <TextLink to={`/backRecord/detail?id=${checkId}`}>{t('registration.detail.check')}</TextLink>
+          </Notice>
+        )}
+        {newestVersion !== form.version && (
+          <Notice>{t('registration.detail.newer', { version: form.version, now: newestVersion })}</Notice>
+        )}
+        <Section title={t('registration.apply.about')}>
+          <KeyValueList
+            items={[
+              { label: t('registration.apply.name'), value: name },
+              {
+                label: t('registration.detail.phone'),
+                value: `${mobile} · ${t('registration.detail.phoneProven')}`,
+              },
+            ]}
+          />
+        </Section>
+        {asked.map((section) => (
+          <Section key={section} title={t(`registration.form.section.${section}`)}>
+            {content.entries[section]?.length ? (
+              <EntryFacts section={section} entries={content.entries[section]} />
+            ) : (
+              t('registration.detail.nothing')
+            )}
+          </Section>
+        ))}
+        {form.questions.length > 0 && (
+          <Section title={t('registration.detail.questions')}>
+            <KeyValueList
+              isLong
+              items={form.questions.map(({ id, label }) => ({ label, value: answerTo(id) }))}
+            />
+          </Section>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { MOST_APPLICATIONS } from '@probity/contract/rules/registrationForm';
+import { useTranslation } from 'react-i18next';
+import { useSetRegistrationLinkMutation, type RegistrationLink } from '../../api/resources/registrationsApi';
+import { useSubmit } from '../../api/transport/useSubmit';
+import { DateLine } from '../../components/form/DateLine';
+import { FieldLine } from '../../components/form/FieldLine';
+import { FormDialog } from '../../components/form/FormDialog';
+import { useAppForm } from '../../components/form/useAppForm';
+import { chinaToday } from '../../lib/dates';
+import { toast } from '../../lib/toast';
+
+const USUAL_DAYS = 30;
+const USUAL_MOST = 500;
+const DAY_MS = 86_400_000;
+
+interface LinkDialogProps {
+  formId: string;
+  /** The present link; null: the form is opened. */
+  link: RegistrationLink | null;
+  onClose: () => void;
+}
+
+const countOf = (typed: string) => Number(typed.replace(/[\s,，]/g, ''));
+const rules = {
+  expiresOn: (value: string) => (value === '' ? { key: 'registration.link.lastDayMissing' } : undefined),
+  mostApplications: (value: string) => {
+    const count = countOf(value);
+    const isRight =
+      value.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= MOST_APPLICATIONS;
+    return isRight ? undefined : { key: 'registration.link.mostWrong' };
+  },
+};
+
+/** Until when a form takes applications, and how many. */
+export function LinkDialog({ formId, link, onClose }: LinkDialogProps) {
+  const { t } = useTranslation();
+  const form = useAppForm(
+    {
+      expiresOn: link?.expiresOn ?? chinaToday(new Date(Date.now() + USUAL_DAYS * DAY_MS)),
+      mostApplications: String(link?.mostApplications ?? USUAL_MOST),
+    },
+    rules,
+  );
+  const [set] = useSetRegistrationLinkMutation();
+  const { send, isRunning } = useSubmit(set, {
+    form,
+    otherwise: 'expiresOn',
+    onDone: ({ expiresOn }) => {
+      toast.success(t('registration.link.done', { day: expiresOn }));
+      onClose();
+    },
+  });
+  const { value, error, inputRef, onChange } = form.field('expiresOn');
+  return (
+    <FormDialog
+      title={t(link ? 'registration.link.change' : 'registration.link.open')}
+      submitLabel={t(link ? 'registration.link.submit' : 'registration.link.open')}
+      onSubmit={form.submit(({ expiresOn, mostApplications }) =>
+        send({
+          registrationLinkInput: { formId, expiresOn, mostApplications: countOf(mostApplications) },
+        }),
+      )}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
+    >
+      <DateLine
+        kind="day"
+        label={t('registration.link.lastDay')}
+        help={t('registration.link.lastDayHelp')}
+        min={chinaToday()}
+        value={value}
+        error={error}
+        inputRef={inputRef}
+        onChange={onChange}
+      />
+      <FieldLine
+        field={form.field('mostApplications')}
+        label={t('registration.link.most')}
+        help={t('registration.link.mostHelp')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useCloseRegistrationLinkMutation,
+  useSetRegistrationLinkMutation,
+  type RegistrationForm,
+  type RegistrationLink,
+} from '../../api/resources/registrationsApi';
+import { useSubmit } from '../../api/transport/useSubmit';
+import { QrPicture } from '../../components/data/QrPicture';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
+import { CopyField } from '../../components/inputs/CopyField';
+import { Section } from '../../components/layout/Section';
+import { lazyPart } from '../../components/lazyPart';
+import { toast } from '../../lib/toast';
+import { applyAddress } from './registrationPaths';
+
+const LinkDialog = lazyPart(() => import('./LinkDialog').then((module) => module.LinkDialog));
+
+/** The way in for applicants: its link and QR code, until when, and how it ends. */
+export function LinkPanel({ form }: { form: RegistrationForm }) {
+  const { t } = useTranslation();
+  const [isChanging, setChanging] = useState(false);
+  const [asking, setAsking] = useState<'anew' | 'close'>();
+  const done = { onEnd: () => setAsking(undefined) };
+  const [set] = useSetRegistrationLinkMutation();
+  const [close] = useCloseRegistrationLinkMutation();
+  const renewing = useSubmit(set, { ...done, onDone: () => toast.success(t('registration.link.anewDone')) });
+  const closing = useSubmit(close, { ...done, onDone: () => toast.success(t('registration.link.closed')) });
+  const { formId, link, content } = form;
+  const handleConfirm = () => {
+    if (asking === 'close') return void closing.send({ registrationFormKey: { formId } });
+    const { expiresOn, mostApplications } = link!;
+    return void renewing.send({
+      registrationLinkInput: { formId, expiresOn, mostApplications, anew: true },
+    });
+  };
+  return (
+    <Section title={t('registration.link.title')}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        {link ? <OpenLink link={link} name={content.title} /> : t('registration.link.none')}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }} className="no-print">
+          <Button variant={link ? 'outlined' : 'contained'} onClick={() => setChanging(true)}>
+            {t(link ? 'registration.link.change' : 'registration.link.open')}
+          </Button>
+          {link && (
+            <>
+              <Button variant="outlined" onClick={() => setAsking('anew')}>
+                {t('registration.link.anew')}
+              </Button>
+              <Button color="inherit" onClick={() => setAsking('close')}>
+                {t('registration.link.close')}
+              </Button>
+            </>
+          )}
+        </Box>
+      </Box>
+      {isChanging && <LinkDialog formId={formId} link={link} onClose={() => setChanging(false)} />}
+      <ConfirmDialog
+        isOpen={asking !== undefined}
+        title={t(asking === 'close' ? 'registration.link.closeTitle' : 'registration.link.anewTitle')}
+        confirmLabel={t(asking === 'close' ? 'registration.link.close' : 'registration.link.anew')}
+        isDangerous
+        isRunning={renewing.isRunning || closing.isRunning}
+        onConfirm={handleConfirm}
+        onCancel={() => setAsking(undefined)}
+      >
+        {t(asking === 'close' ? 'registration.link.closeBody' : 'registration.link.anewBody')}
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function OpenLink({ link, name }: { link: RegistrationLink; name: string }) {
+  const { t } = useTranslation();
+  const address = applyAddress(link.s);
+  return (
+    <>
+      <Box sx={{ width: 208, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+        <QrPicture text={address} label={t('registration.link.qr', { name })} />
+      </Box>
+      <CopyField
+        label={t('registration.link.address')}
+        value={address}
+        help={t('registration.link.facts', { day: link.expiresOn, count: link.mostApplications })}
+      />
+    </>
+  );
+}

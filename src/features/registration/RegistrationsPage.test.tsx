@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { loadPhrases } from '../../i18n/i18n';
+import { cut } from '../../test/answers';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { FORM, listedApplication, registrationForm } from '../../test/registrations';
+import { render } from '../../test/render';
+import { RegistrationsPage } from './RegistrationsPage';
+
+const { content, begun, sent, link } = registrationForm();
+const listed = {
+  formId: FORM,
+  title: content.title,
+  version: 1,
+  savedAt: '2026-11-20T02:00:00.000Z',
+  savedBy: 'Zhao Min',
+  begun,
+  sent,
+  link,
+};
+const CHECK = '0190a1b2-0000-7000-8000-000000000050';
+const OTHER = '0190a1b2-0000-7000-8000-000000000809';
+const gateway = fakeGateway(() => ({
+  listRegistrationForms: [listed],
+  listApplications: {
+    rows: [
+      listedApplication(),
+      listedApplication({ applicationId: OTHER, name: 'Wang Fang', checkId: CHECK }),
+    ],
+    nextCursor: null,
+  },
+}));
+beforeAll(() => loadPhrases('registration'));
+const open = (query = '') =>
+  render(<RegistrationsPage />, {
+    route: `/jobRegistration${query}`,
+    userInfo: buildUserInfo({ permissions: ['registration.manage'] }),
+  });
+
+it('shows each form with its state and use, and each application with its check', async () => {
+  const { container } = open();
+  const card = within((await screen.findByRole('link', { name: 'Warehouse staff' })).closest('li')!);
+  expect(card.getByText('Open until 2026-12-24')).toBeInTheDocument();
+  expect(card.getByText('2 applications · 1 not sent yet')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Li Ming' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/jobRegistration/detail?id='),
+  );
+  expect(screen.getAllByText('139****0001')).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Begun' })).toHaveAttribute(
+    'href',
+    `#/backRecord/detail?id=${CHECK}`,
+  );
+  await expectNoAxeFaults(container);
+});
+
+it('what is typed into the search asks the gateway and never stands in the address', async () => {
+  const { user } = open(`?form=${FORM}`);
+  await screen.findByRole('link', { name: 'Li Ming' });
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '13900000001{Enter}');
+  await waitFor(() =>
+    expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ formId: FORM, text: '13900000001' }),
+  );
+  expect(window.location.hash).not.toContain('139');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Which applications' }), 'No check yet');
+  await waitFor(() => expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ checked: false }));
+  expect(window.location.hash).toContain('state=open');
+});
+
+it('without forms it says how to begin; a failed list is loaded again', async () => {
+  gateway.answer({ listRegistrationForms: [], listApplications: { rows: [], nextCursor: null } });
+  const { unmount } = open();
+  expect(await screen.findByText('No form yet')).toBeInTheDocument();
+  expect(await screen.findByText('No applications yet')).toBeInTheDocument();
+  unmount();
+  gateway.answer({ listRegistrationForms: cut });
+  const { user } = open();
+  const again = await screen.findAllByRole('button', { name: 'Try again' });
+  gateway.answer({ listRegistrationForms: [listed] });
+  await user.click(again[0]!);
+  expect(await screen.findByRole('link', { name: 'Warehouse staff' })).toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+import type { apply as english } from '../en/apply';
+
+export const apply: typeof english = {
+  closed: '该登记表已停止收集',
+  closedKept: '该登记表已停止收集。您已填写的内容将保留至 {{day}}，您可以在此查看或删除。',
+  until: '请在 {{day}} 前提交。',
+  saved: '内容会自动保存：使用此链接和您的手机号，可在任意设备上继续填写。',
+  about: '基本信息',
+  name: '姓名',
+  phone: '手机号',
+  questions: '其他问题',
+  legalReason: '询问依据：{{reason}}',
+  choose: '请选择',
+  optionalSection: '此项可以不填。',
+  new: '新增',
+  notice: {
+    title: '谁会看到，保留多久',
+    who: '{{name}}会查看您提交的内容，用于处理您的求职申请。在{{name}}取得您的授权之前，任何人都不会核查这些内容；届时已填内容会带入授权表单供您确认，无需重复填写。',
+    days_one: '提交 {{count}} 天后自动删除。',
+    days_other: '提交 {{count}} 天后自动删除。',
+    own: '在此之前您可以随时在这里查看或删除。',
+    agree: '我已阅读以上内容',
+    agreeMissing: '请确认您已阅读以上内容',
+  },
+  fault: {
+    name: '请填写姓名',
+    noName: '这不像是姓名',
+    nameLong: '最多 50 个字符',
+    section: '请至少填写一条',
+    answer: {
+      missing: '请回答该问题',
+      choice: '请从列表中选择',
+      date: '请填写日期，例如 2021-07-15',
+      long: '最多 1000 个字符',
+    },
+  },
+  changed: '企业修改了登记表。您填写的内容已保留，新增的问题已标出。',
+  elsewhere: '您已在其他标签页或设备上继续填写。如要在此继续，请载入已保存的内容。',
+  load: '载入已保存的内容',
+  submit: '提交',
+  sent: {
+    title: '谢谢，{{name}}已收到您的登记',
+    lead: '提交时间：{{time}}，将于 {{day}} 自动删除。',
+    next: '企业会与您联系。以下是您提交的内容：',
+  },
+  delete: {
+    action: '全部删除',
+    title: '删除您提供的内容？',
+    body: '删除后企业将无法查看，且无法恢复。',
+    done: '您提供的内容已全部删除。',
+    doneBody: '企业的登记表中已没有您的任何内容，您可以关闭此页面。',
+  },
+};

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedApplication } from '../../api/resources/registrationsApi';
+import { StatusTag } from '../../components/data/StatusTag';
+import { TextLink } from '../../components/layout/TextLink';
+import type { DataColumn } from '../../components/table/types';
+import { formatDateTime } from '../../lib/dates';
+import { applicationPath } from './registrationPaths';
+
+/** Whether a check was begun from it, leading there. */
+function CheckState({ checkId }: Pick<ListedApplication, 'checkId'>) {
+  const { t } = useTranslation();
+  if (!checkId) return <StatusTag>{t('registration.list.notBegun')}</StatusTag>;
+  return <TextLink to={`/backRecord/detail?id=${checkId}`}>{t('registration.list.begun')}</TextLink>;
+}
+
+export function useApplicationColumns(): DataColumn<ListedApplication>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('registration.list.column.name'),
+        width: 140,
+        isFixed: true,
+        cell: (row) => <TextLink to={applicationPath(row.applicationId)}>{row.name}</TextLink>,
+      },
+      { id: 'phone', header: t('registration.list.column.phone'), width: 120, cell: (row) => row.mobile },
+      {
+        id: 'form',
+        header: t('registration.list.column.form'),
+        width: 160,
+        yields: 2,
+        cell: (row) => row.formTitle,
+      },
+      {
+        id: 'sent',
+        header: t('registration.list.column.sent'),
+        width: 140,
+        cell: (row) => formatDateTime(row.sentAt),
+      },
+      {
+        id: 'erased',
+        header: t('registration.list.column.erased'),
+        width: 110,
+        yields: 1,
+        cell: (row) => row.erasedOn,
+      },
+      {
+        id: 'state',
+        header: t('registration.list.column.state'),
+        width: 90,
+        cell: (row) => <CheckState {...row} />,
+      },
+    ],
+    [t],
+  );
+}
+
+/** An application on a phone. */
+export function useApplicationCard(): (row: ListedApplication) => ReactNode {
+  const { t } = useTranslation();
+  return useCallback(
+    (row: ListedApplication) => (
+      <Box sx={{ display: 'grid', gap: 0.5, py: 0.5 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <TextLink to={applicationPath(row.applicationId)}>{row.name}</TextLink>
+          <CheckState {...row} />
+        </Box>
+        <div className="line">{[row.mobile, row.formTitle].join(' · ')}</div>
+        <div className="line">
+          {[formatDateTime(row.sentAt), t('registration.list.erasedOn', { day: row.erasedOn })].join(' · ')}
+        </div>
+      </Box>
+    ),
+    [t],
+  );
+}

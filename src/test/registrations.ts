@@ -1,0 +1,87 @@
+import type { DataOf } from './answers';
+
+export type OwnApplication = DataOf<'getOwnApplication'>;
+export type RegistrationForm = DataOf<'getRegistrationForm'>;
+export type Application = DataOf<'getApplication'>;
+export type ListedApplication = DataOf<'listApplications'>['rows'][number];
+type FormContent = OwnApplication['form'];
+
+export const FORM = '0190a1b2-0000-7000-8000-000000000800';
+export const APPLICATION = '0190a1b2-0000-7000-8000-000000000801';
+export const QUESTION = '0190a1b2-0000-4000-8000-000000000802';
+export const S_OF_FORM = 'form-of-the-warehouse-0001';
+
+export const ownQuestion = (overrides: Partial<FormContent['questions'][number]> = {}) => ({
+  id: QUESTION,
+  kind: 'text' as const,
+  label: 'When could you begin?',
+  help: '',
+  isRequired: true,
+  choices: [],
+  legalReason: '',
+  ...overrides,
+});
+
+/** A form: schools may be left out, one own question. */
+export const formContent = (overrides: Partial<FormContent> = {}): FormContent => ({
+  title: 'Warehouse staff',
+  intro: 'Thank you for your interest.',
+  sections: { education: 'optional', employment: 'off', certificates: 'off', references: 'off' },
+  questions: [ownQuestion()],
+  keepDays: 180,
+  version: 1,
+  ...overrides,
+});
+
+export const ownApplication = (overrides: Partial<OwnApplication> = {}): OwnApplication => ({
+  mainName: 'Example Trading',
+  mobile: '139****0001',
+  form: formContent(),
+  content: null,
+  savedAt: null,
+  sentAt: null,
+  erasedAt: null,
+  isTaking: true,
+  expiresOn: '2026-12-24',
+  ...overrides,
+});
+
+export const registrationForm = (overrides: Partial<RegistrationForm> = {}): RegistrationForm => ({
+  formId: FORM,
+  content: formContent(),
+  begun: 1,
+  sent: 2,
+  link: { s: S_OF_FORM, expiresOn: '2026-12-24', mostApplications: 500 },
+  versions: [{ version: 1, savedAt: '2026-11-20T02:00:00.000Z', savedBy: 'Zhao Min', sent: 2 }],
+  ...overrides,
+});
+
+export const application = (overrides: Partial<Application> = {}): Application => ({
+  applicationId: APPLICATION,
+  formId: FORM,
+  form: formContent(),
+  newestVersion: 1,
+  name: 'Li Ming',
+  mobile: '13900000001',
+  content: {
+    name: 'Li Ming',
+    entries: { education: [{ school: 'Fudan University', level: 'bachelor' }] },
+    answers: [{ questionId: QUESTION, text: 'Next month' }],
+  },
+  sentAt: '2026-11-20T02:00:00.000Z',
+  erasedOn: '2027-05-19',
+  checkId: null,
+  ...overrides,
+});
+
+export const listedApplication = (overrides: Partial<ListedApplication> = {}): ListedApplication => ({
+  applicationId: APPLICATION,
+  formId: FORM,
+  formTitle: 'Warehouse staff',
+  name: 'Li Ming',
+  mobile: '139****0001',
+  sentAt: '2026-11-20T02:00:00.000Z',
+  erasedOn: '2027-05-19',
+  checkId: null,
+  ...overrides,
+});
