@@ -53,6 +53,7 @@ for (const who of ['nobody', 'owner', 'viewer'] as const) {
     test.setTimeout(180_000);
     const as = who === 'nobody' ? undefined : await readerOf(world, enterprise, who);
     await world.checks(enterprise, played);
+    await world.registrations(enterprise);
     const { page, context } = await person(browser, { baseURL: baseURL!, as });
     const call = await callsOf(page.request, enterprise.owner.token);
     for (const screen of told) {

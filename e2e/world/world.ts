@@ -4,6 +4,7 @@ import { Play } from '../../gateway/seeds/demoPlay';
 import { demoPerson, type DemoPerson } from '../../gateway/seeds/demoPeople';
 import type { DemoStory } from '../../gateway/seeds/demoPlan';
 import { notifyOfPast } from '../../gateway/seeds/demoNotifications';
+import { seedRegistrations } from '../../gateway/seeds/demoRegistrations';
 import { DemoTime } from '../../gateway/seeds/demoWork';
 import type { CommandServices } from '../../gateway/src/app/cli/withServices';
 import { sql } from '../../gateway/src/platform/db/sql';
@@ -196,6 +197,11 @@ export class World {
   /** Notifies the enterprise and the staff of the checks that were run. */
   notify({ mainId }: Enterprise): Promise<void> {
     return notifyOfPast(this.services, mainId);
+  }
+
+  /** An open form for applicants, and what two of them sent. */
+  registrations({ mainId, recruiter }: Enterprise): Promise<void> {
+    return seedRegistrations(this.services, { mainId, by: recruiter.userId });
   }
 
   private async user(nickName: string) {
