@@ -31,9 +31,8 @@ module.exports = async (_env, { mode = 'production' }) => {
       path: inRoot('dist'),
       publicPath: '/',
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      // By content alone: index.html lists what each route needs (scripts/firstPaint/inlineBoot.js). Six digits, for every part's
-      // name is in the program: two parts of one name, one build in a thousand, would stop it.
-      chunkFilename: isProduction ? 'assets/part.[contenthash:6].js' : 'assets/[name].js',
+      // By number and build: a name by content each would be a map of all parts in what every first screen fetches.
+      chunkFilename: isProduction ? 'assets/part.[id].[fullhash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       chunkLoadTimeout: 120000,
       trustedTypes: { policyName: 'webpack' },
@@ -65,8 +64,9 @@ module.exports = async (_env, { mode = 'production' }) => {
       ],
     },
     optimization: {
-      // Small numbers in a row: their map, which every first screen loads, is the shorter for it.
+      // Small numbers in a row: every import names its part and its module by them.
       chunkIds: 'size',
+      moduleIds: 'size',
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       splitChunks: {
         // The search has parts of every screen in it, the builder of packages those of every form: shared with them, they would

@@ -2,7 +2,7 @@
 // the program's: it tells browsers that are too old for that one.
 // 1. theme and language on <html>, 2. the fitting prerendered screen into #root, 3. the program, 4. preload of the route's chunks,
 // 5. where the program does not come: one reload, then words in both languages and a way to try again.
-(function (routes, parts) {
+(function (routes, build) {
   var page = document.documentElement;
   var root = document.getElementById('root');
   var program = document.getElementById('program');
@@ -33,7 +33,7 @@
   );
   if (template) root.appendChild(template.content.cloneNode(true));
 
-  // By route: numbers of parts for any language, for English, for Chinese; of each part six digits of its name.
+  // By route: numbers of parts for any language, for English, for Chinese; their names end with the build's.
   var wanted = routes.hasOwnProperty(route) ? routes[route] : [[], [], []];
   var isStarted = false;
   function start() {
@@ -47,7 +47,7 @@
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
-      link.href = '/assets/part.' + parts.substr(6 * number, 6) + '.js';
+      link.href = '/assets/part.' + number + '.' + build + '.js';
       document.head.appendChild(link);
     });
   }
@@ -124,4 +124,4 @@
   // After the first paint: fetching and evaluating the program would delay the visible page.
   setTimeout(start, 250); // a tab in the background paints nothing
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-})('__ROUTES__', '__PARTS__');
+})('__ROUTES__', '__BUILD__');

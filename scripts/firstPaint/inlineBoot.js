@@ -12,24 +12,22 @@ const SOURCE = path.join(__dirname, 'boot.js');
  * @returns {string} JavaScript, safe inside a script element
  */
 function inlineBoot(compilation, routeModules) {
-  const parts = [];
-  const numberOf = (file) => {
-    // Development's files have no hash, and nothing is prefetched there.
-    const hash = file.match(/^assets\/part\.([0-9a-f]{6})\.js$/)?.[1];
-    if (hash && !parts.includes(hash)) parts.push(hash);
-    return parts.indexOf(hash);
-  };
+  let build = '';
+  const numbersOf = (files) =>
+    files.flatMap((file) => {
+      // Development's files have names, and nothing is prefetched there.
+      const [, number, hash] = file.match(/^assets\/part\.(\d+)\.([0-9a-f]{8})\.js$/) ?? [];
+      build = hash ?? build;
+      return number === undefined ? [] : [Number(number)];
+    });
   const routes = {};
-  for (const [route, files] of Object.entries(filesByRoute(compilation, routeModules))) {
-    routes[route] = [files.common, files.en, files['zh-CN']].map((kind) =>
-      kind.map(numberOf).filter((number) => number >= 0),
-    );
-  }
+  for (const [route, files] of Object.entries(filesByRoute(compilation, routeModules)))
+    routes[route] = [files.common, files.en, files['zh-CN']].map(numbersOf);
   const { code } = minifySync(readFileSync(SOURCE, 'utf8'), { compress: true, mangle: true });
-  if (!/["']__ROUTES__["'].*["']__PARTS__["']/s.test(code)) throw new Error('boot.js has lost a place');
+  if (!/["']__ROUTES__["'].*["']__BUILD__["']/s.test(code)) throw new Error('boot.js has lost a place');
   return code
     .replace(/["']__ROUTES__["']/, () => literal(routes))
-    .replace(/["']__PARTS__["']/, () => literal(parts.join('')))
+    .replace(/["']__BUILD__["']/, () => literal(build))
     .trim();
 }
 

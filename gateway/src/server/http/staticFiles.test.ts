@@ -15,6 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(rootDir, 'dist/assets'), { recursive: true });
   writeFileSync(join(rootDir, 'dist/index.html'), '<!doctype html><title>Probity</title>');
   writeFileSync(join(rootDir, 'dist/assets/main.0123abcd.js'), 'void 0;');
+  writeFileSync(join(rootDir, 'dist/assets/part.7.89abcdef.js'), 'void 0;');
   writeFileSync(join(rootDir, 'dist/assets/main.0123abcd.js.map'), '{}');
   app = Fastify({ exposeHeadRoutes: false });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 404 }));
@@ -65,6 +66,12 @@ test('the page and what it loads are there, and HEAD tells the same without them
     expect(head.headers['content-length']).toBe(String(Buffer.byteLength(get.body)));
     expect(head.headers['cache-control']).toBe(get.headers['cache-control']);
   }
+});
+
+test('a part of the program is asked for once, the page each time', async () => {
+  for (const path of ['/assets/main.0123abcd.js', '/assets/part.7.89abcdef.js'])
+    expect((await ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await ask('/')).headers['cache-control']).toBe('no-store');
 });
 
 test('a screen asked for without its # is redirected there with what stood behind it', async () => {
