@@ -73,7 +73,9 @@ module.exports = async (_env, { mode = 'production' }) => {
         // be torn out of the chunks that all fetch.
         chunks: ({ name }) => name !== 'palette' && name !== 'builder',
         maxInitialRequests: 12,
-        maxAsyncRequests: 12,
+        maxAsyncRequests: 16,
+        // Less than webpack's own 20 000: a sixth of the whole build was copies of what two parts share.
+        minSize: 14000,
         cacheGroups: {
           react: vendor(
             'react',
