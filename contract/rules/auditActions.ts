@@ -140,7 +140,7 @@ export const auditActions = {
   'order.rejected': { group: 'order', en: 'Order not approved', zh: '订单审批未通过' },
   'order.approvalReminded': { group: 'order', en: 'Approvers reminded', zh: '提醒审批人' },
   'approval.rulesChanged': { group: 'enterprise', en: 'Rules of approval changed', zh: '修改审批规则' },
-  'approver.changed': { group: 'user', en: 'Right to approve changed', zh: '修改审批额度' },
+  'approver.changed': { group: 'people', en: 'Right to approve changed', zh: '修改审批额度' },
   'order.awaitingPayment': { group: 'order', en: 'Order waits for payment', zh: '订单待支付' },
   'order.placed': { group: 'order', en: 'Order placed', zh: '下单成功' },
   'order.completed': { group: 'order', en: 'Order completed', zh: '订单完成' },

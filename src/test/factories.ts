@@ -87,6 +87,7 @@ export function buildPlacedOrder(overrides: Partial<DataOf<'placeOrder'>> = {}):
     packageName: 'Basic',
     consentWay: 'sms',
     link: null,
+    approval: null,
     ...overrides,
   };
 }

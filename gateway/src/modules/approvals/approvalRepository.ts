@@ -40,11 +40,7 @@ export async function keepDecision(
     where main_id = ${of.mainId} and order_id = ${of.orderId}`);
 }
 
-export async function noteReminded(
-  tx: Tx,
-  of: { mainId: string; orderId: string },
-  at: Date,
-): Promise<void> {
+export async function noteReminded(tx: Tx, of: { mainId: string; orderId: string }, at: Date): Promise<void> {
   await tx.run(sql`update order_approval set reminded_at = ${at}
     where main_id = ${of.mainId} and order_id = ${of.orderId}`);
 }
@@ -52,7 +48,7 @@ export async function noteReminded(
 /** The orders `o` that wait for the approval of somebody who may approve up to an amount. */
 export function waitsFor(mainId: string, approver: { userId: string; upTo: number }): Sql {
   return sql`o.main_id = ${mainId} and o.status = 'awaitingApproval' and o.created_by <> ${approver.userId}
-    and o.price <= ${approver.upTo}`;
+    and o.price <= ${approver.upTo}::bigint`;
 }
 
 export async function countWaitingFor(

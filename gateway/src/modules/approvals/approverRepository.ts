@@ -44,7 +44,10 @@ export async function approversOfOrder(
 
 /** Whom an order waits for, by their ids; nobody once it is decided. */
 export async function approversOfWaiting(tx: Tx, mainId: string, orderId: string): Promise<string[]> {
-  const order = await tx.maybeOne<{ price: number; createdBy: string }>(sql`select price, created_by as "createdBy"
+  const order = await tx.maybeOne<{
+    price: number;
+    createdBy: string;
+  }>(sql`select price, created_by as "createdBy"
     from orders where main_id = ${mainId} and id = ${orderId} and status = 'awaitingApproval'`);
   return order ? (await approversOfOrder(tx, order)).map(({ userId }) => userId) : [];
 }

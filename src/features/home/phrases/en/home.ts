@@ -25,6 +25,7 @@ export const home = {
       source: '{{count}} with a source',
       analyst: '{{count}} with analysts',
       reviewer: '{{count}} in review',
+      approval: '{{count}} to be approved',
       payment: '{{count}} to be paid',
     },
     comma: ', ',

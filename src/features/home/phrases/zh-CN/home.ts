@@ -26,6 +26,7 @@ export const home: typeof english = {
       source: '{{count}} 个等信息来源',
       analyst: '{{count}} 个在核查',
       reviewer: '{{count}} 个在复核',
+      approval: '{{count}} 个待审批',
       payment: '{{count}} 个待付款',
     },
     comma: '，',

@@ -2,6 +2,7 @@
 export const recordDetail = {
   event: {
     ordered: 'Ordered',
+    approved: 'Approved',
     paid: 'Price held',
     invited: 'Invitation sent',
     reminded: 'Candidate reminded',

@@ -3,6 +3,7 @@ import type { recordDetail as english } from '../en/recordDetail';
 export const recordDetail: typeof english = {
   event: {
     ordered: '已下单',
+    approved: '审批通过',
     paid: '费用已冻结',
     invited: '已发送邀请',
     reminded: '已提醒候选人',
