@@ -128,7 +128,13 @@ export async function completeItem(
 }
 
 export type WhyCancelled =
-  'consentRefused' | 'consentWithdrawn' | 'checkCancelled' | 'expired' | 'unpaid' | 'notApproved' | 'notDecided';
+  | 'consentRefused'
+  | 'consentWithdrawn'
+  | 'checkCancelled'
+  | 'expired'
+  | 'unpaid'
+  | 'notApproved'
+  | 'notDecided';
 
 /** Releases an item that will not be worked, and its money. With the last one the check ends. */
 export async function releaseItem(

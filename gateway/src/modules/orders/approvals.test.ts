@@ -1,8 +1,8 @@
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { keyOf } from '../../../test/apiKeys';
 import { approvalWorld, BASIC } from '../../../test/approvals';
 import { fund, inAccount, sessionOf } from '../../../test/checks';
 import { sql } from '../../platform/db/sql';
-import { uuidv7 } from '../../kernel/ids';
 
 let at: Awaited<ReturnType<typeof approvalWorld>>;
 beforeAll(async () => {
@@ -89,13 +89,8 @@ describe('what makes an order wait', () => {
 
   test('an API key’s order waits, too, and names nobody', async () => {
     await at.rules(0);
-    const key = await at.body('owner', 'createApiKey', { name: 'HR', scopes: ['orders.write'] });
-    const { orderBody } = await import('../../../test/checks');
-    const reply = await at.gateway.call(
-      'placeOrder',
-      { body: orderBody() },
-      { token: key.data.key, mainId: at.first, idempotencyKey: uuidv7() },
-    );
+    const key = await keyOf(at.gateway, await sessionOf(at.gateway, demoUsers.owner, at.first));
+    const reply = await key.order();
     expect(reply.data).toMatchObject({
       status: 'awaitingApproval',
       approval: { approvers: [], why: ['limit'] },

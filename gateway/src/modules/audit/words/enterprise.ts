@@ -152,7 +152,9 @@ export const enterprise = {
     const [above, before] = [says('above'), was('above')];
     const over = says('overBudget') === was('overBudget') ? '' : says('overBudget');
     const en = [
-      ...(above === before ? [] : [`orders above ${above || 'no price'} wait (before: ${before || 'no price'})`]),
+      ...(above === before
+        ? []
+        : [`orders above ${above || 'no price'} wait (before: ${before || 'no price'})`]),
       ...(over ? [`an order over a budget ${over}`] : []),
     ];
     const zh = [

@@ -10,6 +10,7 @@ export const home: typeof english = {
   tiles: {
     label: '背调数据',
     needsMe: '待您处理',
+    approvals: '待您审批',
     needsStaff: '等待分析师',
     awaitingConsent: '待授权',
     expiringSoon_one: '{{count}} 个将在 2 天内到期',

@@ -33,6 +33,11 @@ export const recordDetail = {
     expired: 'Invitation expired',
     revealed: 'Personal data revealed',
   },
+  approval: {
+    waits: 'The order waits for approval. Nothing is held, and the candidate has not been asked.',
+    whom: 'Whom it waits for',
+    decide: 'Orders that wait for you',
+  },
   item: {
     name: 'Item',
     refused: 'Refused by the candidate',

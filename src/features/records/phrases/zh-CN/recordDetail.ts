@@ -34,6 +34,11 @@ export const recordDetail: typeof english = {
     expired: '邀请已过期',
     revealed: '查看个人信息',
   },
+  approval: {
+    waits: '订单等待审批，尚未冻结费用，也未联系候选人。',
+    whom: '查看审批人',
+    decide: '待您审批的订单',
+  },
   item: {
     name: '项目',
     refused: '候选人拒绝授权',
