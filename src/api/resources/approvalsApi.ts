@@ -1,7 +1,10 @@
-import { generatedApi, type WaitingApproval } from '../generated/approvals.gen';
+import { generatedApi, type ApprovalRules, type WaitingApproval } from '../generated/approvals.gen';
 import { unlessFailed } from '../transport/tags';
 
 export type { ApprovalRules, WaitingApproval } from '../generated/approvals.gen';
+
+/** Somebody who may approve, or may be given the right. */
+export type Approver = ApprovalRules['approvers'][number];
 
 const rules = { type: 'Approval' as const, id: 'RULES' };
 const list = { type: 'Approval' as const, id: 'LIST' };

@@ -111,44 +111,6 @@ it('the budget stands beside the form before anything is typed, and marks what i
   expect(await screen.findAllByText(/it would be refused/)).toHaveLength(1);
 });
 
-it('what will wait for approval is said beside the price and before it is confirmed', async () => {
-  const terms = {
-    isContractSigned: true,
-    budgets: [],
-    approval: { above: 5_000, overBudget: 'waits' as const },
-  };
-  gateway.answer({ getOrderTerms: terms });
-  const page = open();
-  await fill(page);
-  expect(screen.getByText('Orders above ¥50.00 wait until somebody approves them.')).toBeInTheDocument();
-  await review(page);
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent(
-    /It waits until somebody approves it\. Nothing is held and nobody is asked/,
-  );
-  expect(dialog).not.toHaveTextContent('The invitation goes to');
-  expect(screen.getByRole('button', { name: 'Ask for approval' })).toBeInTheDocument();
-});
-
-it('over a budget an order waits, or an owner places it all the same', async () => {
-  const budgets = [{ whose: 'person' as const, monthly: 50_000, left: 6_799 }];
-  const terms = (overBudget: 'waits' | 'placed') => ({
-    ...{ isContractSigned: true, budgets },
-    approval: { above: null, overBudget },
-  });
-  gateway.answer({ getOrderTerms: terms('waits') });
-  const { user, unmount } = open();
-  await user.click(await screen.findByRole('radio', { name: 'Basic' }));
-  expect(await screen.findByText(/so it waits until somebody approves it/)).toBeInTheDocument();
-  unmount();
-  gateway.answer({ getOrderTerms: terms('placed') });
-  const page = open();
-  await fill(page);
-  expect(await screen.findByText(/As an owner you may place it all the same/)).toBeInTheDocument();
-  await review(page);
-  expect(await screen.findByRole('button', { name: 'Place order' })).toBeInTheDocument();
-});
-
 it('without a signed contract nothing can be ordered, and it says what is missing', async () => {
   gateway.answer({ getOrderTerms: { isContractSigned: false, budgets: [], approval } });
   const userInfo = buildUserInfo({ permissions: ['check.order', 'enterprise.manage'] });

@@ -9,7 +9,7 @@ import { publish } from '../events/publish';
 import { budgetsLeft } from '../people/budget';
 import { placeKept } from '../people/memberRepository';
 import { budgetOf } from '../people/words';
-import type { Orderer } from './orderService';
+import type { Orderer } from './orderer';
 
 /** Why an order has to be approved, and the limit that counted. */
 export interface Needs {

@@ -26,6 +26,7 @@ import { emptyDraftOf } from './draftService';
 import { nameKeys } from '../../kernel/nameKeys';
 import { earlierChecks, insertOrder, isContractSigned, lockOrder, type Earlier } from './orderRepository';
 import { takeOver } from '../registrations/takeOver';
+import type { Orderer } from './orderer';
 import { newOrderNo } from './orderNo';
 import { paperFormFor } from './paperForm';
 import { payOrder } from './payment';
@@ -36,13 +37,6 @@ const MAX_NAME = 50;
 
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
-
-/** The orderer, with account and department. */
-export interface Orderer {
-  mainId: string;
-  userId: string;
-  departmentId: string | null;
-}
 
 const DAY_MS = 86_400_000;
 const DUPLICATE_DAYS = 90;

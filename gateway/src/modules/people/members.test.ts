@@ -166,6 +166,7 @@ describe('budget', () => {
     ).toEqual({
       isContractSigned: true,
       budgets: [{ whose: 'person', monthly: spent + 6800 + 100, left: 100 }],
+      approval: { above: null, overBudget: 'refused' },
     });
     // The owner's own orders do not count towards the recruiter's budget.
     await placeOrder(gateway, owner);

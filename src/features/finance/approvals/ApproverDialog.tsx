@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useSaveApproverMutation } from '../../../api/resources/approvalsApi';
+import { useSaveApproverMutation, type Approver } from '../../../api/resources/approvalsApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
-import type { Approver } from './Approvers';
 import { approverRules, fenOf, yuanText } from './approvalValues';
 
 interface ApproverDialogProps {

@@ -3,13 +3,11 @@ import Button from '@mui/material/Button';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApprovalRules } from '../../../api/resources/approvalsApi';
+import type { ApprovalRules, Approver } from '../../../api/resources/approvalsApi';
 import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
 
 const ApproverDialog = lazyPart(() => import('./ApproverDialog').then((module) => module.ApproverDialog));
-
-export type Approver = ApprovalRules['approvers'][number];
 
 /** Who may approve up to what; an owner changes it. */
 export function Approvers({ rules: { approvers, mayGrant } }: { rules: ApprovalRules }) {
