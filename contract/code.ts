@@ -57,6 +57,9 @@ export const RESENT_LATELY = 2020;
 /** The draft of a package says what its newest version says. */
 export const PACKAGE_UNCHANGED = 2031;
 export const TOO_MANY_PACKAGES = 2032;
+export const APPROVAL_CLOSED = 2040;
+export const APPROVAL_OWN = 2041;
+export const APPROVAL_ABOVE = 2042;
 /** Wrong, expired or withdrawn: one answer for all of them. */
 export const LINK_CLOSED = 2101;
 export const CONSENT_TEXT_CHANGED = 2102;

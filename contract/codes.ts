@@ -101,6 +101,15 @@ export const codes = {
     en: 'An account can have at most {limit} packages of its own',
     zh: '每个账号最多 {limit} 个自定义套餐',
   },
+  '2040': {
+    en: 'This order does not wait for approval any more: {why}',
+    zh: '该订单已无需审批：{why}',
+  },
+  '2041': { en: 'Nobody approves an order of their own', zh: '不能审批自己提交的订单' },
+  '2042': {
+    en: 'This order costs {price}, and you may approve orders up to {upTo}',
+    zh: '该订单金额为 {price}，您的审批额度为 {upTo}',
+  },
   '2101': {
     en: 'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
     zh: '链接错误、已过期或已撤回，请联系发送该链接的企业',

@@ -18,6 +18,8 @@ export const permissions = {
   'personal.reveal': [...orderers, 'analyst'],
   'price.read': [...orderers, 'finance', 'operator'],
   'balance.watch': [...managers, 'finance'],
+  'order.approve': [...managers, 'finance'],
+  'approval.grant': ['owner'],
   'recharge.ask': [...managers, 'finance'],
   'recharge.decide': ['operator'],
   'result.read': [...orderers, 'viewer', 'analyst'],

@@ -8,7 +8,15 @@ import {
   submitInformation,
   takeCertification,
 } from './canary/founding';
-import { consentAndFillIn, draftOrder, orderAndCancel, orderMain, orderOnPaper } from './canary/ordering';
+import {
+  consentAndFillIn,
+  draftOrder,
+  letWait,
+  orderAndCancel,
+  orderForApproval,
+  orderMain,
+  orderOnPaper,
+} from './canary/ordering';
 import { readContract, readExports, readSms } from './canary/outside';
 import { Sightings } from './canary/sightings';
 import {
@@ -126,8 +134,19 @@ async function mainJob(stage: Stage, enterprise: Enterprise, world: World): Prom
     await callerOf(request, staff.analyst),
     await callerOf(request, staff.reviewer),
   ];
+  const owner = await callerOf(request, enterprise.owner);
+  await letWait(owner, enterprise.finance.userId);
   const { checkId, orderId } = await orderMain(recruiter, v);
+  const rejected = await orderForApproval(recruiter, world.phone());
+  for (const viewer of ['owner', 'finance'] as const)
+    await (
+      await lookers.of(viewer, enterprise[viewer])
+    ).visit('/financialManage, approvals', '/financialManage?tab=approvals');
+  await owner.call('/approval/order/approve', { orderId });
+  await owner.call('/approval/order/reject', { orderId: rejected.orderId, reason: v.rejectReason.value });
+  await owner.call('/approval/rule/save', { above: null, overBudget: 'waits' });
   const checks: Checks = {
+    rejected: rejected.checkId,
     main: checkId,
     paper: (await orderOnPaper(recruiter, v, world.phone())).checkId,
     cancelled: (await orderAndCancel(recruiter, v, world.phone())).checkId,
@@ -135,6 +154,7 @@ async function mainJob(stage: Stage, enterprise: Enterprise, world: World): Prom
   await draftOrder(recruiter, v);
   const atRecords = await lookers.of('recruiter', enterprise.recruiter);
   await atRecords.visit('/orderSuccess', `/orderSuccess?orderId=${orderId}`);
+  await atRecords.visit('/orderSuccess', `/orderSuccess?orderId=${rejected.orderId}`);
   await atRecords.visit('/backRecord/detail', `/backRecord/detail?id=${checkId}`);
 
   const candidate = await visitorOf(request, v.candidateMobile.value);

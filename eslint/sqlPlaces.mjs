@@ -8,6 +8,8 @@ import { below, eachImport, roomOf } from './gatewayRooms.mjs';
 export const tableWriters = {
   api_key: ['apiKeys'],
   application: ['registrations'],
+  approval_rule: ['approvals'],
+  approver: ['approvals'],
   audit_event: ['kernel'],
   candidate: ['checks', 'candidate'],
   candidate_file: ['candidate'],
@@ -42,6 +44,7 @@ export const tableWriters = {
   membership: ['accounts', 'people'],
   notification: ['notifications'],
   notification_choice: ['notifications'],
+  order_approval: ['approvals'],
   order_draft: ['orders', 'retention'],
   orders: ['orders', 'orderStatus'],
   recharge: ['recharges'],

@@ -136,6 +136,11 @@ export const auditActions = {
 
   'order.saved': { group: 'order', en: 'Order saved', zh: '保存订单' },
   'order.awaitingApproval': { group: 'order', en: 'Order waits for approval', zh: '订单待审批' },
+  'order.approved': { group: 'order', en: 'Order approved', zh: '订单审批通过' },
+  'order.rejected': { group: 'order', en: 'Order not approved', zh: '订单审批未通过' },
+  'order.approvalReminded': { group: 'order', en: 'Approvers reminded', zh: '提醒审批人' },
+  'approval.rulesChanged': { group: 'enterprise', en: 'Rules of approval changed', zh: '修改审批规则' },
+  'approver.changed': { group: 'people', en: 'Right to approve changed', zh: '修改审批额度' },
   'order.awaitingPayment': { group: 'order', en: 'Order waits for payment', zh: '订单待支付' },
   'order.placed': { group: 'order', en: 'Order placed', zh: '下单成功' },
   'order.completed': { group: 'order', en: 'Order completed', zh: '订单完成' },
@@ -172,6 +177,7 @@ export const auditActions = {
   'ledger.rechargeReversed': { group: 'order', en: 'Recharge taken back', zh: '撤销充值' },
 
   'check.ordered': { group: 'check', en: 'Check ordered', zh: '发起背调' },
+  'check.approved': { group: 'check', en: 'Check approved', zh: '背调已批准' },
   'check.paid': { group: 'check', en: 'Check paid', zh: '背调已支付' },
   'check.invited': { group: 'check', en: 'Candidate invited', zh: '邀请候选人' },
   'check.reminded': { group: 'check', en: 'Candidate reminded', zh: '提醒候选人' },

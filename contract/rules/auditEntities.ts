@@ -8,6 +8,7 @@ export const auditEntities = {
   check_item: { en: 'Check item', zh: '核查项目' },
   checkList: { en: 'List of records', zh: '背调记录列表' },
   order: { en: 'Order', zh: '订单' },
+  approvalRule: { en: 'Rules of approval', zh: '审批规则' },
   package: { en: 'Package', zh: '套餐' },
   registrationForm: { en: 'Registration form', zh: '登记表' },
   application: { en: 'Application', zh: '求职登记' },

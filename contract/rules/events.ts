@@ -15,6 +15,8 @@ export const eventKinds = [
   'check.expired',
   'check.consentWithdrawn',
   'order.placed',
+  'order.approved',
+  'order.rejected',
   'enterprise.submitted',
   'enterprise.verified',
   'enterprise.rejected',
@@ -56,6 +58,7 @@ export const ownEventKinds = [
   'lostPhone.lapsed',
   'recharge.confirmed',
   'recharge.rejected',
+  'order.awaitingApproval',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

@@ -3,6 +3,8 @@ import type { Fact } from './types';
 
 const orderer = { by: ['owner', 'recruiter'], enteredOn: '/initiateBack' } as const;
 const draft = { ...orderer, kept: ['order_draft.content_enc'] } as const;
+/** Where an order waits until somebody approves it. */
+const inApproval = read('/financialManage, approvals', 'plain', 'owner', 'finance');
 const ownDraft = [read('/initiateBack', 'plain', 'recruiter')] as const;
 
 /** Facts entered when a check is ordered, shared, answered or withdrawn. */
@@ -21,6 +23,7 @@ export const orderFacts = {
       read('/businessManage, audit', 'plain', 'owner'),
       read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord/detail', 'masked', 'support'),
+      inApproval,
       read('/financialManage, ledger', 'plain', 'owner', 'finance'),
       read('/workOrder', 'plain', 'analyst'),
       read('/candidate', 'plain', 'candidate'),
@@ -69,6 +72,7 @@ export const orderFacts = {
       read('bell', 'plain', 'owner', 'recruiter', 'viewer'),
       read('/backRecord', 'plain', ...recordReaders),
       read('/backRecord, export', 'plain', 'owner', 'recruiter', 'finance', 'viewer'),
+      inApproval,
       onRecord,
       read('/candidate', 'plain', 'candidate'),
       inDraft,
@@ -85,7 +89,7 @@ export const orderFacts = {
     what: 'Why an item is asked for',
     kept: ['check_item.reason'],
     ...orderer,
-    read: [read('/candidate', 'plain', 'candidate'), onRecord, inDraft],
+    read: [inApproval, read('/candidate', 'plain', 'candidate'), onRecord, inDraft],
   },
   paperFile: {
     what: 'The form that the candidate signed on paper',
@@ -114,6 +118,13 @@ export const orderFacts = {
     by: ['owner', 'recruiter'],
     enteredOn: '/backRecord/detail',
     read: [onRecord],
+  },
+  rejectReason: {
+    what: 'Why an order is not approved',
+    kept: ['checks.closed_reason_enc'],
+    by: ['owner', 'finance'],
+    enteredOn: '/financialManage, approvals',
+    read: [read('/orderSuccess', 'plain', 'recruiter'), onRecord],
   },
   enterpriseAnswer: {
     what: 'What the enterprise answers to an analyst’s question',

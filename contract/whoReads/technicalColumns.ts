@@ -3,6 +3,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
   {
     why: 'a kind or state that the program sets',
     columns: [
+      'approval_rule.over_budget',
       'check_item.item_code',
       'check_item.money',
       'check_item.question_of',
@@ -27,6 +28,8 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'recharge.status',
       'link_token.kind',
       'main_account.kind',
+      'order_approval.decision',
+      'order_approval.why',
       'orders.status',
       'report_review.action',
       'reveal.field',

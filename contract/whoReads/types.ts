@@ -43,6 +43,7 @@ export const places = [
   '/mealManage/detail',
   '/mealManage/add',
   '/financialManage',
+  '/financialManage, approvals',
   '/financialManage, ledger',
   '/businessManage, me',
   '/businessManage, security',

@@ -77,6 +77,21 @@ export async function orderAndCancel(orderer: Caller, v: Values, mobile: string)
   return placed;
 }
 
+/** A check that is not approved; its other values are no canaries. */
+export async function orderForApproval(orderer: Caller, mobile: string): Promise<Ordered> {
+  return order(orderer, ['identity'], {
+    positionTitle: 'Clerk',
+    reasons: { identity: 'Handles keys' },
+    candidate: { name: '邵驳回', mobile },
+  });
+}
+
+/** Makes every order of the account wait, and lets its finance approve. */
+export async function letWait({ call }: Caller, financeId: string): Promise<void> {
+  await call('/approval/rule/save', { above: 0, overBudget: 'waits' });
+  await call('/approval/approver/save', { userId: financeId, upTo: 100_000_000 });
+}
+
 /** Leaves a draft in the ordering form. */
 export async function draftOrder({ call }: Caller, v: Values): Promise<void> {
   const packages = await call<PackageRow[]>('/package/package/list', {});

@@ -14,6 +14,7 @@ export interface Checks {
   main: string;
   paper: string;
   cancelled: string;
+  rejected: string;
 }
 
 interface Looker {
@@ -82,6 +83,7 @@ export async function lookEverywhere(
   await eye.lookInBell();
   await eye.visit('/backRecord', '/backRecord');
   await eye.visit('/backRecord/detail', record(checks.cancelled));
+  await eye.visit('/backRecord/detail', record(checks.rejected));
   await eye.visit('/backRecord/detail', record(checks.paper));
   await eye.takeFiles('/backRecord/detail', v.revealPurpose.value);
   await eye.visit('/backRecord/detail', record(checks.main));
@@ -93,6 +95,7 @@ export async function lookEverywhere(
   await eye.visit('/reportDetail/edit', `/reportDetail/edit?id=${checks.main}`);
   await eye.lookAtItems(v.revealPurpose.value);
   await eye.visit('/initiateBack', '/initiateBack');
+  await eye.visit('/financialManage, approvals', '/financialManage?tab=approvals');
   await eye.visit('/financialManage, ledger', '/financialManage?tab=ledger');
   const tabs = ['profile', 'users', 'me', 'security', 'notifications', 'audit', 'retention'] as const;
   for (const tab of tabs) await eye.visit(`/businessManage, ${tab}`, `/businessManage?tab=${tab}`);

@@ -52,6 +52,7 @@ export function valuesOf(world: World): Record<JourneyFact, Canary> {
     draftPosition: text('DraftPosition'),
     draftReason: text('DraftReason'),
     cancelReason: text('CancelReason'),
+    rejectReason: text('RejectReason'),
     paperFile: file('PaperForm'),
     paperNote: text('PaperNote'),
 

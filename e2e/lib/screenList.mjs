@@ -54,6 +54,7 @@ export const screens = [
   { name: 'ei', who: 'owner', open: go('/ei') },
   { name: 'enterSuccess', who: 'owner', open: go('/enterSuccess') },
   { name: 'financialManage', who: 'owner', open: go('/financialManage') },
+  { name: 'approvals', who: 'owner', open: go('/financialManage?tab=approvals') },
   { name: 'costs', who: 'owner', open: go('/financialManage?tab=costs') },
   { name: 'statements', who: 'owner', open: go('/financialManage?tab=statements') },
   { name: 'ledger', who: 'owner', open: go('/financialManage?tab=ledger') },

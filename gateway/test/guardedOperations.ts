@@ -34,6 +34,12 @@ listApiKeys           session         apiKey.manage
 createApiKey          session         apiKey.manage
 revokeApiKey          session         apiKey.manage
 rotateApiKey          session         apiKey.manage
+getApprovalRules      session         order.approve
+saveApprovalRules     session         enterprise.manage
+saveApprover          session         approval.grant
+listApprovals         session         order.approve
+approveOrder          session         order.approve
+rejectOrder           session         order.approve
 listAuditEvents       session         audit.read
 exportAuditEvents     session         audit.read
 listAuditChoices      session         audit.read

@@ -27,6 +27,12 @@ export const elsewhere: Record<string, string> = {
       'a recharge takes two parties: modules/recharges/deciding.test.ts (roles, own, foreign, missing)',
     ]),
   ),
+  ...Object.fromEntries(
+    ['approveOrder', 'rejectOrder'].map((operation) => [
+      operation,
+      'an approval takes two parties: modules/orders/approvals.test.ts (roles, own, foreign, missing)',
+    ]),
+  ),
   leaveAccount: "ends one's own place: modules/handover/leaving.test.ts",
   changePassword: "one's own only, counts tries: modules/people/security.test.ts",
   changeLogin:

@@ -44,8 +44,22 @@ export const ownRows: OpenRow[] = [
   { operation: 'downloadTaskFile', right: null, input: () => ({ query: { taskId: someId } }), answer: 404 },
 ];
 
-/** An account's balance notice, and how long it keeps what. */
+/** An account's balance notice, what makes its orders wait, and how long it keeps what. */
 export const keepingRows: OpenRow[] = [
+  { operation: 'getApprovalRules', right: 'order.approve', input: () => ({}) },
+  {
+    operation: 'saveApprovalRules',
+    right: 'enterprise.manage',
+    input: () => ({ body: { above: null, overBudget: 'waits' } }),
+  },
+  // Nobody has this id: modules/orders/approvals.test.ts gives the right to people.
+  {
+    operation: 'saveApprover',
+    right: 'approval.grant',
+    input: () => ({ body: { userId: someId, upTo: 100 } }),
+    answer: 1015,
+  },
+  { operation: 'listApprovals', right: 'order.approve', input: () => ({ body: {} }) },
   { operation: 'getBalance', right: 'balance.watch', input: () => ({}) },
   {
     operation: 'saveBalanceNotice',

@@ -2,6 +2,7 @@ import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
@@ -15,6 +16,7 @@ import type { common } from '../i18n/en/common';
 export type CheckStatus = keyof (typeof common)['checkStatus'];
 
 const icons: Record<CheckStatus, typeof CheckOutlined> = {
+  awaitingApproval: HowToRegOutlined,
   awaitingPayment: PaymentsOutlined,
   awaitingConsent: HourglassEmptyOutlined,
   inProgress: ScheduleOutlined,

@@ -72,6 +72,9 @@ export function buildUploadedFile(overrides: Partial<DataOf<'uploadFile'>> = {})
   };
 }
 
+/** No order waits for its price, one over a budget does. */
+export const approval: DataOf<'getOrderTerms'>['approval'] = { above: null, overBudget: 'waits' };
+
 /** An order right after it was placed. */
 export function buildPlacedOrder(overrides: Partial<DataOf<'placeOrder'>> = {}): DataOf<'placeOrder'> {
   return {
@@ -87,6 +90,7 @@ export function buildPlacedOrder(overrides: Partial<DataOf<'placeOrder'>> = {}):
     packageName: 'Basic',
     consentWay: 'sms',
     link: null,
+    approval: null,
     ...overrides,
   };
 }

@@ -21,8 +21,26 @@ const ofEnterprise = {
 };
 
 /** What is left of the month's budget pays for nothing. */
+/** An order that waits for one of two people. */
+const awaitingApproval = {
+  status: 'awaitingApproval',
+  checkStatus: 'awaitingApproval',
+  held: 0,
+  approval: {
+    why: ['limit', 'person'],
+    askedAt: '2026-03-02T02:00:00.000Z',
+    endsAt: '2026-03-09T02:00:00.000Z',
+    approvers: ['林晓', '许峰'],
+    decision: null,
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+  },
+};
+
 const withoutBudget = (terms) => ({
   ...terms,
+  approval: { above: null, overBudget: 'waits' },
   budgets: [
     { whose: 'person', monthly: 500_00, left: 1_00 },
     { whose: 'department', monthly: 10_000_00, left: 20_00 },
@@ -85,6 +103,15 @@ export const enterpriseStates = [
     open: answered(
       'order/order/get',
       withData((order) => ({ ...order, status: 'awaitingPayment', checkStatus: 'awaitingPayment' })),
+      openPlaced,
+    ),
+  },
+  {
+    name: 'orderSuccess-approval',
+    who: 'owner',
+    open: answered(
+      'order/order/get',
+      withData((order) => ({ ...order, ...awaitingApproval })),
       openPlaced,
     ),
   },

@@ -1,5 +1,6 @@
 import type { GatewayModule } from '../kernel/module';
 import { accountsModule } from '../modules/accounts/accountsModule';
+import { approvalsModule } from '../modules/approvals/approvalsModule';
 import { auditModule } from '../modules/audit/auditModule';
 import { apiKeysModule } from '../modules/apiKeys/apiKeysModule';
 import { lostPhonesModule } from '../modules/lostPhones/lostPhonesModule';
@@ -31,6 +32,7 @@ import { allTasks } from './tasks';
 /** Every module of the gateway. Order does not matter; an operation may be served by one of them only. */
 export const allModules: readonly GatewayModule[] = [
   accountsModule,
+  approvalsModule,
   auditModule,
   apiKeysModule,
   peopleModule,

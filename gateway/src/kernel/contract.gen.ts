@@ -783,6 +783,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/approval/rule/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Above what price an order waits for approval, what becomes of one over a budget, and who may approve up to what */
+    get: operations['getApprovalRules'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/approval/rule/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set above what price an order waits, and what becomes of one over a budget; what waits already stays as it is */
+    post: operations['saveApprovalRules'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/approval/approver/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Up to what price somebody may approve orders of others; null: not at all */
+    post: operations['saveApprover'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/approval/order/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The orders that wait for this person's approval, the oldest first: not their own, and none above what they may approve */
+    post: operations['listApprovals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/approval/order/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approve an order: it is placed as it was ordered, or waits for payment; said again by the same person it changes nothing */
+    post: operations['approveOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/approval/order/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reject an order with a reason that its orderer reads; nothing was held and nobody was asked */
+    post: operations['rejectOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/audit/event/list': {
     parameters: {
       query?: never;
@@ -1880,7 +1982,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Place an order for one check */
+    /** Place an order for one check; above the account's limit, or over a budget, it waits for approval */
     post: operations['placeOrder'];
     delete?: never;
     options?: never;
@@ -3674,6 +3776,78 @@ export interface components {
       /** @description The key itself. Only its hash is kept, so nobody can tell it again */
       secret: string;
     };
+    ApprovalAbove: number | null;
+    /**
+     * @description What becomes of an order above what is left of a budget
+     * @enum {string}
+     */
+    OverBudget: 'waits' | 'refused';
+    ApprovesUpTo: number | null;
+    ApprovalRules: {
+      above: components['schemas']['ApprovalAbove'];
+      overBudget: components['schemas']['OverBudget'];
+      mayChange: boolean;
+      mayGrant: boolean;
+      /** @description Owners, who approve without a limit, then administrators and finance */
+      approvers: {
+        userId: components['schemas']['Uuid'];
+        name: string;
+        /** @enum {string} */
+        role: 'owner' | 'admin' | 'finance';
+        isUnlimited: boolean;
+        upTo: components['schemas']['ApprovesUpTo'];
+      }[];
+    };
+    /**
+     * @description Proportionality: the trust that comes with the position
+     * @enum {string}
+     */
+    PositionClass: 'general' | 'finance' | 'management' | 'technology' | 'driver' | 'childcare' | 'security';
+    /**
+     * @description limit: the price is above the account's limit; department, person: above what was left of that budget
+     * @enum {string}
+     */
+    ApprovalWhy: 'limit' | 'department' | 'person';
+    BudgetLeft: {
+      /** @enum {string} */
+      whose: 'department' | 'person';
+      monthly: components['schemas']['Fen'];
+      /** @description Of this calendar month in China, never below 0 */
+      left: components['schemas']['Fen'];
+    };
+    WaitingApproval: {
+      orderId: components['schemas']['Uuid'];
+      orderNo: string;
+      checkId: components['schemas']['Uuid'];
+      candidateName: string;
+      positionTitle: string;
+      positionClass: components['schemas']['PositionClass'];
+      /** @description As it was ordered */
+      packageName: string;
+      items: {
+        itemCode: string;
+        name: string;
+        copies: number;
+        /** @description Why a sensitive item is asked for */
+        reason: string | null;
+      }[];
+      price: components['schemas']['Fen'];
+      why: components['schemas']['ApprovalWhy'][];
+      /** @description The limit when it was ordered */
+      above: components['schemas']['Fen'] | null;
+      /** @description Of the orderer, as they are now */
+      budgets: components['schemas']['BudgetLeft'][];
+      /** @description Null: a program, by an API key */
+      orderedBy: string | null;
+      orderedAt: components['schemas']['Instant'];
+      /** @description Without a decision it is cancelled then */
+      endsAt: components['schemas']['Instant'];
+    };
+    /** @enum {string} */
+    OrderStatus: 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'completed' | 'cancelled';
+    Decided: {
+      status: components['schemas']['OrderStatus'];
+    };
     /** Format: date */
     Day: string;
     AuditPart: {
@@ -3873,6 +4047,7 @@ export interface components {
     };
     /** @enum {string} */
     CheckStatus:
+      | 'awaitingApproval'
       | 'awaitingPayment'
       | 'awaitingConsent'
       | 'inProgress'
@@ -4296,7 +4471,8 @@ export interface components {
       reportedAt: components['schemas']['Instant'] | null;
       overdue: boolean;
       /** @enum {string} */
-      waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+      waitingOn:
+        'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';
       orderedAt: components['schemas']['Instant'];
       /** @description When the candidate last got the invitation or a reminder, while consent is awaited; a reminder within the hour after it is refused */
       toldAt: components['schemas']['Instant'] | null;
@@ -4422,7 +4598,8 @@ export interface components {
       /** @description What was asked before, with its answers, the oldest first; only for who may read them */
       answers: components['schemas']['ItemAnswer'][];
       /** @enum {string} */
-      waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+      waitingOn:
+        'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';
     };
     CheckDetail: components['schemas']['CheckRow'] & {
       orderId: components['schemas']['Uuid'];
@@ -4721,7 +4898,8 @@ export interface components {
         /** @enum {string} */
         tile: 'needsMe' | 'inProgress' | 'overdue';
         /** @enum {string} */
-        on: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+        on:
+          'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';
         count: number;
       }[];
       disputed: number | null;
@@ -4746,6 +4924,8 @@ export interface components {
         held: components['schemas']['Fen'];
         spent: components['schemas']['Fen'];
       } | null;
+      /** @description Orders that wait for this person's approval; null for who approves nothing */
+      approvals: number | null;
       /** @description What is still to be done before the enterprise works with Probity, for who may do it or order; null once all is done */
       setup: {
         /**
@@ -4851,6 +5031,9 @@ export interface components {
       | 'check.disputed'
       | 'check.disputeRejected'
       | 'order.placed'
+      | 'order.awaitingApproval'
+      | 'order.approved'
+      | 'order.rejected'
       | 'check.infoAnswered'
       | 'check.returned'
       | 'work.handedOver'
@@ -4946,19 +5129,18 @@ export interface components {
       /** @description False: every order is refused with 2016 */
       isContractSigned: boolean;
       /** @description The orderer's own and the department's, as far as one is set */
-      budgets: {
-        /** @enum {string} */
-        whose: 'department' | 'person';
-        monthly: components['schemas']['Fen'];
-        /** @description Of this calendar month in China, never below 0 */
-        left: components['schemas']['Fen'];
-      }[];
+      budgets: components['schemas']['BudgetLeft'][];
+      /** @description What makes an order of this person wait */
+      approval: {
+        /** @description Of the price; null: no price makes it wait */
+        above: components['schemas']['Fen'] | null;
+        /**
+         * @description What becomes of an order above what is left of a budget; placed: an owner's needs no approval
+         * @enum {string}
+         */
+        overBudget: 'waits' | 'refused' | 'placed';
+      };
     };
-    /**
-     * @description Proportionality: the trust that comes with the position
-     * @enum {string}
-     */
-    PositionClass: 'general' | 'finance' | 'management' | 'technology' | 'driver' | 'childcare' | 'security';
     OrderCandidate: {
       name: string;
       mobile: components['schemas']['Mobile'];
@@ -4981,8 +5163,19 @@ export interface components {
       /** @description The application that this is begun from: what was entered there stands in the candidate's form, if it is the same phone */
       applicationId?: components['schemas']['Uuid'];
     };
-    /** @enum {string} */
-    OrderStatus: 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'completed' | 'cancelled';
+    Approval: {
+      why: components['schemas']['ApprovalWhy'][];
+      askedAt: components['schemas']['Instant'];
+      /** @description Without a decision the order is cancelled then */
+      endsAt: components['schemas']['Instant'];
+      /** @description Who may approve it now, by name; empty once it is decided, and for API keys */
+      approvers: string[];
+      decision: ('approved' | 'rejected') | null;
+      decidedBy: string | null;
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description Why it was rejected */
+      reason: string | null;
+    };
     PlacedOrder: {
       orderId: components['schemas']['Uuid'];
       orderNo: string;
@@ -4998,6 +5191,8 @@ export interface components {
       consentWay: components['schemas']['ConsentWay'];
       /** @description Only in the reply to placing with consentWay link; it is not stored */
       link: string | null;
+      /** @description Null where none was needed */
+      approval: components['schemas']['Approval'] | null;
       /** @description Only in the reply to a person's placing, which empties their draft: the draft that is now */
       draftGeneration?: number;
     };
@@ -5790,6 +5985,8 @@ export interface components {
       | 'check.expired'
       | 'check.consentWithdrawn'
       | 'order.placed'
+      | 'order.approved'
+      | 'order.rejected'
       | 'enterprise.submitted'
       | 'enterprise.verified'
       | 'enterprise.rejected'
@@ -7185,6 +7382,163 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NewApiKey'];
+        };
+      };
+    };
+  };
+  getApprovalRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovalRules'];
+        };
+      };
+    };
+  };
+  saveApprovalRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          above: components['schemas']['ApprovalAbove'];
+          overBudget: components['schemas']['OverBudget'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovalRules'];
+        };
+      };
+    };
+  };
+  saveApprover: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          userId: components['schemas']['Uuid'];
+          upTo: components['schemas']['ApprovesUpTo'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovalRules'];
+        };
+      };
+    };
+  };
+  listApprovals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['WaitingApproval'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  approveOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          orderId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Decided'];
+        };
+      };
+    };
+  };
+  rejectOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          orderId: components['schemas']['Uuid'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Decided'];
         };
       };
     };

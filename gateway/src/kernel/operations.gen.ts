@@ -47,6 +47,12 @@ export interface OperationTraits {
   createApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
   revokeApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
   rotateApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
+  getApprovalRules: { access: 'session'; takes: 'json'; gives: 'json' };
+  saveApprovalRules: { access: 'session'; takes: 'json'; gives: 'json' };
+  saveApprover: { access: 'session'; takes: 'json'; gives: 'json' };
+  listApprovals: { access: 'session'; takes: 'json'; gives: 'json' };
+  approveOrder: { access: 'session'; takes: 'json'; gives: 'json' };
+  rejectOrder: { access: 'session'; takes: 'json'; gives: 'json' };
   listAuditEvents: { access: 'session'; takes: 'json'; gives: 'json' };
   exportAuditEvents: { access: 'session'; takes: 'json'; gives: 'file' };
   listAuditChoices: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -109,6 +109,8 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   leaveAccount: () => ({ body: {} }),
   sendOwnershipCode: () => ({ body: {} }),
   withdrawCertificationChange: () => ({ body: { certificationId: uuidv7(), status: 'pending' } }),
+  approveOrder: () => ({ body: { orderId: uuidv7() } }),
+  rejectOrder: () => ({ body: { orderId: uuidv7(), reason: 'Fuzz' } }),
   sendRechargeCode: () => ({ body: {} }),
   askRecharge: () => ({
     body: { amount: 100, paidOn: '2026-03-01', payerName: 'Fuzz', slipFileId: uuidv7() },

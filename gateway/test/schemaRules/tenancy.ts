@@ -46,6 +46,7 @@ export const definerTables: readonly string[] = [
   'membership', // sign-in and switching
   'notification', // marking own ones read, purging old ones
   'notification_choice', // staff's stand in the platform's account
+  'order_approval', // since when nobody decided
   'orders', // unpaid orders that lapse
   'sms_allowance', // counts of yesterday go
   'task', // what nobody works any more is woken, what ended days ago goes

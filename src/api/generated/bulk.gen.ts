@@ -100,6 +100,7 @@ export type BulkResult = {
   task: Task | null;
 };
 export type CheckStatus =
+  | 'awaitingApproval'
   | 'awaitingPayment'
   | 'awaitingConsent'
   | 'inProgress'

@@ -231,6 +231,7 @@ export type Opening = {
   expiresAt: Instant;
 };
 export type CheckStatus =
+  | 'awaitingApproval'
   | 'awaitingPayment'
   | 'awaitingConsent'
   | 'inProgress'

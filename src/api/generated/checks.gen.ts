@@ -190,6 +190,7 @@ export type OpenCandidateFileApiArg = {
 };
 export type Uuid = string;
 export type CheckStatus =
+  | 'awaitingApproval'
   | 'awaitingPayment'
   | 'awaitingConsent'
   | 'inProgress'
@@ -238,7 +239,8 @@ export type CheckRow = {
   /** When its present version was delivered; null before */
   reportedAt: Instant | null;
   overdue: boolean;
-  waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+  waitingOn:
+    'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';
   orderedAt: Instant;
   /** When the candidate last got the invitation or a reminder, while consent is awaited; a reminder within the hour after it is refused */
   toldAt: Instant | null;
@@ -374,7 +376,8 @@ export type CheckItemRow = {
   asked: AskedQuestion | null;
   /** What was asked before, with its answers, the oldest first; only for who may read them */
   answers: ItemAnswer[];
-  waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+  waitingOn:
+    'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';
 };
 export type TimelineEvent = {
   at: Instant;

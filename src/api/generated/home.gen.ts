@@ -33,6 +33,7 @@ export type MonthSoFar = {
 };
 export type Uuid = string;
 export type CheckStatus =
+  | 'awaitingApproval'
   | 'awaitingPayment'
   | 'awaitingConsent'
   | 'inProgress'
@@ -54,7 +55,7 @@ export type HomeSummary = {
   /** Whom the checks behind a number wait for, most first; a number over 10 000 is not told apart */
   waiting: {
     tile: 'needsMe' | 'inProgress' | 'overdue';
-    on: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+    on: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';
     count: number;
   }[];
   disputed: number | null;
@@ -79,6 +80,8 @@ export type HomeSummary = {
     held: Fen;
     spent: Fen;
   } | null;
+  /** Orders that wait for this person's approval; null for who approves nothing */
+  approvals: number | null;
   /** What is still to be done before the enterprise works with Probity, for who may do it or order; null once all is done */
   setup: {
     /** 0 none, 1 pending, 2 verified, 3 rejected */

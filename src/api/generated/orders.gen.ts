@@ -80,6 +80,7 @@ export type Day = string;
 export type Uuid = string;
 export type Instant = string;
 export type CheckStatus =
+  | 'awaitingApproval'
   | 'awaitingPayment'
   | 'awaitingConsent'
   | 'inProgress'
@@ -112,19 +113,41 @@ export type Quote = {
   }[];
 };
 export type Mobile = string;
+export type BudgetLeft = {
+  whose: 'department' | 'person';
+  monthly: Fen;
+  /** Of this calendar month in China, never below 0 */
+  left: Fen;
+};
 export type OrderTerms = {
   /** False: every order is refused with 2016 */
   isContractSigned: boolean;
   /** The orderer's own and the department's, as far as one is set */
-  budgets: {
-    whose: 'department' | 'person';
-    monthly: Fen;
-    /** Of this calendar month in China, never below 0 */
-    left: Fen;
-  }[];
+  budgets: BudgetLeft[];
+  /** What makes an order of this person wait */
+  approval: {
+    /** Of the price; null: no price makes it wait */
+    above: Fen | null;
+    /** What becomes of an order above what is left of a budget; placed: an owner's needs no approval */
+    overBudget: 'waits' | 'refused' | 'placed';
+  };
 };
 export type OrderStatus = 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'completed' | 'cancelled';
 export type ConsentWay = 'sms' | 'link' | 'paper';
+export type ApprovalWhy = 'limit' | 'department' | 'person';
+export type Approval = {
+  why: ApprovalWhy[];
+  askedAt: Instant;
+  /** Without a decision the order is cancelled then */
+  endsAt: Instant;
+  /** Who may approve it now, by name; empty once it is decided, and for API keys */
+  approvers: string[];
+  decision: ('approved' | 'rejected') | null;
+  decidedBy: string | null;
+  decidedAt: Instant | null;
+  /** Why it was rejected */
+  reason: string | null;
+};
 export type PlacedOrder = {
   orderId: Uuid;
   orderNo: string;
@@ -140,6 +163,8 @@ export type PlacedOrder = {
   consentWay: ConsentWay;
   /** Only in the reply to placing with consentWay link; it is not stored */
   link: string | null;
+  /** Null where none was needed */
+  approval: Approval | null;
   /** Only in the reply to a person's placing, which empties their draft: the draft that is now */
   draftGeneration?: number;
 };

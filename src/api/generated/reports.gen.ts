@@ -311,6 +311,7 @@ export type FileRef = {
   kind: string;
 };
 export type CheckStatus =
+  | 'awaitingApproval'
   | 'awaitingPayment'
   | 'awaitingConsent'
   | 'inProgress'

@@ -143,6 +143,7 @@ export type Task = {
   file: TaskFile | null;
 };
 export type CheckStatus =
+  | 'awaitingApproval'
   | 'awaitingPayment'
   | 'awaitingConsent'
   | 'inProgress'

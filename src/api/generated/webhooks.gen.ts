@@ -163,6 +163,8 @@ export type WebhookKind =
   | 'check.expired'
   | 'check.consentWithdrawn'
   | 'order.placed'
+  | 'order.approved'
+  | 'order.rejected'
   | 'enterprise.submitted'
   | 'enterprise.verified'
   | 'enterprise.rejected'

@@ -18,6 +18,7 @@ export const tagTypes = [
   'CatalogueItem',
   'Package',
   'Order',
+  'Approval',
   'Check',
   'CheckItem',
   'Candidate',

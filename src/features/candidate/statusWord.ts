@@ -22,6 +22,7 @@ export function statusWord({
   const last = disputes.at(-1);
   const isMine = last?.side === 'candidate';
   const words: Record<CandidateView['status'], StatusWord> = {
+    awaitingApproval: 'submitted',
     awaitingPayment: 'submitted',
     awaitingConsent: 'submitted',
     inProgress: 'submitted',

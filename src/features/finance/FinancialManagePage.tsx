@@ -25,9 +25,11 @@ const Ledger = lazyPart(() => import('./Ledger').then((module) => module.Ledger)
 
 const Costs = lazyPart(() => import('./Costs').then((module) => module.Costs));
 
-const PARTS = ['overview', 'costs', 'statements', 'ledger'] as const;
+const Approvals = lazyPart(() => import('./approvals/Approvals').then((module) => module.Approvals));
 
-/** `/financialManage`: what the account has left and how it is recharged; its costs; its closed months; every booking. */
+const PARTS = ['overview', 'approvals', 'costs', 'statements', 'ledger'] as const;
+
+/** `/financialManage`: what the account has left and how it is recharged; what waits for approval; its costs; its closed months; every booking. */
 export function FinancialManagePage() {
   const { t } = useTranslation();
   const { mainName } = useSelector(selectUserInfo);
@@ -46,6 +48,7 @@ export function FinancialManagePage() {
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${part}`}>
         {part === 'overview' && <Overview />}
+        {part === 'approvals' && <Approvals />}
         {part === 'costs' && <Costs />}
         {part === 'statements' && <Statements />}
         {part === 'ledger' && <Ledger />}

@@ -5,11 +5,20 @@ export interface ReportDays {
   to: string;
 }
 
-export const TILES = ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'disputed', 'reported'] as const;
+export const TILES = [
+  'needsMe',
+  'approvals',
+  'awaitingConsent',
+  'inProgress',
+  'overdue',
+  'disputed',
+  'reported',
+] as const;
 export type TileName = (typeof TILES)[number];
 
-/** The records that a tile counts: reported ones within the days of the range, all others as of now. */
+/** The rows that a tile counts: reported ones within the days of the range, all others as of now. */
 export function tileLink(tile: TileName, days: ReportDays): string {
+  if (tile === 'approvals') return '/financialManage?tab=approvals';
   return `/backRecord?view=${tile}${tile === 'reported' ? reportedIn(days) : ''}`;
 }
 

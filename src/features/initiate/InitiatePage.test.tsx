@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Quote } from '../../api/resources/ordersApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildPlacedOrder, buildUserInfo } from '../../test/factories';
+import { approval, buildPlacedOrder, buildUserInfo } from '../../test/factories';
 import { cut, refuse, type DataOf } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -16,7 +16,7 @@ const gateway = fakeGateway(() => ({
   getOrderDraft: { content: null, savedAt: null, generation: 0 },
   saveOrderDraft: { kept: true, generation: 0 },
   quoteOrder: buildQuote(),
-  getOrderTerms: { isContractSigned: true, budgets: [] },
+  getOrderTerms: { isContractSigned: true, budgets: [], approval },
 }));
 
 type Package = DataOf<'listPackages'>[number];
@@ -95,7 +95,13 @@ it('the budget stands beside the form before anything is typed, and marks what i
     { whose: 'department', monthly: 1_000_000, left: 900_000 },
     { whose: 'person', monthly: 50_000, left: 6_799 },
   ] as const;
-  gateway.answer({ getOrderTerms: { isContractSigned: true, budgets: [...budgets] } });
+  gateway.answer({
+    getOrderTerms: {
+      isContractSigned: true,
+      budgets: [...budgets],
+      approval: { above: null, overBudget: 'refused' },
+    },
+  });
   const { user } = open();
   expect(await screen.findByText('Your budget this month: ¥67.99 left of ¥500.00')).toBeInTheDocument();
   expect(screen.getByText(/^Your department’s budget this month: ¥9,000.00 left/)).toBeInTheDocument();
@@ -106,7 +112,7 @@ it('the budget stands beside the form before anything is typed, and marks what i
 });
 
 it('without a signed contract nothing can be ordered, and it says what is missing', async () => {
-  gateway.answer({ getOrderTerms: { isContractSigned: false, budgets: [] } });
+  gateway.answer({ getOrderTerms: { isContractSigned: false, budgets: [], approval } });
   const userInfo = buildUserInfo({ permissions: ['check.order', 'enterprise.manage'] });
   gateway.answer({ loginInfo: userInfo });
   render(<InitiatePage />, { route: '/initiateBack', userInfo });

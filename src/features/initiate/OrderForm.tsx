@@ -34,6 +34,7 @@ import {
   budgetLeft,
   emptyOrder,
   isTyped,
+  needsApproval,
   orderRules,
   toOrder,
   withPackage,
@@ -171,6 +172,7 @@ export function OrderForm({ packages, initial, opened, applicationId }: OrderFor
         <OrderSummary
           quote={shownQuote}
           budgets={terms?.budgets}
+          approval={terms?.approval}
           isPricing={isPricing}
           error={quoteError}
           onRetry={refetchQuote}
@@ -201,6 +203,7 @@ export function OrderForm({ packages, initial, opened, applicationId }: OrderFor
           order={order}
           chosen={chosen}
           quote={quote}
+          needsApproval={needsApproval(quote.price, terms)}
           isRunning={isRunning}
           onConfirm={() => void send(order)}
           onCancel={() => setOrder(undefined)}

@@ -61,6 +61,35 @@ it('an order that waits for payment says so and sends nobody anything', async ()
   expect(screen.queryByText(/got an SMS/)).not.toBeInTheDocument();
 });
 
+const waits = {
+  ...{ why: ['limit' as const], askedAt: '2026-03-02T02:00:00Z', endsAt: '2026-03-09T02:00:00Z' },
+  approvers: ['Lin Xiao', 'Xu Feng'],
+  ...{ decision: null, decidedBy: null, decidedAt: null, reason: null },
+};
+
+it('an order that waits for approval says for whom, why and until when, and that nothing happens before', async () => {
+  gateway.answer({ getOrder: { ...order, status: 'awaitingApproval', held: 0, approval: waits } });
+  open();
+  expect(await screen.findByText('Order saved, waiting for approval')).toBeInTheDocument();
+  expect(screen.getByText(/^Lin Xiao or Xu Feng may approve it\. It waits since/)).toBeInTheDocument();
+  expect(screen.getByText('The price is above the limit of your enterprise.')).toBeInTheDocument();
+  expect(screen.queryByText(/We have sent the candidate/)).not.toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('one that was rejected says by whom and why, and promises no step any more', async () => {
+  const rejected = { ...waits, approvers: [], decision: 'rejected' as const, decidedBy: 'Xu Feng' };
+  const approval = { ...rejected, decidedAt: '2026-03-03T02:00:00Z', reason: 'Only from January on' };
+  gateway.answer({
+    getOrder: { ...order, status: 'cancelled', checkStatus: 'cancelled', held: 0, approval },
+  });
+  open();
+  expect(await screen.findByText('Order not approved')).toBeInTheDocument();
+  expect(screen.getByText(/^Rejected by Xu Feng/)).toBeInTheDocument();
+  expect(screen.getByText('Reason: Only from January on')).toBeInTheDocument();
+  expect(screen.queryByText(/A second person reviews/)).not.toBeInTheDocument();
+});
+
 it('whoever recharges is led there from an order that waits for payment', async () => {
   gateway.answer({ getOrder: { ...order, status: 'awaitingPayment', held: 0 } });
   render(<OrderSuccessPage />, {

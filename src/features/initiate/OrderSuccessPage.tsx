@@ -20,6 +20,7 @@ import { Section } from '../../components/layout/Section';
 import { TextLink } from '../../components/layout/TextLink';
 import { formatDeadline } from '../../lib/dates';
 import { isUuid } from '../../lib/isUuid';
+import { ApprovalNote } from './components/ApprovalNote';
 import { selectUserInfo } from '../../session/selectors';
 
 /** The placed order and what happens next. */
@@ -45,12 +46,12 @@ interface OrderPlacedProps {
 
 function OrderPlaced({ order, link }: OrderPlacedProps) {
   const { t } = useTranslation();
-  const isWaiting = order.status === 'awaitingPayment';
+  const isWaiting = order.status === 'awaitingPayment' || order.status === 'awaitingApproval';
   const record = `/backRecord/detail?id=${order.checkId}`;
   return (
     <>
       <PageHeader
-        title={t(isWaiting ? 'initiate.success.waitingTitle' : 'initiate.success.title')}
+        title={t(`initiate.success.${titleOf(order)}`)}
         subtitle={order.candidateName}
         actions={
           <Button component={Link} to="/initiateBack" variant="outlined">
@@ -72,8 +73,13 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
         }}
       >
         <Section title={t('initiate.success.next')}>
-          <NextSteps order={order} />
-          {order.consentWay === 'link' && !isWaiting && <LinkToSend link={link} />}
+          {order.approval && (order.status !== 'cancelled' || order.approval.decision) && (
+            <ApprovalNote approval={order.approval} />
+          )}
+          {order.status !== 'cancelled' && <NextSteps order={order} />}
+          {order.consentWay === 'link' && !isWaiting && order.status !== 'cancelled' && (
+            <LinkToSend link={link} />
+          )}
         </Section>
         <Section title={order.orderNo}>
           <KeyValueList
@@ -95,7 +101,18 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
 }
 
 /** Nobody has consented: the day still depends on the consent. */
-const unconsented: readonly PlacedOrder['checkStatus'][] = ['awaitingPayment', 'awaitingConsent'];
+const unconsented: readonly PlacedOrder['checkStatus'][] = [
+  'awaitingApproval',
+  'awaitingPayment',
+  'awaitingConsent',
+];
+
+/** The phrase of what became of the order so far. */
+function titleOf({ status, approval }: PlacedOrder) {
+  if (status === 'awaitingApproval') return 'approvalTitle';
+  if (approval?.decision === 'rejected') return 'rejectedTitle';
+  return status === 'awaitingPayment' ? 'waitingTitle' : 'title';
+}
 
 function ReportBy({ order: { promisedDate, checkStatus } }: { order: PlacedOrder }) {
   const { t } = useTranslation();
@@ -116,7 +133,7 @@ function NextSteps({ order }: { order: PlacedOrder }) {
   const isWaiting = order.status === 'awaitingPayment';
   const steps = [
     ...(isWaiting ? [t('initiate.success.stepPayment', { price: formatFen(order.price) })] : []),
-    ...(isWaiting ? [] : [t(wayStep[order.consentWay])]),
+    ...(isWaiting || order.status === 'awaitingApproval' ? [] : [t(wayStep[order.consentWay])]),
     t('initiate.success.stepConsent'),
     t('initiate.success.stepReport'),
   ];

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
-import { buildPlacedOrder, buildUserInfo } from '../../test/factories';
+import { approval, buildPlacedOrder, buildUserInfo } from '../../test/factories';
 import { refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { APPLICATION, application } from '../../test/registrations';
@@ -49,7 +49,7 @@ const gateway = fakeGateway(() => ({
     items: [],
     duplicates: [],
   },
-  getOrderTerms: { isContractSigned: true, budgets: [] },
+  getOrderTerms: { isContractSigned: true, budgets: [], approval },
   getApplication: application(),
   placeOrder: buildPlacedOrder(),
 }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { loadPhrases } from '../../i18n/i18n';
-import { buildPlacedOrder, buildUserInfo } from '../../test/factories';
+import { approval, buildPlacedOrder, buildUserInfo } from '../../test/factories';
 import { type SentCall, type DataOf } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -45,7 +45,7 @@ const quote = {
 };
 type Saved = SentCall<'saveOrderDraft'>['body'];
 const gateway = fakeGateway(() => ({
-  getOrderTerms: { isContractSigned: true, budgets: [] },
+  getOrderTerms: { isContractSigned: true, budgets: [], approval },
   listPackages: [basic],
   quoteOrder: quote,
   getOrderDraft: async () => {

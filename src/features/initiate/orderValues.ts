@@ -177,6 +177,17 @@ export function toOrder(
   };
 }
 
+/** True for a price that makes the order wait. */
+export const isAbove = (price: number, { above }: OrderTerms['approval']): boolean =>
+  above !== null && price > above;
+
+/** True for an order that would wait for approval: above the limit, or above what is left of a budget. */
+export function needsApproval(price: number, terms: OrderTerms | undefined): boolean {
+  if (!terms) return false;
+  const isOver = terms.budgets.some(({ left }) => price > left);
+  return isAbove(price, terms.approval) || (isOver && terms.approval.overBudget === 'waits');
+}
+
 /** Fen that the tightest of the orderer's budgets still allows; undefined without a budget. */
 export function budgetLeft(terms: OrderTerms | undefined): number | undefined {
   return terms?.budgets.length ? Math.min(...terms.budgets.map(({ left }) => left)) : undefined;

@@ -18,6 +18,7 @@ import { PromisedDate } from '../../domain/PromisedDate';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDate } from '../../lib/dates';
 import { isUuid } from '../../lib/isUuid';
+import { AwaitsApproval } from './components/AwaitsApproval';
 import { CandidateFacts } from './components/CandidateFacts';
 import { ConsentFacts } from './components/ConsentFacts';
 import { ErasedNotice } from './components/ErasedNotice';
@@ -94,6 +95,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
         }
         actions={<RecordActions check={check} />}
       />
+      {check.status === 'awaitingApproval' && <AwaitsApproval orderId={check.orderId} />}
       {check.erased && <ErasedNotice erased={check.erased} />}
       <Box
         sx={{

@@ -14,6 +14,7 @@ export const VIEWS = [
 export type RecordView = (typeof VIEWS)[number];
 
 export const STATUSES = [
+  'awaitingApproval',
   'awaitingPayment',
   'awaitingConsent',
   'inProgress',

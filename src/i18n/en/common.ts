@@ -49,6 +49,7 @@ export const common = {
     wellFormed: 'Well formed',
   },
   checkStatus: {
+    awaitingApproval: 'Awaiting approval',
     awaitingPayment: 'Awaiting payment',
     awaitingConsent: 'Awaiting consent',
     inProgress: 'In progress',

@@ -48,6 +48,7 @@ export const common: typeof english = {
     wellFormed: '格式正确',
   },
   checkStatus: {
+    awaitingApproval: '待审批',
     awaitingPayment: '待付款',
     awaitingConsent: '待授权',
     inProgress: '核查中',

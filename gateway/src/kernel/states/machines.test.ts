@@ -5,6 +5,8 @@ import { BusinessError } from '../errors';
 /** The arrows of every machine; each pair not listed is forbidden. */
 const arrows: Record<Machine, string[]> = {
   check: [
+    'awaitingApproval>awaitingPayment',
+    'awaitingApproval>cancelled',
     'awaitingPayment>awaitingConsent',
     'awaitingPayment>cancelled',
     'awaitingConsent>inProgress',

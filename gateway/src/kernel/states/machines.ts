@@ -7,6 +7,7 @@
  * inProgress, and an item may be worked again (done → running) until the report is published.
  */
 export const checkMachine = {
+  awaitingApproval: ['awaitingPayment', 'cancelled'],
   awaitingPayment: ['awaitingConsent', 'cancelled'],
   awaitingConsent: ['inProgress', 'cancelled', 'expired'],
   inProgress: ['awaitingInfo', 'inReview', 'cancelled'],

@@ -13,6 +13,7 @@ export const things: Record<Machine | 'certification', Words> = {
 /** States as they are named inside the sentence of a refusal. */
 export const states: { [M in Machine]: Record<StateOf<M>, Words> } = {
   check: {
+    awaitingApproval: { en: 'awaiting approval', zh: '待审批' },
     awaitingPayment: { en: 'awaiting payment', zh: '待付款' },
     awaitingConsent: { en: 'awaiting consent', zh: '待授权' },
     inProgress: { en: 'in progress', zh: '核查中' },

@@ -157,6 +157,8 @@ test('nobody’s monthly budget is asked: the key has no person behind it; a per
       tx.run(sql`update membership set monthly_budget = ${monthlyBudget} where user_id = ${demoUsers.owner}`),
     );
   await limit(0);
+  const refused = { above: null, overBudget: 'refused' };
+  await gateway.call('saveApprovalRules', { body: refused }, { token: owner, mainId: first });
   const mine = await gateway.call(
     'placeOrder',
     { body: orderBody() },

@@ -91,4 +91,12 @@ export const codes: Record<string, Words> = {
   'statement.export': { en: 'Export of a statement', zh: '导出对账单' },
   'audit.export': { en: 'Export of the audit log', zh: '导出审计日志' },
   unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
+  notApproved: { en: 'Not approved', zh: '审批未通过' },
+  notDecided: { en: 'Not decided in time', zh: '逾期未审批' },
+  approved: { en: 'Approved', zh: '审批通过' },
+  limit: { en: 'Above the limit', zh: '超过审批金额' },
+  department: { en: 'Over the department’s budget', zh: '超出部门预算' },
+  person: { en: 'Over the orderer’s budget', zh: '超出下单人预算' },
+  waits: { en: 'waits for approval', zh: '等待审批' },
+  refused: { en: 'is refused', zh: '直接拒绝' },
 };

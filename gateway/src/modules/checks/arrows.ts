@@ -35,6 +35,8 @@ const published: CheckArrow = {
 };
 
 export const checkArrows: Record<ArrowOf<'check'>, CheckArrow> = {
+  'awaitingApproval→awaitingPayment': { event: 'approved' },
+  'awaitingApproval→cancelled': cancelled,
   'awaitingPayment→awaitingConsent': { event: 'paid' },
   'awaitingPayment→cancelled': cancelled,
   'awaitingConsent→inProgress': { event: 'started', columns: ({ now }) => ({ startedAt: now }) },

@@ -127,7 +127,14 @@ export async function completeItem(
   return { check: await settleCheck(work, check, { workedBy: done.workedBy }), item: moved };
 }
 
-export type WhyCancelled = 'consentRefused' | 'consentWithdrawn' | 'checkCancelled' | 'expired' | 'unpaid';
+export type WhyCancelled =
+  | 'consentRefused'
+  | 'consentWithdrawn'
+  | 'checkCancelled'
+  | 'expired'
+  | 'unpaid'
+  | 'notApproved'
+  | 'notDecided';
 
 /** Releases an item that will not be worked, and its money. With the last one the check ends. */
 export async function releaseItem(
@@ -202,11 +209,22 @@ async function setConsent(work: Work, items: readonly ItemRow[], consent: ItemRo
 export async function cancelCheck(work: Work, check: CheckRow, reason: string): Promise<CheckRow> {
   const invitation = await invitationOf(work.tx, check);
   const ended = await endCheck(work, check, 'checkCancelled');
+  await keepReason(work, check, reason);
+  await notifyOfCancelling(work, check, invitation);
+  return ended;
+}
+
+/** Ends a check that was not approved: its candidate never heard of it. */
+export async function rejectCheck(work: Work, check: CheckRow, reason: string): Promise<CheckRow> {
+  const ended = await endCheck(work, check, 'notApproved');
+  await keepReason(work, check, reason);
+  return ended;
+}
+
+async function keepReason(work: Work, check: CheckRow, reason: string): Promise<void> {
   const place = { table: 'checks', column: 'closed_reason_enc', rowId: check.id };
   await work.tx.run(sql`update checks set closed_reason_enc = ${work.services.crypto.encrypt(reason, place)}
     where main_id = ${check.mainId} and id = ${check.id}`);
-  await notifyOfCancelling(work, check, invitation);
-  return ended;
 }
 
 /** Expires a check without consent in the invitation's days: nothing is charged. */

@@ -1,5 +1,6 @@
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import { waitingOnOf } from './domain/waitingOn';
 import { insertNameParts } from './namePartRepository';
 
 export interface NewCandidate {
@@ -32,6 +33,7 @@ export interface NewCheck {
   candidateId: string;
   positionTitle: string;
   positionClass: string;
+  status: 'awaitingApproval' | 'awaitingPayment';
   consentWay: 'sms' | 'link' | 'paper';
   paperFileId: string | null;
   createdBy: string;
@@ -52,8 +54,8 @@ export async function insertCheck(tx: Tx, check: NewCheck): Promise<void> {
     (main_id, id, order_id, order_no, candidate_id, status, waiting_on, position_title, position_class, consent_way,
      paper_file_id, created_by, owner_id, department_id, package_id, price, name_key, pinyin_key, name_parts, mobile_index,
      id_index, ordered_at, updated_at)
-    values (${check.mainId}, ${check.id}, ${check.orderId}, ${check.orderNo}, ${check.candidateId}, 'awaitingPayment',
-            'payment', ${check.positionTitle}, ${check.positionClass}, ${check.consentWay}, ${check.paperFileId},
+    values (${check.mainId}, ${check.id}, ${check.orderId}, ${check.orderNo}, ${check.candidateId}, ${check.status},
+            ${waitingOnOf(check.status, [])}, ${check.positionTitle}, ${check.positionClass}, ${check.consentWay}, ${check.paperFileId},
             ${check.createdBy}, ${check.ownerId}, ${check.departmentId}, ${check.packageId}, ${check.price},
             ${check.nameKey}, ${check.pinyinKey}, ${check.nameParts}, ${check.mobileIndex}, ${check.idIndex}, ${check.at}, ${check.at})`);
   await insertNameParts(tx, check.mainId, [check]);

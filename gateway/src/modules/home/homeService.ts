@@ -15,6 +15,8 @@ import { allKinds, workedKinds } from '../work/workRights';
 import { setupOf } from '../enterprise/setup';
 import { welcomeOf } from '../people/welcome';
 import { monthSoFar } from '../ledger/monthSoFar';
+import { countWaitingFor } from '../approvals/approvalRepository';
+import { approvesUpTo } from '../approvals/approverRepository';
 import { balanceOf } from '../ledger/ledgerService';
 import { countExpiring, needsOf, queueOf, seriesOf, waitingOf } from './homeRepository';
 import { words } from './words';
@@ -76,6 +78,7 @@ export async function homeSummary(
           thisMonth: await monthSoFar(tx, session.mainId, ctx.clock.now()),
         }
       : null,
+    approvals: isEnterprise && allows(session, 'order.approve') ? await waitingForApproval(ctx) : null,
     setup: await setupOf(ctx),
     welcome: await welcomeOf(ctx),
     needs: needs.map((need) => ({
@@ -89,6 +92,13 @@ export async function homeSummary(
         ? await queueOf(tx, mainIds, { userId: session.userId, today, kinds: kindsShown(ctx) })
         : null,
   };
+}
+
+/** How many orders wait for this person; null for who approves nothing. */
+async function waitingForApproval({ tx, session }: SessionCtx): Promise<number | null> {
+  const { mainId, userId } = session;
+  const upTo = await approvesUpTo(tx, userId);
+  return upTo === 0 ? null : countWaitingFor(tx, mainId, { userId, upTo });
 }
 
 /** The numbers that are told apart by whom their checks wait for. */

@@ -2,6 +2,7 @@ import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { uuidv7 } from '../../kernel/ids';
 import { accountById } from '../accounts/accountRepository';
+import { approversOfWaiting } from '../approvals/approverRepository';
 import { langOfChoice } from '../../kernel/texts';
 import { userMobileField } from '../../kernel/userFields';
 import { languageOfUser } from '../accounts/userRepository';
@@ -29,11 +30,19 @@ export const notificationSubscriber: Subscriber = {
     const check = event.checkId ? await checkStanding(tx, event.checkId) : null;
     const people = await notificationPeople(tx, rolesOf(kind));
     const orderNo = check?.orderNo ?? null;
-    for (const person of audienceOf(kind, people, check, event.actorUserId, aboutWhom(event))) {
+    const concerned = audienceOf(kind, people, check, event.actorUserId, aboutWhom(event));
+    for (const person of await decidingOf(tx, { ...event, kind }, concerned)) {
       await tellPerson(services, tx, { ...event, kind }, person, orderNo);
     }
   },
 };
+
+/** Of an order that waits for approval only those who may approve it are told: up to its price, and never its orderer. */
+async function decidingOf(tx: Tx, { kind, mainId, entityId }: DomainEvent, people: readonly Person[]) {
+  if (kind !== 'order.awaitingApproval') return people;
+  const approvers = await approversOfWaiting(tx, mainId, entityId);
+  return people.filter(({ userId }) => approvers.includes(userId));
+}
 
 /** The colleague whom an event among staff is about. */
 function aboutWhom({ detail }: DomainEvent): string | null {
@@ -65,11 +74,18 @@ function isWorthTelling({ kind, detail }: DomainEvent): boolean {
   return kind !== 'check.infoRequested' || detail.of === 'enterprise';
 }
 
-/** The channels for a person. A person just notified that consent was withdrawn is not notified of its consequences. */
+/** What is told of a cancelled check's reason by a notification of its own. */
+const toldBefore: Partial<Record<string, NotificationKind>> = {
+  consentWithdrawn: 'check.consentWithdrawn',
+  notApproved: 'order.rejected',
+};
+
+/** The channels for a person. A person just notified of the reason is not notified of its consequence. */
 function channelsFor({ kind, detail }: DomainEvent & { kind: NotificationKind }, { choices }: Person) {
   const chosen = channelsOf(kind, choices);
-  if (kind !== 'check.cancelled' || detail.why !== 'consentWithdrawn') return chosen;
-  const before = channelsOf('check.consentWithdrawn', choices);
+  const told = kind === 'check.cancelled' ? toldBefore[String(detail.why)] : undefined;
+  if (!told) return chosen;
+  const before = channelsOf(told, choices);
   return { inApp: chosen.inApp && !before.inApp, sms: chosen.sms && !before.sms };
 }
 

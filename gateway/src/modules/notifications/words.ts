@@ -44,6 +44,15 @@ export const smsOf: Record<
     zh: `等待付款的订单 ${no} 已下单`,
     en: `Order ${no}, which was waiting for payment, has been placed`,
   }),
+  'order.awaitingApproval': ({ no }) => ({
+    zh: `订单 ${no} 等待您审批，请登录处理`,
+    en: `Order ${no} waits for your approval: sign in to decide`,
+  }),
+  'order.approved': ({ no }) => ({ zh: `订单 ${no} 已审批通过`, en: `Order ${no} has been approved` }),
+  'order.rejected': ({ no }) => ({
+    zh: `订单 ${no} 未通过审批，请登录查看原因`,
+    en: `Order ${no} was not approved: sign in to read why`,
+  }),
   'enterprise.submitted': ({ name }) => ({
     zh: `${name}提交了企业认证`,
     en: `${name} submitted its certification`,

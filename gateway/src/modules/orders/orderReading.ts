@@ -5,6 +5,7 @@ import { found } from '../../kernel/errors';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { catalogueByCode } from '../packages/catalogueRepository';
 import { reachOf } from '../../kernel/reach';
+import { approvalView } from './approvalView';
 import { orderById } from './orderRepository';
 import { latest, promisesFor } from './orderService';
 
@@ -49,5 +50,6 @@ export async function getOrder(
     packageName: check.packageName[ctx.lang],
     consentWay: check.consentWay,
     link: null,
+    approval: await approvalView(ctx, order),
   };
 }

@@ -19,12 +19,14 @@ import { addToTimeline } from '../checks/transitions';
 import type { Work } from '../../kernel/work';
 import type { CatalogueItem } from '../packages/catalogueRepository';
 import { orderablePackage, type PricedPackage } from '../packages/packageService';
-import { assertWithinBudget } from '../people/budget';
 import { placeKept } from '../people/memberRepository';
+import { approvalNeeds, askApproval } from './approvalNeeds';
+import { approvalView } from './approvalView';
 import { emptyDraftOf } from './draftService';
 import { nameKeys } from '../../kernel/nameKeys';
 import { earlierChecks, insertOrder, isContractSigned, lockOrder, type Earlier } from './orderRepository';
 import { takeOver } from '../registrations/takeOver';
+import type { Orderer } from './orderer';
 import { newOrderNo } from './orderNo';
 import { paperFormFor } from './paperForm';
 import { payOrder } from './payment';
@@ -35,13 +37,6 @@ const MAX_NAME = 50;
 
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
-
-/** The orderer, with account and department. */
-export interface Orderer {
-  mainId: string;
-  userId: string;
-  departmentId: string | null;
-}
 
 const DAY_MS = 86_400_000;
 const DUPLICATE_DAYS = 90;
@@ -104,8 +99,8 @@ export async function placeOrder(ctx: SessionCtx, request: PlaceOrderRequest): P
 }
 
 /**
- * Places an order for one check, in the caller's transaction (bound to the orderer's account). With too little balance it is
- * saved as awaitingPayment and nothing is sent.
+ * Places an order for one check, in the caller's transaction (bound to the orderer's account). Where it has to be
+ * approved, and with too little balance, it is saved and waits; nothing is held or sent.
  * @throws 2001, 2002, 2005–2009, 2016, 2805 as the contract says
  */
 export async function placeCheckOrder(
@@ -125,7 +120,7 @@ export async function placeCheckOrder(
   const indexes = personIndexes(work, { mobile: request.candidate.mobile, idNumber });
   const paperFileId = await paperFormFor(work, orderer, request, indexes);
   await assertNoDuplicate(work, orderer.mainId, indexes, request);
-  await assertWithinBudget(work, orderer, price);
+  const needs = await approvalNeeds(work, orderer, price);
   await assertStillOrders(work, orderer);
 
   const now = work.clock.now();
@@ -142,7 +137,7 @@ export async function placeCheckOrder(
     ...created,
     id: orderId,
     orderNo,
-    status: 'awaitingPayment',
+    status: needs ? 'awaitingApproval' : 'awaitingPayment',
     price,
     createdAt: now,
     packageId: request.packageId,
@@ -165,6 +160,7 @@ export async function placeCheckOrder(
     ...check,
     ...created,
     ...nameKeys(name),
+    status: needs ? 'awaitingApproval' : 'awaitingPayment',
     orderId,
     orderNo,
     candidateId,
@@ -185,7 +181,9 @@ export async function placeCheckOrder(
   await insertItems(work.tx, check, bought);
   await work.audit({ action: 'order.saved', entity: 'order', entityId: orderId, detail: { price } });
   await addToTimeline(work, check, 'ordered', { orderNo, price, items: bought.length });
-  const { paid, link } = await payOrder(work, found(await lockOrder(work.tx, orderId)));
+  const order = found(await lockOrder(work.tx, orderId));
+  if (needs) await askApproval(work, { ...order, checkId: check.id }, needs);
+  const { paid, link } = needs ? { paid: false, link: null } : await payOrder(work, order);
   const promises = await promisesFor(
     work,
     items.map(({ kind }) => kind),
@@ -194,7 +192,7 @@ export async function placeCheckOrder(
     orderId,
     orderNo,
     checkId: check.id,
-    status: paid ? 'placed' : 'awaitingPayment',
+    status: paid ? 'placed' : order.status,
     checkStatus: (await checkById(work.tx, check.id))!.status,
     price,
     held: paid ? price : 0,
@@ -203,6 +201,7 @@ export async function placeCheckOrder(
     packageName: chosen.row.name[work.lang],
     consentWay: request.consentWay,
     link,
+    approval: needs && (await approvalView(work, order)),
   };
 }
 

@@ -1,13 +1,22 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { budgetsLeft } from '../people/budget';
+import { approvalRulesOf } from '../approvals/rulesRepository';
+import { isOwner } from './approvalNeeds';
 import { isContractSigned } from './orderRepository';
 
 /** What an order of one's own stands under before anything is chosen: the same rules that `placeOrder` refuses by. */
 export async function orderTerms(ctx: SessionCtx): Promise<components['schemas']['OrderTerms']> {
   const { mainId, userId, departmentId } = ctx.session;
+  const orderer = { mainId, userId, departmentId };
+  const { above, overBudget } = await approvalRulesOf(ctx.tx, mainId);
+  const isFree = await isOwner(ctx, orderer);
   return {
     isContractSigned: await isContractSigned(ctx.tx, mainId),
-    budgets: await budgetsLeft(ctx, { mainId, userId, departmentId }),
+    budgets: await budgetsLeft(ctx, orderer),
+    approval: {
+      above: isFree ? null : above,
+      overBudget: isFree && overBudget === 'waits' ? 'placed' : overBudget,
+    },
   };
 }

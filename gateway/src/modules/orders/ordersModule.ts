@@ -1,4 +1,6 @@
 import { defineModule } from '../../kernel/module';
+import { listApprovals } from './approvalList';
+import { approveOrder, rejectOrder } from './approving';
 import { getOrderDraft, saveOrderDraft } from './draftService';
 import { getOrder } from './orderReading';
 import { orderTerms } from './orderTerms';
@@ -12,6 +14,9 @@ export const ordersModule = defineModule({
     getOrderTerms: (ctx) => orderTerms(ctx),
     placeOrder: (ctx, { body }) => placeOrder(ctx, body),
     getOrder: (ctx, { query }) => getOrder(ctx, query.orderId),
+    listApprovals: (ctx, { body }) => listApprovals(ctx, body),
+    approveOrder: (ctx, { body }) => approveOrder(ctx, body.orderId),
+    rejectOrder: (ctx, { body }) => rejectOrder(ctx, body),
     getOrderDraft: (ctx) => getOrderDraft(ctx),
     saveOrderDraft: (ctx, { body }) => saveOrderDraft(ctx, body),
   },

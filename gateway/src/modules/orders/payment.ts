@@ -2,7 +2,6 @@ import { found } from '../../kernel/errors';
 import { checkIdsOf, holdItems, itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { invite } from '../checks/invitations';
 import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
-import { endCheck } from '../checks/lifecycle';
 import { moveCheck, setWaitingOn } from '../checks/transitions';
 import { moveOrder } from '../orderStatus/orderStatus';
 import type { Work } from '../../kernel/work';
@@ -103,14 +102,4 @@ export async function rechargeAccount(
   });
   await placeWaitingSoon(work, mainId, 'recharged');
   return true;
-}
-
-/** Drops an unpaid order. Nothing was held, so no money moves. */
-export async function dropUnpaidOrder(work: Work, orderId: string): Promise<void> {
-  const order = await lockOrder(work.tx, orderId);
-  if (order?.status !== 'awaitingPayment') return;
-  for (const id of await checkIdsOf(work.tx, order)) {
-    const check = found(await lockCheck(work.tx, id));
-    if (check.status === 'awaitingPayment') await endCheck(work, check, 'unpaid');
-  }
 }

@@ -1,4 +1,4 @@
-import type { WordTable } from '../../kernel/words';
+import type { Words, WordTable } from '../../kernel/words';
 
 export const words = {
   formOfAnother: {
@@ -6,3 +6,10 @@ export const words = {
     zh: '该授权书已用于其他候选人，请上传由该候选人本人签署的授权书',
   },
 } satisfies WordTable;
+
+/** Why an order waits for no approval any more: who decided, or that it ended without a decision. */
+export const endedAs = {
+  approved: (by: string) => ({ en: `${by || 'somebody'} approved it`, zh: `${by || '已有人'}已批准` }),
+  rejected: (by: string) => ({ en: `${by || 'somebody'} rejected it`, zh: `${by || '已有人'}已驳回` }),
+  ended: () => ({ en: 'it was cancelled', zh: '订单已取消' }),
+} satisfies Record<string, (by: string) => Words>;

@@ -1,11 +1,7 @@
-import { CODE } from '@probity/contract/codeNames';
-import { formatFen } from '@probity/contract/rules/fen';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { BusinessError } from '../../kernel/errors';
 import { chinaDay } from '../../kernel/workingDays';
 import type { Work } from '../../kernel/work';
-import { budgetOf } from './words';
 
 /** The first moment of the calendar month in China that `now` lies in. */
 export function monthStart(now: Date): Date {
@@ -14,14 +10,14 @@ export function monthStart(now: Date): Date {
 
 /**
  * The items of this month's orders that cost, or may still cost, something: not released ones (refused, withdrawn, expired,
- * cancelled), nor those dropped before payment.
+ * cancelled), nor those dropped before payment, nor those that nobody has approved yet.
  */
 function costing(mainId: string, now: Date): Sql {
   return sql`orders o
     join checks c on c.main_id = o.main_id and c.order_id = o.id
     join check_item i on i.main_id = c.main_id and i.check_id = c.id
       and i.money <> 'released' and (i.status <> 'cancelled' or i.money = 'captured')
-    where o.main_id = ${mainId} and o.created_at >= ${monthStart(now)} and o.status <> 'cancelled'`;
+    where o.main_id = ${mainId} and o.created_at >= ${monthStart(now)} and o.status not in ('cancelled', 'awaitingApproval')`;
 }
 
 /** The sum of each person's orders this month, without items that cost nothing in the end: fen by user id. */
@@ -90,23 +86,4 @@ export async function budgetsLeft(
   if (typeof person?.monthly === 'number')
     add('person', person.monthly, (await spentByUser(tx, mainId, [userId], now)).get(userId));
   return budgets;
-}
-
-/**
- * Refuses an order that exceeds the orderer's own or the department's monthly budget.
- * @throws 2805 with `left` in fen
- */
-export async function assertWithinBudget(
-  work: Pick<Work, 'tx' | 'clock' | 'lang'>,
-  orderer: Orderer,
-  price: number,
-): Promise<void> {
-  const exceeded = (await budgetsLeft(work, orderer, true)).find(({ left }) => price > left);
-  if (!exceeded) return;
-  const { whose, left } = exceeded;
-  throw new BusinessError(
-    CODE.OVER_BUDGET,
-    { whose: budgetOf[whose][work.lang], left: formatFen(left) },
-    { left },
-  );
 }

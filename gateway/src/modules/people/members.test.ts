@@ -15,6 +15,8 @@ beforeAll(async () => {
   owner = await passwordLogin(gateway, '13800000001');
   recruiter = await passwordLogin(gateway, '13800000002');
   await fund(gateway, 10_000_000);
+  // What is over a budget waits elsewhere: orders/approvals.test.ts.
+  await call('saveApprovalRules', { above: null, overBudget: 'refused' });
 });
 afterAll(() => gateway.close());
 
@@ -164,6 +166,7 @@ describe('budget', () => {
     ).toEqual({
       isContractSigned: true,
       budgets: [{ whose: 'person', monthly: spent + 6800 + 100, left: 100 }],
+      approval: { above: null, overBudget: 'refused' },
     });
     // The owner's own orders do not count towards the recruiter's budget.
     await placeOrder(gateway, owner);

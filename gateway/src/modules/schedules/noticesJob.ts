@@ -6,11 +6,12 @@ import { sql } from '../../platform/db/sql';
 import { noteEndingTold } from '../apiKeys/keyRepository';
 import { tellOverdue } from '../checks/overdue';
 import { publish } from '../events/publish';
+import { isWorkingHour, remindApprovers } from '../orders/remindApprovers';
 import { eachDue, type Due } from './eachDue';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
-    /** Tells of checks that are late since today, and of API keys that are about to end. */
+    /** Tells of checks that are late since today, of API keys that are about to end, and of orders that still wait for approval. */
     'notices.tick': Record<string, never>;
   }
 }
@@ -27,11 +28,15 @@ export const noticesJob = defineJob({
   lane: 'bulk',
   cron: '20 * * * *',
   async run(_, { services, log }) {
-    const failures = [...(await tellOfLateChecks(services)), ...(await tellOfEndingKeys(services))];
+    const failures = [
+      ...(await tellOfLateChecks(services)),
+      ...(await tellOfEndingKeys(services)),
+      ...(await tellOfWaitingApprovals(services)),
+    ];
     for (const error of failures)
-      log.error({ err: error }, 'a notice of late checks or an ending key failed');
+      log.error({ err: error }, 'a notice of late checks, an ending key or an approval failed');
     if (failures.length > 0)
-      throw new Error(`${failures.length} notices of late checks or ending keys failed`);
+      throw new Error(`${failures.length} notices of late checks, ending keys or approvals failed`);
   },
 });
 
@@ -68,5 +73,22 @@ function tellOfEndingKeys(services: Services): Promise<unknown[]> {
       if (!(await noteEndingTold(work.tx, mainId, id, days))) return;
       await publish(work, { kind: 'apiKey.ending', mainId, entity: 'apiKey', entityId: id });
     },
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** A working day after they were asked, and again each working day, in the hours in which people work. */
+async function tellOfWaitingApprovals(services: Services): Promise<unknown[]> {
+  const now = services.clock.now();
+  if (!isWorkingHour(now)) return [];
+  const before = new Date(now.getTime() - DAY_MS);
+  return eachDue(
+    services,
+    () =>
+      services.db.direct.many<Due>(
+        sql`select main_id as "mainId", id from approvals_to_remind(${before}::timestamptz, ${BATCH})`,
+      ),
+    (work, { id }) => remindApprovers(work, id),
   );
 }

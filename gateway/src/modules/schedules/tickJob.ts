@@ -1,6 +1,6 @@
 import { sql } from '../../platform/db/sql';
 import { defineJob } from '../../kernel/job';
-import { dropUnpaidOrder } from '../orders/payment';
+import { dropLapsedOrder, lapsedBefore } from '../orders/lapsing';
 import { chinaDay } from '../../kernel/workingDays';
 import { invitationById, lockCheck } from '../checks/checkRepository';
 import { workInvitation } from '../checks/invitations';
@@ -11,14 +11,12 @@ import { eachDue, type Due } from './eachDue';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
-    /** Reminders and expiry of invitations, unpaid orders, undecided signed forms. */
+    /** Reminders and expiry of invitations, orders nobody approved or paid for, undecided signed forms. */
     'checks.tick': Record<string, never>;
   }
 }
 
 const BATCH = 500;
-const UNPAID_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /**
  * The changes that happen by time alone. Each is made in a transaction of its own that locks the row and checks again that
@@ -30,7 +28,6 @@ export const checksTickJob = defineJob({
   cron: '*/5 * * * *',
   async run(_, { services, log }) {
     const now = services.clock.now();
-    const unpaidSince = new Date(now.getTime() - UNPAID_DAYS * DAY_MS);
     const failures = [
       ...(await eachDue(
         services,
@@ -44,9 +41,9 @@ export const checksTickJob = defineJob({
         services,
         () =>
           services.db.direct.many<Due>(
-            sql`select main_id as "mainId", id from unpaid_orders(${unpaidSince}::timestamptz, ${BATCH})`,
+            sql`select main_id as "mainId", id from unpaid_orders(${lapsedBefore(now)}::timestamptz, ${BATCH})`,
           ),
-        (work, { id }) => dropUnpaidOrder(work, id),
+        (work, { id }) => dropLapsedOrder(work, id),
       )),
       ...(await eachDue(
         services,

@@ -13,6 +13,8 @@ interface ConfirmOrderProps {
   order: PlaceOrderRequest;
   chosen: Package;
   quote: Quote;
+  /** It waits for somebody before anything is sent. */
+  needsApproval: boolean;
   isRunning: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -22,12 +24,21 @@ interface ConfirmOrderProps {
  * Asks before ordering, with everything the candidate will read, so that no order is placed by accident. The input is shown
  * unmasked, the ID number too, so that a wrong digit can be found.
  */
-export function ConfirmOrder({ order, chosen, quote, isRunning, onConfirm, onCancel }: ConfirmOrderProps) {
+export function ConfirmOrder({
+  order,
+  chosen,
+  quote,
+  needsApproval,
+  isRunning,
+  onConfirm,
+  onCancel,
+}: ConfirmOrderProps) {
   const { t } = useTranslation();
   const { name, idNumber, mobile } = order.candidate;
-  const next = quote.enough
+  const placed = quote.enough
     ? t(`initiate.confirm.${order.consentWay}`, { mobile: groupPhone(mobile) })
     : t('initiate.confirm.short');
+  const next = needsApproval ? t('initiate.confirm.approval') : placed;
   const items = chosen.items.filter((one) => order.itemCodes.includes(one.itemCode));
   const reasons = Object.entries(order.reasons ?? {}).map(([code, reason]) => ({
     label: t('initiate.confirm.reason', {
@@ -39,7 +50,7 @@ export function ConfirmOrder({ order, chosen, quote, isRunning, onConfirm, onCan
     <ConfirmDialog
       isOpen
       title={t('initiate.confirm.title')}
-      confirmLabel={t('initiate.confirm.do')}
+      confirmLabel={t(needsApproval ? 'initiate.confirm.ask' : 'initiate.confirm.do')}
       isRunning={isRunning}
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -8,18 +8,28 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MoneyText } from '../../../components/data/MoneyText';
 import { Section } from '../../../components/layout/Section';
 import { formatDeadline } from '../../../lib/dates';
+import { isAbove } from '../orderValues';
 
 interface OrderSummaryProps {
   quote: Quote | undefined;
   /** The budgets the order counts against; known before anything is typed. */
   budgets: OrderTerms['budgets'] | undefined;
+  /** What makes the order wait for approval. */
+  approval: OrderTerms['approval'] | undefined;
   isPricing: boolean;
   error: string | undefined;
   onRetry: () => void;
 }
 
 /** The price and the promised date of the order, before it is placed. */
-export function OrderSummary({ quote, budgets = [], isPricing, error, onRetry }: OrderSummaryProps) {
+export function OrderSummary({
+  quote,
+  budgets = [],
+  approval,
+  isPricing,
+  error,
+  onRetry,
+}: OrderSummaryProps) {
   const { t } = useTranslation();
   return (
     <Section title={t('initiate.summary.title')}>
@@ -34,8 +44,13 @@ export function OrderSummary({ quote, budgets = [], isPricing, error, onRetry }:
         )}
         {quote && error === undefined && <Figures quote={quote} isPricing={isPricing} />}
         {budgets.map((budget) => (
-          <BudgetLine key={budget.whose} budget={budget} price={quote?.price ?? 0} />
+          <BudgetLine key={budget.whose} budget={budget} price={quote?.price ?? 0} approval={approval} />
         ))}
+        {quote && approval && isAbove(quote.price, approval) && (
+          <Box sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'warning.main' }}>
+            {t('initiate.approval.limit', { above: formatFen(approval.above!) })}
+          </Box>
+        )}
       </Box>
     </Section>
   );
@@ -64,15 +79,23 @@ function Figures({ quote, isPricing }: { quote: Quote; isPricing: boolean }) {
   );
 }
 
-/** What is left of a monthly budget, and that the order would exceed it. */
-function BudgetLine({ budget, price }: { budget: OrderTerms['budgets'][number]; price: number }) {
+/** What is left of a monthly budget, that the order would exceed it, and what becomes of it then. */
+interface BudgetLineProps {
+  budget: OrderTerms['budgets'][number];
+  price: number;
+  approval: OrderTerms['approval'] | undefined;
+}
+
+function BudgetLine({ budget, price, approval }: BudgetLineProps) {
   const { t } = useTranslation();
   const { whose, left, monthly } = budget;
   const isExceeded = price > left;
   return (
     <Box sx={{ fontSize: '0.875rem', color: isExceeded ? 'warning.main' : 'text.secondary' }}>
       {t(`initiate.budget.${whose}`, { left: formatFen(left), monthly: formatFen(monthly) })}
-      {isExceeded && <Box sx={{ fontWeight: 600 }}>{t('initiate.budget.exceeded')}</Box>}
+      {isExceeded && approval && (
+        <Box sx={{ fontWeight: 600 }}>{t(`initiate.budget.exceeded.${approval.overBudget}`)}</Box>
+      )}
     </Box>
   );
 }

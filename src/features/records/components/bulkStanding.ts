@@ -16,7 +16,7 @@ export interface Standing {
   begun: number;
 }
 
-const UNBEGUN: readonly string[] = ['awaitingPayment', 'awaitingConsent'];
+const UNBEGUN: readonly string[] = ['awaitingApproval', 'awaitingPayment', 'awaitingConsent'];
 
 export function standingOf(deed: Deed, rows: readonly CheckRow[], now = new Date()): Standing {
   const isLately = ({ toldAt }: CheckRow) =>
@@ -24,7 +24,7 @@ export function standingOf(deed: Deed, rows: readonly CheckRow[], now = new Date
   const fits = ({ status }: CheckRow) =>
     deed === 'remind' ? status === 'awaitingConsent' : cancellable.includes(status);
   const fitting = rows.filter((row) => fits(row) && !isLately(row));
-  // What waits for payment holds nothing.
+  // What waits for approval or payment holds nothing.
   const held = fitting.filter(({ status }) => status === 'awaitingConsent');
   return {
     fitting,

@@ -26,6 +26,7 @@ export const checks = {
     en: `${who} ordered ${about}${count('items') ? ` with ${many(count('items'), 'item')}` : ''}${after(says('price'), ' for ')}`,
     zh: `${who}发起了${about}${count('items') ? `，共 ${count('items')} 个项目` : ''}${after(says('price'), '，金额 ')}`,
   }),
+  'check.approved': ({ who, about }) => ({ en: `${who} approved ${about}`, zh: `${who}批准了${about}` }),
   'check.paid': ({ about }) => ({ en: `Money was set aside for ${about}`, zh: `${about}的费用已冻结` }),
   'check.invited': ({ who, about, says }) => ({
     en: `${who} invited the candidate of ${about}${after(says('way'), ' (', ')')}`,

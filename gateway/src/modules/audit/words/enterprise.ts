@@ -136,6 +136,40 @@ export const enterprise = {
     en: `Approval is pending for ${about}`,
     zh: `${about}待审批`,
   }),
+  'order.approved': ({ who, about, says }) => ({
+    en: `${who} approved ${about}${after(says('price'), ' for ')}`,
+    zh: `${who}批准了${about}${after(says('price'), '，金额 ')}`,
+  }),
+  'order.rejected': ({ who, about, says }) => ({
+    en: `${who} did not approve ${about}${after(says('price'), ' for ')}`,
+    zh: `${who}驳回了${about}${after(says('price'), '，金额 ')}`,
+  }),
+  'order.approvalReminded': ({ about }) => ({
+    en: `Those who may approve were reminded of ${about}`,
+    zh: `已提醒审批人处理${about}`,
+  }),
+  'approval.rulesChanged': ({ who, says, was }) => {
+    const [above, before] = [says('above'), was('above')];
+    const over = says('overBudget') === was('overBudget') ? '' : says('overBudget');
+    const en = [
+      ...(above === before
+        ? []
+        : [`orders above ${above || 'no price'} wait (before: ${before || 'no price'})`]),
+      ...(over ? [`an order over a budget ${over}`] : []),
+    ];
+    const zh = [
+      ...(above === before ? [] : [`需审批的金额由${before || '不限'}改为超过 ${above || '不限'}`]),
+      ...(over ? [`超出预算的订单${over}`] : []),
+    ];
+    return {
+      en: `${who} saved the rules of approval${after(en.join('; '), ': ')}`,
+      zh: `${who}保存了审批规则${after(zh.join('；'), '：')}`,
+    };
+  },
+  'approver.changed': ({ who, about, says, was }) => ({
+    en: `${who} changed what ${about} may approve from ${was('upTo') || 'nothing'} to ${says('upTo') || 'nothing'}`,
+    zh: `${who}将${about}的审批额度由${was('upTo') || '无'}改为${says('upTo') || '无'}`,
+  }),
   'order.awaitingPayment': ({ about }) => ({
     en: `Payment is pending for ${about}`,
     zh: `${about}待支付`,

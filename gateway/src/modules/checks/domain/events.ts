@@ -4,6 +4,7 @@
  */
 export const timelineEvents = [
   'ordered',
+  'approved',
   'paid',
   'invited',
   'reminded',

@@ -1,9 +1,11 @@
 import type { CheckStatus, ItemStatus } from '../../../kernel/states/machines';
 
 /** The parties a check may wait for. */
-export type WaitingOn = 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+export type WaitingOn =
+  'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';
 
 const ofStatus: Record<CheckStatus, WaitingOn> = {
+  awaitingApproval: 'approval',
   awaitingPayment: 'payment',
   awaitingConsent: 'candidate',
   inProgress: 'analyst',

@@ -34,6 +34,7 @@ export const heads = {
  * As they stand alone in a cell, like alone on a screen; `kernel/states/words` has those inside the sentence of a refusal.
  */
 export const statuses: Record<StateOf<'check'>, Words> = {
+  awaitingApproval: { en: 'Awaiting approval', zh: '待审批' },
   awaitingPayment: { en: 'Awaiting payment', zh: '待付款' },
   awaitingConsent: { en: 'Awaiting consent', zh: '待授权' },
   inProgress: { en: 'In progress', zh: '核查中' },
@@ -75,6 +76,7 @@ export const waiting: Record<WaitingOn, Words> = {
   source: { en: 'Source', zh: '信息来源' },
   analyst: { en: 'Analyst', zh: '分析师' },
   reviewer: { en: 'Reviewer', zh: '复核员' },
+  approval: { en: 'Approval', zh: '审批' },
   payment: { en: 'Payment', zh: '付款' },
   nobody: { en: '', zh: '' },
 };

@@ -21,7 +21,12 @@ export const accountNotifications = {
       returned: 'A report is sent back to you',
       disputeRejected: 'A dispute is rejected',
     },
-    order: { placed: 'An order that waited for payment is placed' },
+    order: {
+      placed: 'An order that waited for payment is placed',
+      awaitingApproval: 'An order waits for your approval',
+      approved: 'An order is approved',
+      rejected: 'An order is not approved',
+    },
     work: {
       handedOver: 'Work is handed to you',
       takenOver: 'Work of yours is taken over',
@@ -73,7 +78,12 @@ export const accountNotifications = {
       returned: 'With what has to be changed',
       disputeRejected: 'The report stays as it is; the reason is shown with it',
     },
-    order: { placed: 'Money came in or was released; the candidate is asked for consent now' },
+    order: {
+      placed: 'Money came in or was released; the candidate is asked for consent now',
+      awaitingApproval: 'If you may approve its price; again every working day until somebody decides',
+      approved: 'It is placed, or waits for payment',
+      rejected: 'The reason is shown with the order',
+    },
     work: {
       handedOver: 'By a colleague, with a few words',
       takenOver: 'A colleague works on it now; you can read it',

@@ -101,6 +101,14 @@ export const accountWebhooks = {
       },
     },
     order: {
+      approved: {
+        name: 'Approved',
+        help: 'An order that waited for approval is approved: it is placed, or waits for payment.',
+      },
+      rejected: {
+        name: 'Not approved',
+        help: 'An order that waited for approval is rejected and ends.',
+      },
       placed: {
         name: 'Placed after waiting',
         help: 'An order that waited for payment is placed; its candidate is asked now.',

@@ -22,7 +22,12 @@ export const accountNotifications: typeof english = {
       returned: '报告被退回给您修改',
       disputeRejected: '异议未被采纳',
     },
-    order: { placed: '等待付款的订单已下单' },
+    order: {
+      placed: '等待付款的订单已下单',
+      awaitingApproval: '有订单等待您审批',
+      approved: '订单审批通过',
+      rejected: '订单未通过审批',
+    },
     work: { handedOver: '任务交给您处理', takenOver: '您的任务被接手', stopped: '您处理的项目被停止' },
     enterprise: {
       submitted: '企业提交认证',
@@ -67,7 +72,12 @@ export const accountNotifications: typeof english = {
       returned: '附需要修改的内容',
       disputeRejected: '报告保持不变，理由见报告',
     },
-    order: { placed: '余额足够后自动下单，并邀请候选人' },
+    order: {
+      placed: '余额足够后自动下单，并邀请候选人',
+      awaitingApproval: '金额在您的审批额度内；未处理时每个工作日再提醒一次',
+      approved: '订单随即提交，或等待付款',
+      rejected: '原因见该订单',
+    },
     work: {
       handedOver: '由同事转交，可附留言',
       takenOver: '现由同事处理，您可以查看',

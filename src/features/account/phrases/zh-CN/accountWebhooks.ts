@@ -92,7 +92,11 @@ export const accountWebhooks: typeof english = {
       expired: { name: '已过期', help: '候选人未在期限内授权，不收取费用。' },
       consentWithdrawn: { name: '授权已撤回', help: '候选人撤回授权，未完成的项目停止核查。' },
     },
-    order: { placed: { name: '等待后下单', help: '等待付款的订单已下单，正在邀请候选人。' } },
+    order: {
+      approved: { name: '审批通过', help: '等待审批的订单已获批准：随即提交，或等待付款。' },
+      rejected: { name: '审批未通过', help: '等待审批的订单被驳回并结束。' },
+      placed: { name: '等待后下单', help: '等待付款的订单已下单，正在邀请候选人。' },
+    },
     enterprise: {
       submitted: { name: '认证已提交', help: '企业认证资料已提交。' },
       verified: { name: '认证通过', help: '企业已通过认证，可以下单。' },

@@ -1,3 +1,4 @@
+import { approvals } from './approvals';
 import { costs } from './costs';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
@@ -8,6 +9,7 @@ export const finance = {
   parts: {
     label: 'Parts of finance',
     overview: 'Overview',
+    approvals: 'Approvals',
     costs: 'Costs',
     statements: 'Statements',
     ledger: 'All bookings',
@@ -41,4 +43,5 @@ export const finance = {
   statements,
   ledger,
   costs,
+  approvals,
 };

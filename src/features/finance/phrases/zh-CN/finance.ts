@@ -1,4 +1,5 @@
 import type { finance as english } from '../en/finance';
+import { approvals } from './approvals';
 import { costs } from './costs';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
@@ -8,6 +9,7 @@ export const finance: typeof english = {
   parts: {
     label: '财务管理分区',
     overview: '概览',
+    approvals: '审批',
     costs: '费用分析',
     statements: '对账单',
     ledger: '资金流水',
@@ -40,4 +42,5 @@ export const finance: typeof english = {
   statements,
   ledger,
   costs,
+  approvals,
 };

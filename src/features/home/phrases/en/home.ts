@@ -9,6 +9,7 @@ export const home = {
   tiles: {
     label: 'Numbers of your checks',
     needsMe: 'Needs you',
+    approvals: 'Waits for your approval',
     needsStaff: 'Waits for analysts',
     awaitingConsent: 'Awaiting consent',
     expiringSoon_one: '{{count}} expires within 2 days',
@@ -25,6 +26,7 @@ export const home = {
       source: '{{count}} with a source',
       analyst: '{{count}} with analysts',
       reviewer: '{{count}} in review',
+      approval: '{{count}} to be approved',
       payment: '{{count}} to be paid',
     },
     comma: ', ',

@@ -10,6 +10,7 @@ export const home: typeof english = {
   tiles: {
     label: '背调数据',
     needsMe: '待您处理',
+    approvals: '待您审批',
     needsStaff: '等待分析师',
     awaitingConsent: '待授权',
     expiringSoon_one: '{{count}} 个将在 2 天内到期',
@@ -26,6 +27,7 @@ export const home: typeof english = {
       source: '{{count}} 个等信息来源',
       analyst: '{{count}} 个在核查',
       reviewer: '{{count}} 个在复核',
+      approval: '{{count}} 个待审批',
       payment: '{{count}} 个待付款',
     },
     comma: '，',

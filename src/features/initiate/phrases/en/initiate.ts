@@ -32,9 +32,16 @@ export const initiate = {
   budget: {
     person: 'Your budget this month: {{left}} left of {{monthly}}',
     department: 'Your department’s budget this month: {{left}} left of {{monthly}}',
-    exceeded:
-      'This order is above what is left, so it would be refused. Take items out, or ask an owner or administrator to raise the budget.',
+    exceeded: {
+      waits: 'This order is above what is left, so it waits until somebody approves it.',
+      refused:
+        'This order is above what is left, so it would be refused. Take items out, or ask an owner or administrator to raise the budget.',
+      placed: 'This order is above what is left. As an owner you may place it all the same.',
+    },
     above: 'Above what is left of the budget',
+  },
+  approval: {
+    limit: 'Orders above {{above}} wait until somebody approves them.',
   },
   candidate: {
     title: 'Candidate',
@@ -106,6 +113,9 @@ export const initiate = {
     link: 'You get a link to send to the candidate.',
     paper: 'The signed form goes to our staff for confirmation.',
     short: 'The balance is too low: the order waits for payment and nothing is sent yet.',
+    approval:
+      'It waits until somebody approves it. Nothing is held and nobody is asked before that; after 7 days without a decision it ends.',
+    ask: 'Ask for approval',
     noId: 'the candidate enters it',
     reason: 'Why {{item}}',
     do: 'Place order',
@@ -122,6 +132,25 @@ export const initiate = {
   success: {
     title: 'Order placed',
     waitingTitle: 'Order saved, waiting for payment',
+    approvalTitle: 'Order saved, waiting for approval',
+    rejectedTitle: 'Order not approved',
+    stepApproval_one:
+      '{{names}} may approve it. It waits since {{since}}; without a decision it ends on {{ends}}.',
+    stepApproval_other:
+      '{{names}} may approve it. It waits since {{since}}; without a decision it ends on {{ends}}.',
+    stepApproval_zero:
+      'Nobody may approve it now. It waits since {{since}}; without a decision it ends on {{ends}}.',
+    why: {
+      limit: 'The price is above the limit of your enterprise.',
+      department: 'It was above what was left of the department’s budget.',
+      person: 'It was above what was left of your own budget.',
+    },
+    nothingYet: 'Nothing is held and the candidate is not asked before that.',
+    takeBack: 'You can cancel the order in its record.',
+    approved: 'Approved by {{by}}, {{at}}.',
+    rejected: 'Rejected by {{by}}, {{at}}.',
+    reason: 'Reason',
+    decision: 'Approval',
     candidate: 'Candidate',
     package: 'Package',
     price: 'Price',

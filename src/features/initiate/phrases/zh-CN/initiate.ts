@@ -31,8 +31,15 @@ export const initiate: typeof english = {
   budget: {
     person: '您的本月预算：剩余 {{left}}，共 {{monthly}}',
     department: '部门本月预算：剩余 {{left}}，共 {{monthly}}',
-    exceeded: '本单超出剩余预算，提交后会被拒绝。请减少项目，或请所有者、管理员提高预算。',
+    exceeded: {
+      waits: '本单超出剩余预算，提交后须等待审批。',
+      refused: '本单超出剩余预算，提交后会被拒绝。请减少项目，或请所有者、管理员提高预算。',
+      placed: '本单超出剩余预算。您是所有者，仍可直接下单。',
+    },
     above: '超出剩余预算',
+  },
+  approval: {
+    limit: '金额超过 {{above}} 的订单须经审批。',
   },
   candidate: {
     title: '候选人',
@@ -102,6 +109,8 @@ export const initiate: typeof english = {
     link: '下单后您将获得链接，请发送给候选人。',
     paper: '已签署的授权书将交由我方人员确认。',
     short: '余额不足：订单等待支付，暂不发送邀请。',
+    approval: '订单须经审批。审批之前不冻结费用，也不联系候选人；7 天内未审批的自动取消。',
+    ask: '提交审批',
     noId: '由候选人填写',
     reason: '核查「{{item}}」的理由',
     do: '下单',
@@ -118,6 +127,22 @@ export const initiate: typeof english = {
   success: {
     title: '下单成功',
     waitingTitle: '订单已保存，等待支付',
+    approvalTitle: '订单已保存，等待审批',
+    rejectedTitle: '订单未通过审批',
+    stepApproval_one: '可由{{names}}审批。提交时间 {{since}}，至 {{ends}} 未审批将自动取消。',
+    stepApproval_other: '可由{{names}}审批。提交时间 {{since}}，至 {{ends}} 未审批将自动取消。',
+    stepApproval_zero: '目前没有人可以审批。提交时间 {{since}}，至 {{ends}} 未审批将自动取消。',
+    why: {
+      limit: '金额超过企业设定的审批金额。',
+      department: '超出部门预算的剩余额度。',
+      person: '超出您预算的剩余额度。',
+    },
+    nothingYet: '审批之前不冻结费用，也不联系候选人。',
+    takeBack: '您可以在该记录中取消订单。',
+    approved: '{{by}} 于 {{at}} 批准。',
+    rejected: '{{by}} 于 {{at}} 驳回。',
+    reason: '原因',
+    decision: '审批',
     candidate: '候选人',
     package: '套餐',
     price: '价格',

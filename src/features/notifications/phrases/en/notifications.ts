@@ -40,6 +40,9 @@ export const notifications = {
       disputeRejected: 'The dispute about order {{orderNo}} was rejected; the report stays as it is.',
     },
     order: {
+      awaitingApproval: 'Order {{orderNo}} waits for your approval.',
+      approved: 'Order {{orderNo}} has been approved.',
+      rejected: 'Order {{orderNo}} was not approved. See why.',
       placed: 'Order {{orderNo}}, which was waiting for payment, has been placed.',
     },
     work: {

@@ -37,6 +37,9 @@ export const notifications: typeof english = {
       disputeRejected: '订单 {{orderNo}} 的报告异议未被采纳，报告保持不变。',
     },
     order: {
+      awaitingApproval: '订单 {{orderNo}} 等待您审批。',
+      approved: '订单 {{orderNo}} 已审批通过。',
+      rejected: '订单 {{orderNo}} 未通过审批，请查看原因。',
       placed: '等待付款的订单 {{orderNo}} 已下单。',
     },
     work: {

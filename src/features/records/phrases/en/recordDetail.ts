@@ -2,6 +2,7 @@
 export const recordDetail = {
   event: {
     ordered: 'Ordered',
+    approved: 'Approved',
     paid: 'Price held',
     invited: 'Invitation sent',
     reminded: 'Candidate reminded',
@@ -31,6 +32,11 @@ export const recordDetail = {
     cancelled: 'Check cancelled',
     expired: 'Invitation expired',
     revealed: 'Personal data revealed',
+  },
+  approval: {
+    waits: 'The order waits for approval. Nothing is held, and the candidate has not been asked.',
+    whom: 'Whom it waits for',
+    decide: 'Orders that wait for you',
   },
   item: {
     name: 'Item',

@@ -85,6 +85,7 @@ export const records = {
     source: 'A source',
     analyst: 'Analyst',
     reviewer: 'Reviewer',
+    approval: 'Approval',
     payment: 'Payment',
     nobody: '–',
   },

@@ -3,6 +3,7 @@ import type { recordDetail as english } from '../en/recordDetail';
 export const recordDetail: typeof english = {
   event: {
     ordered: '已下单',
+    approved: '审批通过',
     paid: '费用已冻结',
     invited: '已发送邀请',
     reminded: '已提醒候选人',
@@ -32,6 +33,11 @@ export const recordDetail: typeof english = {
     cancelled: '背调已取消',
     expired: '邀请已过期',
     revealed: '查看个人信息',
+  },
+  approval: {
+    waits: '订单等待审批，尚未冻结费用，也未联系候选人。',
+    whom: '查看审批人',
+    decide: '待您审批的订单',
   },
   item: {
     name: '项目',

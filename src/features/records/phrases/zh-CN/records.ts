@@ -84,6 +84,7 @@ export const records: typeof english = {
     source: '信息来源',
     analyst: '分析师',
     reviewer: '复核员',
+    approval: '审批',
     payment: '支付',
     nobody: '–',
   },

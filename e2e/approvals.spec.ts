@@ -1,0 +1,120 @@
+import type { Browser } from '@playwright/test';
+import { callsOf } from './calls';
+import { expectAccessible, openAfresh, person } from './support';
+import { expect, test } from './world/journey';
+import type { Somebody } from './world/world';
+
+// A recruiter's order above the limit waits; who may approve decides, with a reason or by placing it. Races and the books are tested in
+// the gateway.
+
+interface PackageRow {
+  packageId: string;
+  price: number;
+  name: string;
+}
+
+const open = (
+  browser: Browser,
+  baseURL: string,
+  as: Somebody,
+  more: { lang?: 'zh-CN'; phone?: boolean } = {},
+) => person(browser, { baseURL, as, ...more });
+
+test('above the limit an order waits: said before it is confirmed, approved by who may, told to its orderer', async ({
+  browser,
+  baseURL,
+  world,
+  enterprise,
+  request,
+}) => {
+  // The owner sets the limit and lets finance approve.
+  const owner = await open(browser, baseURL!, enterprise.owner);
+  await openAfresh(owner.page, '/financialManage?tab=approvals');
+  await owner.page.getByLabel(/^Orders above this price wait/).fill('10');
+  await owner.page.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.page.getByText('Saved')).toBeVisible();
+  await owner.page
+    .getByRole('button', { name: `Change what ${enterprise.finance.name} may approve` })
+    .click();
+  await owner.page.getByLabel(/^Orders up to/).fill('5000');
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(owner.page.getByText('orders up to ¥5,000.00')).toBeVisible();
+  await expectAccessible(owner.page);
+
+  // The recruiter is told before anything is confirmed.
+  const name = '欧阳待批';
+  const recruiter = await open(browser, baseURL!, enterprise.recruiter);
+  await openAfresh(recruiter.page, '/initiateBack');
+  const call = await callsOf(request, enterprise.recruiter);
+  const basic = (await call<PackageRow[]>('/package/package/list', {}))[0]!;
+  const { page } = recruiter;
+  await page.getByRole('radio', { name: basic.name }).check();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(world.phone());
+  await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Cashier');
+  for (const reason of await page.getByRole('textbox', { name: /^Why / }).all())
+    await reason.fill('Handles cash every day');
+  await expect(page.getByText('Orders above ¥10.00 wait until somebody approves them.')).toBeVisible();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(page.getByRole('heading', { name: 'Order saved, waiting for approval' })).toBeVisible();
+  await expect(page.getByText(new RegExp(`${enterprise.finance.name}.* may approve it`))).toBeVisible();
+  await expectAccessible(page);
+
+  // Finance finds it from home and approves it.
+  const finance = await open(browser, baseURL!, enterprise.finance);
+  await openAfresh(finance.page, '/homePage');
+  await finance.page.getByRole('link', { name: /Waits for your approval/ }).click();
+  const row = finance.page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('The price is above ¥10.00');
+  await expect(row).toContainText('Handles cash every day');
+  await expectAccessible(finance.page);
+  await row.getByRole('button', { name: /^Approve/ }).click();
+  await finance.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(finance.page.getByText('Approved and placed')).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  // Its orderer reads who approved it, and that the candidate is asked now.
+  await page.reload();
+  await expect(page.getByText(new RegExp(`^Approved by ${enterprise.finance.name}`))).toBeVisible();
+  await page.getByRole('link', { name: 'Open record' }).click();
+  await expect(page.getByText('Awaiting consent').first()).toBeVisible();
+  for (const { complaints } of [owner, recruiter, finance]) expect(complaints).toEqual([]);
+});
+
+test('in Chinese on a phone: rejected with a reason, which the orderer reads', async ({
+  browser,
+  baseURL,
+  world,
+  enterprise,
+  request,
+}) => {
+  const ofOwner = await callsOf(request, enterprise.owner);
+  await ofOwner('/approval/rule/save', { above: 0, overBudget: 'waits' });
+  const call = await callsOf(request, enterprise.recruiter);
+  const basic = (await call<PackageRow[]>('/package/package/list', {}))[0]!;
+  const item = { packageId: basic.packageId, itemCodes: ['identity'] };
+  const { price } = await call<{ price: number }>('/order/order/quote', item);
+  const { orderId } = await call<{ orderId: string }>('/order/order/place', {
+    ...{ ...item, expectedPrice: price, positionTitle: '出纳', positionClass: 'finance', consentWay: 'sms' },
+    reasons: { identity: '每天经手现金' },
+    candidate: { name: '司马待批', mobile: world.phone() },
+  });
+  const owner = await open(browser, baseURL!, enterprise.owner, { lang: 'zh-CN', phone: true });
+  await openAfresh(owner.page, '/financialManage?tab=approvals');
+  const row = owner.page.getByRole('listitem').filter({ hasText: '司马待批' });
+  await expect(row).toContainText('每天经手现金');
+  await row.getByRole('button', { name: /^驳回/ }).click();
+  const dialog = owner.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '驳回' }).click();
+  await expect(dialog.getByText('请填写原因')).toBeVisible();
+  await dialog.getByLabel(/^原因/).fill('一月以后再招');
+  await dialog.getByRole('button', { name: '驳回' }).click();
+  await expect(owner.page.getByText('已驳回')).toBeVisible();
+  await expectAccessible(owner.page);
+  const recruiter = await open(browser, baseURL!, enterprise.recruiter, { lang: 'zh-CN', phone: true });
+  await openAfresh(recruiter.page, `/orderSuccess?orderId=${orderId}`);
+  await expect(recruiter.page.getByRole('heading', { name: '订单未通过审批' })).toBeVisible();
+  await expect(recruiter.page.getByText(/一月以后再招/)).toBeVisible();
+  for (const { complaints } of [owner, recruiter]) expect(complaints).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+
+export type ApprovalWhy = 'limit' | 'department' | 'person';
+export type Decision = 'approved' | 'rejected';
+
+export interface ApprovalRow {
+  why: ApprovalWhy[];
+  above: number | null;
+  askedAt: Date;
+  decision: Decision | null;
+  decidedBy: string | null;
+  decidedByName: string | null;
+  decidedAt: Date | null;
+}
+
+export async function insertApproval(
+  tx: Tx,
+  asked: { mainId: string; orderId: string; why: readonly ApprovalWhy[]; above: number | null; at: Date },
+): Promise<void> {
+  await tx.run(sql`insert into order_approval (main_id, order_id, why, above, asked_at)
+    values (${asked.mainId}, ${asked.orderId}, ${[...asked.why]}::text[], ${asked.above}, ${asked.at})`);
+}
+
+/** Null for an order that needed no approval. */
+export function approvalOf(tx: Tx, mainId: string, orderId: string): Promise<ApprovalRow | null> {
+  return tx.maybeOne<ApprovalRow>(sql`select a.why, a.above, a.asked_at as "askedAt", a.decision,
+      a.decided_by as "decidedBy", (select u.nick_name from user_by_id(a.decided_by) u) as "decidedByName",
+      a.decided_at as "decidedAt"
+    from order_approval a where a.main_id = ${mainId} and a.order_id = ${orderId}`);
+}
+
+/** Keeps a decision; the caller holds the order's lock and has read that none was made. */
+export async function keepDecision(
+  tx: Tx,
+  of: { mainId: string; orderId: string },
+  made: { decision: Decision; by: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`update order_approval set decision = ${made.decision}, decided_by = ${made.by}, decided_at = ${made.at}
+    where main_id = ${of.mainId} and order_id = ${of.orderId}`);
+}
+
+export async function noteReminded(tx: Tx, of: { mainId: string; orderId: string }, at: Date): Promise<void> {
+  await tx.run(sql`update order_approval set reminded_at = ${at}
+    where main_id = ${of.mainId} and order_id = ${of.orderId}`);
+}
+
+/** The orders `o` that wait for the approval of somebody who may approve up to an amount. */
+export function waitsFor(mainId: string, approver: { userId: string; upTo: number }): Sql {
+  return sql`o.main_id = ${mainId} and o.status = 'awaitingApproval' and o.created_by <> ${approver.userId}
+    and o.price <= ${approver.upTo}::bigint`;
+}
+
+export async function countWaitingFor(
+  tx: Tx,
+  mainId: string,
+  approver: { userId: string; upTo: number },
+): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(
+    sql`select count(*)::int as n from orders o where ${waitsFor(mainId, approver)}`,
+  );
+  return n;
+}

@@ -1,0 +1,30 @@
+import { found } from '../../kernel/errors';
+import type { Work } from '../../kernel/work';
+import { addDays, addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { noteReminded } from '../approvals/approvalRepository';
+import { checkIdsOf } from '../checks/checkRepository';
+import { publish } from '../events/publish';
+import { lockOrder } from './orderRepository';
+
+const HOUR_MS = 3_600_000;
+const FROM_HOUR = 9;
+const TO_HOUR = 18;
+
+/** True in the hours in which people at work are reminded, on a working day in China. */
+export function isWorkingHour(now: Date): boolean {
+  const today = chinaDay(now);
+  const hour = new Date(now.getTime() + 8 * HOUR_MS).getUTCHours();
+  return addWorkingDays(addDays(today, -1), 1) === today && hour >= FROM_HOUR && hour < TO_HOUR;
+}
+
+/** Reminds those who may approve an order that it still waits. Read again under its lock: it may just have been decided. */
+export async function remindApprovers(work: Work, orderId: string): Promise<void> {
+  const order = await lockOrder(work.tx, orderId);
+  if (order?.status !== 'awaitingApproval') return;
+  const { mainId, id, price } = order;
+  await noteReminded(work.tx, { mainId, orderId: id }, work.clock.now());
+  const about = { entity: 'order', entityId: id, mainId } as const;
+  await work.audit({ action: 'order.approvalReminded', ...about, detail: { price } });
+  const [checkId] = await checkIdsOf(work.tx, order);
+  await publish(work, { kind: 'order.awaitingApproval', ...about, checkId: found(checkId ?? null) });
+}

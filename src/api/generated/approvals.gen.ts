@@ -1,0 +1,150 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../transport/gatewayApi';
+import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getApprovalRules: build.query<GetApprovalRulesApiResponse, GetApprovalRulesApiArg>({
+      query: () => ({ url: `/gateway/bd/approval/rule/get` }),
+    }),
+    saveApprovalRules: build.mutation<SaveApprovalRulesApiResponse, SaveApprovalRulesApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/approval/rule/save`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    saveApprover: build.mutation<SaveApproverApiResponse, SaveApproverApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/approval/approver/save`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listApprovals: build.infiniteQuery<ListApprovalsApiResponse, Paged<ListApprovalsApiArg>, PageParam>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
+        url: `/gateway/bd/approval/order/list`,
+        method: 'POST',
+        body: onePage(queryArg.body, pageParam),
+      }),
+    }),
+    approveOrder: build.mutation<ApproveOrderApiResponse, ApproveOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/approval/order/approve`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    rejectOrder: build.mutation<RejectOrderApiResponse, RejectOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/approval/order/reject`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetApprovalRulesApiResponse = /** status 200 The answer */ ApprovalRules;
+export type GetApprovalRulesApiArg = void;
+export type SaveApprovalRulesApiResponse = /** status 200 The answer */ ApprovalRules;
+export type SaveApprovalRulesApiArg = {
+  body: {
+    above: ApprovalAbove;
+    overBudget: OverBudget;
+  };
+};
+export type SaveApproverApiResponse = /** status 200 The answer */ ApprovalRules;
+export type SaveApproverApiArg = {
+  body: {
+    userId: Uuid;
+    upTo: ApprovesUpTo;
+  };
+};
+export type ListApprovalsApiResponse = /** status 200 The answer */ {
+  rows: WaitingApproval[];
+  nextCursor: string | null;
+};
+export type ListApprovalsApiArg = {
+  body: {
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type ApproveOrderApiResponse = /** status 200 The answer */ Decided;
+export type ApproveOrderApiArg = {
+  body: {
+    orderId: Uuid;
+  };
+};
+export type RejectOrderApiResponse = /** status 200 The answer */ Decided;
+export type RejectOrderApiArg = {
+  body: {
+    orderId: Uuid;
+    reason: string;
+  };
+};
+export type ApprovalAbove = number | null;
+export type OverBudget = 'waits' | 'refused';
+export type Uuid = string;
+export type ApprovesUpTo = number | null;
+export type ApprovalRules = {
+  above: ApprovalAbove;
+  overBudget: OverBudget;
+  mayChange: boolean;
+  mayGrant: boolean;
+  /** Owners, who approve without a limit, then administrators and finance */
+  approvers: {
+    userId: Uuid;
+    name: string;
+    role: 'owner' | 'admin' | 'finance';
+    isUnlimited: boolean;
+    upTo: ApprovesUpTo;
+  }[];
+};
+export type PositionClass =
+  'general' | 'finance' | 'management' | 'technology' | 'driver' | 'childcare' | 'security';
+export type Fen = number;
+export type ApprovalWhy = 'limit' | 'department' | 'person';
+export type BudgetLeft = {
+  whose: 'department' | 'person';
+  monthly: Fen;
+  /** Of this calendar month in China, never below 0 */
+  left: Fen;
+};
+export type Instant = string;
+export type WaitingApproval = {
+  orderId: Uuid;
+  orderNo: string;
+  checkId: Uuid;
+  candidateName: string;
+  positionTitle: string;
+  positionClass: PositionClass;
+  /** As it was ordered */
+  packageName: string;
+  items: {
+    itemCode: string;
+    name: string;
+    copies: number;
+    /** Why a sensitive item is asked for */
+    reason: string | null;
+  }[];
+  price: Fen;
+  why: ApprovalWhy[];
+  /** The limit when it was ordered */
+  above: Fen | null;
+  /** Of the orderer, as they are now */
+  budgets: BudgetLeft[];
+  /** Null: a program, by an API key */
+  orderedBy: string | null;
+  orderedAt: Instant;
+  /** Without a decision it is cancelled then */
+  endsAt: Instant;
+};
+export type Cursor = string;
+export type Limit = number;
+export type OrderStatus = 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'completed' | 'cancelled';
+export type Decided = {
+  status: OrderStatus;
+};

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApprovalRules, WaitingApproval } from '../../../api/resources/approvalsApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { refuse } from '../../../test/answers';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { fakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { Approvals } from './Approvals';
+
+const order: WaitingApproval = {
+  orderId: '0190a1b2-0000-7000-8000-000000000060',
+  orderNo: 'PB260301K7QW2M',
+  checkId: '0190a1b2-0000-7000-8000-000000000050',
+  candidateName: 'Zhao Min',
+  positionTitle: 'Accountant',
+  positionClass: 'finance',
+  packageName: 'Basic',
+  items: [
+    { itemCode: 'employment', name: 'Employment', copies: 2, reason: null },
+    { itemCode: 'identity', name: 'Identity', copies: 1, reason: 'Signs for the company' },
+  ],
+  price: 680_000,
+  why: ['limit', 'person'],
+  above: 500_000,
+  budgets: [{ whose: 'person', monthly: 1_000_000, left: 12_300 }],
+  orderedBy: 'Zhou Min',
+  orderedAt: '2026-03-02T02:00:00.000Z',
+  endsAt: '2026-03-09T02:00:00.000Z',
+};
+const rules: ApprovalRules = {
+  above: 500_000,
+  overBudget: 'waits',
+  mayChange: true,
+  mayGrant: true,
+  approvers: [
+    { userId: order.orderId, name: 'Lin Owner', role: 'owner', isUnlimited: true, upTo: null },
+    { userId: order.checkId, name: 'Xu Feng', role: 'finance', isUnlimited: false, upTo: 1_000_000 },
+  ],
+};
+const listed = (...rows: WaitingApproval[]) => ({ rows, nextCursor: null });
+const gateway = fakeGateway(() => ({ listApprovals: listed(order), getApprovalRules: rules }));
+beforeAll(() => loadPhrases('finance'));
+const open = () =>
+  render(
+    <main>
+      <Approvals />
+    </main>,
+    { userInfo: buildUserInfo({ permissions: ['order.approve', 'balance.watch'] }) },
+  );
+
+it('an order that waits says everything that decides it; axe finds nothing', async () => {
+  const { container } = open();
+  for (const text of [
+    'The price is above ¥5,000.00',
+    'Above what was left of their own budget',
+    '¥123.00 left of ¥10,000.00 this month',
+    'Employment × 2',
+    'Signs for the company',
+    '¥6,800.00',
+  ])
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByText(/^Zhou Min, .*order PB260301K7QW2M$/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zhao Min · Accountant' })).toHaveAttribute(
+    'href',
+    `#/backRecord/detail?id=${order.checkId}`,
+  );
+  await screen.findByText(/orders up to ¥10,000.00/);
+  await expectNoAxeFaults(container);
+});
+
+it('is approved after a question, once, and the list is read again', async () => {
+  gateway.answer({ approveOrder: { status: 'placed' } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Approve: Zhao Min/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve this order?' });
+  expect(dialog).toHaveTextContent('¥6,800.00');
+  gateway.answer({ listApprovals: listed() });
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+  expect(gateway.bodies('approveOrder')).toEqual([{ orderId: order.orderId }]);
+});
+
+it('one that somebody else decided meanwhile leaves the list, too', async () => {
+  gateway.answer({ approveOrder: refuse('APPROVAL_CLOSED', null, { why: 'Lin Owner approved it' }) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Approve: Zhao Min/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve this order?' });
+  gateway.answer({ listApprovals: listed() });
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+});
+
+it('is rejected with a reason only; what was typed stays when the gateway refuses', async () => {
+  gateway.answer({ rejectOrder: refuse('APPROVAL_ABOVE', null, { price: '¥6,800.00', upTo: '¥1,000.00' }) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Reject: Zhao Min/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject the order for Zhao Min?' });
+  const send = within(dialog).getByRole('button', { name: 'Reject' });
+  await user.click(send);
+  expect(await within(dialog).findByText('Please write why')).toBeInTheDocument();
+  expect(gateway.bodies('rejectOrder')).toEqual([]);
+  const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
+  await user.type(reason, ' Only from January on ');
+  await user.click(send);
+  await waitFor(() => expect(gateway.bodies('rejectOrder')).toHaveLength(1));
+  expect(reason).toHaveValue(' Only from January on ');
+  gateway.answer({ rejectOrder: { status: 'cancelled' } });
+  await user.click(await within(dialog).findByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(gateway.bodies('rejectOrder')[1]).toEqual({
+    orderId: order.orderId,
+    reason: 'Only from January on',
+  });
+});
+
+it('the limit is whole yuan or nothing, and 0 stands for every order', async () => {
+  gateway.answer({ saveApprovalRules: { ...rules, above: 0, overBudget: 'refused' } });
+  const { user } = open();
+  const above = await screen.findByLabelText(/^Orders above this price wait/);
+  expect(above).toHaveValue('5000');
+  await user.clear(above);
+  await user.type(above, '12.50');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  expect(above).toBeInvalid();
+  expect(gateway.bodies('saveApprovalRules')).toEqual([]);
+  await user.clear(above);
+  await user.type(above, '0');
+  await user.click(screen.getByRole('radio', { name: 'is refused' }));
+  await user.click(save);
+  await waitFor(() =>
+    expect(gateway.bodies('saveApprovalRules')).toEqual([{ above: 0, overBudget: 'refused' }]),
+  );
+});
+
+it('an owner gives somebody the right up to an amount; an owner’s own has none', async () => {
+  gateway.answer({ saveApprover: rules });
+  const { user } = open();
+  expect(screen.queryByRole('button', { name: /Lin Owner/ })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Change what Xu Feng may approve' }));
+  const amount = await screen.findByLabelText(/^Orders up to/);
+  await user.clear(amount);
+  await user.type(amount, '2,000');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(gateway.bodies('saveApprover')).toEqual([{ userId: order.checkId, upTo: 200_000 }]),
+  );
+});
+
+it('finance reads the rules and changes nothing', async () => {
+  gateway.answer({ getApprovalRules: { ...rules, above: null, mayChange: false, mayGrant: false } });
+  open();
+  expect(await screen.findByText('No limit')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+});

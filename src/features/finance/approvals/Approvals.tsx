@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useGetApprovalRulesQuery } from '../../../api/resources/approvalsApi';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { ApprovalRulesForm } from './ApprovalRulesForm';
+import { Approvers } from './Approvers';
+import { WaitingApprovals } from './WaitingApprovals';
+
+/** What waits for the reader's approval, what makes an order wait, and who may approve up to what. */
+export function Approvals() {
+  const { data, error, refetch } = useGetApprovalRulesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 860 }}>
+      <WaitingApprovals />
+      {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <PageSkeleton />}
+      {data && <ApprovalRulesForm rules={data} />}
+      {data && <Approvers rules={data} />}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useSaveApproverMutation, type Approver } from '../../../api/resources/approvalsApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
+import { toast } from '../../../lib/toast';
+import { approverRules, fenOf, yuanText } from './approvalValues';
+
+interface ApproverDialogProps {
+  approver: Approver;
+  onClose: () => void;
+}
+
+/** Up to what price somebody may approve; left empty, they approve nothing. */
+export function ApproverDialog({ approver: { userId, name, upTo }, onClose }: ApproverDialogProps) {
+  const { t } = useTranslation();
+  const form = useAppForm({ upTo: yuanText(upTo) }, approverRules);
+  const [save] = useSaveApproverMutation();
+  const { send, isRunning } = useSubmit(save, {
+    form,
+    onDone: () => {
+      toast.success(t('finance.approvals.approvers.saved'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('finance.approvals.approvers.dialog', { name })}
+      submitLabel={t('finance.notice.save')}
+      onSubmit={form.submit((values) => send({ body: { userId, upTo: fenOf(values.upTo) } }))}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
+    >
+      <FieldLine
+        field={form.field('upTo')}
+        label={t('finance.approvals.approvers.label')}
+        help={t('finance.approvals.approvers.help')}
+        inputMode="numeric"
+        isOptional
+        autoFocus
+        endAdornment={<Box sx={{ ml: 1, flex: 'none' }}>{t('finance.notice.yuan')}</Box>}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatFen } from '@probity/contract/rules/fen';
+import { useTranslation } from 'react-i18next';
+import type { WaitingApproval } from '../../../api/resources/approvalsApi';
+import { KeyValueList } from '../../../components/data/KeyValueList';
+import { TextLink } from '../../../components/layout/TextLink';
+import { formatDateTime } from '../../../lib/dates';
+
+interface WaitingOrderProps {
+  order: WaitingApproval;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+/** One order that waits: who ordered what for whom, why it waits, what is left of the budgets, and the two answers. */
+export function WaitingOrder({ order, onApprove, onReject }: WaitingOrderProps) {
+  const { t } = useTranslation();
+  const { candidateName: name, orderNo } = order;
+  const by = order.orderedBy ?? t('finance.approvals.waiting.program');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
+        <TextLink
+          to={`/backRecord/detail?id=${order.checkId}`}
+        >{`${name} · ${order.positionTitle}`}</TextLink>
+        <Box sx={{ flex: 'none' }}>{formatFen(order.price)}</Box>
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('finance.approvals.waiting.by', { by, at: formatDateTime(order.orderedAt), orderNo })}
+      </Box>
+      <KeyValueList
+        isLong
+        items={[
+          { label: t('finance.approvals.waiting.why'), value: <Why order={order} /> },
+          { label: t('finance.approvals.waiting.package'), value: order.packageName },
+          { label: t('finance.approvals.waiting.items'), value: <Items order={order} /> },
+          ...order.budgets.map(({ whose, left, monthly }) => ({
+            label: t(`finance.approvals.budget.${whose}`),
+            value: t('finance.approvals.budget.left', { left: formatFen(left), monthly: formatFen(monthly) }),
+          })),
+          { label: t('finance.approvals.waiting.ends'), value: formatDateTime(order.endsAt) },
+        ]}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          aria-label={t('finance.approvals.approve.of', { name, orderNo })}
+          onClick={onApprove}
+        >
+          {t('finance.approvals.approve.do')}
+        </Button>
+        <Button
+          color="inherit"
+          aria-label={t('finance.approvals.reject.of', { name, orderNo })}
+          onClick={onReject}
+        >
+          {t('finance.approvals.reject.do')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Why({ order: { why, above } }: { order: WaitingApproval }) {
+  const { t } = useTranslation();
+  return why.map((one) => (
+    <div key={one}>
+      {t(`finance.approvals.why.${one}`, { above: above === null ? '' : formatFen(above) })}
+    </div>
+  ));
+}
+
+/** The items, with the reason of each sensitive one below it. */
+function Items({ order: { items } }: { order: WaitingApproval }) {
+  return items.map(({ itemCode, name, copies, reason }) => (
+    <div key={itemCode}>
+      {copies > 1 ? `${name} × ${copies}` : name}
+      {reason !== null && <Box sx={{ color: 'text.secondary' }}>{reason}</Box>}
+    </div>
+  ));
+}
