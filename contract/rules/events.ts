@@ -35,6 +35,7 @@ export const staffEventKinds = [
   'work.stopped',
   'lostPhone.asked',
   'recharge.asked',
+  'payment.differed',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
@@ -56,6 +57,7 @@ export const ownEventKinds = [
   'lostPhone.lapsed',
   'recharge.confirmed',
   'recharge.rejected',
+  'payment.paid',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

@@ -47,6 +47,7 @@ export const definerTables: readonly string[] = [
   'notification', // marking own ones read, purging old ones
   'notification_choice', // staff's stand in the platform's account
   'orders', // unpaid orders that lapse
+  'payment', // the provider knows our number of it alone; those whose code ended
   'sms_allowance', // counts of yesterday go
   'task', // what nobody works any more is woken, what ended days ago goes
   'webhook_delivery', // the log's end after 30 days

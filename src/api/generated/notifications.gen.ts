@@ -119,6 +119,8 @@ export type NotificationKind =
   | 'recharge.asked'
   | 'recharge.confirmed'
   | 'recharge.rejected'
+  | 'payment.paid'
+  | 'payment.differed'
   | 'task.done'
   | 'task.failed';
 export type TaskKind =
