@@ -35,6 +35,7 @@ export const tagTypes = [
   'Balance',
   'LedgerEntry',
   'Recharge',
+  'Payment',
   'Invoice',
   'Statement',
   'Department',

@@ -1,6 +1,7 @@
 import { costs } from './costs';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
+import { scan } from './scan';
 import { statements } from './statements';
 
 /** /financialManage. */
@@ -38,6 +39,7 @@ export const finance = {
     saved: 'Saved',
   },
   recharge: recharges,
+  scan,
   statements,
   ledger,
   costs,

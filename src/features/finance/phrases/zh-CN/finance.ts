@@ -2,6 +2,7 @@ import type { finance as english } from '../en/finance';
 import { costs } from './costs';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
+import { scan } from './scan';
 import { statements } from './statements';
 
 export const finance: typeof english = {
@@ -37,6 +38,7 @@ export const finance: typeof english = {
     saved: '已保存',
   },
   recharge: recharges,
+  scan,
   statements,
   ledger,
   costs,
