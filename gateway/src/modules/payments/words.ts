@@ -5,4 +5,4 @@ export const words = {
 } satisfies WordTable;
 
 /** What the payer reads on the phone; WeChat shows it in this language to everybody. */
-export const paidFor = 'Probity 账户充值';
+export const paidFor = 'Probity 余额充值';
