@@ -126,6 +126,13 @@ export const ORDER_ERASED_ALREADY = 2832;
 export const SMS_ACCOUNT_LIMIT = 2841;
 export const STORAGE_FULL = 2850;
 export const STORAGE_FULL_BEFORE_CERTIFICATION = 2851;
+/** More payments by scanning are under way than an account may have. */
+export const TOO_MANY_PAYMENTS = 2460;
+export const PAYMENT_SILENT = 2461;
+/** Nobody takes money by scanning here, or not any more for this payment. */
+export const SCANNING_OFF = 2462;
+/** What does not fit a payment was settled by somebody already. */
+export const PAYMENT_SETTLED = 2463;
 /** More recharges wait than an account may have waiting. */
 export const TOO_MANY_RECHARGES = 2860;
 /** The recharge was confirmed, rejected or withdrawn. */

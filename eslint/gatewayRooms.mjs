@@ -76,6 +76,7 @@ export const moduleLayers = {
   lostPhones: ['reference', 'events', 'accounts', 'people', 'work', 'enterprise', 'schedules'],
   statements: ['events', 'ledger', 'accounts', 'tasks'],
   recharges: ['reference', 'files', 'events', 'ledger', 'accounts', 'work', 'enterprise', 'orders'],
+  payments: ['events', 'ledger', 'accounts', 'work', 'enterprise', 'orders', 'recharges'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };
 

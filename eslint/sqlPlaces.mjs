@@ -47,6 +47,8 @@ export const tableWriters = {
   order_approval: ['approvals'],
   order_draft: ['orders', 'retention'],
   orders: ['orders', 'orderStatus'],
+  payment: ['payments'],
+  payment_oddity: ['payments'],
   recharge: ['recharges'],
   recharge_reference: ['recharges'],
   registration_form: ['registrations'],
@@ -68,7 +70,7 @@ export const tableWriters = {
   webhook: ['webhooks'],
   webhook_delivery: ['webhooks'],
   webhook_try: ['webhooks'],
-  work_item: ['checks', 'enterprise', 'lostPhones', 'recharges', 'reports', 'work'],
+  work_item: ['checks', 'enterprise', 'lostPhones', 'payments', 'recharges', 'reports', 'work'],
 };
 
 /** The status of these is written by one file alone, which holds it to its machine. */

@@ -37,6 +37,7 @@ export const staffEventKinds = [
   'work.stopped',
   'lostPhone.asked',
   'recharge.asked',
+  'payment.differed',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
@@ -59,6 +60,7 @@ export const ownEventKinds = [
   'recharge.confirmed',
   'recharge.rejected',
   'order.awaitingApproval',
+  'payment.paid',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

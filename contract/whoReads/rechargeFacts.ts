@@ -38,4 +38,17 @@ export const rechargeFacts: readonly OtherFact[] = [
     enteredOn: '/workOrder, decision' as const,
     read: [plain(shownBy, '/financialManage', 'owner', 'finance')],
   })),
+  {
+    what: 'What an operator did about a payment by scanning that does not fit',
+    kept: ['payment_oddity.note'],
+    by: ['operator'],
+    enteredOn: '/workOrder, decision',
+    read: [
+      plain(
+        'gateway/src/modules/payments/oddities.test.ts › an operator sees what was told beside what was ordered, and ends it with what was done',
+        '/workOrder, decision',
+        'operator',
+      ),
+    ],
+  },
 ];

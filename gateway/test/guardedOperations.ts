@@ -124,6 +124,13 @@ getRechargeReview     staff           recharge.decide
 sendRechargeCode      staff           recharge.decide
 confirmRecharge       staff           recharge.decide
 rejectRecharge        staff           recharge.decide
+listPayments          session         recharge.ask
+createPayment         session         recharge.ask
+showPaymentCode       session         recharge.ask
+checkPayment          session         recharge.ask
+cancelPayment         session         recharge.ask
+getPaymentReview      staff           recharge.decide
+settlePaymentReview   staff           recharge.decide
 listRegistrationForms session         registration.manage
 getRegistrationForm   session         registration.manage
 saveRegistrationForm  session         registration.manage

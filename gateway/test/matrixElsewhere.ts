@@ -33,6 +33,18 @@ export const elsewhere: Record<string, string> = {
       'an approval takes two parties: modules/orders/approvals.test.ts (roles, own, foreign, missing)',
     ]),
   ),
+  ...Object.fromEntries(
+    ['createPayment', 'showPaymentCode', 'checkPayment', 'cancelPayment'].map((operation) => [
+      operation,
+      'begins a payment or names one: modules/payments/paying.test.ts (roles, foreign, missing)',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['getPaymentReview', 'settlePaymentReview'].map((operation) => [
+      operation,
+      'names what does not fit a payment: modules/payments/oddities.test.ts (roles, own, missing)',
+    ]),
+  ),
   leaveAccount: "ends one's own place: modules/handover/leaving.test.ts",
   changePassword: "one's own only, counts tries: modules/people/security.test.ts",
   changeLogin:

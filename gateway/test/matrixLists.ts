@@ -207,6 +207,7 @@ export const openRows: OpenRow[] = [
   { operation: 'listAbsentOwners', right: 'user.manage', input: () => ({}) },
   { operation: 'getRechargeDesk', right: 'recharge.ask', input: () => ({}) },
   { operation: 'listRecharges', right: 'recharge.ask', input: () => ({ body: {} }) },
+  { operation: 'listPayments', right: 'recharge.ask', input: () => ({ body: {} }) },
   ...registrationRows,
   { operation: 'listLostPhones', right: 'lostPhone.ask', input: () => ({}) },
   {

@@ -29,6 +29,7 @@ const KEPT_OUT: Readonly<Record<string, string>> = {
   "modules/reports/hands.ts handsOf: kind may be 'paperConsent'": 'not of the kinds asked for',
   "modules/reports/hands.ts handsOf: kind may be 'certification'": 'not of the kinds asked for',
   "modules/reports/hands.ts handsOf: kind may be 'lostPhone'": 'not of the kinds asked for',
+  "modules/reports/hands.ts handsOf: kind may be 'payment'": 'not of the kinds asked for',
   "modules/reports/hands.ts handsOf: kind may be 'recharge'": 'not of the kinds asked for',
 };
 

@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import type { Services } from '../kernel/context';
 import type { Contract } from '../server/contract/operations';
 import { registerOutboxPage } from './dev/outboxPage';
+import { registerPayPage } from './dev/payPage';
 import { unavailableOf } from '../platform/db/unavailable';
 import { BusinessError } from '../kernel/errors';
 import { limitByAddress } from '../server/http/addressLimits';
@@ -22,6 +23,7 @@ import { refuseWhileStopping } from '../server/http/stopping';
 import { TransportError } from '../server/http/transportError';
 import type { GatewayModule, Handler, OutsideTransaction } from '../kernel/module';
 import { registerWechatPages } from './pages/wechatPages';
+import { registerWechatPayNotify } from './pages/wechatPayNotify';
 import type { SmsOutbox } from '../modules/sms/smsOutbox';
 import type { Metrics } from '../platform/observability/metrics';
 import { readiness } from '../server/http/readiness';
@@ -132,7 +134,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   for (const [operation, handler] of bound) registerOperation(app, operation, handler, services, gate);
   registerOutboxPage(app, services, parts.outbox);
+  await registerPayPage(app, services);
   await registerWechatPages(app, services);
+  await registerWechatPayNotify(app, services);
   await registerStatic(app, config);
   return app;
 }

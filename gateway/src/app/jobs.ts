@@ -12,6 +12,7 @@ import { lostPhonesJob } from '../modules/lostPhones/lapseJob';
 import { namePartsJob } from '../modules/schedules/namePartsJob';
 import { noticesJob } from '../modules/schedules/noticesJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
+import { sweepPaymentsJob } from '../modules/payments/sweepJob';
 import { eraseApplicationsJob } from '../modules/registrations/eraseJob';
 import { retentionNightJob } from '../modules/retention/retentionJobs';
 import { closeStatementsJob } from '../modules/statements/closeJob';
@@ -32,6 +33,7 @@ export const allJobs: readonly JobDefinition[] = [
   noticesJob,
   notificationsPurgeJob,
   placeWaitingJob,
+  sweepPaymentsJob,
   eventJobOf(subscribers),
   taskJobOf(allTasks),
   taskWakeJob,

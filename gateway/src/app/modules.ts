@@ -17,6 +17,7 @@ import { ledgerModule } from '../modules/ledger/ledgerModule';
 import { notificationsModule } from '../modules/notifications/notificationsModule';
 import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
+import { paymentsModule } from '../modules/payments/paymentsModule';
 import { rechargesModule } from '../modules/recharges/rechargesModule';
 import { registrationsModule } from '../modules/registrations/registrationsModule';
 import { retentionModule } from '../modules/retention/retentionModule';
@@ -46,6 +47,7 @@ export const allModules: readonly GatewayModule[] = [
   notificationsModule,
   ordersModule,
   rechargesModule,
+  paymentsModule,
   statementsModule,
   checksModule,
   enterpriseModule,

@@ -4,6 +4,7 @@ import type { Services } from '../kernel/context';
 import { Database } from '../platform/db/database';
 import { HttpSmsProvider, LocalSmsProvider, type SmsProvider } from '../modules/sms/smsProvider';
 import { SmsOutbox } from '../modules/sms/smsOutbox';
+import { chosenPayment } from '../platform/providers/payment/chosenPayment';
 import { Outbound } from '../platform/providers/outbound/outbound';
 import { BlindIndex } from '../platform/security/blindIndex';
 import { FieldCrypto } from '../platform/security/fieldCrypto';
@@ -44,6 +45,7 @@ export function buildServices({
     blindIndex,
     files: new FileStore(buildStorage(config), crypto),
     sms: new SmsOutbox(crypto, blindIndex),
+    payments: chosenPayment(config, () => (clock ?? systemClock).now()),
     // The operator's exceptions for its own vendors inside its network must not be reachable for customers.
     customerOutbound: new Outbound({ allow: config.production ? [] : config.outboundAllow }),
   };

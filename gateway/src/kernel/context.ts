@@ -9,6 +9,8 @@ import type { Database } from '../platform/db/database';
 import type { TenantScope, Tx } from '../platform/db/tx';
 import type { EnqueueOptions, JobName, JobPayload } from '../platform/jobs/registry';
 import type { SmsSender } from './smsSender';
+import type { LocalPay } from '../platform/providers/payment/localPay';
+import type { WechatPay } from '../platform/providers/payment/wechatPay';
 import type { Outbound } from '../platform/providers/outbound/outbound';
 import type { FieldCrypto } from '../platform/security/fieldCrypto';
 import type { BlindIndex } from '../platform/security/blindIndex';
@@ -30,6 +32,8 @@ export interface Services {
   blindIndex: BlindIndex;
   files: FileStore;
   sms: SmsSender;
+  /** Who takes money by scanning; null: nobody. */
+  payments: LocalPay | WechatPay | null;
   /** Outbound calls to addresses that customers name. */
   customerOutbound: Outbound;
 }

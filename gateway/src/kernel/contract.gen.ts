@@ -2177,6 +2177,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/payment/payment/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The account's payments by scanning, the newest first */
+    post: operations['listPayments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payment/payment/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Begin a payment: it is kept before the provider knows of it */
+    post: operations['createPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payment/payment/showCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The code to scan, ordered at the provider the first time; one that ended or was paid has none */
+    post: operations['showPaymentCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payment/payment/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How a payment stands; the provider is asked every few seconds at most. Asked by the screen again and again, so it renews no session */
+    post: operations['checkPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payment/payment/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Close a payment at the provider; one that was paid meanwhile is booked and says so */
+    post: operations['cancelPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payment/payment/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the provider told of a payment that does not fit it, as operators look at it */
+    get: operations['getPaymentReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payment/payment/settle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End this work with what was done about it; no money moves here */
+    post: operations['settlePaymentReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/recharge/desk/get': {
     parameters: {
       query?: never;
@@ -3993,8 +4112,10 @@ export interface components {
       /** @description Masked for who may not see it */
       candidateName: string | null;
       itemName: string | null;
-      /** @description The bank's reference of a recharge */
+      /** @description The reference of a recharge: the bank's, or WeChat Pay's where it was paid by scanning */
       reference: string | null;
+      /** @description A recharge that was paid by scanning, or what takes it back */
+      scanned: boolean;
       /** @description Null: the system */
       by: string | null;
       /** @description It was taken back since */
@@ -5060,6 +5181,8 @@ export interface components {
       | 'recharge.asked'
       | 'recharge.confirmed'
       | 'recharge.rejected'
+      | 'payment.paid'
+      | 'payment.differed'
       | 'task.done'
       | 'task.failed';
     Notification: {
@@ -5378,6 +5501,62 @@ export interface components {
       packageId: components['schemas']['Uuid'];
       active: boolean;
     };
+    /**
+     * @description differs: something else than ordered was paid; nothing is booked, and operators look at it
+     * @enum {string}
+     */
+    PaymentStatus: 'created' | 'paid' | 'closed' | 'refunded' | 'differs';
+    Payment: {
+      paymentId: components['schemas']['Uuid'];
+      /** @enum {string} */
+      provider: 'local' | 'wechatPay';
+      status: components['schemas']['PaymentStatus'];
+      amount: components['schemas']['Fen'];
+      /** @description The text of the QR code; null before it is ordered and once the payment or its code ended */
+      codeUrl: string | null;
+      begunBy: string;
+      begunAt: components['schemas']['Instant'];
+      /** @description When its code ends */
+      expiresAt: components['schemas']['Instant'];
+      /** @description Until its code ends */
+      secondsLeft: number;
+      endedAt: components['schemas']['Instant'] | null;
+      /** @description The provider's number, and the reference of its booking */
+      transactionId: string | null;
+      /** @description What was booked was taken back since */
+      reversed: boolean;
+    };
+    /** @description Fen: 0.01 to 10 000 000.00 yuan */
+    RechargeAmount: number;
+    PaymentSettled: {
+      at: components['schemas']['Instant'];
+      by: string;
+      note: string;
+    };
+    PaymentReview: {
+      workItemId: components['schemas']['Uuid'];
+      mainId: components['schemas']['Uuid'];
+      mainName: string;
+      /**
+       * @description What does not fit: paid otherwise than ordered, its transaction booked already, paid a second time, or given back by the provider
+       * @enum {string}
+       */
+      kind: 'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded';
+      payment: components['schemas']['Payment'];
+      /** @description Our number of it at the provider */
+      outTradeNo: string;
+      told: {
+        /** @description In the smallest unit of the currency */
+        amount: number;
+        currency: string;
+        transactionId: string;
+      };
+      toldAt: components['schemas']['Instant'];
+      /** @description What was done about it */
+      settled: components['schemas']['PaymentSettled'] | null;
+      /** @description Not one's own enterprise's, and not settled yet */
+      maySettle: boolean;
+    };
     RechargeBank: {
       accountName: string;
       bankName: string;
@@ -5388,6 +5567,8 @@ export interface components {
       bank: components['schemas']['RechargeBank'] | null;
       /** @description The account's own, eight characters that cannot be mistaken */
       reference: string;
+      /** @description Whether one can also pay by scanning a code */
+      scanning: boolean;
     };
     /** @enum {string} */
     RechargeStatus: 'waiting' | 'confirmed' | 'rejected' | 'withdrawn';
@@ -5413,8 +5594,6 @@ export interface components {
       /** @description It was confirmed by mistake: what was booked was taken back since */
       reversed: boolean;
     };
-    /** @description Fen: 0.01 to 10 000 000.00 yuan */
-    RechargeAmount: number;
     RechargeFirst: {
       by: string;
       at: components['schemas']['Instant'];
@@ -6090,7 +6269,8 @@ export interface components {
       | 'certification'
       | 'recharge'
       | 'dispute'
-      | 'lostPhone';
+      | 'lostPhone'
+      | 'payment';
     ItemWork: {
       workItemId: components['schemas']['Uuid'];
       checkItemId: components['schemas']['Uuid'];
@@ -9606,6 +9786,192 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['PackageSwitch'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listPayments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['Payment'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  createPayment: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          amount: components['schemas']['RechargeAmount'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+    };
+  };
+  showPaymentCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          paymentId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+    };
+  };
+  checkPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          paymentId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+    };
+  };
+  cancelPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          paymentId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+    };
+  };
+  getPaymentReview: {
+    parameters: {
+      query: {
+        workItemId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentReview'];
+        };
+      };
+    };
+  };
+  settlePaymentReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          note: string;
+        };
       };
     };
     responses: {

@@ -129,6 +129,13 @@ export interface OperationTraits {
   publishPackage: { access: 'session'; takes: 'json'; gives: 'json' };
   discardPackageDraft: { access: 'session'; takes: 'json'; gives: 'json' };
   setPackageActive: { access: 'session'; takes: 'json'; gives: 'json' };
+  listPayments: { access: 'session'; takes: 'json'; gives: 'json' };
+  createPayment: { access: 'session'; takes: 'json'; gives: 'json' };
+  showPaymentCode: { access: 'session'; takes: 'json'; gives: 'json' };
+  checkPayment: { access: 'session'; takes: 'json'; gives: 'json' };
+  cancelPayment: { access: 'session'; takes: 'json'; gives: 'json' };
+  getPaymentReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  settlePaymentReview: { access: 'staff'; takes: 'json'; gives: 'json' };
   getRechargeDesk: { access: 'session'; takes: 'json'; gives: 'json' };
   listRecharges: { access: 'session'; takes: 'json'; gives: 'json' };
   askRecharge: { access: 'session'; takes: 'json'; gives: 'json' };

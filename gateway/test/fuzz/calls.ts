@@ -122,6 +122,15 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
     body: { workItemId: uuidv7(), amount: 100, bankReference: 'FUZZ 1', verifyCode: '000000' },
   }),
   rejectRecharge: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
+  createPayment: () => ({ body: { amount: 100 } }),
+  ...Object.fromEntries(
+    ['showPaymentCode', 'checkPayment', 'cancelPayment'].map((one) => [
+      one,
+      () => ({ body: { paymentId: uuidv7() } }),
+    ]),
+  ),
+  getPaymentReview: () => ({ query: { workItemId: uuidv7() } }),
+  settlePaymentReview: () => ({ body: { workItemId: uuidv7(), note: 'Fuzz' } }),
   sendLostPhoneCode: () => ({ body: {} }),
   sendLostPhoneDecisionCode: () => ({ body: {} }),
   withdrawLostPhone: () => ({ body: { lostPhoneId: uuidv7() } }),

@@ -114,7 +114,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
       ...['package_item.reason', 'package_version.description_en', 'package_version.description_zh'],
       ...['package_version.name_en', 'package_version.name_zh', 'package_version.position_class'],
       ...['registration_form_version.content', 'registration_form_version.title'],
-      ...['main_account.name', 'recharge.bank_reference', 'recharge.payer_name', 'recharge.reason'],
+      ...['main_account.name', 'recharge.bank_reference', 'recharge.payer_name', 'recharge.reason', 'payment_oddity.note'],
     ],
   },
   {

@@ -48,6 +48,7 @@ export const definerTables: readonly string[] = [
   'notification_choice', // staff's stand in the platform's account
   'order_approval', // since when nobody decided
   'orders', // unpaid orders that lapse
+  'payment', // the provider knows our number of it alone; those whose code ended
   'sms_allowance', // counts of yesterday go
   'task', // what nobody works any more is woken, what ended days ago goes
   'webhook_delivery', // the log's end after 30 days

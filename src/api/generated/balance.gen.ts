@@ -120,8 +120,10 @@ export type LedgerEntry = {
   /** Masked for who may not see it */
   candidateName: string | null;
   itemName: string | null;
-  /** The bank's reference of a recharge */
+  /** The reference of a recharge: the bank's, or WeChat Pay's where it was paid by scanning */
   reference: string | null;
+  /** A recharge that was paid by scanning, or what takes it back */
+  scanned: boolean;
   /** Null: the system */
   by: string | null;
   /** It was taken back since */

@@ -122,6 +122,8 @@ export type NotificationKind =
   | 'recharge.asked'
   | 'recharge.confirmed'
   | 'recharge.rejected'
+  | 'payment.paid'
+  | 'payment.differed'
   | 'task.done'
   | 'task.failed';
 export type TaskKind =

@@ -145,6 +145,8 @@ export type RechargeDesk = {
   bank: RechargeBank | null;
   /** The account's own, eight characters that cannot be mistaken */
   reference: string;
+  /** Whether one can also pay by scanning a code */
+  scanning: boolean;
 };
 export type Uuid = string;
 export type RechargeStatus = 'waiting' | 'confirmed' | 'rejected' | 'withdrawn';

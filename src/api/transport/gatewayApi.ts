@@ -36,6 +36,7 @@ export const tagTypes = [
   'Balance',
   'LedgerEntry',
   'Recharge',
+  'Payment',
   'Invoice',
   'Statement',
   'Department',

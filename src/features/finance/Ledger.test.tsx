@@ -21,6 +21,7 @@ const hold: LedgerEntry = {
   candidateName: 'Zhao Min',
   itemName: null,
   reference: null,
+  scanned: false,
   by: 'Lin Owner',
   isReversed: false,
   became: { held: 30_00, charged: 35_00, released: 3_00 },

@@ -30,7 +30,8 @@ const row: Recharge = {
 const bank = { accountName: 'Probity', bankName: 'Bank of Example', accountNo: '6200 0000' };
 const listed = (...rows: Recharge[]) => ({ rows, nextCursor: null });
 const gateway = fakeGateway(() => ({
-  getRechargeDesk: { bank, reference: '7HW7YEN9' },
+  getRechargeDesk: { bank, reference: '7HW7YEN9', scanning: false },
+  listPayments: { rows: [], nextCursor: null },
   listRecharges: listed(row),
   querySphereConfig: { customerPhone: '400-000-0000' },
 }));
@@ -55,7 +56,7 @@ it('shows where to pay to, and what became of each recharge with both amounts an
 });
 
 it('says plainly where the operator has set no account, and whom to ask', async () => {
-  gateway.answer({ getRechargeDesk: { bank: null, reference: '7HW7YEN9' } });
+  gateway.answer({ getRechargeDesk: { bank: null, reference: '7HW7YEN9', scanning: false } });
   open();
   expect(await screen.findByText(/has not set the account/)).toBeInTheDocument();
   expect(await screen.findByText(/400-000-0000/)).toBeInTheDocument();

@@ -13,6 +13,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { Section } from '../../components/layout/Section';
 import { CustomerPhone } from '../../domain/CustomerPhone';
 import { RechargeList } from './RechargeList';
+import { ScanRecharges } from './ScanRecharges';
 
 const AskRechargeDialog = lazyPart(() =>
   import('./AskRechargeDialog').then((module) => module.AskRechargeDialog),
@@ -24,7 +25,7 @@ const ReplaceSlipDialog = lazyPart(() =>
   import('./ReplaceSlipDialog').then((module) => module.ReplaceSlipDialog),
 );
 
-/** Where to transfer money to, what was submitted, and what became of it. */
+/** Paying by scanning; where to transfer money to, what was submitted, and what became of it. */
 export function Recharges() {
   const { t } = useTranslation();
   const { data: desk, error, refetch } = useGetRechargeDeskQuery();
@@ -33,6 +34,7 @@ export function Recharges() {
   const [replacing, setReplacing] = useState<Recharge>();
   return (
     <>
+      {desk && <ScanRecharges isOffered={desk.scanning} />}
       <Section title={t('finance.recharge.title')}>
         {error && !desk && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
         {!desk && !error && <PageSkeleton />}

@@ -77,12 +77,14 @@ export function useLedgerCard(): (row: LedgerEntry) => ReactNode {
   );
 }
 
-function What({ row: { kind, reverses, isReversed, at } }: { row: LedgerEntry }) {
+function What({ row: { kind, reverses, scanned, isReversed, at } }: { row: LedgerEntry }) {
   const { t } = useTranslation();
   return (
     <>
       <div className="name">
-        {t(reverses ? `finance.ledger.reverses.${reverses}` : `finance.ledger.kind.${kind}`)}
+        {scanned
+          ? t(reverses ? 'finance.ledger.scannedBack' : 'finance.ledger.scanned')
+          : t(reverses ? `finance.ledger.reverses.${reverses}` : `finance.ledger.kind.${kind}`)}
       </div>
       <small>
         {[formatInstant(at), isReversed && t('finance.ledger.isReversed')].filter(Boolean).join(' · ')}
@@ -93,9 +95,13 @@ function What({ row: { kind, reverses, isReversed, at } }: { row: LedgerEntry })
 
 /**
  * For whom and what, in two lines for every row: of a hold its order and what has become of it, of what follows it the item and the
- * order, of a recharge the bank's reference.
+ * order, of a recharge the bank's reference or the transaction of WeChat Pay.
  */
-function About({ row: { candidateName, itemName, orderNo, reference, became } }: { row: LedgerEntry }) {
+function About({
+  row: { candidateName, itemName, orderNo, reference, scanned, became },
+}: {
+  row: LedgerEntry;
+}) {
   const { t } = useTranslation();
   const [first, second] = became
     ? [
@@ -110,7 +116,9 @@ function About({ row: { candidateName, itemName, orderNo, reference, became } }:
   return (
     <>
       <div>
-        {first.filter(Boolean).join(' · ') || (reference && t('finance.ledger.reference', { reference }))}
+        {first.filter(Boolean).join(' · ') ||
+          (reference &&
+            t(scanned ? 'finance.ledger.transaction' : 'finance.ledger.reference', { reference }))}
       </div>
       <small>{second ?? '\u00a0'}</small>
     </>

@@ -28,6 +28,8 @@ it.each([
   ['statement.closed', '/financialManage?tab=statements'],
   ['recharge.asked', '/workOrder?kind=recharge'],
   ['recharge.rejected', '/financialManage'],
+  ['payment.differed', '/workOrder?kind=payment'],
+  ['payment.paid', '/financialManage'],
   ['signIn.newBrowser', '/businessManage?tab=security'],
   ['task.done', '/backRecord'],
   ['task.failed', '/backRecord'],

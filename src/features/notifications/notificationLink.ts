@@ -59,6 +59,8 @@ const links: Record<NotificationKind, LinkOf> = {
   'recharge.asked': () => '/workOrder?kind=recharge',
   'recharge.confirmed': () => '/financialManage',
   'recharge.rejected': () => '/financialManage',
+  'payment.differed': () => '/workOrder?kind=payment',
+  'payment.paid': () => '/financialManage',
   'apiKey.ending': () => '/businessManage?tab=apiKeys',
   'balance.low': () => '/financialManage',
   'statement.closed': () => '/financialManage?tab=statements',

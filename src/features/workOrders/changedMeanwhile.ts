@@ -17,6 +17,7 @@ const CODES: readonly (number | undefined)[] = [
   CODE.RECHARGE_OWN,
   CODE.RECHARGE_SECOND_PERSON,
   CODE.RECHARGE_DIFFERS,
+  CODE.PAYMENT_SETTLED,
 ];
 
 /** Whether somebody or something changed what staff decide on, while it was open. */

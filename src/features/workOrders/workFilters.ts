@@ -11,6 +11,7 @@ export const WORK_KINDS = [
   'certification',
   'lostPhone',
   'recharge',
+  'payment',
   'dispute',
 ] as const satisfies readonly WorkItemKind[];
 

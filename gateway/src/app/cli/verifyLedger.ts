@@ -48,6 +48,7 @@ function inWords({ fault, id, booked, expected }: LedgerFault): string {
     negative: `balance ${id}: is ${is}, below 0`,
     openItems: `order ${id}: ${is} held, its items under way cost ${should}`,
     statement: `statement ${id}: closes with ${should}, its bookings with ${is}, or differs in its parts`,
+    payment: `payment ${id}: ${is} booked, ${should} paid by scanning`,
     settledItem: `item ${id}: ${is} spent, ${should} charged`,
   } satisfies Record<LedgerFault['fault'], string>;
   return words[fault];

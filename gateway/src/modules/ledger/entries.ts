@@ -57,6 +57,7 @@ function wire(row: EntryRow & { balanceAfter: number | null }, ctx: SessionCtx):
     candidateName: candidateName && (seesNames(ctx.session) ? candidateName : maskName(candidateName)),
     itemName: itemName(row, ctx.lang),
     reference: row.reference,
+    scanned: row.scanned,
     by: row.by,
     became: kind === 'hold' ? { held: row.stillHeld, charged: row.charged, released: row.released } : null,
   };

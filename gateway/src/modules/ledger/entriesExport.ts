@@ -24,7 +24,11 @@ export const ledgerExport = listExport<LedgerExport, EntryRow, EntryRow, PagePos
   lines: (_ctx, _request, rows) => [...rows],
   columns: [
     { head: heads.at, width: 20, kind: 'moment', value: ({ at }) => chinaTime(at) },
-    { head: heads.kind, width: 22, value: ({ kind, reverses }, lang) => kindWord(kind, reverses)[lang] },
+    {
+      head: heads.kind,
+      width: 22,
+      value: ({ kind, reverses, scanned }, lang) => kindWord(kind, reverses, scanned)[lang],
+    },
     { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
     { head: heads.candidate, width: 14, mask: maskName, value: ({ candidateName }) => candidateName },
     { head: heads.item, width: 28, value: (row, lang) => itemName(row, lang) },

@@ -25,6 +25,8 @@ export interface EntryRow {
   itemEn: string | null;
   /** The bank's reference of a recharge. */
   reference: string | null;
+  /** Paid by scanning, or what takes that back. */
+  scanned: boolean;
   by: string | null;
   isReversed: boolean;
   /** Of a hold: what its order's items have become, in fen. */
@@ -83,6 +85,7 @@ export function entriesAfter(
       coalesce((select a.balance from ledger_account a where a.main_id = ${mainId} and a.kind = 'available'), 0) as "availableNow",
       o.order_no as "orderNo", c.id as "checkId", p.name as "candidateName", k.name_zh as "itemZh", k.name_en as "itemEn",
       case when t.kind = 'recharge' then t.reference when b.kind = 'recharge' then b.reference end as reference,
+      exists (select from payment w where w.main_id = t.main_id and w.booking_id = coalesce(t.reverses_id, t.id)) as scanned,
       (select u.nick_name from user_by_id(t.created_by) u) as by,
       exists (select from ledger_transaction r where r.main_id = t.main_id and r.reverses_id = t.id) as "isReversed",
       items.held as "stillHeld", items.charged, items.released

@@ -33,7 +33,7 @@ afterAll(() => gateway.close());
 
 const faultsOf = (account: string) => inAccount(gateway, account, ({ tx }) => ledgerFaults(tx, account));
 
-const tables = ['ledger_account', 'ledger_transaction', 'ledger_entry', 'check_item'];
+const tables = ['ledger_account', 'ledger_transaction', 'ledger_entry', 'check_item', 'payment'];
 const unguarded = `${tables.map((table) => `alter table ${table} disable trigger user`).join('; ')};
   alter table ledger_account drop constraint ledger_account_check`;
 

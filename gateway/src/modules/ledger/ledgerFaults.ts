@@ -7,10 +7,18 @@ import type { Tx } from '../../platform/db/tx';
  * of what it takes back (the transaction) || wrongBalance: a balance is not the sum of its entries · negative: it is below 0
  * (the kind of balance) || openItems: what is held for an order is not the price of its items under way (the order)
  * settledItem: what was spent on an item is not its price where it is done and charged, and 0 where not (the item)
+ * payment: a payment by scanning that is paid without the booking of its very amount (the payment)
  * statement: a closed month says something else than its bookings; the sums told are the closing balances (the statement)
  */
 export type LedgerFaultKind =
-  'unbalanced' | 'notOpposite' | 'wrongBalance' | 'negative' | 'openItems' | 'settledItem' | 'statement';
+  | 'unbalanced'
+  | 'notOpposite'
+  | 'wrongBalance'
+  | 'negative'
+  | 'openItems'
+  | 'settledItem'
+  | 'payment'
+  | 'statement';
 
 export interface LedgerFault {
   fault: LedgerFaultKind;
@@ -93,6 +101,10 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
       select 'openItems', id::text, held, price from held_of where held <> price
       union all
       select 'settledItem', id::text, spent, price from spent_of where spent <> price
+      union all
+      select 'payment', p.id::text, coalesce(b.available, 0), p.amount from payment p left join booking b on b.id = p.booking_id
+        where p.main_id = ${mainId} and (p.status = 'paid' or p.booking_id is not null)
+          and (b.kind, b.available) is distinct from ('recharge', p.amount)
       union all
       select 'statement', id::text, has, closing from statement_of
         where (had, came, went_back, cost, cost_back, has, holds)

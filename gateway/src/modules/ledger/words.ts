@@ -15,13 +15,13 @@ const kinds: Record<BookingKind, Words> = {
 };
 
 /** What a booking is called, a reversal by what it takes back. */
-export const kindWord = (kind: BookingKind, reverses: BookingKind | null): Words =>
-  reverses === null
-    ? kinds[kind]
-    : {
-        en: `${kinds.reversal.en}: ${kinds[reverses].en}`,
-        zh: `${kinds.reversal.zh}：${kinds[reverses].zh}`,
-      };
+export function kindWord(kind: BookingKind, reverses: BookingKind | null, scanned: boolean): Words {
+  const what = scanned ? byScanning : kinds[reverses ?? kind];
+  if (reverses === null) return what;
+  return { en: `${kinds.reversal.en}: ${what.en}`, zh: `${kinds.reversal.zh}：${what.zh}` };
+}
+
+const byScanning = { en: 'Recharge by scanning', zh: '扫码充值' };
 
 export const sheetName = { en: 'Bookings', zh: '资金流水' };
 
@@ -31,7 +31,7 @@ export const heads = {
   orderNo: { en: 'Order number', zh: '订单号' },
   candidate: { en: 'Candidate', zh: '候选人' },
   item: { en: 'Item', zh: '项目' },
-  reference: { en: 'Bank’s reference', zh: '银行流水号' },
+  reference: { en: 'Payment reference', zh: '付款流水号' },
   available: { en: 'Available (yuan)', zh: '可用余额变动（元）' },
   held: { en: 'Held (yuan)', zh: '冻结变动（元）' },
   spent: { en: 'Spent (yuan)', zh: '消费变动（元）' },

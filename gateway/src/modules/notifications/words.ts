@@ -135,6 +135,14 @@ export const smsOf: Record<
     zh: `${name}的一笔充值未通过，请登录查看原因`,
     en: `A recharge of ${name} was rejected: sign in to read why`,
   }),
+  'payment.differed': ({ name }) => ({
+    zh: `${name}的一笔扫码支付与订单不符，请登录处理`,
+    en: `A payment by scanning of ${name} is not as it was ordered: sign in to look at it`,
+  }),
+  'payment.paid': ({ name }) => ({
+    zh: `${name}的一笔扫码支付已到账，请登录查看`,
+    en: `A payment by scanning of ${name} was received: sign in to see it`,
+  }),
   'apiKey.ending': ({ name }) => ({
     zh: `${name}的一个 API 密钥即将到期，请登录查看`,
     en: `An API key of ${name} is about to expire: sign in to see which`,

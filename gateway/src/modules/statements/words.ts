@@ -47,7 +47,7 @@ export const heads = {
   orderNo: { en: 'Order number', zh: '订单号' },
   package: { en: 'Package', zh: '套餐' },
   item: { en: 'Item', zh: '项目' },
-  reference: { en: 'Bank’s reference', zh: '银行流水号' },
+  reference: { en: 'Payment reference', zh: '付款流水号' },
   amount: { en: 'Amount (yuan)', zh: '金额（元）' },
   balance: { en: 'Balance after it (yuan)', zh: '变动后余额（元）' },
 } satisfies WordTable;

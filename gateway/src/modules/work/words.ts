@@ -17,6 +17,7 @@ export const titles: Record<Exclude<WorkKind, 'checkItem'>, Words> = {
   paperConsent: { en: 'Confirm the signed consent form', zh: '确认已签署的授权书' },
   certification: { en: 'Check the enterprise’s certification', zh: '审核企业认证' },
   lostPhone: { en: 'Replace a lost phone', zh: '更换遗失的手机号' },
+  payment: { en: 'Payment that does not fit', zh: '不符的扫码支付' },
   recharge: { en: 'Confirm a recharge', zh: '确认充值' },
   dispute: { en: 'Answer a dispute', zh: '处理异议' },
 };

@@ -11,6 +11,7 @@ const worksWith: Record<WorkKind, Action | undefined> = {
   paperConsent: 'work.paper',
   certification: 'certification.decide',
   lostPhone: 'lostPhone.decide',
+  payment: 'recharge.decide',
   recharge: 'recharge.decide',
 };
 

@@ -45,6 +45,10 @@ describe('production', () => {
     expect(config.secrets.dataKeys.map(({ id }) => id)).toEqual([2, 1]);
   });
 
+  test('nobody pays by scanning until the operator has set it up', () => {
+    expect(loadConfig(sound(), '/').payment).toEqual({ provider: 'off' });
+  });
+
   test('webhooks go nowhere until the operator opens hosts', () => {
     expect(loadConfig(sound(), '/').webhookHosts).toEqual([]);
     const opened = { WEBHOOK_HOSTS: 'Hooks.example.com, *.example.org' };
@@ -74,6 +78,16 @@ describe('production', () => {
     [{ SMS_URL: 'http://sms.example.com' }, /SMS_URL must be https/],
     [{ SMS_SECRET: undefined }, /SMS_SECRET is missing/],
     [{ WECHAT_PROVIDER: 'local' }, /WECHAT_PROVIDER must not be local/],
+    [{ PAYMENT_PROVIDER: 'local' }, /PAYMENT_PROVIDER must not be local/],
+    [{ PAYMENT_PROVIDER: 'cash' }, /PAYMENT_PROVIDER must be one of/],
+    [{ PAYMENT_PROVIDER: 'wechatPay' }, /WECHAT_PAY_PRIVATE_KEY is missing/],
+    [{ PAYMENT_PROVIDER: 'wechatPay', WECHAT_PAY_API_KEY: 'short' }, /WECHAT_PAY_API_KEY must have 32 bytes/],
+    [{ PAYMENT_PROVIDER: 'wechatPay', WECHAT_PAY_PRIVATE_KEY: 'x' }, /WECHAT_PAY_PRIVATE_KEY is no RSA/],
+    [{ PAYMENT_PROVIDER: 'wechatPay', WECHAT_PAY_PUBLIC_KEY: 'x' }, /WECHAT_PAY_PUBLIC_KEY is no RSA/],
+    [
+      { PAYMENT_PROVIDER: 'wechatPay', WECHAT_PAY_API_URL: 'http://pay.example.com' },
+      /WECHAT_PAY_API_URL must be https/,
+    ],
     [{ PUBLIC_URL: undefined }, /PUBLIC_URL must be https/],
     [{ TRUST_PROXY: 'proxy.example.com' }, /TRUST_PROXY must be addresses/],
     [{ TRUST_PROXY: '0.0.0.0/0' }, /a network of everybody/],

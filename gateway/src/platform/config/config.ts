@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { configFaults } from './configFaults';
+import { readPayment } from './paymentSettings';
 import { loadSecrets } from './secrets';
 import type { Config, Env } from './settings';
 
@@ -47,6 +48,7 @@ export function readConfig(env: Env, rootDir: string): { config: Config; faults:
     customerPhone: env.CUSTOMER_PHONE || null,
     bank: readBank(env, faults),
     wechat: readWechat(env, faults),
+    payment: readPayment(env, production, faults),
     storage: readStorage(env, dataDir, faults),
     demo: flag(env, 'DEMO', !production, faults),
     docs: flag(env, 'DOCS', !production, faults),

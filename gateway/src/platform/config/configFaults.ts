@@ -11,6 +11,9 @@ export function configFaults(config: Config, env: Env): string[] {
   if (config.sms.provider === 'http' && !config.sms.url.startsWith('https://'))
     faults.push('SMS_URL must be https in production');
   if (config.wechat.provider === 'local') faults.push('WECHAT_PROVIDER must not be local in production');
+  if (config.payment.provider === 'local') faults.push('PAYMENT_PROVIDER must not be local in production');
+  if (config.payment.provider === 'wechatPay' && !config.payment.apiUrl.startsWith('https://'))
+    faults.push('WECHAT_PAY_API_URL must be https in production');
   if (
     (env.CORS_ORIGIN ?? '')
       .split(',')

@@ -32,6 +32,24 @@ export interface Config {
   /** Where customers transfer money to; null leaves it to the settings table. */
   bank: { accountName: string; bankName: string; accountNo: string } | null;
   wechat: { provider: 'local' } | { provider: 'open'; appId: string; appSecret: string; apiUrl: string };
+  /** How customers pay by scanning; off: they pay by transfer alone. */
+  payment:
+    | { provider: 'off' }
+    | { provider: 'local' }
+    | {
+        provider: 'wechatPay';
+        merchantId: string;
+        appId: string;
+        serialNo: string;
+        /** PEM of the merchant's key. */
+        privateKey: string;
+        /** APIv3 key, 32 bytes. */
+        apiKey: string;
+        /** What WeChat Pay calls the key it signs with, and that key or its certificate as PEM. */
+        platformKeyId: string;
+        platformKey: string;
+        apiUrl: string;
+      };
   storage:
     | { provider: 'disk'; folder: string }
     | {

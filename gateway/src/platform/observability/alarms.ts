@@ -12,6 +12,13 @@ export const attackedAccounts = new Counter({
   registers: [],
 });
 
+/** Each of them is work in the operators' queue. */
+export const oddPayments = new Counter({
+  name: 'probity_odd_payments_total',
+  help: 'Payments by scanning of which something was told that does not fit what was ordered',
+  registers: [],
+});
+
 /** As the last hourly look through all books found. */
 export const brokenBooks = new Gauge({
   name: 'probity_broken_books',

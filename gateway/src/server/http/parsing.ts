@@ -12,7 +12,7 @@ export async function registerParsing(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', (request, payload, done) => {
-    readLimited(payload).then(
+    readLimited(payload, JSON_LIMIT).then(
       (text) => {
         if (text === '') return done(null, undefined);
         parse(request, text, (error, body) =>
@@ -36,8 +36,8 @@ export async function registerParsing(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Nothing here closes the stream: the answer still has to go out on its connection. */
-async function readLimited(payload: NodeJS.ReadableStream): Promise<string> {
+/** A body as text, up to a limit and not slower than it may come. Nothing here closes the stream: the answer still has to go out on its connection. */
+export async function readLimited(payload: NodeJS.ReadableStream, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   const watch = new BodyWatch(JSON_RATE, () => size);
@@ -46,7 +46,7 @@ async function readLimited(payload: NodeJS.ReadableStream): Promise<string> {
       new Promise<void>((resolve, reject) => {
         payload.on('data', (chunk: Buffer) => {
           size += chunk.length;
-          if (size > JSON_LIMIT) reject(new TransportError(413, 'The request is too large'));
+          if (size > limit) reject(new TransportError(413, 'The request is too large'));
           else chunks.push(chunk);
         });
         payload.once('end', resolve);

@@ -279,12 +279,36 @@ export const enterprise = {
     en: `${who} exported the lines of a statement`,
     zh: `${who}导出了对账单明细`,
   }),
+  'payment.begun': ({ who, says }) => ({
+    en: `${who} began a payment by scanning${after(says('amount'), ' of ')}`,
+    zh: `${who}发起${says('amount') ? ` ${says('amount')} 的` : '一笔'}扫码支付`,
+  }),
+  'payment.paid': ({ says }) => ({
+    en: `A payment by scanning${after(says('amount'), ' of ')} was received${after(says('reference'), ' (transaction ', ')')}`,
+    zh: `扫码支付到账${after(says('amount'), ' ')}${after(says('reference'), '（交易单号 ', '）')}`,
+  }),
+  'payment.closed': ({ says }) => ({
+    en: `A payment by scanning${after(says('amount'), ' of ')} was closed unpaid`,
+    zh: `${says('amount') ? ` ${says('amount')} 的` : '一笔'}扫码支付未付关闭`,
+  }),
+  'payment.differed': ({ says }) => ({
+    en: `The payment service told of${after(says('amount'), ' ')} what does not fit a payment by scanning${after(says('reference'), ' (transaction ', ')')}`,
+    zh: `支付服务告知的款项${after(says('amount'), ' ')}与扫码支付不符${after(says('reference'), '（交易单号 ', '）')}`,
+  }),
+  'payment.opened': ({ who, says }) => ({
+    en: `${who} opened a payment by scanning${after(says('amount'), ' of ')}`,
+    zh: `${who}查看${says('amount') ? ` ${says('amount')} 的` : '一笔'}扫码支付`,
+  }),
+  'payment.settled': ({ who, says }) => ({
+    en: `${who} settled by hand what did not fit a payment by scanning${after(says('amount'), ': ')}${after(says('reference'), ' (transaction ', ')')}`,
+    zh: `${who}人工处理与扫码支付不符的款项${after(says('amount'), ' ')}${after(says('reference'), '（交易单号 ', '）')}`,
+  }),
   'ledger.recharged': ({ who, says }) => ({
-    en: `${who} recharged the balance${after(says('amount'), ' by ')}${after(says('reference'), ' (bank’s reference ', ')')}`,
-    zh: `${who}为余额充值${after(says('amount'), ' ')}${after(says('reference'), '（银行流水号 ', '）')}`,
+    en: `${who} recharged the balance${after(says('amount'), ' by ')}${after(says('reference'), ' (payment reference ', ')')}`,
+    zh: `${who}为余额充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,
   }),
   'ledger.rechargeReversed': ({ who, says }) => ({
-    en: `${who} reversed a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (bank’s reference ', ')')}`,
-    zh: `${who}撤销了一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（银行流水号 ', '）')}`,
+    en: `${who} reversed a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (payment reference ', ')')}`,
+    zh: `${who}撤销了一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,
   }),
 } satisfies Record<string, Sentence>;

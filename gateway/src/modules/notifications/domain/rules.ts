@@ -101,6 +101,8 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'recharge.asked': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
   'recharge.confirmed': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
   'recharge.rejected': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
+  'payment.differed': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
+  'payment.paid': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
   'apiKey.ending': { side: 'enterprise', right: 'apiKey.manage', isOfOrderer: false, sms: false },
   'balance.low': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   'statement.closed': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },

@@ -49,6 +49,10 @@ export const accountNotifications = {
       confirmed: 'A recharge is confirmed',
       rejected: 'A recharge is rejected',
     },
+    payment: {
+      differed: 'A payment by scanning does not fit',
+      paid: 'A payment by scanning is received',
+    },
     balance: { low: 'The balance is low' },
     statement: { closed: 'The statement of a month is closed' },
     lostPhone: {
@@ -111,6 +115,10 @@ export const accountNotifications = {
       asked: 'Look for the payment on the bank statement, then confirm or reject',
       confirmed: 'Orders that wait for money are placed right after',
       rejected: 'The reason is shown with the recharge, under Finance',
+    },
+    payment: {
+      differed: 'Something else was paid than ordered, or WeChat Pay gave the money back',
+      paid: 'Orders that wait for money are placed right after',
     },
     statement: { closed: 'At the beginning of the month after' },
     balance: { low: 'When it falls below what is set under Finance' },

@@ -46,6 +46,7 @@ export const accountNotifications: typeof english = {
       confirmed: '充值确认到账',
       rejected: '充值被驳回',
     },
+    payment: { differed: '扫码支付与订单不符', paid: '扫码支付到账' },
     balance: { low: '余额不足' },
     statement: { closed: '月度对账单已出账' },
     lostPhone: {
@@ -106,6 +107,7 @@ export const accountNotifications: typeof english = {
       confirmed: '到账后随即提交待支付的订单',
       rejected: '原因见“财务管理”中该笔充值',
     },
+    payment: { differed: '实付款项与订单不符，或款项在微信支付被退回', paid: '到账后随即提交待支付的订单' },
     statement: { closed: '次月初' },
     balance: { low: '可用余额低于“财务管理”中设置的金额时' },
     signIn: { newBrowser: '按浏览器与操作系统名称判断，90 天内未使用过即为新；首次登录不通知' },

@@ -2,6 +2,7 @@ import { approvals } from './approvals';
 import { costs } from './costs';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
+import { scan } from './scan';
 import { statements } from './statements';
 
 /** /financialManage. */
@@ -40,6 +41,7 @@ export const finance = {
     saved: 'Saved',
   },
   recharge: recharges,
+  scan,
   statements,
   ledger,
   costs,

@@ -15,6 +15,9 @@ export const ledger = {
     release: 'Release taken back',
     reversal: 'Taken back',
   },
+  scanned: 'Recharge by scanning',
+  scannedBack: 'Recharge by scanning taken back',
+  transaction: 'Transaction {{reference}}',
   isReversed: 'taken back since',
   column: {
     what: 'Booking',

@@ -3,6 +3,7 @@ import { approvals } from './approvals';
 import { costs } from './costs';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
+import { scan } from './scan';
 import { statements } from './statements';
 
 export const finance: typeof english = {
@@ -39,6 +40,7 @@ export const finance: typeof english = {
     saved: '已保存',
   },
   recharge: recharges,
+  scan,
   statements,
   ledger,
   costs,

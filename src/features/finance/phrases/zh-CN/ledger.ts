@@ -16,6 +16,9 @@ export const ledger: typeof english = {
     release: '撤销解冻',
     reversal: '撤销',
   },
+  scanned: '扫码充值',
+  scannedBack: '撤销扫码充值',
+  transaction: '交易单号 {{reference}}',
   isReversed: '之后已撤销',
   column: {
     what: '类型',

@@ -84,6 +84,10 @@ export const notifications = {
       confirmed: 'A recharge of {{account}} was confirmed.',
       rejected: 'A recharge of {{account}} was rejected. See why.',
     },
+    payment: {
+      differed: 'A payment by scanning of {{account}} is not as it was ordered.',
+      paid: 'A payment by scanning of {{account}} was received.',
+    },
     balance: { low: 'The available balance of {{account}} fell below the amount you set. Recharge in time.' },
     statement: { closed: 'The statement of {{account}} for last month is closed.' },
     signIn: {

@@ -80,6 +80,10 @@ export const notifications: typeof english = {
       confirmed: '{{account}}的一笔充值已确认到账。',
       rejected: '{{account}}的一笔充值被驳回，请查看原因。',
     },
+    payment: {
+      differed: '{{account}}的一笔扫码支付与订单不符。',
+      paid: '{{account}}的一笔扫码支付已到账。',
+    },
     balance: { low: '{{account}}的可用余额已低于设置的提醒金额，请及时充值。' },
     statement: { closed: '{{account}}上月的对账单已出账。' },
     signIn: {

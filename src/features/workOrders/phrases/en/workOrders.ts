@@ -27,6 +27,7 @@ export const workOrders = {
     certification: 'Certification',
     lostPhone: 'Lost phone',
     recharge: 'Recharge',
+    payment: 'Payment that does not fit',
     dispute: 'Dispute',
   },
   dispute: {

@@ -1,0 +1,156 @@
+import { timeKey, type PagePosition } from '../../kernel/paging';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+
+export type PaymentStatus = 'created' | 'paid' | 'closed' | 'refunded' | 'differs';
+
+export interface PaymentKey {
+  mainId: string;
+  id: string;
+}
+
+export interface PaymentRow extends PaymentKey {
+  outTradeNo: string;
+  provider: 'local' | 'wechatPay';
+  merchantId: string;
+  appId: string;
+  /** Fen, as ordered. */
+  amount: number;
+  status: PaymentStatus;
+  codeUrl: string | null;
+  begunBy: string;
+  begunByName: string | null;
+  begunAt: Date;
+  begunKey: string;
+  expiresAt: Date;
+  askedAt: Date | null;
+  transactionId: string | null;
+  bookingId: string | null;
+  endedAt: Date | null;
+  /** What was booked for it was taken back since. */
+  reversed: boolean;
+}
+
+const columns = sql`p.main_id as "mainId", p.id, p.out_trade_no as "outTradeNo", p.provider, p.merchant_id as "merchantId",
+  p.app_id as "appId", p.amount, p.status, p.code_url as "codeUrl", p.begun_by as "begunBy",
+  (select u.nick_name from user_by_id(p.begun_by) u) as "begunByName", p.begun_at as "begunAt",
+  ${timeKey(sql`p.begun_at`)} as "begunKey", p.expires_at as "expiresAt", p.asked_at as "askedAt",
+  p.transaction_id as "transactionId", p.booking_id as "bookingId", p.ended_at as "endedAt",
+  exists (select from ledger_transaction v where v.main_id = p.main_id and v.reverses_id = p.booking_id) as reversed`;
+
+export function paymentById(tx: Tx, mainId: string, id: string): Promise<PaymentRow | null> {
+  return tx.maybeOne<PaymentRow>(
+    sql`select ${columns} from payment p where p.main_id = ${mainId} and p.id = ${id}`,
+  );
+}
+
+export function paymentsAfter(
+  tx: Tx,
+  mainId: string,
+  { after, limit }: { after: PagePosition | null; limit: number },
+): Promise<PaymentRow[]> {
+  const from = after ? sql`and (p.begun_at, p.id) < (${after.key}::timestamptz, ${after.id}::uuid)` : sql``;
+  return tx.many<PaymentRow>(sql`select ${columns} from payment p where p.main_id = ${mainId} ${from}
+    order by p.begun_at desc, p.id desc limit ${limit}`);
+}
+
+/** Whose payment the provider tells of; null: nobody's here. */
+export function paymentOfTradeNo(direct: Tx, outTradeNo: string): Promise<PaymentKey | null> {
+  return direct.maybeOne<PaymentKey>(
+    sql`select main_id as "mainId", id from payment_of_trade_no(${outTradeNo})`,
+  );
+}
+
+/** Payments whose code ended, of this merchant, that were not asked about since a moment. */
+export function unendedPayments(
+  direct: Tx,
+  {
+    merchantId,
+    now,
+    unaskedSince,
+    limit,
+  }: { merchantId: string; now: Date; unaskedSince: Date; limit: number },
+): Promise<PaymentKey[]> {
+  return direct.many<PaymentKey>(sql`select main_id as "mainId", id
+    from payments_unended(${merchantId}, ${now}::timestamptz, ${unaskedSince}::timestamptz, ${limit})`);
+}
+
+export async function countCreated(tx: Tx, mainId: string): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(
+    sql`select count(*)::int as n from payment where main_id = ${mainId} and status = 'created'`,
+  );
+  return n;
+}
+
+type NewPayment = Omit<
+  PaymentRow,
+  | 'status'
+  | 'codeUrl'
+  | 'begunByName'
+  | 'begunKey'
+  | 'askedAt'
+  | 'transactionId'
+  | 'bookingId'
+  | 'endedAt'
+  | 'reversed'
+>;
+
+export async function insertPayment(tx: Tx, row: NewPayment): Promise<void> {
+  await tx.run(sql`insert into payment (main_id, id, out_trade_no, provider, merchant_id, app_id, amount, begun_by, begun_at, expires_at)
+    values (${row.mainId}, ${row.id}, ${row.outTradeNo}, ${row.provider}, ${row.merchantId}, ${row.appId}, ${row.amount},
+      ${row.begunBy}, ${row.begunAt}, ${row.expiresAt})`);
+}
+
+/** Locks a payment until the transaction ends: who comes second sees what became of it. */
+export async function lockPayment(tx: Tx, { mainId, id }: PaymentKey): Promise<void> {
+  await tx.many(sql`select id from payment where main_id = ${mainId} and id = ${id} for update`);
+}
+
+/** Keeps the code that the provider gave first. */
+export async function setCode(tx: Tx, { mainId, id }: PaymentKey, codeUrl: string): Promise<void> {
+  await tx.run(sql`update payment set code_url = ${codeUrl}
+    where main_id = ${mainId} and id = ${id} and status = 'created' and code_url is null`);
+}
+
+/** Takes one's turn to ask the provider; of several at once one gets it. */
+export async function takeTurn(
+  tx: Tx,
+  { mainId, id }: PaymentKey,
+  { now, unaskedSince }: { now: Date; unaskedSince: Date },
+): Promise<boolean> {
+  const row = await tx.maybeOne<{ id: string }>(sql`update payment set asked_at = ${now}
+    where main_id = ${mainId} and id = ${id} and status = 'created' and (asked_at is null or asked_at <= ${unaskedSince})
+    returning id`);
+  return row !== null;
+}
+
+export async function setPaid(
+  tx: Tx,
+  { mainId, id }: PaymentKey,
+  end: { transactionId: string; bookingId: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`update payment set status = 'paid', transaction_id = ${end.transactionId},
+      booking_id = ${end.bookingId}, ended_at = ${end.at}
+    where main_id = ${mainId} and id = ${id}`);
+}
+
+export async function setRefunded(
+  tx: Tx,
+  { mainId, id }: PaymentKey,
+  end: { transactionId: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`update payment set status = 'refunded', transaction_id = ${end.transactionId}, ended_at = ${end.at}
+    where main_id = ${mainId} and id = ${id}`);
+}
+
+export async function setClosed(tx: Tx, { mainId, id }: PaymentKey, at: Date): Promise<boolean> {
+  const row = await tx.maybeOne<{ id: string }>(sql`update payment set status = 'closed', ended_at = ${at}
+    where main_id = ${mainId} and id = ${id} and status = 'created' returning id`);
+  return row !== null;
+}
+
+export async function setDiffers(tx: Tx, { mainId, id }: PaymentKey, at: Date): Promise<void> {
+  await tx.run(
+    sql`update payment set status = 'differs', ended_at = ${at} where main_id = ${mainId} and id = ${id}`,
+  );
+}

@@ -1,0 +1,74 @@
+/** What is to be paid by scanning a code. */
+export interface PaymentOrder {
+  /** Our own number of it: the provider orders it once. */
+  outTradeNo: string;
+  /** Fen. */
+  amount: number;
+  /** What the payer reads on the phone. */
+  description: string;
+  expiresAt: Date;
+}
+
+/** How a payment stands with the provider, as it vouches for it. */
+export interface Transaction {
+  outTradeNo: string;
+  state: 'unpaid' | 'paid' | 'closed' | 'refunded';
+  /** The provider's own number; null before anything was paid. */
+  transactionId: string | null;
+  /** What was ordered there, in the smallest unit of the currency; null before anything was paid. */
+  amount: number | null;
+  currency: string | null;
+  merchantId: string;
+  appId: string;
+}
+
+export interface RefundOrder {
+  transactionId: string;
+  /** Our own number of it: the provider refunds it once. */
+  outRefundNo: string;
+  /** Fen; `total` is what was paid. */
+  amount: number;
+  total: number;
+  reason: string;
+}
+
+export interface Refund {
+  outRefundNo: string;
+  refundId: string;
+  transactionId: string;
+  state: 'refunded' | 'underWay' | 'closed' | 'failed';
+  /** Fen. */
+  amount: number;
+}
+
+/** `silent`: no usable answer; `refused`: it said no; `forged`: what came was not signed by it. */
+export type PaymentFaultKind = 'silent' | 'refused' | 'forged';
+
+/** A call to the provider without the wanted answer. The text holds the provider's own code at most, never a body. */
+export class PaymentFault extends Error {
+  constructor(
+    readonly kind: PaymentFaultKind,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'PaymentFault';
+  }
+}
+
+/** Takes money by a code that a phone scans. All methods throw PaymentFault. */
+export interface PaymentProvider {
+  readonly kind: 'local' | 'wechatPay';
+  /** To whom is paid; a payment is told apart by it when the settings change. */
+  readonly merchantId: string;
+  readonly appId: string;
+  /** Orders a payment, also said again; the text of the QR code. */
+  order(order: PaymentOrder): Promise<string>;
+  /** Null: the provider knows no such payment. */
+  query(outTradeNo: string): Promise<Transaction | null>;
+  /** True once nothing can be paid any more; false where the provider would not close it, because it was paid meanwhile. */
+  close(outTradeNo: string): Promise<boolean>;
+  /** Gives money back, also said again. */
+  refund(order: RefundOrder): Promise<Refund>;
+  /** Null: the provider knows no such refund. */
+  queryRefund(outRefundNo: string): Promise<Refund | null>;
+}

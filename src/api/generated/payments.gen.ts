@@ -1,0 +1,165 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../transport/gatewayApi';
+import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPayments: build.infiniteQuery<ListPaymentsApiResponse, Paged<ListPaymentsApiArg>, PageParam>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
+        url: `/gateway/bd/payment/payment/list`,
+        method: 'POST',
+        body: onePage(queryArg.body, pageParam),
+      }),
+    }),
+    createPayment: build.mutation<CreatePaymentApiResponse, CreatePaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/payment/payment/create`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    showPaymentCode: build.mutation<ShowPaymentCodeApiResponse, ShowPaymentCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/payment/payment/showCode`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    checkPayment: build.mutation<CheckPaymentApiResponse, CheckPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/payment/payment/check`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    cancelPayment: build.mutation<CancelPaymentApiResponse, CancelPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/payment/payment/cancel`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getPaymentReview: build.query<GetPaymentReviewApiResponse, GetPaymentReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/payment/payment/review`,
+        params: {
+          workItemId: queryArg.workItemId,
+        },
+      }),
+    }),
+    settlePaymentReview: build.mutation<SettlePaymentReviewApiResponse, SettlePaymentReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/payment/payment/settle`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListPaymentsApiResponse = /** status 200 The answer */ {
+  rows: Payment[];
+  nextCursor: string | null;
+};
+export type ListPaymentsApiArg = {
+  body: {
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type CreatePaymentApiResponse = /** status 200 The answer */ Payment;
+export type CreatePaymentApiArg = {
+  /** Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+  'Idempotency-Key': string;
+  body: {
+    amount: RechargeAmount;
+  };
+};
+export type ShowPaymentCodeApiResponse = /** status 200 The answer */ Payment;
+export type ShowPaymentCodeApiArg = {
+  body: {
+    paymentId: Uuid;
+  };
+};
+export type CheckPaymentApiResponse = /** status 200 The answer */ Payment;
+export type CheckPaymentApiArg = {
+  body: {
+    paymentId: Uuid;
+  };
+};
+export type CancelPaymentApiResponse = /** status 200 The answer */ Payment;
+export type CancelPaymentApiArg = {
+  body: {
+    paymentId: Uuid;
+  };
+};
+export type GetPaymentReviewApiResponse = /** status 200 The answer */ PaymentReview;
+export type GetPaymentReviewApiArg = {
+  workItemId: Uuid;
+};
+export type SettlePaymentReviewApiResponse = /** status 200 The answer */ Done;
+export type SettlePaymentReviewApiArg = {
+  body: {
+    workItemId: Uuid;
+    note: string;
+  };
+};
+export type Uuid = string;
+export type PaymentStatus = 'created' | 'paid' | 'closed' | 'refunded' | 'differs';
+export type Fen = number;
+export type Instant = string;
+export type Payment = {
+  paymentId: Uuid;
+  provider: 'local' | 'wechatPay';
+  status: PaymentStatus;
+  amount: Fen;
+  /** The text of the QR code; null before it is ordered and once the payment or its code ended */
+  codeUrl: string | null;
+  begunBy: string;
+  begunAt: Instant;
+  /** When its code ends */
+  expiresAt: Instant;
+  /** Until its code ends */
+  secondsLeft: number;
+  endedAt: Instant | null;
+  /** The provider's number, and the reference of its booking */
+  transactionId: string | null;
+  /** What was booked was taken back since */
+  reversed: boolean;
+};
+export type Cursor = string;
+export type Limit = number;
+export type RechargeAmount = number;
+export type PaymentSettled = {
+  at: Instant;
+  by: string;
+  note: string;
+};
+export type PaymentReview = {
+  workItemId: Uuid;
+  mainId: Uuid;
+  mainName: string;
+  /** What does not fit: paid otherwise than ordered, its transaction booked already, paid a second time, or given back by the provider */
+  kind: 'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded';
+  payment: Payment;
+  /** Our number of it at the provider */
+  outTradeNo: string;
+  told: {
+    /** In the smallest unit of the currency */
+    amount: number;
+    currency: string;
+    transactionId: string;
+  };
+  toldAt: Instant;
+  /** What was done about it */
+  settled: PaymentSettled | null;
+  /** Not one's own enterprise's, and not settled yet */
+  maySettle: boolean;
+};
+export type Done = {
+  done: true;
+};

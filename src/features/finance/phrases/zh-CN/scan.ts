@@ -1,0 +1,46 @@
+import type { scan as english } from '../en/scan';
+
+export const scan: typeof english = {
+  section: '扫码充值',
+  lead: '使用微信扫码支付，支付成功后即时到账。',
+  begin: '扫码支付',
+  title: '扫码支付',
+  show: '显示二维码',
+  pay: '支付 {{amount}}',
+  code: '微信支付 {{amount}} 的二维码',
+  left: '二维码将在 {{time}} 后失效',
+  mayClose: '可以关闭此窗口：未完成的支付会继续，并显示在列表中。',
+  close: '关闭',
+  renew: '更换二维码',
+  offline: '网络暂时中断，正在继续查询。',
+  localPhone: '打开模拟手机页面',
+  state: {
+    created: { title: '请使用微信扫码', body: '然后在手机上确认支付。' },
+    expired: { title: '二维码已失效', body: '如已支付，稍后自动到账；否则请更换二维码。' },
+    paid: { title: '已支付 {{amount}}', body: '款项已计入余额，待支付的订单正按时间先后依次下单。' },
+    closed: { title: '支付已关闭', body: '未发生付款。' },
+    refunded: { title: '款项已退回', body: '款项将退回至付款人。' },
+    differs: { title: '实付款项与订单不符', body: '款项未计入余额，运营人员会核实处理并与您联系。' },
+  },
+  status: {
+    created: '待支付',
+    paid: '已支付',
+    closed: '已关闭，未付款',
+    refunded: '已退回',
+    differs: '实付款项与订单不符',
+  },
+  list: {
+    title: '扫码支付记录',
+    show: '显示二维码',
+    cancel: '取消',
+    transaction: '交易单号 {{transactionId}}',
+    reversed: '该笔款项已从余额中冲回',
+  },
+  cancel: {
+    title: '取消该笔支付？',
+    body: '取消后，{{amount}} 的二维码将无法支付。',
+    confirm: '取消支付',
+    done: '支付已取消。',
+    paid: '{{amount}} 此前已支付，款项已计入余额。',
+  },
+};

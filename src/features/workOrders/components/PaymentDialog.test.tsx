@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { PaymentReview } from '../../../api/resources/paymentsApi';
+import type { WorkItem } from '../../../api/resources/workApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { refuse } from '../../../test/answers';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { fakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { PaymentDialog } from './PaymentDialog';
+
+const workItemId = '0190a1b2-0000-7000-8000-000000000401';
+const item = { workItemId, kind: 'payment', mainName: 'Example Trading' } as WorkItem;
+const review: PaymentReview = {
+  workItemId,
+  mainId: '0190a1b2-0000-7000-8000-00000000aaaa',
+  mainName: 'Example Trading',
+  kind: 'amount',
+  payment: {
+    paymentId: '0190a1b2-0000-7000-8000-00000000bbbb',
+    provider: 'wechatPay',
+    status: 'differs',
+    amount: 100_00,
+    codeUrl: null,
+    begunBy: 'Lin Owner',
+    begunAt: '2026-01-01T00:00:00Z',
+    expiresAt: '2026-01-01T00:15:00Z',
+    secondsLeft: 0,
+    endedAt: '2026-01-01T00:01:00Z',
+    transactionId: null,
+    reversed: false,
+  },
+  outTradeNo: '0190A1B2',
+  told: { amount: 99_99, currency: 'CNY', transactionId: '42-1' },
+  toldAt: '2026-01-01T00:01:00Z',
+  settled: null,
+  maySettle: true,
+};
+const gateway = fakeGateway();
+beforeAll(() => loadPhrases('certification'));
+const onClose = jest.fn();
+beforeEach(() => onClose.mockClear());
+const open = () =>
+  render(<PaymentDialog item={item} onClose={onClose} />, {
+    userInfo: buildUserInfo({ userType: 'staff', roles: ['operator'] }),
+  });
+
+it('what was told stands beside what was ordered, and is settled with what was done', async () => {
+  gateway.answer({ getPaymentReview: review, settlePaymentReview: { done: true } });
+  const { container, user } = open();
+  for (const text of ['¥100.00', '¥99.99', '42-1', '0190A1B2', 'not booked'])
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByText(/^Another amount was paid/)).toBeInTheDocument();
+  await expectNoAxeFaults(container);
+  await user.click(screen.getByRole('button', { name: 'Settle' }));
+  const note = screen.getByLabelText(/^What was done about it/);
+  expect(note).toBeInvalid();
+  await user.type(note, 'Given back');
+  await user.click(screen.getByRole('button', { name: 'Settle' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(gateway.bodies('settlePaymentReview')).toEqual([{ workItemId, note: 'Given back' }]);
+});
+
+it('a colleague was faster: what they did is read, and nothing typed is sent again', async () => {
+  gateway.answer({ getPaymentReview: review, settlePaymentReview: refuse('PAYMENT_SETTLED') });
+  const { user } = open();
+  await user.type(await screen.findByLabelText(/^What was done about it/), 'Given back');
+  gateway.answer({
+    getPaymentReview: {
+      ...review,
+      maySettle: false,
+      settled: { at: '2026-01-02T00:00:00Z', by: 'Shen', note: 'Booked by hand' },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Settle' }));
+  expect(await screen.findByText(/^Shen settled it on .*: Booked by hand$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Settle' })).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('another currency is told in its own unit', async () => {
+  gateway.answer({
+    getPaymentReview: { ...review, kind: 'currency', told: { ...review.told, currency: 'USD' } },
+  });
+  open();
+  expect(await screen.findByText('9999 USD')).toBeInTheDocument();
+});

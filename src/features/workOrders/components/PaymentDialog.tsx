@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import { formatFen } from '@probity/contract/rules/fen';
+import { useTranslation } from 'react-i18next';
+import {
+  useGetPaymentReviewQuery,
+  useSettlePaymentReviewMutation,
+  type PaymentReview,
+} from '../../../api/resources/paymentsApi';
+import type { WorkItem } from '../../../api/resources/workApi';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { KeyValueList } from '../../../components/data/KeyValueList';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
+import { formatDateTime } from '../../../lib/dates';
+import { toast } from '../../../lib/toast';
+import { isChangedMeanwhile } from '../changedMeanwhile';
+
+interface PaymentDialogProps {
+  item: WorkItem;
+  onClose: () => void;
+}
+
+const empty = { note: '' };
+const rules = {
+  note: (value: string) =>
+    value.trim().length < 4 ? { key: 'certification.payment.noteMissing' } : undefined,
+};
+
+/** An operator looks at a payment of which something was told that does not fit, and writes down what was done about it. */
+export function PaymentDialog({ item: { workItemId, mainName }, onClose }: PaymentDialogProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useGetPaymentReviewQuery({ workItemId });
+  const form = useAppForm(empty, rules);
+  const [settle] = useSettlePaymentReviewMutation();
+  const { send, isRunning } = useSubmit(settle, {
+    form,
+    onDone: () => {
+      toast.success(t('certification.payment.done'));
+      onClose();
+    },
+    onRefused: ({ code }) => {
+      if (isChangedMeanwhile({ code })) void refetch();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('certification.payment.title', { name: mainName })}
+      submitLabel={t('certification.payment.send')}
+      onSubmit={form.submit(({ note }) => send({ body: { workItemId, note: note.trim() } }))}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
+      isReadOnly={!data?.maySettle}
+      maxWidth="sm"
+    >
+      {error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <PageSkeleton />}
+      {data && <Facts review={data} />}
+      {data?.maySettle && (
+        <FieldLine
+          field={form.field('note')}
+          label={t('certification.payment.note')}
+          help={t('certification.payment.noteHelp')}
+          maxLength={500}
+          rows={3}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function Facts({
+  review: { kind, payment, told, outTradeNo, settled, maySettle, toldAt },
+}: {
+  review: PaymentReview;
+}) {
+  const { t } = useTranslation();
+  // Another currency counts otherwise than fen.
+  const isYuan = told.currency === 'CNY';
+  return (
+    <>
+      <Alert severity="warning">{t(`certification.payment.why.${kind}`)}</Alert>
+      <KeyValueList
+        items={[
+          { label: t('certification.payment.ordered'), value: formatFen(payment.amount) },
+          {
+            label: t('certification.payment.told'),
+            value: isYuan ? formatFen(told.amount) : `${String(told.amount)} ${told.currency}`,
+          },
+          {
+            label: t('certification.payment.status'),
+            value: t(`certification.payment.states.${payment.status}`),
+          },
+          { label: t('certification.payment.toldAt'), value: formatDateTime(toldAt) },
+          { label: t('certification.payment.begunBy'), value: payment.begunBy },
+          { label: t('certification.payment.transactionId'), value: told.transactionId },
+          { label: t('certification.payment.outTradeNo'), value: outTradeNo },
+        ]}
+      />
+      {settled && (
+        <Alert severity="info">
+          {t('certification.payment.settled', { ...settled, at: formatDateTime(settled.at) })}
+        </Alert>
+      )}
+      {!settled && (
+        <Alert severity="info">
+          {t(maySettle ? 'certification.payment.lead' : 'certification.payment.own')}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** A payment by scanning that does not fit, as operators look at it. */
+export const paymentReview = {
+  title: 'Payment that does not fit, {{name}}',
+  why: {
+    amount: 'Another amount was paid than ordered. Nothing is booked.',
+    currency: 'It was paid in another currency than ordered. Nothing is booked.',
+    merchant: 'It was paid to another merchant or app than ordered. Nothing is booked.',
+    booked: 'Its transaction is booked already, under this number as reference. It is not booked again.',
+    again: 'It was paid a second time. The second payment is not booked.',
+    refunded:
+      'The money was given back at WeChat Pay. What is booked stays until it is taken back with the command recharge.',
+  },
+  lead: 'Compare it on WeChat Pay’s own pages. Give the money back there, or book it with the command recharge; then write down what you did.',
+  ordered: 'Ordered',
+  told: 'Told by WeChat Pay',
+  toldAt: 'Told',
+  status: 'State',
+  begunBy: 'Begun by',
+  outTradeNo: 'Our number',
+  transactionId: 'Transaction',
+  note: 'What was done about it',
+  noteHelp: 'Colleagues read it here. The enterprise does not.',
+  noteMissing: 'Please write at least four characters',
+  own: 'You belong to this enterprise, so a colleague settles it.',
+  settled: '{{by}} settled it on {{at}}: {{note}}',
+  send: 'Settle',
+  done: 'It is settled.',
+  states: {
+    created: 'not paid',
+    paid: 'paid and booked',
+    closed: 'closed',
+    refunded: 'given back',
+    differs: 'not booked',
+  },
+};

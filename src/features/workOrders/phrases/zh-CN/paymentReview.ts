@@ -1,0 +1,35 @@
+import type { paymentReview as english } from '../en/paymentReview';
+
+export const paymentReview: typeof english = {
+  title: '不符的扫码支付，{{name}}',
+  why: {
+    amount: '实付金额与订单不符，未入账。',
+    currency: '实付币种与订单不符，未入账。',
+    merchant: '收款商户或应用与订单不符，未入账。',
+    booked: '该交易单号此前已入账，未重复入账。',
+    again: '同一订单被再次支付，第二笔未入账。',
+    refunded: '款项已在微信支付退回。已入账的金额保持不变，直至使用 recharge 命令撤销。',
+  },
+  lead: '请在微信支付商户平台核对。可在商户平台退款，或使用 recharge 命令入账，然后填写处理结果。',
+  ordered: '订单金额',
+  told: '微信支付告知',
+  toldAt: '告知时间',
+  status: '状态',
+  begunBy: '发起人',
+  outTradeNo: '商户订单号',
+  transactionId: '交易单号',
+  note: '处理结果',
+  noteHelp: '同事可在此查看，企业不可见。',
+  noteMissing: '请至少填写 4 个字符',
+  own: '不能处理自己所属企业的支付，请由同事处理。',
+  settled: '{{by}}于 {{at}} 处理：{{note}}',
+  send: '处理完毕',
+  done: '已处理完毕。',
+  states: {
+    created: '未支付',
+    paid: '已支付并入账',
+    closed: '已关闭',
+    refunded: '已退回',
+    differs: '未入账',
+  },
+};
