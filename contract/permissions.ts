@@ -20,6 +20,8 @@ export const permissions = {
   'balance.watch': [...managers, 'finance'],
   'recharge.ask': [...managers, 'finance'],
   'recharge.decide': ['operator'],
+  'invoice.ask': [...managers, 'finance'],
+  'invoice.decide': ['operator'],
   'result.read': [...orderers, 'viewer', 'analyst'],
   'package.read': [...orderers, 'operator'],
   'package.manage': managers,
@@ -71,6 +73,7 @@ const queueActions: readonly Action[] = [
   'certification.decide',
   'lostPhone.decide',
   'recharge.decide',
+  'invoice.decide',
 ];
 
 /** The actions of a set of roles, in the table's order. `onPlatform`: in the account that staff belong to. */

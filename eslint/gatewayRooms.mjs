@@ -65,6 +65,7 @@ export const moduleLayers = {
   lostPhones: ['reference', 'events', 'accounts', 'people', 'work', 'enterprise', 'schedules'],
   statements: ['events', 'ledger', 'accounts', 'tasks'],
   recharges: ['reference', 'files', 'events', 'ledger', 'accounts', 'work', 'enterprise', 'orders'],
+  invoices: ['files', 'events', 'accounts', 'work', 'enterprise'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };
 

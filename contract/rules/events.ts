@@ -35,6 +35,7 @@ export const staffEventKinds = [
   'work.stopped',
   'lostPhone.asked',
   'recharge.asked',
+  'invoice.asked',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
@@ -56,6 +57,9 @@ export const ownEventKinds = [
   'lostPhone.lapsed',
   'recharge.confirmed',
   'recharge.rejected',
+  'invoice.issued',
+  'invoice.rejected',
+  'invoice.replaced',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

@@ -25,6 +25,8 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'ledger_transaction.kind',
       'lost_phone.status',
       'recharge.status',
+      'invoice_request.kind',
+      'invoice_request.status',
       'link_token.kind',
       'main_account.kind',
       'orders.status',

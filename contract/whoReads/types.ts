@@ -44,6 +44,7 @@ export const places = [
   '/mealManage/add',
   '/financialManage',
   '/financialManage, ledger',
+  '/financialManage, invoices',
   '/businessManage, me',
   '/businessManage, security',
   '/businessManage, notifications',

@@ -118,6 +118,15 @@ getRechargeReview     staff           recharge.decide
 sendRechargeCode      staff           recharge.decide
 confirmRecharge       staff           recharge.decide
 rejectRecharge        staff           recharge.decide
+getInvoiceDesk        session         invoice.ask
+listInvoiceRequests   session         invoice.ask
+askInvoice            session         invoice.ask
+withdrawInvoice       session         invoice.ask
+getInvoiceReview      staff           invoice.decide
+uploadInvoiceFile     staff           invoice.decide
+issueInvoice          staff           invoice.decide
+rejectInvoice         staff           invoice.decide
+replaceInvoice        staff           invoice.decide
 listRegistrationForms session         registration.manage
 getRegistrationForm   session         registration.manage
 saveRegistrationForm  session         registration.manage

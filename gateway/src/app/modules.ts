@@ -16,6 +16,7 @@ import { ledgerModule } from '../modules/ledger/ledgerModule';
 import { notificationsModule } from '../modules/notifications/notificationsModule';
 import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
+import { invoicesModule } from '../modules/invoices/invoicesModule';
 import { rechargesModule } from '../modules/recharges/rechargesModule';
 import { registrationsModule } from '../modules/registrations/registrationsModule';
 import { retentionModule } from '../modules/retention/retentionModule';
@@ -45,6 +46,7 @@ export const allModules: readonly GatewayModule[] = [
   ordersModule,
   rechargesModule,
   statementsModule,
+  invoicesModule,
   checksModule,
   enterpriseModule,
   homeModule,

@@ -119,6 +119,10 @@ export type NotificationKind =
   | 'recharge.asked'
   | 'recharge.confirmed'
   | 'recharge.rejected'
+  | 'invoice.asked'
+  | 'invoice.issued'
+  | 'invoice.rejected'
+  | 'invoice.replaced'
   | 'task.done'
   | 'task.failed';
 export type TaskKind =

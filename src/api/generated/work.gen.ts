@@ -138,7 +138,15 @@ export type DecidePaperConsentApiArg = {
 };
 export type Uuid = string;
 export type WorkItemKind =
-  'checkItem' | 'report' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute' | 'lostPhone';
+  | 'checkItem'
+  | 'report'
+  | 'review'
+  | 'paperConsent'
+  | 'certification'
+  | 'recharge'
+  | 'invoice'
+  | 'dispute'
+  | 'lostPhone';
 export type HandedOver = {
   by: string;
   /** Null: none were given, or they were erased */

@@ -21,13 +21,18 @@ import { NoticeForm } from './NoticeForm';
 const Recharges = lazyPart(() => import('./Recharges').then((module) => module.Recharges));
 const Statements = lazyPart(() => import('./Statements').then((module) => module.Statements));
 
+const Invoices = lazyPart(() => import('./Invoices').then((module) => module.Invoices));
+
 const Ledger = lazyPart(() => import('./Ledger').then((module) => module.Ledger));
 
 const Costs = lazyPart(() => import('./Costs').then((module) => module.Costs));
 
-const PARTS = ['overview', 'costs', 'statements', 'ledger'] as const;
+const PARTS = ['overview', 'costs', 'statements', 'invoices', 'ledger'] as const;
 
-/** `/financialManage`: what the account has left and how it is recharged; its costs; its closed months; every booking. */
+/**
+ * `/financialManage`: what the account has left and how it is recharged; its costs; its closed months and their invoices; every
+ * booking.
+ */
 export function FinancialManagePage() {
   const { t } = useTranslation();
   const { mainName } = useSelector(selectUserInfo);
@@ -48,6 +53,7 @@ export function FinancialManagePage() {
         {part === 'overview' && <Overview />}
         {part === 'costs' && <Costs />}
         {part === 'statements' && <Statements />}
+        {part === 'invoices' && <Invoices />}
         {part === 'ledger' && <Ledger />}
       </div>
     </>

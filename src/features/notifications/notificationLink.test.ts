@@ -28,6 +28,8 @@ it.each([
   ['statement.closed', '/financialManage?tab=statements'],
   ['recharge.asked', '/workOrder?kind=recharge'],
   ['recharge.rejected', '/financialManage'],
+  ['invoice.asked', '/workOrder?kind=invoice'],
+  ['invoice.issued', '/financialManage?tab=invoices'],
   ['signIn.newBrowser', '/businessManage?tab=security'],
   ['task.done', '/backRecord'],
   ['task.failed', '/backRecord'],

@@ -49,6 +49,11 @@ const RechargeDialog = lazyPart(async () => {
   return (await import('./components/RechargeDialog')).RechargeDialog;
 });
 
+const InvoiceDialog = lazyPart(async () => {
+  await loadPhrases('certification');
+  return (await import('./components/InvoiceDialog')).InvoiceDialog;
+});
+
 /** The queue of staff, over all customers they serve. */
 export function WorkOrdersPage() {
   const { t } = useTranslation();
@@ -133,6 +138,9 @@ export function WorkOrdersPage() {
       )}
       {deciding?.kind === 'recharge' && (
         <RechargeDialog item={deciding} onClose={() => setDeciding(undefined)} />
+      )}
+      {deciding?.kind === 'invoice' && (
+        <InvoiceDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}
       {deciding?.kind === 'paperConsent' && (
         <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />

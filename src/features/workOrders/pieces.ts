@@ -43,7 +43,7 @@ export function piecesByHolder(item: WorkItem): PiecesByHolder {
   };
 }
 
-const ofEnterprise: readonly WorkItem['kind'][] = ['certification', 'lostPhone', 'recharge'];
+const ofEnterprise: readonly WorkItem['kind'][] = ['certification', 'lostPhone', 'recharge', 'invoice'];
 
 /** The short name of a row: the candidate, else the work to be done. */
 export function nameOf({ kind, title, candidateName, mainName }: WorkItem): string {
@@ -60,6 +60,7 @@ export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog'> = {
   certification: 'dialog',
   lostPhone: 'dialog',
   recharge: 'dialog',
+  invoice: 'dialog',
   dispute: 'report',
 };
 

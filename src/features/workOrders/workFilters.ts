@@ -11,6 +11,7 @@ export const WORK_KINDS = [
   'certification',
   'lostPhone',
   'recharge',
+  'invoice',
   'dispute',
 ] as const satisfies readonly WorkItemKind[];
 
@@ -49,7 +50,12 @@ export function formatWorkFilters({ tab, kind, q, overdue, all }: WorkFilters): 
   };
 }
 
-const deciding: readonly string[] = ['certification.decide', 'lostPhone.decide', 'recharge.decide'];
+const deciding: readonly string[] = [
+  'certification.decide',
+  'lostPhone.decide',
+  'recharge.decide',
+  'invoice.decide',
+];
 const working: readonly string[] = ['work.item', 'work.paper', ...deciding];
 
 /** True if this person works some kind; others see the whole queue, to say how long something has waited. */

@@ -18,5 +18,6 @@ export const titles: Record<Exclude<WorkKind, 'checkItem'>, Words> = {
   certification: { en: 'Check the enterprise’s certification', zh: '审核企业认证' },
   lostPhone: { en: 'Replace a lost phone', zh: '更换遗失的手机号' },
   recharge: { en: 'Confirm a recharge', zh: '确认充值' },
+  invoice: { en: 'Issue an invoice', zh: '开具发票' },
   dispute: { en: 'Answer a dispute', zh: '处理异议' },
 };

@@ -12,6 +12,7 @@ const worksWith: Record<WorkKind, Action | undefined> = {
   certification: 'certification.decide',
   lostPhone: 'lostPhone.decide',
   recharge: 'recharge.decide',
+  invoice: 'invoice.decide',
 };
 
 export const allKinds = Object.keys(worksWith) as WorkKind[];

@@ -44,6 +44,12 @@ export const accountNotifications = {
       confirmed: 'A recharge is confirmed',
       rejected: 'A recharge is rejected',
     },
+    invoice: {
+      asked: 'An enterprise asks for an invoice',
+      issued: 'An invoice is issued',
+      rejected: 'A request for an invoice is rejected',
+      replaced: 'An invoice is replaced',
+    },
     balance: { low: 'The balance is low' },
     statement: { closed: 'The statement of a month is closed' },
     lostPhone: {
@@ -101,6 +107,12 @@ export const accountNotifications = {
       asked: 'Look for the payment on the bank statement, then confirm or reject',
       confirmed: 'Orders that wait for money are placed right after',
       rejected: 'The reason is shown with the recharge, under Finance',
+    },
+    invoice: {
+      asked: 'Issue it and upload it, or reject the request',
+      issued: 'It is downloaded under Finance, Invoices',
+      rejected: 'The reason is shown with the request, under Finance, Invoices',
+      replaced: 'It was wrong; both stand under Finance, Invoices',
     },
     statement: { closed: 'At the beginning of the month after' },
     balance: { low: 'When it falls below what is set under Finance' },

@@ -1,4 +1,5 @@
 import { costs } from './costs';
+import { invoices } from './invoices';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
 import { statements } from './statements';
@@ -10,6 +11,7 @@ export const finance = {
     overview: 'Overview',
     costs: 'Costs',
     statements: 'Statements',
+    invoices: 'Invoices',
     ledger: 'All bookings',
   },
   title: 'Balance',
@@ -39,6 +41,7 @@ export const finance = {
   },
   recharge: recharges,
   statements,
+  invoices,
   ledger,
   costs,
 };

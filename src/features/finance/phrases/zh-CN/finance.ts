@@ -1,5 +1,6 @@
 import type { finance as english } from '../en/finance';
 import { costs } from './costs';
+import { invoices } from './invoices';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
 import { statements } from './statements';
@@ -10,6 +11,7 @@ export const finance: typeof english = {
     overview: '概览',
     costs: '费用分析',
     statements: '对账单',
+    invoices: '发票',
     ledger: '资金流水',
   },
   title: '余额',
@@ -38,6 +40,7 @@ export const finance: typeof english = {
   },
   recharge: recharges,
   statements,
+  invoices,
   ledger,
   costs,
 };

@@ -81,6 +81,12 @@ export const notifications = {
       confirmed: 'A recharge of {{account}} was confirmed.',
       rejected: 'A recharge of {{account}} was rejected. See why.',
     },
+    invoice: {
+      asked: '{{account}} asks for an invoice.',
+      issued: 'An invoice that {{account}} asked for was issued. Download it.',
+      rejected: 'A request of {{account}} for an invoice was rejected. See why.',
+      replaced: 'An invoice of {{account}} was wrong: another one stands in its place. Download it.',
+    },
     balance: { low: 'The available balance of {{account}} fell below the amount you set. Recharge in time.' },
     statement: { closed: 'The statement of {{account}} for last month is closed.' },
     signIn: {

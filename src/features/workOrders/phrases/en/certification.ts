@@ -1,3 +1,4 @@
+import { invoiceReview } from './invoiceReview';
 import { rechargeReview } from './rechargeReview';
 
 /** Staff decide whether an enterprise is the one it claims to be. */
@@ -51,4 +52,5 @@ export const certification = {
   accepted: 'The enterprise is verified and has been told.',
   rejected: 'The submission is rejected and the enterprise has been told.',
   recharge: rechargeReview,
+  invoice: invoiceReview,
 };

@@ -27,6 +27,7 @@ export const workOrders = {
     certification: 'Certification',
     lostPhone: 'Lost phone',
     recharge: 'Recharge',
+    invoice: 'Invoice',
     dispute: 'Dispute',
   },
   dispute: {

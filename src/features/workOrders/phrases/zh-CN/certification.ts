@@ -1,3 +1,4 @@
+import { invoiceReview } from './invoiceReview';
 import { rechargeReview } from './rechargeReview';
 
 /** 平台人员审核企业认证。 */
@@ -51,4 +52,5 @@ export const certification = {
   accepted: '企业已通过认证，并已通知企业。',
   rejected: '申请已驳回，并已通知企业。',
   recharge: rechargeReview,
+  invoice: invoiceReview,
 };

@@ -28,6 +28,7 @@ export const workOrders: typeof english = {
     certification: '企业认证',
     lostPhone: '手机遗失',
     recharge: '充值',
+    invoice: '发票',
     dispute: '异议',
   },
   dispute: { enterprise: '{{by}}（客户）', candidate: '{{by}}（候选人）', whole: '整份报告' },
