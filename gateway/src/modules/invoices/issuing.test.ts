@@ -56,13 +56,11 @@ const bell = async (name: keyof typeof demoUsers, mainId: string = first) => {
 const replace = (token: string, body: object) =>
   call(token, platform, 'replaceInvoice', { body: { workItemId, reason: 'Wrong tax number', ...body } });
 const newest = async () => (await list(finance))[0]!;
-/** What the enterprise's trail says of this request, the newest first. */
+/** What the enterprise's trail says of invoices, the newest first. */
 const trail = async () => {
-  const { rows } = ok(
-    await call(await user('owner'), first, 'listAuditEvents', { body: { limit: 50 } }),
-  ).data;
-  return (rows as { action: string; entityId: string; sentence: { text: string }[] }[])
-    .filter(({ entityId }) => entityId === requestId)
+  const { rows } = ok(await call(await user('owner'), first, 'listAuditEvents', { body: { limit: 50 } })).data;
+  return (rows as { action: string; sentence: { text: string }[] }[])
+    .filter(({ action }) => action.startsWith('invoice.'))
     .map(({ action, sentence }) => `${action}: ${sentence.map(({ text }) => text).join('')}`);
 };
 
