@@ -58,7 +58,9 @@ const replace = (token: string, body: object) =>
 const newest = async () => (await list(finance))[0]!;
 /** What the enterprise's trail says of invoices, the newest first. */
 const trail = async () => {
-  const { rows } = ok(await call(await user('owner'), first, 'listAuditEvents', { body: { limit: 50 } })).data;
+  const { rows } = ok(
+    await call(await user('owner'), first, 'listAuditEvents', { body: { limit: 50 } }),
+  ).data;
   return (rows as { action: string; sentence: { text: string }[] }[])
     .filter(({ action }) => action.startsWith('invoice.'))
     .map(({ action, sentence }) => `${action}: ${sentence.map(({ text }) => text).join('')}`);
