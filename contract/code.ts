@@ -142,6 +142,14 @@ export const RECHARGE_OWN = 2862;
 export const RECHARGE_SECOND_PERSON = 2863;
 export const RECHARGE_DIFFERS = 2864;
 export const BANK_REFERENCE_BOOKED = 2865;
+/** Another request, open or answered with an invoice, covers a month of this one. */
+export const STATEMENT_INVOICED = 2440;
+/** The request for an invoice was issued, rejected or withdrawn. */
+export const INVOICE_CLOSED = 2441;
+export const INVOICE_OWN = 2442;
+export const INVOICE_NUMBER_USED = 2443;
+/** Another invoice stands in place of the one to be replaced. */
+export const INVOICE_REPLACED = 2444;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
 /** The API key may call something, but not this. */

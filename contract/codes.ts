@@ -247,6 +247,23 @@ export const codes = {
     zh: '暂不支持扫码支付，请通过银行转账充值',
   },
   '2463': { en: 'A colleague has settled this already', zh: '同事已处理完毕' },
+  '2440': {
+    en: 'An invoice over {months} was already asked for or issued',
+    zh: '{months} 的发票已申请或已开具，不能重复申请',
+  },
+  '2441': { en: 'This request for an invoice is no longer waiting: {why}', zh: '该发票申请已处理：{why}' },
+  '2442': {
+    en: 'You belong to this enterprise, so a colleague decides about its invoices',
+    zh: '不能处理自己所属企业的发票，请由同事处理',
+  },
+  '2443': {
+    en: 'An invoice with this number was already uploaded',
+    zh: '该发票号码已上传，不能重复使用',
+  },
+  '2444': {
+    en: 'This invoice does not hold any more: a colleague replaced it meanwhile',
+    zh: '该发票已由同事更换，不再有效',
+  },
   '2860': {
     en: 'At most {n} recharges can wait at a time. Withdraw one or wait for a decision',
     zh: '最多可同时有 {n} 笔充值待确认，请先撤回或等待处理',

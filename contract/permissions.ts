@@ -22,6 +22,8 @@ export const permissions = {
   'approval.grant': ['owner'],
   'recharge.ask': [...managers, 'finance'],
   'recharge.decide': ['operator'],
+  'invoice.ask': [...managers, 'finance'],
+  'invoice.decide': ['operator'],
   'result.read': [...orderers, 'viewer', 'analyst'],
   'package.read': [...orderers, 'operator'],
   'package.manage': managers,
@@ -73,6 +75,7 @@ const queueActions: readonly Action[] = [
   'certification.decide',
   'lostPhone.decide',
   'recharge.decide',
+  'invoice.decide',
 ];
 
 /** The actions of a set of roles, in the table's order. `onPlatform`: in the account that staff belong to. */

@@ -21,6 +21,7 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'ownership', screen: 'account-users', press: 'Transfer ownership' },
   { name: 'recharge', screen: 'financialManage', press: 'Submit a transfer' },
   { name: 'pay by scanning', screen: 'financialManage', press: 'Pay by scanning' },
+  { name: 'invoice', screen: 'invoices', press: 'Ask for an invoice' },
   { name: 'link of a form', screen: 'registration-form', press: 'Change until when' },
   { name: 'what an applicant sees', screen: 'registration-new', press: 'Preview on a phone' },
   { name: 'what the candidate sees', screen: 'package-copy', press: 'Show what the candidate sees' },

@@ -34,6 +34,9 @@ export const tableWriters = {
   finding_version: ['checks'],
   idempotency_key: ['server', 'retention'],
   invitation: ['checks'],
+  invoice: ['invoices'],
+  invoice_month: ['invoices'],
+  invoice_request: ['invoices'],
   item_answer: ['checks'],
   ledger_account: ['ledger'],
   ledger_entry: ['ledger'],
@@ -70,7 +73,7 @@ export const tableWriters = {
   webhook: ['webhooks'],
   webhook_delivery: ['webhooks'],
   webhook_try: ['webhooks'],
-  work_item: ['checks', 'enterprise', 'lostPhones', 'payments', 'recharges', 'reports', 'work'],
+  work_item: ['checks', 'enterprise', 'invoices', 'lostPhones', 'payments', 'recharges', 'reports', 'work'],
 };
 
 /** The status of these is written by one file alone, which holds it to its machine. */

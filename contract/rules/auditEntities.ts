@@ -14,6 +14,7 @@ export const auditEntities = {
   application: { en: 'Application', zh: '求职登记' },
   recharge: { en: 'Recharge', zh: '充值' },
   payment: { en: 'Payment by scanning', zh: '扫码支付' },
+  invoice: { en: 'Invoice', zh: '发票' },
   statement: { en: 'Statement', zh: '对账单' },
   ledger: { en: 'Ledger', zh: '资金流水' },
   work_item: { en: 'Work item', zh: '任务' },

@@ -38,6 +38,7 @@ export const staffEventKinds = [
   'lostPhone.asked',
   'recharge.asked',
   'payment.differed',
+  'invoice.asked',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
@@ -61,6 +62,9 @@ export const ownEventKinds = [
   'recharge.rejected',
   'order.awaitingApproval',
   'payment.paid',
+  'invoice.issued',
+  'invoice.rejected',
+  'invoice.replaced',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

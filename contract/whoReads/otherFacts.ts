@@ -1,6 +1,7 @@
 import { read, recordReaders, reportReaders } from './groups';
 import { packageFacts } from './packageFacts';
 import { registrationFacts } from './registrationFacts';
+import { invoiceFacts } from './invoiceFacts';
 import { rechargeFacts } from './rechargeFacts';
 import type { OtherFact, Person, Place } from './types';
 
@@ -248,6 +249,7 @@ export const otherFacts: readonly OtherFact[] = [
     ],
   },
   ...rechargeFacts,
+  ...invoiceFacts,
   ...packageFacts,
   ...registrationFacts,
   house(

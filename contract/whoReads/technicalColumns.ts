@@ -29,6 +29,8 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'payment.status',
       'payment_oddity.kind',
       'recharge.status',
+      'invoice_request.kind',
+      'invoice_request.status',
       'link_token.kind',
       'main_account.kind',
       'order_approval.decision',

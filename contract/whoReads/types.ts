@@ -45,6 +45,7 @@ export const places = [
   '/financialManage',
   '/financialManage, approvals',
   '/financialManage, ledger',
+  '/financialManage, invoices',
   '/businessManage, me',
   '/businessManage, security',
   '/businessManage, notifications',

@@ -57,6 +57,7 @@ export const screens = [
   { name: 'approvals', who: 'owner', open: go('/financialManage?tab=approvals') },
   { name: 'costs', who: 'owner', open: go('/financialManage?tab=costs') },
   { name: 'statements', who: 'owner', open: go('/financialManage?tab=statements') },
+  { name: 'invoices', who: 'owner', open: go('/financialManage?tab=invoices') },
   { name: 'ledger', who: 'owner', open: go('/financialManage?tab=ledger') },
   { name: 'registrations', who: 'owner', open: go('/jobRegistration') },
   { name: 'registration-form', who: 'owner', open: openForm },

@@ -18,6 +18,10 @@ import {
 } from '../../gateway/src/modules/accounts/accountRepository';
 import { newUser } from '../../gateway/src/modules/accounts/newUser';
 import { insertLogin } from '../../gateway/src/modules/accounts/sessionRepository';
+import { capture, hold } from '../../gateway/src/modules/ledger/ledgerService';
+import { closeNextMonth } from '../../gateway/src/modules/statements/closing';
+import { chinaMonth, monthBegins } from '../../gateway/src/kernel/chinaMonth';
+import { systemWork } from '../../gateway/src/kernel/work';
 import { createUser, noteSignIn } from '../../gateway/src/modules/accounts/userRepository';
 import { rechargeAccount } from '../../gateway/src/modules/orders/payment';
 import { newToken, sha256Hex } from '../../gateway/src/platform/security/tokens';
@@ -202,6 +206,19 @@ export class World {
   /** An open form for applicants, and what two of them sent. */
   registrations({ mainId, recruiter }: Enterprise): Promise<void> {
     return seedRegistrations(this.services, { mainId, by: recruiter.userId });
+  }
+
+  /** Closes the months of an enterprise that are over; in the last of them so much was charged, in fen. */
+  async closedMonths({ mainId }: Enterprise, charged: number): Promise<void> {
+    const { services } = this;
+    const lastMonth = new Date(monthBegins(chinaMonth(services.clock.now())).getTime() - DAY_MS);
+    const of = { orderId: uuidv7(), itemId: uuidv7() };
+    await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
+      const booking = { mainId, amount: charged, at: lastMonth };
+      await hold(tx, of.orderId, booking);
+      await capture(tx, of, booking);
+      while (await closeNextMonth(systemWork(services, tx, mainId), mainId));
+    });
   }
 
   private async user(nickName: string) {

@@ -131,6 +131,15 @@ checkPayment          session         recharge.ask
 cancelPayment         session         recharge.ask
 getPaymentReview      staff           recharge.decide
 settlePaymentReview   staff           recharge.decide
+getInvoiceDesk        session         invoice.ask
+listInvoiceRequests   session         invoice.ask
+askInvoice            session         invoice.ask
+withdrawInvoice       session         invoice.ask
+getInvoiceReview      staff           invoice.decide
+uploadInvoiceFile     staff           invoice.decide
+issueInvoice          staff           invoice.decide
+rejectInvoice         staff           invoice.decide
+replaceInvoice        staff           invoice.decide
 listRegistrationForms session         registration.manage
 getRegistrationForm   session         registration.manage
 saveRegistrationForm  session         registration.manage

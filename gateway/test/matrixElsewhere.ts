@@ -45,6 +45,20 @@ export const elsewhere: Record<string, string> = {
       'names what does not fit a payment: modules/payments/oddities.test.ts (roles, own, missing)',
     ]),
   ),
+  ...Object.fromEntries(
+    ['askInvoice', 'withdrawInvoice'].map((operation) => [
+      operation,
+      'names closed months or a waiting request: modules/invoices/asking.test.ts (roles, foreign, missing)',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['getInvoiceReview', 'uploadInvoiceFile', 'issueInvoice', 'rejectInvoice', 'replaceInvoice'].map(
+      (operation) => [
+        operation,
+        'a request takes two parties: modules/invoices/issuing.test.ts (roles, own, foreign, missing)',
+      ],
+    ),
+  ),
   leaveAccount: "ends one's own place: modules/handover/leaving.test.ts",
   changePassword: "one's own only, counts tries: modules/people/security.test.ts",
   changeLogin:

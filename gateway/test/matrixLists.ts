@@ -208,6 +208,8 @@ export const openRows: OpenRow[] = [
   { operation: 'getRechargeDesk', right: 'recharge.ask', input: () => ({}) },
   { operation: 'listRecharges', right: 'recharge.ask', input: () => ({ body: {} }) },
   { operation: 'listPayments', right: 'recharge.ask', input: () => ({ body: {} }) },
+  { operation: 'getInvoiceDesk', right: 'invoice.ask', input: () => ({}) },
+  { operation: 'listInvoiceRequests', right: 'invoice.ask', input: () => ({ body: {} }) },
   ...registrationRows,
   { operation: 'listLostPhones', right: 'lostPhone.ask', input: () => ({}) },
   {

@@ -23,6 +23,7 @@ const lists: Record<string, { user: string; mainId: string; body?: () => object 
   listApprovals: { user: owner, mainId: first },
   listPayments: { user: owner, mainId: first },
   listRecharges: { user: owner, mainId: first },
+  listInvoiceRequests: { user: owner, mainId: first },
   listNotifications: { user: owner, mainId: first },
   listWebhookDeliveries: { user: owner, mainId: first, body: () => ({ webhookId }) },
   listWorkItems: { user: analyst, mainId: platform },

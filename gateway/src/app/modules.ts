@@ -18,6 +18,7 @@ import { notificationsModule } from '../modules/notifications/notificationsModul
 import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
 import { paymentsModule } from '../modules/payments/paymentsModule';
+import { invoicesModule } from '../modules/invoices/invoicesModule';
 import { rechargesModule } from '../modules/recharges/rechargesModule';
 import { registrationsModule } from '../modules/registrations/registrationsModule';
 import { retentionModule } from '../modules/retention/retentionModule';
@@ -49,6 +50,7 @@ export const allModules: readonly GatewayModule[] = [
   rechargesModule,
   paymentsModule,
   statementsModule,
+  invoicesModule,
   checksModule,
   enterpriseModule,
   homeModule,

@@ -101,6 +101,15 @@ export interface OperationTraits {
   downloadServiceContract: { access: 'session'; takes: 'json'; gives: 'file' };
   downloadFile: { access: 'session' | 'visitor'; takes: 'json'; gives: 'file' };
   homeSummary: { access: 'session'; takes: 'json'; gives: 'json' };
+  getInvoiceDesk: { access: 'session'; takes: 'json'; gives: 'json' };
+  listInvoiceRequests: { access: 'session'; takes: 'json'; gives: 'json' };
+  askInvoice: { access: 'session'; takes: 'json'; gives: 'json' };
+  withdrawInvoice: { access: 'session'; takes: 'json'; gives: 'json' };
+  getInvoiceReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  uploadInvoiceFile: { access: 'staff'; takes: 'file'; gives: 'json' };
+  issueInvoice: { access: 'staff'; takes: 'json'; gives: 'json' };
+  rejectInvoice: { access: 'staff'; takes: 'json'; gives: 'json' };
+  replaceInvoice: { access: 'staff'; takes: 'json'; gives: 'json' };
   listLostPhones: { access: 'session'; takes: 'json'; gives: 'json' };
   sendLostPhoneCode: { access: 'session'; takes: 'json'; gives: 'json' };
   askLostPhone: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -131,6 +131,26 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   ),
   getPaymentReview: () => ({ query: { workItemId: uuidv7() } }),
   settlePaymentReview: () => ({ body: { workItemId: uuidv7(), note: 'Fuzz' } }),
+  askInvoice: () => ({
+    body: {
+      ...{ statementIds: [uuidv7()], kind: 'ordinary', title: 'Fuzz', taxNumber: '91350100M000100Y43' },
+      ...{ way: 'email', email: 'fuzz@example.com' },
+    },
+  }),
+  withdrawInvoice: () => ({ body: { requestId: uuidv7() } }),
+  getInvoiceReview: () => ({ query: { workItemId: uuidv7() } }),
+  issueInvoice: () => ({
+    body: {
+      ...{ workItemId: uuidv7(), number: '26312000000000000001', issuedOn: '2026-03-01', fileId: uuidv7() },
+    },
+  }),
+  rejectInvoice: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
+  replaceInvoice: () => ({
+    body: {
+      ...{ workItemId: uuidv7(), invoiceId: uuidv7(), number: '26312000000000000001', reason: 'Fuzz' },
+      ...{ issuedOn: '2026-03-01', fileId: uuidv7() },
+    },
+  }),
   sendLostPhoneCode: () => ({ body: {} }),
   sendLostPhoneDecisionCode: () => ({ body: {} }),
   withdrawLostPhone: () => ({ body: { lostPhoneId: uuidv7() } }),

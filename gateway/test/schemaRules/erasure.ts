@@ -114,6 +114,8 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
       ...['package_item.reason', 'package_version.description_en', 'package_version.description_zh'],
       ...['package_version.name_en', 'package_version.name_zh', 'package_version.position_class'],
       ...['registration_form_version.content', 'registration_form_version.title'],
+      ...['invoice.number', 'invoice.reason', 'invoice_request.details_enc', 'invoice_request.reason'],
+      ...['invoice_request.tax_number', 'invoice_request.title'],
       ...['main_account.name', 'recharge.bank_reference', 'recharge.payer_name', 'recharge.reason', 'payment_oddity.note'],
     ],
   },

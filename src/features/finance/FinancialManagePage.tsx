@@ -21,15 +21,20 @@ import { NoticeForm } from './NoticeForm';
 const Recharges = lazyPart(() => import('./Recharges').then((module) => module.Recharges));
 const Statements = lazyPart(() => import('./Statements').then((module) => module.Statements));
 
+const Invoices = lazyPart(() => import('./Invoices').then((module) => module.Invoices));
+
 const Ledger = lazyPart(() => import('./Ledger').then((module) => module.Ledger));
 
 const Costs = lazyPart(() => import('./Costs').then((module) => module.Costs));
 
-const Approvals = lazyPart(() => import('./approvals/Approvals').then((module) => module.Approvals));
+const Approvals = lazyPart(() => import('./approvals/Approvalsinvoices', 'ledger').then((module) => module.Approvals));
 
 const PARTS = ['overview', 'approvals', 'costs', 'statements', 'ledger'] as const;
 
-/** `/financialManage`: what the account has left and how it is recharged; what waits for approval; its costs; its closed months; every booking. */
+/**
+ * `/financialManage`: what the account has left and how it is recharged; what waits for approval; its costs; its closed months and their invoices; every
+ * booking.
+ */
 export function FinancialManagePage() {
   const { t } = useTranslation();
   const { mainName } = useSelector(selectUserInfo);
@@ -51,6 +56,7 @@ export function FinancialManagePage() {
         {part === 'approvals' && <Approvals />}
         {part === 'costs' && <Costs />}
         {part === 'statements' && <Statements />}
+        {part === 'invoices' && <Invoices />}
         {part === 'ledger' && <Ledger />}
       </div>
     </>

@@ -18,6 +18,7 @@ import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { ExportButton } from '../../components/inputs/ExportButton';
 import { Section } from '../../components/layout/Section';
+import { TextLink } from '../../components/layout/TextLink';
 import { OwnTasks } from '../../domain/task/OwnTasks';
 import { saveBlob } from '../../lib/saveBlob';
 
@@ -29,7 +30,10 @@ export function Statements() {
   const list = usePagedRows(useListStatementsInfiniteQuery({ body: {} }, openedAnew), statementRows.idOf);
   const { rows, error } = list;
   return (
-    <Section title={t('finance.statements.title')}>
+    <Section
+      title={t('finance.statements.title')}
+      aside={<TextLink to="/financialManage?tab=invoices">{t('finance.statements.invoices')}</TextLink>}
+    >
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('finance.statements.lead')}</Box>
       <OwnTasks kinds={TASKS} />
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}

@@ -30,6 +30,8 @@ it.each([
   ['recharge.rejected', '/financialManage'],
   ['payment.differed', '/workOrder?kind=payment'],
   ['payment.paid', '/financialManage'],
+  ['invoice.asked', '/workOrder?kind=invoice'],
+  ['invoice.issued', '/financialManage?tab=invoices'],
   ['signIn.newBrowser', '/businessManage?tab=security'],
   ['task.done', '/backRecord'],
   ['task.failed', '/backRecord'],

@@ -54,6 +54,11 @@ const PaymentDialog = lazyPart(async () => {
   return (await import('./components/PaymentDialog')).PaymentDialog;
 });
 
+const InvoiceDialog = lazyPart(async () => {
+  await loadPhrases('certification');
+  return (await import('./components/InvoiceDialog')).InvoiceDialog;
+});
+
 /** The queue of staff, over all customers they serve. */
 export function WorkOrdersPage() {
   const { t } = useTranslation();
@@ -141,6 +146,9 @@ export function WorkOrdersPage() {
       )}
       {deciding?.kind === 'payment' && (
         <PaymentDialog item={deciding} onClose={() => setDeciding(undefined)} />
+      )}
+      {deciding?.kind === 'invoice' && (
+        <InvoiceDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}
       {deciding?.kind === 'paperConsent' && (
         <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />

@@ -1,7 +1,7 @@
 import { CODE } from '@probity/contract/codeNames';
 
 /**
- * The refusals that say of a submission, a request or a recharge that it is no longer what was read. Only then is it read again:
+ * The refusals that say of a submission, a request, a recharge or an invoice that it is no longer what was read. Only then is it read again:
  * each reading is told to the enterprise.
  */
 const CODES: readonly (number | undefined)[] = [
@@ -18,6 +18,9 @@ const CODES: readonly (number | undefined)[] = [
   CODE.RECHARGE_SECOND_PERSON,
   CODE.RECHARGE_DIFFERS,
   CODE.PAYMENT_SETTLED,
+  CODE.INVOICE_CLOSED,
+  CODE.INVOICE_OWN,
+  CODE.INVOICE_REPLACED,
 ];
 
 /** Whether somebody or something changed what staff decide on, while it was open. */

@@ -43,7 +43,7 @@ export function piecesByHolder(item: WorkItem): PiecesByHolder {
   };
 }
 
-const ofEnterprise: readonly WorkItem['kind'][] = ['certification', 'lostPhone', 'recharge', 'payment'];
+const ofEnterprise: readonly WorkItem['kind'][] = ['certification', 'lostPhone', 'recharge', 'paymentinvoice'];
 
 /** The short name of a row: the candidate, else the work to be done. */
 export function nameOf({ kind, title, candidateName, mainName }: WorkItem): string {
@@ -61,6 +61,7 @@ export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog'> = {
   lostPhone: 'dialog',
   recharge: 'dialog',
   payment: 'dialog',
+  invoice: 'dialog',
   dispute: 'report',
 };
 

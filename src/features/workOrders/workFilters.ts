@@ -12,6 +12,7 @@ export const WORK_KINDS = [
   'lostPhone',
   'recharge',
   'payment',
+  'invoice',
   'dispute',
 ] as const satisfies readonly WorkItemKind[];
 
@@ -50,7 +51,12 @@ export function formatWorkFilters({ tab, kind, q, overdue, all }: WorkFilters): 
   };
 }
 
-const deciding: readonly string[] = ['certification.decide', 'lostPhone.decide', 'recharge.decide'];
+const deciding: readonly string[] = [
+  'certification.decide',
+  'lostPhone.decide',
+  'recharge.decide',
+  'invoice.decide',
+];
 const working: readonly string[] = ['work.item', 'work.paper', ...deciding];
 
 /** True if this person works some kind; others see the whole queue, to say how long something has waited. */

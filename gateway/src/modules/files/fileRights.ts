@@ -69,10 +69,23 @@ const mayReadEvidence: FileRight = async (ctx, file) => {
   return row !== null;
 };
 
+/**
+ * Reads an invoice, also one that was replaced: whoever may ask for invoices in its account, and the platform's operators. Before
+ * it is issued it is its uploader's alone.
+ */
+const mayReadInvoice: FileRight = async ({ session, tx }, file) => {
+  if (!allows(session, 'invoice.ask') && !allows(session, 'invoice.decide')) return false;
+  if (file.createdBy === session.userId) return true;
+  const row = await tx.maybeOne(sql`select 1 as yes from invoice
+    where main_id = ${file.mainId} and file_id = ${file.id} limit 1`);
+  return row !== null;
+};
+
 /** The candidate's uploads are missing on purpose: opening one is a reveal with a purpose (`openCandidateFile`). */
 export const fileRights: Record<string, FileRight> = {
   upload: mayReadUpload,
   evidence: mayReadEvidence,
+  invoice: mayReadInvoice,
 };
 
 /** Evidence of the candidate's own report, or of a report that was shared without leaving its item out. */

@@ -143,6 +143,22 @@ export const smsOf: Record<
     zh: `${name}的一笔扫码支付已到账，请登录查看`,
     en: `A payment by scanning of ${name} was received: sign in to see it`,
   }),
+  'invoice.asked': ({ name }) => ({
+    zh: `${name}申请开具发票，请登录处理`,
+    en: `${name} asks for an invoice: sign in to issue it`,
+  }),
+  'invoice.issued': ({ name }) => ({
+    zh: `${name}申请的发票已开具，请登录下载`,
+    en: `An invoice that ${name} asked for was issued: sign in to download it`,
+  }),
+  'invoice.rejected': ({ name }) => ({
+    zh: `${name}的发票申请未通过，请登录查看原因`,
+    en: `A request of ${name} for an invoice was rejected: sign in to read why`,
+  }),
+  'invoice.replaced': ({ name }) => ({
+    zh: `${name}的一张发票有误，已更换，请登录下载`,
+    en: `An invoice of ${name} was wrong and another one stands in its place: sign in to download it`,
+  }),
   'apiKey.ending': ({ name }) => ({
     zh: `${name}的一个 API 密钥即将到期，请登录查看`,
     en: `An API key of ${name} is about to expire: sign in to see which`,

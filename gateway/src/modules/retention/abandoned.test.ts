@@ -1,3 +1,4 @@
+import { invoiceTools } from '../../../test/invoices';
 import { Readable } from 'node:stream';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { enter, newestS, ok } from '../../../test/candidates';
@@ -119,6 +120,16 @@ const named: Record<string, () => Promise<string>> = {
       tx.run(sql`insert into recharge (main_id, id, reference, amount, paid_on, payer_name, slip_file_id, asked_by, asked_at)
         values (${first}, ${uuidv7()}, '23456789', 100, '2026-01-01', 'A', ${fileId}, ${demoUsers.owner}, now())`),
     );
+    return fileId;
+  },
+  'invoice.file_id': async () => {
+    const { close, ask, workOf, issue, paper, staff, user } = invoiceTools(() => gateway);
+    const months = await close({ '2026-01': 100 });
+    const body = { statementIds: [...months.values()].slice(0, 1) };
+    const { requestId } = ok(await ask(await user('finance'), body)).data;
+    const [operator, workItemId] = [await staff('operator'), await workOf(requestId)];
+    const fileId = await paper(operator, workItemId);
+    ok(await issue(operator, workItemId, { fileId }));
     return fileId;
   },
   'task.result_file_id': async () => {

@@ -13,6 +13,7 @@ const worksWith: Record<WorkKind, Action | undefined> = {
   lostPhone: 'lostPhone.decide',
   payment: 'recharge.decide',
   recharge: 'recharge.decide',
+  invoice: 'invoice.decide',
 };
 
 export const allKinds = Object.keys(worksWith) as WorkKind[];

@@ -72,6 +72,17 @@ function Deeds({ item, onTakeOver, onHandOver, onGiveBack, onDecide }: WorkActio
           {t('workOrders.open')}
         </Button>
       )}
+      {item.kind === 'invoice' && item.status === 'done' && (
+        // A wrong one is replaced, whenever that is found out, by whoever finds it.
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => onDecide(item)}
+          aria-label={t('workOrders.openOf', { name })}
+        >
+          {t('workOrders.open')}
+        </Button>
+      )}
       {workedAt[item.kind] === 'dialog' && isMine && (
         <Button
           size="small"

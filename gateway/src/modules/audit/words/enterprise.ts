@@ -267,6 +267,30 @@ export const enterprise = {
     en: `${who} rejected a recharge${after(says('amount'), ' of ')}`,
     zh: `${who}驳回了一笔充值${after(says('amount'), '，金额 ')}`,
   }),
+  'invoice.asked': ({ who, says }) => ({
+    en: `${who} asked for an invoice${after(says('amount'), ' of ')}${after(says('months'), ' over ')}`,
+    zh: `${who}申请开具发票${after(says('amount'), '，金额 ')}${after(says('months'), '，账期 ')}`,
+  }),
+  'invoice.withdrawn': ({ who, says }) => ({
+    en: `${who} withdrew a request for an invoice${after(says('amount'), ' of ')}`,
+    zh: `${who}撤回了一份发票申请${after(says('amount'), '，金额 ')}`,
+  }),
+  'invoice.opened': ({ who, says }) => ({
+    en: `${who} opened a request for an invoice${after(says('amount'), ' of ')}`,
+    zh: `${who}查看了一份发票申请${after(says('amount'), '，金额 ')}`,
+  }),
+  'invoice.issued': ({ who, says }) => ({
+    en: `${who} issued an invoice${after(says('amount'), ' of ')}${after(says('number'), ' (number ', ')')}`,
+    zh: `${who}开具了一张发票${after(says('amount'), '，金额 ')}${after(says('number'), '（号码 ', '）')}`,
+  }),
+  'invoice.rejected': ({ who, says }) => ({
+    en: `${who} rejected a request for an invoice${after(says('amount'), ' of ')}`,
+    zh: `${who}驳回了一份发票申请${after(says('amount'), '，金额 ')}`,
+  }),
+  'invoice.replaced': ({ who, says }) => ({
+    en: `${who} replaced an invoice${after(says('formerNumber'), ' (number ', ')')}${after(says('number'), ' with another (number ', ')')}`,
+    zh: `${who}更换了一张发票${after(says('formerNumber'), '（原号码 ', '）')}${after(says('number'), '，新号码 ')}`,
+  }),
   'statement.closed': ({ says }) => ({
     en: `The statement${after(says('month'), ' of ')} was closed`,
     zh: `${after(says('month'), '', ' ')}对账单已出账`,

@@ -25,6 +25,7 @@ const works = [
   'certification.decide',
   'lostPhone.decide',
   'recharge.decide',
+  'invoice.decide',
 ] as const;
 
 /**
@@ -103,6 +104,10 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'recharge.rejected': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
   'payment.differed': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
   'payment.paid': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
+  'invoice.asked': { side: 'staff', right: 'invoice.decide', isOfOrderer: false, sms: false },
+  'invoice.issued': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
+  'invoice.rejected': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
+  'invoice.replaced': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
   'apiKey.ending': { side: 'enterprise', right: 'apiKey.manage', isOfOrderer: false, sms: false },
   'balance.low': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   'statement.closed': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },

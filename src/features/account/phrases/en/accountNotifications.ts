@@ -53,6 +53,12 @@ export const accountNotifications = {
       differed: 'A payment by scanning does not fit',
       paid: 'A payment by scanning is received',
     },
+    invoice: {
+      asked: 'An enterprise asks for an invoice',
+      issued: 'An invoice is issued',
+      rejected: 'A request for an invoice is rejected',
+      replaced: 'An invoice is replaced',
+    },
     balance: { low: 'The balance is low' },
     statement: { closed: 'The statement of a month is closed' },
     lostPhone: {
@@ -119,6 +125,12 @@ export const accountNotifications = {
     payment: {
       differed: 'Something else was paid than ordered, or WeChat Pay gave the money back',
       paid: 'Orders that wait for money are placed right after',
+    },
+    invoice: {
+      asked: 'Issue it and upload it, or reject the request',
+      issued: 'It is downloaded under Finance, Invoices',
+      rejected: 'The reason is shown with the request, under Finance, Invoices',
+      replaced: 'It was wrong; both stand under Finance, Invoices',
     },
     statement: { closed: 'At the beginning of the month after' },
     balance: { low: 'When it falls below what is set under Finance' },

@@ -193,7 +193,7 @@ export const accountUsers = {
     viewer: 'Reads records and reports, no prices.',
     analyst: 'Works on items and writes reports.',
     support: 'Helps inside customers’ accounts.',
-    operator: 'Confirms certifications and recharges.',
+    operator: 'Confirms certifications and recharges, issues invoices.',
   },
   fault: {
     name: 'Please enter a name of at most 30 characters',

@@ -47,6 +47,12 @@ export const accountNotifications: typeof english = {
       rejected: '充值被驳回',
     },
     payment: { differed: '扫码支付与订单不符', paid: '扫码支付到账' },
+    invoice: {
+      asked: '企业申请开具发票',
+      issued: '发票已开具',
+      rejected: '发票申请被驳回',
+      replaced: '发票已更换',
+    },
     balance: { low: '余额不足' },
     statement: { closed: '月度对账单已出账' },
     lostPhone: {
@@ -108,6 +114,12 @@ export const accountNotifications: typeof english = {
       rejected: '原因见“财务管理”中该笔充值',
     },
     payment: { differed: '实付款项与订单不符，或款项在微信支付被退回', paid: '到账后随即提交待支付的订单' },
+    invoice: {
+      asked: '请开具并上传发票，或驳回申请',
+      issued: '可在“财务管理”的“发票”中下载',
+      rejected: '原因见“财务管理”的“发票”中该申请',
+      replaced: '原发票有误，新旧发票均见“财务管理”的“发票”',
+    },
     statement: { closed: '次月初' },
     balance: { low: '可用余额低于“财务管理”中设置的金额时' },
     signIn: { newBrowser: '按浏览器与操作系统名称判断，90 天内未使用过即为新；首次登录不通知' },

@@ -186,7 +186,7 @@ export const accountUsers: typeof english = {
     viewer: '查看记录与报告，不看价格。',
     analyst: '处理核查项目并撰写报告。',
     support: '进入客户账号协助处理。',
-    operator: '审核认证与充值。',
+    operator: '审核认证与充值，开具发票。',
   },
   fault: {
     name: '请输入不超过 30 个字符的姓名',

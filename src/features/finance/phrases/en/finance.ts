@@ -1,5 +1,6 @@
 import { approvals } from './approvals';
 import { costs } from './costs';
+import { invoices } from './invoices';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
 import { scan } from './scan';
@@ -13,6 +14,7 @@ export const finance = {
     approvals: 'Approvals',
     costs: 'Costs',
     statements: 'Statements',
+    invoices: 'Invoices',
     ledger: 'All bookings',
   },
   title: 'Balance',
@@ -43,6 +45,7 @@ export const finance = {
   recharge: recharges,
   scan,
   statements,
+  invoices,
   ledger,
   costs,
   approvals,

@@ -13,6 +13,7 @@ export const statements = {
   chargesReversed: 'Charges reversed',
   closing: 'At the end',
   held: 'Held of it for checks under way',
+  invoices: 'Invoices over these months',
   pdf: 'PDF',
   pdfOf: 'PDF of {{month}}',
   fileName: 'statement-{{month}}.pdf',

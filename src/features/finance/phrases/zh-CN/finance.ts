@@ -1,6 +1,7 @@
 import type { finance as english } from '../en/finance';
 import { approvals } from './approvals';
 import { costs } from './costs';
+import { invoices } from './invoices';
 import { ledger } from './ledger';
 import { recharges } from './recharges';
 import { scan } from './scan';
@@ -13,6 +14,7 @@ export const finance: typeof english = {
     approvals: '审批',
     costs: '费用分析',
     statements: '对账单',
+    invoices: '发票',
     ledger: '资金流水',
   },
   title: '余额',
@@ -42,6 +44,7 @@ export const finance: typeof english = {
   recharge: recharges,
   scan,
   statements,
+  invoices,
   ledger,
   costs,
   approvals,

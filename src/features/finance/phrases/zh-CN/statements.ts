@@ -14,6 +14,7 @@ export const statements: typeof english = {
   chargesReversed: '撤销消费',
   closing: '期末余额',
   held: '其中冻结',
+  invoices: '申请发票',
   pdf: 'PDF',
   pdfOf: '{{month}} 的 PDF',
   fileName: '对账单-{{month}}.pdf',

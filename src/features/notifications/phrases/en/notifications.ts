@@ -88,6 +88,12 @@ export const notifications = {
       differed: 'A payment by scanning of {{account}} is not as it was ordered.',
       paid: 'A payment by scanning of {{account}} was received.',
     },
+    invoice: {
+      asked: '{{account}} asks for an invoice.',
+      issued: 'An invoice that {{account}} asked for was issued. Download it.',
+      rejected: 'A request of {{account}} for an invoice was rejected. See why.',
+      replaced: 'An invoice of {{account}} was wrong: another one stands in its place. Download it.',
+    },
     balance: { low: 'The available balance of {{account}} fell below the amount you set. Recharge in time.' },
     statement: { closed: 'The statement of {{account}} for last month is closed.' },
     signIn: {

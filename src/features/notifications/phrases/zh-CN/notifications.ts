@@ -84,6 +84,12 @@ export const notifications: typeof english = {
       differed: '{{account}}的一笔扫码支付与订单不符。',
       paid: '{{account}}的一笔扫码支付已到账。',
     },
+    invoice: {
+      asked: '{{account}}申请开具发票。',
+      issued: '{{account}}申请的发票已开具，请下载。',
+      rejected: '{{account}}的发票申请被驳回，请查看原因。',
+      replaced: '{{account}}的一张发票有误，已更换，请下载。',
+    },
     balance: { low: '{{account}}的可用余额已低于设置的提醒金额，请及时充值。' },
     statement: { closed: '{{account}}上月的对账单已出账。' },
     signIn: {

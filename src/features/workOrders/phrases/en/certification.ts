@@ -1,4 +1,5 @@
 import { paymentReview } from './paymentReview';
+import { invoiceReview } from './invoiceReview';
 import { rechargeReview } from './rechargeReview';
 
 /** Staff decide whether an enterprise is the one it claims to be. */
@@ -53,4 +54,5 @@ export const certification = {
   rejected: 'The submission is rejected and the enterprise has been told.',
   recharge: rechargeReview,
   payment: paymentReview,
+  invoice: invoiceReview,
 };

@@ -28,6 +28,7 @@ export const workOrders = {
     lostPhone: 'Lost phone',
     recharge: 'Recharge',
     payment: 'Payment that does not fit',
+    invoice: 'Invoice',
     dispute: 'Dispute',
   },
   dispute: {

@@ -1,4 +1,5 @@
 import { paymentReview } from './paymentReview';
+import { invoiceReview } from './invoiceReview';
 import { rechargeReview } from './rechargeReview';
 
 /** 平台人员审核企业认证。 */
@@ -53,4 +54,5 @@ export const certification = {
   rejected: '申请已驳回，并已通知企业。',
   recharge: rechargeReview,
   payment: paymentReview,
+  invoice: invoiceReview,
 };

@@ -29,6 +29,7 @@ export const workOrders: typeof english = {
     lostPhone: '手机遗失',
     recharge: '充值',
     payment: '不符的扫码支付',
+    invoice: '发票',
     dispute: '异议',
   },
   dispute: { enterprise: '{{by}}（客户）', candidate: '{{by}}（候选人）', whole: '整份报告' },

@@ -1,0 +1,134 @@
+import { contactPhoneFault } from './contactPhone';
+import { lengthOf, plainText } from './plainText';
+import { taxNumberFault } from './taxNumber';
+
+export const invoiceKinds = ['ordinary', 'special'] as const;
+export const invoiceWays = ['email', 'post'] as const;
+/** The most statements that one invoice covers: five years. */
+export const MOST_STATEMENTS = 60;
+
+/** What stands on an invoice beside its amount, and where it goes. */
+export interface InvoiceDetails {
+  kind: (typeof invoiceKinds)[number];
+  title: string;
+  taxNumber: string;
+  /** These four stand on a special VAT invoice, which has all of them, and on no other. */
+  bankName: string;
+  bankAccount: string;
+  registeredAddress: string;
+  registeredPhone: string;
+  way: (typeof invoiceWays)[number];
+  /** By e-mail. */
+  email: string;
+  /** By post. */
+  recipient: string;
+  recipientPhone: string;
+  postalAddress: string;
+}
+
+export type InvoiceField = Exclude<keyof InvoiceDetails, 'kind' | 'way'>;
+
+/** Faults by their names, the same for both sides, each with its words there. */
+export type InvoiceFault =
+  | `${InvoiceField}Missing`
+  | 'tooLong'
+  | 'taxNumberLength'
+  | 'taxNumberCharacters'
+  | 'taxNumberCheck'
+  | 'bankAccountWrong'
+  | 'phoneWrong'
+  | 'emailWrong';
+
+/** The most characters of each field. */
+export const invoiceLengths: Readonly<Record<InvoiceField, number>> = {
+  title: 100,
+  taxNumber: 40,
+  bankName: 100,
+  bankAccount: 60,
+  registeredAddress: 200,
+  registeredPhone: 40,
+  email: 254,
+  recipient: 50,
+  recipientPhone: 40,
+  postalAddress: 200,
+};
+
+const SPECIAL = ['bankName', 'bankAccount', 'registeredAddress', 'registeredPhone'] as const;
+const POST = ['recipient', 'recipientPhone', 'postalAddress'] as const;
+
+/** The fields that these choices ask for. */
+export function invoiceFields({ kind, way }: Pick<InvoiceDetails, 'kind' | 'way'>): InvoiceField[] {
+  return [
+    'title',
+    'taxNumber',
+    ...(kind === 'special' ? SPECIAL : []),
+    ...(way === 'post' ? POST : (['email'] as const)),
+  ];
+}
+
+/** A bank account as it is stored: digits (a few banks have letters or dashes inside), without blanks. */
+export function normalizeBankAccount(value: string): string {
+  return value
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toUpperCase();
+}
+
+/** What is wrong with the details, field by field. What the choices do not ask for is not looked at. */
+export function invoiceFaults(details: InvoiceDetails): Partial<Record<InvoiceField, InvoiceFault>> {
+  const faults: Partial<Record<InvoiceField, InvoiceFault>> = {};
+  for (const field of invoiceFields(details)) {
+    const value = plainText(details[field]);
+    const fault =
+      value === ''
+        ? (`${field}Missing` as const)
+        : lengthOf(value) > invoiceLengths[field]
+          ? 'tooLong'
+          : shapeFault(field, value);
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+}
+
+function shapeFault(field: InvoiceField, value: string): InvoiceFault | undefined {
+  switch (field) {
+    case 'taxNumber':
+      return taxFault(value);
+    case 'bankAccount':
+      return /^(?=(?:.*\d){6})[0-9A-Z-]{6,40}$/.test(normalizeBankAccount(value))
+        ? undefined
+        : 'bankAccountWrong';
+    case 'registeredPhone':
+    case 'recipientPhone':
+      return contactPhoneFault(value, 'required') && 'phoneWrong';
+    case 'email':
+      return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value) ? undefined : 'emailWrong';
+    default:
+      return undefined;
+  }
+}
+
+function taxFault(value: string): InvoiceFault | undefined {
+  switch (taxNumberFault(value)) {
+    case undefined:
+      return undefined;
+    case 'required':
+      return 'taxNumberMissing';
+    case 'length':
+      return 'taxNumberLength';
+    case 'characters':
+      return 'taxNumberCharacters';
+    case 'check':
+      return 'taxNumberCheck';
+  }
+}
+
+/**
+ * An invoice's number as it is stored: the 20 digits of a digital invoice, or code and number of an older one together (10 or 12
+ * digits and 8). Null for anything else.
+ */
+export function invoiceNumberOf(value: string): string | null {
+  const number = value.normalize('NFKC').replace(/[\s\p{Pd}\p{Cc}\p{Cf}\u2212]+/gu, '');
+  return /^(\d{18}|\d{20})$/.test(number) ? number : null;
+}
