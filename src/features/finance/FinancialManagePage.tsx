@@ -27,9 +27,9 @@ const Ledger = lazyPart(() => import('./Ledger').then((module) => module.Ledger)
 
 const Costs = lazyPart(() => import('./Costs').then((module) => module.Costs));
 
-const Approvals = lazyPart(() => import('./approvals/Approvalsinvoices', 'ledger').then((module) => module.Approvals));
+const Approvals = lazyPart(() => import('./approvals/Approvals').then((module) => module.Approvals));
 
-const PARTS = ['overview', 'approvals', 'costs', 'statements', 'ledger'] as const;
+const PARTS = ['overview', 'approvals', 'costs', 'statements', 'invoices', 'ledger'] as const;
 
 /**
  * `/financialManage`: what the account has left and how it is recharged; what waits for approval; its costs; its closed months and their invoices; every
