@@ -23,6 +23,7 @@ export const permissions = {
   'result.read': [...orderers, 'viewer', 'analyst'],
   'package.read': [...orderers, 'operator'],
   'package.manage': managers,
+  'catalogue.manage': ['operator'],
   'registration.manage': orderers,
   'report.read': [...orderers, 'viewer', 'analyst'],
   'report.share': orderers,
@@ -71,6 +72,7 @@ const queueActions: readonly Action[] = [
   'certification.decide',
   'lostPhone.decide',
   'recharge.decide',
+  'catalogue.manage',
 ];
 
 /** The actions of a set of roles, in the table's order. `onPlatform`: in the account that staff belong to. */

@@ -26,6 +26,7 @@ export const auditDetails = {
   price: { as: 'fen', en: 'Price', zh: '价格' },
   amount: { as: 'fen', en: 'Amount', zh: '金额' },
   reference: { as: 'text', en: 'Reference', zh: '凭证号' },
+  day: { as: 'text', en: 'From', zh: '生效日' },
   month: { as: 'text', en: 'Month', zh: '月份' },
   orderNo: { as: 'text', en: 'Order number', zh: '订单号' },
   items: { as: 'code', en: 'Items', zh: '项目' },

@@ -55,6 +55,7 @@ const full: Record<keyof typeof auditDetails, unknown> = {
   price: 6800,
   amount: 100_000,
   reference: 'B-17',
+  day: '2026-12-01',
   month: '2026-10',
   orderNo: 'PB261121K7QW2M',
   items: 4,
