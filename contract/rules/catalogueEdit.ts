@@ -28,14 +28,7 @@ export interface CatalogueValues {
 }
 
 export type CatalogueFaultName =
-  | 'missing'
-  | 'nameLong'
-  | 'whatShort'
-  | 'whatLong'
-  | 'price'
-  | 'workingDays'
-  | 'fieldNeeded'
-  | 'fieldUnused';
+  'missing' | 'nameLong' | 'whatShort' | 'whatLong' | 'price' | 'workingDays' | 'fieldNeeded' | 'fieldUnused';
 
 export interface CatalogueFault {
   path: keyof CatalogueValues;

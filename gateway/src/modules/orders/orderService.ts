@@ -115,11 +115,7 @@ export async function placeCheckOrder(
 ): Promise<PlacedOrder> {
   // What the catalogue says at this moment is what is ordered, and read of the check from then on.
   const now = work.clock.now();
-  const {
-    items,
-    price,
-    package: chosen,
-  } = await selection(work, orderer.mainId, request, now);
+  const { items, price, package: chosen } = await selection(work, orderer.mainId, request, now);
   await assertMayOrder(work, orderer.mainId);
   assertReasons(work, items, request);
   if (price !== request.expectedPrice) throw new BusinessError(CODE.PRICE_CHANGED, {}, { price });

@@ -31,10 +31,7 @@ export async function catalogueChanges(tx: Tx): Promise<ChangeRow[]> {
 }
 
 /** Adds a change; throws outside of the platform's account. */
-export async function addChange(
-  tx: Tx,
-  row: Omit<ChangeRow, 'withdrawnAt' | 'withdrawnBy'>,
-): Promise<void> {
+export async function addChange(tx: Tx, row: Omit<ChangeRow, 'withdrawnAt' | 'withdrawnBy'>): Promise<void> {
   await tx.many(sql`select catalogue_change_add(${row.id}::uuid, ${row.itemCode}, ${row.effectiveOn}::date,
     ${row.effectiveAt}, ${json(row.values)}::jsonb, ${row.createdBy}::uuid, ${row.createdAt})`);
 }

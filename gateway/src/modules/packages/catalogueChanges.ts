@@ -89,9 +89,7 @@ function plainValues({ nameEn, nameZh, whatEn, whatZh, ...rest }: CatalogueValue
 const sorted = (fields: CatalogueValues['fields']) => [...new Set(fields)].sort();
 
 const isSame = (one: CatalogueValues, other: CatalogueValues): boolean =>
-  changedIn(one, other).length === 0 &&
-  one.price === other.price &&
-  one.workingDays === other.workingDays;
+  changedIn(one, other).length === 0 && one.price === other.price && one.workingDays === other.workingDays;
 
 /** What of the rest differs: names, texts, what is asked for. */
 function changedIn(one: CatalogueValues, other: CatalogueValues): string[] {
@@ -120,6 +118,4 @@ const isSentAgain = (
   effectiveOn: string,
   values: CatalogueValues,
 ): boolean =>
-  newest.createdBy === session.userId &&
-  newest.effectiveOn === effectiveOn &&
-  isSame(newest.values, values);
+  newest.createdBy === session.userId && newest.effectiveOn === effectiveOn && isSame(newest.values, values);

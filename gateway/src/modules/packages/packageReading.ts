@@ -65,7 +65,11 @@ export async function getPackage(ctx: SessionCtx, packageId: string): Promise<Sc
 }
 
 /** The catalogue with what each kind costs and takes today. */
-export async function listCatalogueItems({ tx, lang, clock }: SessionCtx): Promise<Schemas['CatalogueItem'][]> {
+export async function listCatalogueItems({
+  tx,
+  lang,
+  clock,
+}: SessionCtx): Promise<Schemas['CatalogueItem'][]> {
   const kinds = [...(await catalogueByCode(tx, clock.now())).values()];
   const days = await promisedDaysOf(tx, kinds);
   return kinds.map(({ code, name, what, category, price, sensitive, fields, worked }) => ({

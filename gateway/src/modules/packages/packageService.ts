@@ -54,7 +54,12 @@ export async function orderablePackage(
 }
 
 /** The answer of listPackages: prices are the items' parts of the package's price and sum to it. */
-export async function listPackages({ tx, lang, clock, session }: Pick<SessionCtx, 'tx' | 'lang' | 'clock' | 'session'>) {
+export async function listPackages({
+  tx,
+  lang,
+  clock,
+  session,
+}: Pick<SessionCtx, 'tx' | 'lang' | 'clock' | 'session'>) {
   const rows = (await packagesOf(tx, session.mainId)).filter(isOrderable);
   const reading = await readingOf(tx, clock.now(), rows);
   return rows.map((row) => {

@@ -17,7 +17,10 @@ const packaged = (says: Said['says']) => ({
 });
 
 /** The kind of check by its name, where the event knows it. */
-const ofItem = (says: Said['says']) => ({ en: says('item') || 'a kind of check', zh: says('item') || '核查项目' });
+const ofItem = (says: Said['says']) => ({
+  en: says('item') || 'a kind of check',
+  zh: says('item') || '核查项目',
+});
 
 /** What an operator changed of a kind of check. */
 function recatalogued({ who, says, was }: Said) {
