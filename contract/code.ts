@@ -82,6 +82,13 @@ export const ITEMS_NOT_OPENED = 2208;
 export const PUBLISHER_CANNOT_REJECT = 2209;
 export const FINDINGS_CHANGED = 2210;
 export const REPORT_FORMAT_UNKNOWN = 2211;
+/** Somebody else changed the kind of check since it was read. */
+export const CATALOGUE_CHANGED = 2510;
+/** One change of a kind of check waits for its day at a time. */
+export const CATALOGUE_PLANNED = 2511;
+export const CATALOGUE_UNCHANGED = 2512;
+/** What is in force has been ordered by: it is changed again, not withdrawn. */
+export const CATALOGUE_IN_FORCE = 2513;
 export const TOO_MANY_FORMS = 2601;
 /** The form for applicants takes none: its link was closed, or its last day is over. */
 export const FORM_CLOSED = 2602;

@@ -154,6 +154,19 @@ export const codes = {
     en: 'This report is stored in a format that cannot be shown here. Nothing is lost. Please contact support',
     zh: '该报告的保存格式在此无法读取，内容并未丢失，请联系客服',
   },
+  '2510': {
+    en: 'Somebody changed this item meanwhile. Look at it again before you change it',
+    zh: '该项目刚刚已被他人调整，请查看最新内容后再修改',
+  },
+  '2511': {
+    en: 'A change from {day} on is planned already. Withdraw it first, or wait until it is in force',
+    zh: '已有自 {day} 起生效的调整计划，请先撤回，或待其生效后再修改',
+  },
+  '2512': { en: 'Nothing differs from what is in force now', zh: '与现行内容没有差异' },
+  '2513': {
+    en: 'This change is in force already. Change the item again instead',
+    zh: '该调整已生效，不能撤回，请再次调整该项目',
+  },
   '2601': { en: 'An account can have at most {limit} forms', zh: '每个账号最多 {limit} 个登记表' },
   '2602': {
     en: 'This form takes no more applications. Please ask the enterprise that gave you the link',

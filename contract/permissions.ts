@@ -27,6 +27,7 @@ export const permissions = {
   'result.read': [...orderers, 'viewer', 'analyst'],
   'package.read': [...orderers, 'operator'],
   'package.manage': managers,
+  'catalogue.manage': ['operator'],
   'registration.manage': orderers,
   'report.read': [...orderers, 'viewer', 'analyst'],
   'report.share': orderers,
@@ -76,6 +77,7 @@ const queueActions: readonly Action[] = [
   'lostPhone.decide',
   'recharge.decide',
   'invoice.decide',
+  'catalogue.manage',
 ];
 
 /** The actions of a set of roles, in the table's order. `onPlatform`: in the account that staff belong to. */

@@ -146,6 +146,12 @@ export const auditActions = {
   'order.completed': { group: 'order', en: 'Order completed', zh: '订单完成' },
   'order.cancelled': { group: 'order', en: 'Order cancelled', zh: '订单取消' },
   'balance.noticeChanged': { group: 'enterprise', en: 'Low-balance notice changed', zh: '修改余额不足提醒' },
+  'catalogue.changed': { group: 'order', en: 'Kind of check changed', zh: '调整核查项目' },
+  'catalogue.withdrawn': {
+    group: 'order',
+    en: 'Planned change of a kind of check withdrawn',
+    zh: '撤回核查项目的调整计划',
+  },
   'package.drafted': { group: 'order', en: 'Package drafted', zh: '编辑套餐草稿' },
   'package.published': { group: 'order', en: 'Package published', zh: '发布套餐' },
   'package.discarded': { group: 'order', en: 'Package draft discarded', zh: '丢弃套餐草稿' },

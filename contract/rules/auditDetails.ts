@@ -32,6 +32,7 @@ export const auditDetails = {
   number: { as: 'text', en: 'Invoice number', zh: '发票号码' },
   formerNumber: { as: 'text', en: 'Invoice replaced', zh: '被更换的发票' },
   months: { as: 'text', en: 'Months', zh: '月份' },
+  day: { as: 'text', en: 'From', zh: '生效日' },
   month: { as: 'text', en: 'Month', zh: '月份' },
   orderNo: { as: 'text', en: 'Order number', zh: '订单号' },
   items: { as: 'code', en: 'Items', zh: '项目' },

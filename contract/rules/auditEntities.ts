@@ -10,6 +10,7 @@ export const auditEntities = {
   order: { en: 'Order', zh: '订单' },
   approvalRule: { en: 'Rules of approval', zh: '审批规则' },
   package: { en: 'Package', zh: '套餐' },
+  catalogueItem: { en: 'Kind of check', zh: '核查项目种类' },
   registrationForm: { en: 'Registration form', zh: '登记表' },
   application: { en: 'Application', zh: '求职登记' },
   recharge: { en: 'Recharge', zh: '充值' },

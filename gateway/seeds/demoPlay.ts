@@ -135,7 +135,7 @@ export class Play {
     const { name, mobile, idNumber, positionTitle, positionClass } = this.cast.person;
     const placed = await this.time.step(mainId, this.at, this.orderedBy, async (work) => {
       const packageId = packageIds[this.story.package];
-      const chosen = (await orderablePackage(work.tx, mainId, packageId))!;
+      const chosen = (await orderablePackage(work.tx, mainId, packageId, work.clock.now()))!;
       const sensitive = chosen.items.filter(({ kind }) => kind.sensitive).map(({ kind }) => kind.code);
       return placeCheckOrder(
         work,
@@ -198,7 +198,7 @@ export class Play {
 
   private async items(status: ItemRow['status'], computed: boolean): Promise<ItemRow[]> {
     return this.step(0, system, async (work, check) => {
-      const catalogue = await catalogueByCode(work.tx);
+      const catalogue = await catalogueByCode(work.tx, check.orderedAt);
       const items = await itemsOf(work.tx, check);
       return items.filter(
         (item) =>

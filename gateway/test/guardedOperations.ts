@@ -111,6 +111,11 @@ listPackages          session         package.read
 listAllPackages       session         package.read
 getPackage            session         package.read
 listCatalogueItems    session         package.read
+listCatalogueEntries  staff           catalogue.manage
+getCatalogueEntry     staff           catalogue.manage
+previewCatalogueChange staff          catalogue.manage
+changeCatalogueItem   staff           catalogue.manage
+withdrawCatalogueChange staff         catalogue.manage
 savePackageDraft      session         package.manage
 publishPackage        session         package.manage
 discardPackageDraft   session         package.manage

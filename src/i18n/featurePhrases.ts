@@ -48,6 +48,10 @@ export const featurePhrases = {
     en: () => import('../features/packages/phrases/en/packages'),
     'zh-CN': () => import('../features/packages/phrases/zh-CN/packages'),
   },
+  catalogue: {
+    en: () => import('../features/packages/phrases/en/catalogue'),
+    'zh-CN': () => import('../features/packages/phrases/zh-CN/catalogue'),
+  },
   reportBody: {
     en: () => import('../domain/phrases/en/reportBody'),
     'zh-CN': () => import('../domain/phrases/zh-CN/reportBody'),

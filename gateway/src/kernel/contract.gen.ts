@@ -1276,6 +1276,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/catalogue/item/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every kind of check as it is now, in both languages, with the change that is planned */
+    get: operations['listCatalogueEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/catalogue/item/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One kind of check with its history */
+    get: operations['getCatalogueEntry'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/catalogue/change/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Which packages and drafts would cost what from that day; nothing is changed */
+    post: operations['previewCatalogueChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/catalogue/change/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change a kind of check at once (today) or from a later day on. Orders that are under way and published packages stay as they are; the same change sent again is the one that is kept */
+    post: operations['changeCatalogueItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/catalogue/change/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw a planned change before its day; twice is once */
+    post: operations['withdrawCatalogueChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/check/check/list': {
     parameters: {
       query?: never;
@@ -4568,6 +4653,83 @@ export interface components {
       /** @description Of the share it was opened through */
       expiresAt?: components['schemas']['Instant'] | null;
     };
+    /**
+     * @description What the candidate is asked for
+     * @enum {string}
+     */
+    CandidateField: 'idNumber' | 'education' | 'employment' | 'certificates' | 'references';
+    CatalogueValues: {
+      nameEn: string;
+      nameZh: string;
+      /** @description What the candidate is told before consent */
+      whatEn: string;
+      whatZh: string;
+      /** @description Of one copy */
+      price: components['schemas']['Fen'];
+      /** @description Promised as long as there is no experience */
+      workingDays: number;
+      fields: components['schemas']['CandidateField'][];
+    };
+    CatalogueChange: {
+      changeId: components['schemas']['Uuid'];
+      /** @description China's day */
+      effectiveOn: components['schemas']['Day'];
+      /** @enum {string} */
+      state: 'planned' | 'inForce' | 'past' | 'withdrawn';
+      values: components['schemas']['CatalogueValues'];
+      before: components['schemas']['CatalogueValues'];
+      changedAt: components['schemas']['Instant'];
+      /** @description Name */
+      changedBy: string;
+      withdrawnAt: components['schemas']['Instant'] | null;
+      withdrawnBy: string | null;
+    };
+    CatalogueEntry: {
+      itemCode: string;
+      category: components['schemas']['CheckCategory'];
+      /** @enum {string} */
+      worked: 'computed' | 'list' | 'provider' | 'manual';
+      sensitive: boolean;
+      /** @description As they are now */
+      values: components['schemas']['CatalogueValues'];
+      /** @description The change that waits for its day */
+      planned: components['schemas']['CatalogueChange'] | null;
+    };
+    CatalogueEntryDetail: {
+      entry: components['schemas']['CatalogueEntry'];
+      /** @description The newest change that counts: named again by who changes it */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description The newest first */
+      history: components['schemas']['CatalogueChange'][];
+    };
+    CataloguePreview: {
+      /** @description Packages and drafts that carry the item */
+      total: number;
+      /** @description At most 200: standard packages first, then by enterprise */
+      rows: {
+        packageId: components['schemas']['Uuid'];
+        name: string;
+        /** @description null of a standard package */
+        enterprise: string | null;
+        /**
+         * @description A draft is priced when it is published; a published version keeps its price
+         * @enum {string}
+         */
+        state: 'published' | 'draft';
+        /** @description What it costs now */
+        price: components['schemas']['Fen'];
+        /** @description Its items at the catalogue's prices of that day: what it would cost if it were published then */
+        priceThen: components['schemas']['Fen'];
+      }[];
+    };
+    CatalogueChangeInput: {
+      itemCode: string;
+      /** @description As it was read; another change meanwhile is refused with 2510 */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description China's day: today, at once, or a later one, from its first moment on */
+      effectiveOn: components['schemas']['Day'];
+      values: components['schemas']['CatalogueValues'];
+    };
     CheckRow: {
       checkId: components['schemas']['Uuid'];
       orderNo: string;
@@ -5347,11 +5509,6 @@ export interface components {
       /** @description Of the draft that is now */
       generation: number;
     };
-    /**
-     * @description What the candidate is asked for
-     * @enum {string}
-     */
-    CandidateField: 'idNumber' | 'education' | 'employment' | 'certificates' | 'references';
     PackageItem: {
       itemCode: string;
       /** @description In the reader's language */
@@ -8379,6 +8536,126 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReportView'];
+        };
+      };
+    };
+  };
+  listCatalogueEntries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueEntry'][];
+        };
+      };
+    };
+  };
+  getCatalogueEntry: {
+    parameters: {
+      query: {
+        itemCode: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueEntryDetail'];
+        };
+      };
+    };
+  };
+  previewCatalogueChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          itemCode: string;
+          price: components['schemas']['Fen'];
+          effectiveOn: components['schemas']['Day'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CataloguePreview'];
+        };
+      };
+    };
+  };
+  changeCatalogueItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CatalogueChangeInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueEntryDetail'];
+        };
+      };
+    };
+  };
+  withdrawCatalogueChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
     };

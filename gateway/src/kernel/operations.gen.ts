@@ -76,6 +76,11 @@ export interface OperationTraits {
   getOwnReport: { access: 'visitor'; takes: 'json'; gives: 'json' };
   disputeOwnReport: { access: 'visitor'; takes: 'json'; gives: 'json' };
   getSharedReport: { access: 'visitor'; takes: 'json'; gives: 'json' };
+  listCatalogueEntries: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getCatalogueEntry: { access: 'staff'; takes: 'json'; gives: 'json' };
+  previewCatalogueChange: { access: 'staff'; takes: 'json'; gives: 'json' };
+  changeCatalogueItem: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawCatalogueChange: { access: 'staff'; takes: 'json'; gives: 'json' };
   listChecks: { access: 'session'; takes: 'json'; gives: 'json' };
   listCheckChoices: { access: 'session'; takes: 'json'; gives: 'json' };
   countChecks: { access: 'session'; takes: 'json'; gives: 'json' };

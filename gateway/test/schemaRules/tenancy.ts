@@ -7,6 +7,7 @@ import type pg from 'pg';
 export const globalTables: readonly string[] = [
   // The product's own rows, the same for everybody.
   'app_setting',
+  'catalogue_change',
   'catalogue_item',
   'dict_entry',
   'item_duration',

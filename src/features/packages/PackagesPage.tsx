@@ -12,12 +12,19 @@ import { CompactSelect } from '../../components/inputs/CompactSelect';
 import { SearchField } from '../../components/inputs/SearchField';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
 import { selectUserInfo } from '../../session/selectors';
 import { PackageCard } from './PackageCard';
 import { packageKinds, packagesFound } from './packageFilters';
 
 // Cards are what is shown first.
 const PackageTable = lazyPart(() => import('./PackageTable').then((module) => module.PackageTable));
+
+// Operators alone keep the catalogue.
+const OperatorParts = lazyPart(async () => {
+  const [module] = await Promise.all([import('./catalogue/OperatorParts'), loadPhrases('catalogue')]);
+  return module.OperatorParts;
+});
 
 const VIEWS = ['cards', 'list'] as const;
 
@@ -37,8 +44,23 @@ export function PackagesPage() {
           )
         }
       />
+      {permissions.includes('catalogue.manage') ? (
+        <OperatorParts>
+          <Packages mayManage={false} />
+        </OperatorParts>
+      ) : (
+        <Packages mayManage={permissions.includes('package.manage')} />
+      )}
+    </>
+  );
+}
+
+function Packages({ mayManage }: { mayManage: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <Box sx={{ color: 'text.secondary', maxWidth: 720, mb: 2 }}>{t('packages.lead')}</Box>
-      <PackageList mayManage={permissions.includes('package.manage')} />
+      <PackageList mayManage={mayManage} />
     </>
   );
 }

@@ -2,3 +2,6 @@
 export const detailPath = (packageId: string) => `/mealManage/detail?id=${packageId}`;
 export const changePath = (packageId: string) => `/mealManage/add?id=${packageId}`;
 export const copyPath = (packageId: string) => `/mealManage/add?from=${packageId}`;
+/** Where operators keep the catalogue, and one kind of check of it. */
+export const CATALOGUE_PATH = '/mealManage?tab=catalogue';
+export const itemPath = (itemCode: string) => `${CATALOGUE_PATH}&item=${itemCode}`;

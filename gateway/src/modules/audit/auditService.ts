@@ -120,7 +120,7 @@ export async function inWords(
   };
   const isNamed = isCandidateNamed && seesNames(session);
   const names = await namesOf(tx, session.mainId, meant, isNamed ? reachOf(session) : sql`false`);
-  const items = await catalogueByCode(tx);
+  const items = await catalogueByCode(tx, ctx.clock.now());
   const roles = await labelsOf(tx, 'role', lang);
   const isCustomer = account?.kind === 'enterprise';
   return rows.map((row) => {

@@ -78,7 +78,7 @@ export function sectionsOf(
 
 /** The text the candidate signs, over the items asked for. */
 export async function textOf(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]) {
-  const catalogue = await catalogueByCode(ctx.tx);
+  const catalogue = await catalogueByCode(ctx.tx, check.orderedAt);
   const asked = items.filter((item) => item.consent !== 'open' || item.status !== 'cancelled');
   const signed = asked.map(({ id, itemCode, reason }) => {
     const { what, retentionDays } = catalogue.get(itemCode)!;
@@ -109,7 +109,7 @@ export async function candidateView(
 ): Promise<CandidateView> {
   const { tx, services } = ctx;
   const items = await itemsOf(tx, check);
-  const catalogue = await catalogueByCode(tx);
+  const catalogue = await catalogueByCode(tx, check.orderedAt);
   const candidate = await candidateOf(tx, check);
   const mobilePlace = { table: 'candidate', column: 'mobile_enc', rowId: candidate.id };
   const idNumber = idNumberOf(ctx, candidate);

@@ -70,7 +70,7 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   const isPaper = check.consentWay === 'paper';
   if (!isPaper && items.some((item) => item.status !== 'cancelled' && item.consent === 'open'))
     throw new BusinessError(CODE.NO_CONSENT);
-  const catalogue = await catalogueByCode(ctx.tx);
+  const catalogue = await catalogueByCode(ctx.tx, check.orderedAt);
   const candidate = await candidateOf(ctx.tx, check);
   const { form } = await readForm(ctx.services, ctx.tx, check);
   const known = {

@@ -151,11 +151,11 @@ test('titles: the reader’s language, long names shortened, people never named'
 });
 
 test('the database keeps the sections of the catalogue, and each item asks for the one whose entries it verifies', async () => {
-  await inAccount(gateway, first, async ({ tx }) => {
+  await inAccount(gateway, first, async ({ tx, clock }) => {
     const { rule } = await tx.one<{ rule: string }>(sql`select pg_get_constraintdef(oid) as rule
       from pg_constraint where conname = 'candidate_form_section_check'`);
     expect([...rule.matchAll(/'(\w+)'/g)].map(([, section]) => section)).toEqual(formSections);
-    const kinds = [...(await catalogueByCode(tx)).values()];
+    const kinds = [...(await catalogueByCode(tx, clock.now())).values()];
     expect(kinds.map(({ code, fields }) => [code, fields.filter((field) => field !== 'idNumber')])).toEqual(
       kinds.map(({ code }) => [code, [sectionOf(code) ?? []].flat()]),
     );

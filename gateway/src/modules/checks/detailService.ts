@@ -57,7 +57,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
     limit: 1,
   });
   const items = await itemsOf(tx, check);
-  const catalogue = await catalogueByCode(tx);
+  const catalogue = await catalogueByCode(tx, check.orderedAt);
   const candidate = await candidateOf(tx, check);
   const idNumber =
     candidate.idNumberEnc &&

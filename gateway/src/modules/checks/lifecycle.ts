@@ -54,7 +54,7 @@ export async function startIfReady(work: Work, locked: CheckRow): Promise<CheckR
 /** Consent and form are in: the items run, each with its promise; computed ones go to the queue, the rest to people. */
 export async function startCheck(work: Work, locked: CheckRow): Promise<CheckRow> {
   const items = (await itemsOf(work.tx, locked, true)).filter((item) => item.status === 'waiting');
-  const catalogue = await catalogueByCode(work.tx);
+  const catalogue = await catalogueByCode(work.tx, locked.orderedAt);
   const kinds = [...new Set(items.map((item) => item.itemCode))].map((code) => catalogue.get(code)!);
   const days = await promisedDaysOf(work.tx, kinds);
   const today = chinaDay(work.clock.now());

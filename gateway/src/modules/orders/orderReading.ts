@@ -17,11 +17,11 @@ export async function getOrder(
   const order = found(await orderById(ctx.tx, orderId));
   const check = found(
     await ctx.tx.maybeOne<
-      Pick<CheckRow, 'mainId' | 'id' | 'status' | 'promisedAt' | 'consentWay'> & {
+      Pick<CheckRow, 'mainId' | 'id' | 'status' | 'orderedAt' | 'promisedAt' | 'consentWay'> & {
         name: string;
         packageName: { en: string; zh: string };
       }
-    >(sql`select c.main_id as "mainId", c.id, c.status, c.promised_at as "promisedAt", c.consent_way as "consentWay",
+    >(sql`select c.main_id as "mainId", c.id, c.status, c.ordered_at as "orderedAt", c.promised_at as "promisedAt", c.consent_way as "consentWay",
         p.name, o.package_snapshot -> 'name' as "packageName"
       from checks c
       join orders o on o.main_id = c.main_id and o.id = c.order_id
@@ -30,7 +30,7 @@ export async function getOrder(
       order by c.id limit 1`),
   );
   const items = await itemsOf(ctx.tx, check);
-  const catalogue = await catalogueByCode(ctx.tx);
+  const catalogue = await catalogueByCode(ctx.tx, check.orderedAt);
   const promises = await promisesFor(
     ctx,
     items.map((item) => catalogue.get(item.itemCode)!),

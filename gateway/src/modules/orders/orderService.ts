@@ -46,10 +46,10 @@ const VERIFIED = 2;
 export async function selection(
   work: Pick<Work, 'tx'>,
   mainId: string,
-  packageId: string,
-  itemCodes: readonly string[],
+  { packageId, itemCodes }: { packageId: string; itemCodes: readonly string[] },
+  at: Date,
 ) {
-  const chosen = await orderablePackage(work.tx, mainId, packageId);
+  const chosen = await orderablePackage(work.tx, mainId, packageId, at);
   if (!chosen) throw new BusinessError(CODE.PACKAGE_UNAVAILABLE);
   const items = chosen.items.filter(({ kind }) => itemCodes.includes(kind.code));
   const unknown = itemCodes.filter((code) => !items.some(({ kind }) => kind.code === code));
@@ -108,11 +108,9 @@ export async function placeCheckOrder(
   orderer: Orderer,
   request: PlaceOrderRequest,
 ): Promise<PlacedOrder> {
-  const {
-    items,
-    price,
-    package: chosen,
-  } = await selection(work, orderer.mainId, request.packageId, request.itemCodes);
+  // What the catalogue says at this moment is what is ordered, and read of the check from then on.
+  const now = work.clock.now();
+  const { items, price, package: chosen } = await selection(work, orderer.mainId, request, now);
   await assertMayOrder(work, orderer.mainId);
   assertReasons(work, items, request);
   if (price !== request.expectedPrice) throw new BusinessError(CODE.PRICE_CHANGED, {}, { price });
@@ -123,7 +121,6 @@ export async function placeCheckOrder(
   const needs = await approvalNeeds(work, orderer, price);
   await assertStillOrders(work, orderer);
 
-  const now = work.clock.now();
   const candidateId = uuidv7(now.getTime());
   const check = { mainId: orderer.mainId, id: uuidv7(now.getTime()), at: now };
   const orderId = uuidv7(now.getTime());

@@ -53,7 +53,7 @@ async function ask(work: Work, check: CheckRow): Promise<string | null> {
 
 /** True when the candidate has to fill in anything that the order does not have already. */
 async function needsForm(work: Work, check: CheckRow): Promise<boolean> {
-  const catalogue = await catalogueByCode(work.tx);
+  const catalogue = await catalogueByCode(work.tx, check.orderedAt);
   const fields = new Set(
     (await itemsOf(work.tx, check)).flatMap((item) => catalogue.get(item.itemCode)!.fields),
   );

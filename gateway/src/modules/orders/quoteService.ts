@@ -11,7 +11,7 @@ export async function quoteOrder(
   ctx: SessionCtx,
   request: QuoteRequest,
 ): Promise<components['schemas']['Quote']> {
-  const { items, price } = await selection(ctx, ctx.session.mainId, request.packageId, request.itemCodes);
+  const { items, price } = await selection(ctx, ctx.session.mainId, request, ctx.clock.now());
   const promises = await promisesFor(
     ctx,
     items.map(({ kind }) => kind),

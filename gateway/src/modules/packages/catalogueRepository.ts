@@ -30,16 +30,31 @@ interface CatalogueSql extends Omit<CatalogueItem, 'name' | 'what'> {
   whatZh: string;
 }
 
-/** The whole catalogue by code, in its order. */
-export async function catalogueByCode(tx: Tx): Promise<Map<string, CatalogueItem>> {
+/**
+ * The whole catalogue by code, in its order, as it was at a moment: now for what is ordered, the moment of its order for a check,
+ * which no later change touches.
+ */
+export async function catalogueByCode(tx: Tx, at: Date): Promise<Map<string, CatalogueItem>> {
   const rows =
     await tx.many<CatalogueSql>(sql`select code, category, name_en as "nameEn", name_zh as "nameZh",
     what_en as "whatEn", what_zh as "whatZh", price, working_days as "workingDays", fields, sensitive, worked,
-    retention_days as "retentionDays", sort from catalogue_all()`);
+    retention_days as "retentionDays", sort from catalogue_at(${at})`);
   return new Map(
     rows.map(({ nameEn, nameZh, whatEn, whatZh, ...row }) => [
       row.code,
       { ...row, name: { en: nameEn, zh: nameZh }, what: { en: whatEn, zh: whatZh } },
     ]),
   );
+}
+
+const LOCK = sql`hashtextextended('catalogue', 7210404)`;
+
+/** Changes of the catalogue wait until this transaction ends; orders hinder each other in nothing. */
+export async function keepCatalogue(tx: Tx): Promise<void> {
+  await tx.many(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
+}
+
+/** Waits for the orders that are being placed, and lets no other one and no second change come between. */
+export async function lockCatalogue(tx: Tx): Promise<void> {
+  await tx.many(sql`select pg_advisory_xact_lock(${LOCK})`);
 }

@@ -37,7 +37,7 @@ export async function savePackageDraft(
 ): Promise<Schemas['SavedPackage']> {
   const { userId } = ctx.session;
   const draft = draftOf(body);
-  const catalogue = await catalogueByCode(ctx.tx);
+  const catalogue = await catalogueByCode(ctx.tx, ctx.clock.now());
   refuse(ctx, draftFaults(draft, catalogue), unknownItems(draft, catalogue));
   const items = draft.items.map(({ itemCode, copies, reason }) => ({
     itemCode,
@@ -91,7 +91,7 @@ export async function publishPackage(
   const row = found(draft);
   if (!isOfMoment(row, savedAt)) throw new BusinessError(CODE.SAVED_BY_ANOTHER);
   const linesOf = await itemsOf(ctx.tx, current ? [row, current] : [row]);
-  const catalogue = await catalogueByCode(ctx.tx);
+  const catalogue = await catalogueByCode(ctx.tx, ctx.clock.now());
   const lines = linesOf(row);
   const others = (await packagesOf(ctx.tx, mainId)).filter((one) => isOrderable(one) && one.id !== packageId);
   const isTaken = others.some((one) => Object.values(one.name).some((name) => isSameName(name, row.name.en)));

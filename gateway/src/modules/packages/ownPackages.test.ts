@@ -261,7 +261,7 @@ test('an own package is nothing to another account, of the same person too', asy
   expect((await there('quoteOrder', { body: { packageId, itemCodes: ['identity'] } })).code).toBe(2001);
   const found = (mainId: string) =>
     gateway.services.db.withTenant({ mainIds: [first, second], mainId }, (tx) =>
-      orderablePackage(tx, mainId, packageId),
+      orderablePackage(tx, mainId, packageId, gateway.clock.now()),
     );
   expect(await found(second)).toBeNull();
   expect(await found(first)).not.toBeNull();

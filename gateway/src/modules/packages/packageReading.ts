@@ -16,7 +16,7 @@ const VERSIONS_SHOWN = 50;
 export async function listAllPackages(ctx: SessionCtx): Promise<Schemas['ListedPackage'][]> {
   const mayManage = allows(ctx.session, 'package.manage');
   const rows = await packagesOf(ctx.tx, ctx.session.mainId);
-  const reading = await readingOf(ctx.tx, rows);
+  const reading = await readingOf(ctx.tx, ctx.clock.now(), rows);
   const counts = mayManage ? await orderedLately(ctx) : undefined;
   return byPackage(rows).flatMap((versions) => {
     const { current, draft } = standingOf(versions);
@@ -47,7 +47,7 @@ export async function getPackage(ctx: SessionCtx, packageId: string): Promise<Sc
   const { current, draft } = standingOf(versions);
   const row = found(current ?? (mayManage ? draft : undefined));
   const published = versions.filter(({ publishedAt }) => publishedAt !== null).slice(0, VERSIONS_SHOWN);
-  const reading = await readingOf(ctx.tx, versions);
+  const reading = await readingOf(ctx.tx, ctx.clock.now(), versions);
   const names = await namesOf(
     ctx.tx,
     versions.flatMap(({ savedBy, publishedBy }) => [savedBy, publishedBy]),
@@ -65,8 +65,12 @@ export async function getPackage(ctx: SessionCtx, packageId: string): Promise<Sc
 }
 
 /** The catalogue with what each kind costs and takes today. */
-export async function listCatalogueItems({ tx, lang }: SessionCtx): Promise<Schemas['CatalogueItem'][]> {
-  const kinds = [...(await catalogueByCode(tx)).values()];
+export async function listCatalogueItems({
+  tx,
+  lang,
+  clock,
+}: SessionCtx): Promise<Schemas['CatalogueItem'][]> {
+  const kinds = [...(await catalogueByCode(tx, clock.now())).values()];
   const days = await promisedDaysOf(tx, kinds);
   return kinds.map(({ code, name, what, category, price, sensitive, fields, worked }) => ({
     itemCode: code,

@@ -45,6 +45,14 @@ export async function packagesOf(tx: Tx, mainId: string): Promise<VersionRow[]> 
   return rows.map(inLanguages);
 }
 
+/** The same over every account that the transaction reaches: standard packages first, then account by account. */
+export async function packagesReached(tx: Tx): Promise<VersionRow[]> {
+  const rows = await tx.many<VersionSql>(sql`select ${columns} from packages_of_account()`);
+  return rows
+    .map(inLanguages)
+    .toSorted((one, other) => (one.ownerMainId ?? '').localeCompare(other.ownerMainId ?? ''));
+}
+
 /** The newest versions of a package, its draft first; none of a package that another account owns. */
 export async function versionsOf(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Lang, SessionCtx } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
-import { catalogueByCode, type CatalogueItem } from './catalogueRepository';
+import { catalogueByCode, keepCatalogue, type CatalogueItem } from './catalogueRepository';
 import { promisedDaysOf } from './promisedDays';
 import { splitPackage, type PricedCopy } from './packagePrices';
 import { itemsOf, packagesOf, type PackageItemRow, type VersionRow } from './packageRepository';
@@ -38,22 +38,30 @@ export function standingOf(versions: readonly VersionRow[]): Standing {
 export const isOrderable = (row: VersionRow): boolean => row.active && row.publishedAt !== null;
 
 /**
- * A package that an account may order now, as its newest version is.
+ * A package that an account may order at this moment, as its newest version is. Until the transaction ends no change of the
+ * catalogue comes between: what is read of the check by the moment of its order is what was ordered.
  * @returns null for an unknown id, one of another account, or a disabled package
  */
 export async function orderablePackage(
   tx: Tx,
   mainId: string,
   packageId: string,
+  at: Date,
 ): Promise<PricedPackage | null> {
+  await keepCatalogue(tx);
   const row = (await packagesOf(tx, mainId)).find((one) => one.id === packageId && isOrderable(one));
-  return row ? priced(row, (await itemsOf(tx, [row]))(row), await catalogueByCode(tx)) : null;
+  return row ? priced(row, (await itemsOf(tx, [row]))(row), await catalogueByCode(tx, at)) : null;
 }
 
 /** The answer of listPackages: prices are the items' parts of the package's price and sum to it. */
-export async function listPackages({ tx, lang, session }: Pick<SessionCtx, 'tx' | 'lang' | 'session'>) {
+export async function listPackages({
+  tx,
+  lang,
+  clock,
+  session,
+}: Pick<SessionCtx, 'tx' | 'lang' | 'clock' | 'session'>) {
   const rows = (await packagesOf(tx, session.mainId)).filter(isOrderable);
-  const reading = await readingOf(tx, rows);
+  const reading = await readingOf(tx, clock.now(), rows);
   return rows.map((row) => {
     const items = listedItems(row, reading, lang);
     return {
@@ -71,8 +79,8 @@ export async function listPackages({ tx, lang, session }: Pick<SessionCtx, 'tx' 
 }
 
 /** Reads once what the items of all these versions are shown with. */
-export async function readingOf(tx: Tx, rows: readonly VersionRow[]): Promise<Reading> {
-  const catalogue = await catalogueByCode(tx);
+export async function readingOf(tx: Tx, at: Date, rows: readonly VersionRow[]): Promise<Reading> {
+  const catalogue = await catalogueByCode(tx, at);
   const days = await promisedDaysOf(tx, [...catalogue.values()]);
   return { catalogue, days, linesOf: await itemsOf(tx, rows) };
 }

@@ -1,9 +1,12 @@
 import { defineModule } from '../../kernel/module';
+import { changeCatalogueItem, withdrawCatalogueChange } from './catalogueChanges';
+import { getCatalogueEntry, listCatalogueEntries } from './catalogueEntries';
+import { previewCatalogueChange } from './cataloguePreview';
 import { discardPackageDraft, publishPackage, savePackageDraft, setPackageActive } from './ownPackageService';
 import { getPackage, listAllPackages, listCatalogueItems } from './packageReading';
 import { listPackages } from './packageService';
 
-/** What can be ordered, and the packages an account puts together itself. */
+/** What can be ordered, the packages an account puts together itself, and the catalogue that operators keep. */
 export const packagesModule = defineModule({
   name: 'packages',
   handlers: {
@@ -15,5 +18,10 @@ export const packagesModule = defineModule({
     publishPackage: (ctx, { body }) => publishPackage(ctx, body),
     discardPackageDraft: (ctx, { body }) => discardPackageDraft(ctx, body),
     setPackageActive: (ctx, { body }) => setPackageActive(ctx, body),
+    listCatalogueEntries: (ctx) => listCatalogueEntries(ctx),
+    getCatalogueEntry: (ctx, { query }) => getCatalogueEntry(ctx, query.itemCode),
+    previewCatalogueChange: (ctx, { body }) => previewCatalogueChange(ctx, body),
+    changeCatalogueItem: (ctx, { body }) => changeCatalogueItem(ctx, body),
+    withdrawCatalogueChange: (ctx, { body }) => withdrawCatalogueChange(ctx, body),
   },
 });

@@ -1,4 +1,15 @@
 import {
+  LEAST_ITEM_PRICE,
+  LONGEST_ITEM_NAME,
+  LONGEST_WHAT,
+  MOST_DAYS_AHEAD,
+  MOST_ITEM_PRICE,
+  MOST_WORKING_DAYS,
+  SHORTEST_WHAT,
+  type CatalogueFaultName,
+} from '@probity/contract/rules/catalogueEdit';
+import { formatFen } from '@probity/contract/rules/fen';
+import {
   LONGEST_DESCRIPTION,
   LONGEST_NAME,
   LONGEST_REASON,
@@ -29,7 +40,36 @@ export const faultWords = {
   reasonLong: fieldWords.maxLength({ limit: LONGEST_REASON }),
 } satisfies Record<PackageFaultName, Words>;
 
+/** What is wrong with the values of a kind of check, at its field. */
+export const catalogueFaultWords = {
+  missing: fieldWords.required,
+  nameLong: fieldWords.maxLength({ limit: LONGEST_ITEM_NAME }),
+  whatShort: fieldWords.minLength({ limit: SHORTEST_WHAT }),
+  whatLong: fieldWords.maxLength({ limit: LONGEST_WHAT }),
+  price: {
+    en: `A price between ${formatFen(LEAST_ITEM_PRICE)} and ${formatFen(MOST_ITEM_PRICE)}`,
+    zh: `价格应在 ${formatFen(LEAST_ITEM_PRICE)} 至 ${formatFen(MOST_ITEM_PRICE)} 之间`,
+  },
+  workingDays: {
+    en: `A whole number of working days, 0 to ${MOST_WORKING_DAYS}`,
+    zh: `0 至 ${MOST_WORKING_DAYS} 的整数工作日`,
+  },
+  fieldNeeded: {
+    en: 'The item cannot do without what it compares',
+    zh: '不能取消该项目核实所必需的信息',
+  },
+  fieldUnused: {
+    en: 'The item does not use this, so the candidate is not asked for it',
+    zh: '该项目不使用此信息，不得向候选人收集',
+  },
+} satisfies Record<CatalogueFaultName, Words>;
+
 export const words = {
+  dayOver: { en: 'This day is over in China', zh: '该日期（北京时间）已过' },
+  dayFar: {
+    en: `At most ${MOST_DAYS_AHEAD} days ahead`,
+    zh: `最多提前 ${MOST_DAYS_AHEAD} 天`,
+  },
   unknownItem: { en: 'There is no such item', zh: '没有该核查项目' },
   nameTaken: {
     en: 'Another package that can be ordered has this name',

@@ -113,7 +113,7 @@ async function draftItem(
 export async function draftItemOf(ctx: SessionCtx, check: CheckRow, itemId: string): Promise<DraftItem> {
   const items = await itemsOf(ctx.tx, check);
   const item = items.find((one) => one.id === itemId)!;
-  const catalogue = await catalogueByCode(ctx.tx);
+  const catalogue = await catalogueByCode(ctx.tx, check.orderedAt);
   const findings = await findingsOf(ctx.services, ctx.tx, check.mainId, [itemId]);
   const evidence = (await evidenceOfCheck(ctx.tx, check)).filter((row) => row.checkItemId === itemId);
   const finding = findings.get(itemId) ?? emptyFinding;
@@ -125,7 +125,7 @@ export async function draftItemOf(ctx: SessionCtx, check: CheckRow, itemId: stri
 export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<ReportDraft> {
   const { tx } = ctx;
   const items = await itemsOf(tx, check);
-  const catalogue = await catalogueByCode(tx);
+  const catalogue = await catalogueByCode(tx, check.orderedAt);
   const findings = await findingsOf(
     ctx.services,
     tx,

@@ -86,7 +86,7 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
   assertVersion(before, request.rowVersion);
   const result = request.result ?? null;
   const lamp = request.lamp ?? null;
-  const { worked } = (await catalogueByCode(ctx.tx)).get(item.itemCode)!;
+  const { worked } = (await catalogueByCode(ctx.tx, check.orderedAt)).get(item.itemCode)!;
   if (!isResultOf({ itemCode: item.itemCode, worked }, result)) {
     throw fieldError([{ path: 'result', msg: words.notThisResult[ctx.lang] }]);
   }
@@ -130,7 +130,7 @@ export async function completeItem(ctx: SessionCtx, request: BodyOf<'completeIte
   assertVersion(finding, request.rowVersion);
   const evidence = (await evidenceOfCheck(ctx.tx, check)).filter((row) => row.checkItemId === item.id);
   const idNumbersDiffer = (await idNumbersOf(ctx, check)) !== null;
-  const { worked } = (await catalogueByCode(ctx.tx)).get(item.itemCode)!;
+  const { worked } = (await catalogueByCode(ctx.tx, check.orderedAt)).get(item.itemCode)!;
   const notGiven = notGivenOf(item, (await readForm(ctx.services, ctx.tx, check)).form);
   const about = { itemCode: item.itemCode, worked, idNumbersDiffer, notGiven };
   const fields = faultsInWords(judged(about, finding, evidence), ctx.lang);

@@ -78,7 +78,7 @@ export async function reportView(
   const shown = wanted === undefined ? latest : versions.find((row) => row.version === wanted);
   if (!shown) throw notFound();
   const body = decryptBody(ctx.services, check.id, shown.version, shown.bodyEnc);
-  const catalogue = await catalogueByCode(ctx.tx);
+  const catalogue = await catalogueByCode(ctx.tx, check.orderedAt);
   const kept = body.items.filter((item) => !reader.leaveOut.includes(item.itemCode));
   const evidence = await evidenceByIds(
     ctx.tx,

@@ -34,7 +34,7 @@ export async function workItemViews(
   // The titles of items include candidates' statements: only readers who work items see them.
   const titled = allows(ctx.session, 'work.item') ? rows.filter(({ itemCode }) => itemCode !== null) : [];
   const facts = {
-    catalogue: await catalogueByCode(ctx.tx),
+    catalogue: await catalogueByCode(ctx.tx, ctx.clock.now()),
     claims: await claimsOf(ctx.services, ctx.tx, checkIds(titled)),
     items: await itemsOfChecks(ctx.tx, checkIds(ofItems), state),
   };

@@ -1,0 +1,17 @@
+import { MOST_DAYS_AHEAD } from '@probity/contract/rules/catalogueEdit';
+import type { SessionCtx } from '../../kernel/context';
+import { fieldError } from '../../kernel/errors';
+import { addDays, chinaDay } from '../../kernel/workingDays';
+import { words } from './words';
+
+/**
+ * The moment from which something counts that is chosen by China's day: at once for today, else the day's first moment.
+ * @throws 1000 for a day that is over, or too far ahead to be meant
+ */
+export function effectiveFrom({ lang }: Pick<SessionCtx, 'lang'>, day: string, now: Date): Date {
+  const today = chinaDay(now);
+  if (day < today) throw fieldError([{ path: 'effectiveOn', msg: words.dayOver[lang] }]);
+  if (day > addDays(today, MOST_DAYS_AHEAD))
+    throw fieldError([{ path: 'effectiveOn', msg: words.dayFar[lang] }]);
+  return day === today ? now : new Date(`${day}T00:00:00+08:00`);
+}

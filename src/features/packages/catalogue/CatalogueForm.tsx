@@ -1,0 +1,97 @@
+import { CODE } from '@probity/contract/codeNames';
+import { neededFields } from '@probity/contract/rules/catalogueEdit';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useChangeCatalogueItemMutation,
+  type CatalogueEntryDetail,
+} from '../../../api/resources/catalogueApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { Notice } from '../../../components/feedback/Notice';
+import { useAppForm } from '../../../components/form/useAppForm';
+import { chinaToday } from '../../../lib/dates';
+import { toast } from '../../../lib/toast';
+import { CatalogueFields } from './CatalogueFields';
+import { formOf, itemRules, valuesOf, type ItemForm } from './catalogueValues';
+import { ConfirmChange } from './ConfirmChange';
+
+/** What the gateway calls otherwise than the form does. */
+const names = {
+  ...Object.fromEntries(
+    ['nameEn', 'nameZh', 'whatEn', 'whatZh', 'price', 'workingDays'].map((name) => [`values.${name}`, name]),
+  ),
+  'values.fields': 'asksIdNumber',
+};
+
+/** Changes an item from a day on; what that does to packages is shown before it is done. What is typed stays whatever is refused. */
+export function CatalogueForm({ detail: { entry, basedOn } }: { detail: CatalogueEntryDetail }) {
+  const { t } = useTranslation();
+  const { itemCode, values, planned } = entry;
+  const [chosen, setChosen] = useState<ItemForm>();
+  const form = useAppForm(formOf(values, chinaToday()), itemRules);
+  const [change] = useChangeCatalogueItemMutation();
+  const { send, isRunning, refusal } = useSubmit(change, {
+    form,
+    names,
+    codes: { [CODE.CATALOGUE_PLANNED]: 'effectiveOn' },
+    onDone: ({ entry: changed }) => {
+      form.settle(formOf(changed.planned?.values ?? changed.values, chinaToday()));
+      toast.success(
+        changed.planned
+          ? t('catalogue.done.planned', { day: changed.planned.effectiveOn })
+          : t('catalogue.done.now'),
+      );
+    },
+    onEnd: () => setChosen(undefined),
+  });
+  const handleConfirm = (typed: ItemForm) =>
+    send({
+      catalogueChangeInput: {
+        itemCode,
+        basedOn,
+        effectiveOn: typed.effectiveOn,
+        values: valuesOf(itemCode, typed),
+      },
+    });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(setChosen)(event);
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      {planned && <Notice>{t('catalogue.plannedNote', { day: planned.effectiveOn })}</Notice>}
+      {refusal && (
+        <Alert severity="warning">
+          {refusal.msg}
+          {refusal.code === CODE.CATALOGUE_CHANGED && <div>{t('catalogue.overtaken')}</div>}
+        </Alert>
+      )}
+      <CatalogueFields form={form} needed={neededFields(itemCode)} isPlanned={planned !== null} />
+      {!planned && (
+        <Box>
+          <Button type="submit" variant="contained">
+            {t('catalogue.review')}
+          </Button>
+        </Box>
+      )}
+      {chosen && (
+        <ConfirmChange
+          itemCode={itemCode}
+          before={values}
+          values={valuesOf(itemCode, chosen)}
+          effectiveOn={chosen.effectiveOn}
+          isRunning={isRunning}
+          onConfirm={() => void handleConfirm(chosen)}
+          onCancel={() => setChosen(undefined)}
+        />
+      )}
+    </Box>
+  );
+}

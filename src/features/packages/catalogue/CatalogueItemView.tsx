@@ -1,0 +1,49 @@
+import { CODE } from '@probity/contract/codeNames';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useGetCatalogueEntryQuery } from '../../../api/resources/catalogueApi';
+import { shownError } from '../../../api/transport/shownError';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { NothingHere } from '../../../components/feedback/NothingHere';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { Section } from '../../../components/layout/Section';
+import { TextLink } from '../../../components/layout/TextLink';
+import { CATALOGUE_PATH } from '../packagePaths';
+import { CatalogueForm } from './CatalogueForm';
+import { CatalogueHistory } from './CatalogueHistory';
+import { useEntryName } from './useEntryName';
+
+/** One kind of check: what it is now, to be changed from a day on, beside what it was and will be. */
+export function CatalogueItemView({ itemCode }: { itemCode: string }) {
+  const { t } = useTranslation();
+  const nameOf = useEntryName();
+  const { currentData, error, refetch } = useGetCatalogueEntryQuery(
+    { itemCode },
+    { refetchOnMountOrArgChange: true },
+  );
+  const fault = currentData ? undefined : shownError(error);
+  if (fault?.code === CODE.NOT_FOUND)
+    return <NothingHere message={fault.msg} to={CATALOGUE_PATH} label={t('catalogue.title')} />;
+  if (fault) return <ErrorState message={fault.msg} onRetry={() => void refetch()} />;
+  if (!currentData) return <PageSkeleton />;
+  return (
+    <>
+      <Box sx={{ mb: 1.5 }}>
+        <TextLink to={CATALOGUE_PATH}>{t('catalogue.back')}</TextLink>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
+          alignItems: 'start',
+        }}
+      >
+        <Section title={nameOf(currentData.entry.values)}>
+          <CatalogueForm detail={currentData} />
+        </Section>
+        <CatalogueHistory history={currentData.history} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { usePreviewCatalogueChangeQuery, type CatalogueValues } from '../../../api/resources/catalogueApi';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { chinaToday } from '../../../lib/dates';
+import { ChangeLines } from './ChangeLines';
+import { TouchedPackages } from './TouchedPackages';
+
+interface ConfirmChangeProps {
+  itemCode: string;
+  before: CatalogueValues;
+  values: CatalogueValues;
+  effectiveOn: string;
+  isRunning: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** What would be different from that day on, and which packages would cost what; only then it is done. */
+export function ConfirmChange({
+  itemCode,
+  before,
+  values,
+  effectiveOn,
+  isRunning,
+  onConfirm,
+  onCancel,
+}: ConfirmChangeProps) {
+  const { t } = useTranslation();
+  const { currentData, error, refetch } = usePreviewCatalogueChangeQuery(
+    { body: { itemCode, price: values.price, effectiveOn } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const isToday = effectiveOn === chinaToday();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={isToday ? t('catalogue.confirm.titleNow') : t('catalogue.confirm.title', { day: effectiveOn })}
+      confirmLabel={isToday ? t('catalogue.confirm.now') : t('catalogue.confirm.later', { day: effectiveOn })}
+      isRunning={isRunning}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <ChangeLines values={values} before={before} />
+        <div>{t('catalogue.confirm.stays')}</div>
+        {error && !currentData ? (
+          <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          currentData && <TouchedPackages preview={currentData} />
+        )}
+      </Box>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { TabRow } from '../../../components/layout/TabRow';
+import { leave } from '../../../lib/unsavedInput';
+import { CatalogueDesk } from './CatalogueDesk';
+
+const PARTS = ['catalogue', 'packages'] as const;
+
+/** What an operator finds at `/mealManage`: the catalogue first, beside the packages as enterprises see them. */
+export function OperatorParts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const panelId = useId();
+  const part = PARTS.find((one) => one === search.get('tab')) ?? 'catalogue';
+  return (
+    <>
+      <TabRow
+        label={t('catalogue.parts.label')}
+        tabs={PARTS.map((value) => ({ value, label: t(`catalogue.parts.${value}`) }))}
+        value={part}
+        panelId={panelId}
+        onChange={(tab) => leave(() => setSearch({ tab }, { replace: true }))}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${part}`}>
+        {part === 'catalogue' ? <CatalogueDesk /> : children}
+      </div>
+    </>
+  );
+}
