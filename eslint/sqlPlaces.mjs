@@ -8,6 +8,7 @@ import { below, eachImport, roomOf } from './gatewayRooms.mjs';
 export const tableWriters = {
   api_key: ['apiKeys'],
   application: ['registrations'],
+  application_file: ['registrations'],
   audit_event: ['kernel'],
   candidate: ['checks', 'candidate'],
   candidate_file: ['candidate'],
@@ -48,6 +49,7 @@ export const tableWriters = {
   recharge_reference: ['recharges'],
   registration_form: ['registrations'],
   registration_form_version: ['registrations'],
+  registration_tag: ['registrations'],
   report_editor: ['reports'],
   report_review: ['checks'],
   report_version: ['reports'],

@@ -31,6 +31,7 @@ export const tagTypes = [
   'Batch',
   'BatchRow',
   'RegistrationForm',
+  'RegistrationTag',
   'Registration',
   'Balance',
   'LedgerEntry',
