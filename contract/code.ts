@@ -95,6 +95,7 @@ export const FORM_CLOSED = 2602;
 /** Another version of the form than the applicant was shown. */
 export const FORM_CHANGED = 2603;
 export const FORM_FULL = 2604;
+export const TOO_MANY_TAGS = 2605;
 export const TOO_MANY_TASKS = 2701;
 /** More rows than an export makes while the caller waits: it has to be started as a task. */
 export const EXPORT_IN_BACKGROUND = 2702;

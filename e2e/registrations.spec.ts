@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { provePhone } from './mainJobSteps';
 import { codeSentTo, expectAccessible, openAfresh, person } from './support';
 import { expect, test } from './world/journey';
@@ -6,6 +7,8 @@ import { expect, test } from './world/journey';
 // A recruiter builds a form and opens it; an applicant fills it in on a phone, is interrupted, goes on and sends; the recruiter
 // orders from it. Then in Chinese on a phone, and what was sent is taken back.
 
+const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n';
+const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
 const S = /#\/apply\?s=([\w-]+)/;
 
 test('a form: built, filled in with a break, sent, ordered from', async ({
@@ -26,6 +29,7 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     await expect(page.getByText('No form yet')).toBeVisible();
     await page.getByRole('link', { name: 'New form' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Store staff');
+    await page.getByRole('combobox', { name: 'Documents as files' }).selectOption('At least one');
     await page.getByRole('button', { name: 'Add a question' }).click();
     await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Are you married?');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -44,6 +48,9 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     address = await page.getByRole('textbox', { name: 'Link' }).inputValue();
     expect(address).toMatch(S);
     await expectAccessible(page);
+    const sheet = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Sheet to print' }).click();
+    expect((await sheet).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
   await test.step('an applicant fills in half of it on a phone, is interrupted, goes on and sends', async () => {
@@ -65,10 +72,18 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     await phone.page.getByRole('combobox', { name: 'How it ended' }).selectOption({ index: 1 });
     await phone.page.getByRole('radio', { name: 'No' }).check();
     await phone.page.getByRole('combobox', { name: 'Which shift?' }).selectOption('Night');
+    await expect(phone.page.getByText('Please add a file')).toBeVisible();
+    const chosen = phone.page.locator('input[type=file]');
+    await chosen.setInputFiles([paper('diploma.pdf'), paper('wrong.pdf')]);
+    await phone.page.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+    await expect(phone.page.getByText('wrong.pdf')).toBeHidden();
     await phone.page.getByRole('checkbox', { name: 'I have read this' }).check();
     await phone.page.getByRole('button', { name: 'Send' }).click();
     await expect(phone.page.getByRole('heading', { name: /has your application/ })).toBeVisible();
     await expect(phone.page.getByText('Night')).toBeVisible();
+    const own = phone.page.waitForEvent('download');
+    await phone.page.getByRole('button', { name: 'Open diploma.pdf' }).click();
+    await own;
     await expectAccessible(phone.page);
     await phone.context.close();
   });
@@ -79,6 +94,13 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     await page.getByRole('link', { name: APPLICANT.name }).click();
     await expect(page.getByText('复旦大学')).toBeVisible();
     await expect(page.getByText(APPLICANT.mobile)).toBeVisible();
+    const opened = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Open diploma.pdf' }).click();
+    await opened;
+    await page.getByRole('textbox', { name: 'New tag' }).fill('interview');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByRole('button', { name: 'Take off interview' })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Start a check' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(APPLICANT.name);
     await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(APPLICANT.mobile);
@@ -91,6 +113,14 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
     await openAfresh(page, '/jobRegistration');
     await expect(page.getByRole('link', { name: 'Begun' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Filter: Tag' }).selectOption('interview');
+    await expect(page.getByRole('link', { name: APPLICANT.name })).toBeVisible();
+    const exported = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
+    const text = await readFile(await (await exported).path(), 'utf8');
+    expect(text).toContain('interview');
+    expect(text).not.toContain(APPLICANT.name);
   });
   await context.close();
 });

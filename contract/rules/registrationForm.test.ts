@@ -22,7 +22,7 @@ const question = (overrides: Partial<OwnQuestion> = {}): OwnQuestion => ({
 const form = (overrides: Partial<RegistrationFormDraft> = {}): RegistrationFormDraft => ({
   title: 'Drivers',
   intro: '',
-  sections: { education: 'off', employment: 'off', certificates: 'off', references: 'off' },
+  sections: { education: 'off', employment: 'off', certificates: 'off', references: 'off', documents: 'off' },
   questions: [],
   keepDays: 180,
   ...overrides,

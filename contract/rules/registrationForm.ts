@@ -7,6 +7,13 @@ export const MOST_QUESTIONS = 40;
 export const MOST_CHOICES = 20;
 /** The most applications a link takes. */
 export const MOST_APPLICATIONS = 5_000;
+/** The most files of one application, and of one question or the documents. */
+export const MOST_FILES = 30;
+export const MOST_FILES_EACH = 10;
+/** The most tags of an account, of one application, and the longest. */
+export const MOST_TAGS = 30;
+export const MOST_TAGS_EACH = 10;
+export const LONGEST_TAG = 20;
 export const LONGEST_TITLE = 50;
 export const LONGEST_INTRO = 500;
 export const LONGEST_QUESTION = 200;
@@ -17,7 +24,7 @@ export const SHORTEST_LEGAL_REASON = 6;
 /** Days for which an application is kept after it was sent. */
 export const keepDaysLimits = { least: 30, most: 730, usual: 180 } as const;
 
-export const questionKinds = ['text', 'choice', 'date'] as const;
+export const questionKinds = ['text', 'choice', 'date', 'file'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 export interface OwnQuestion {
@@ -35,7 +42,8 @@ export interface OwnQuestion {
 /** `off`: not asked for. `optional`: may stay empty. `required`: at least one entry. */
 export const sectionStates = ['off', 'optional', 'required'] as const;
 export type SectionState = (typeof sectionStates)[number];
-export type FormSections = Record<EntrySection, SectionState>;
+/** `documents`: certificates and the like as files, at least one where it is required. */
+export type FormSections = Record<EntrySection | 'documents', SectionState>;
 
 export interface RegistrationFormDraft {
   title: string;
@@ -127,7 +135,7 @@ export function tidied(form: RegistrationFormDraft): RegistrationFormDraft {
   return {
     title: plainText(form.title),
     intro: form.intro.trim(),
-    sections: Object.fromEntries(entrySections.map((one) => [one, form.sections[one]])) as FormSections,
+    sections: sectionsOf(form.sections),
     keepDays: form.keepDays,
     questions: form.questions.map((one) => ({
       id: one.id,
@@ -141,10 +149,24 @@ export function tidied(form: RegistrationFormDraft): RegistrationFormDraft {
   };
 }
 
-/** What an applicant filled in: entries by section, answers by the id of their question. */
-export interface AnswersGiven {
-  name?: string | undefined;
-  answers: Readonly<Record<string, string>>;
+/** Every section, in the order of the form. */
+export const formSections = [...entrySections, 'documents'] as const;
+
+/** The sections in their order. A form that is older than a section does not ask for it. */
+export const sectionsOf = (sections: Partial<FormSections>): FormSections =>
+  Object.fromEntries(formSections.map((one) => [one, sections[one] ?? 'off'])) as FormSections;
+
+/** The files that a form asks for and are missing: the id of a question, or `documents`. */
+export function missingFiles(
+  { sections, questions }: Pick<RegistrationFormDraft, 'sections' | 'questions'>,
+  files: readonly { questionId: string | null }[],
+): string[] {
+  const has = (questionId: string | null) => files.some((one) => one.questionId === questionId);
+  const asked = questions.filter(({ kind, isRequired }) => kind === 'file' && isRequired);
+  return [
+    ...(sections.documents === 'required' && !has(null) ? ['documents'] : []),
+    ...asked.filter(({ id }) => !has(id)).map(({ id }) => id),
+  ];
 }
 
 /** The fault of an answer, or undefined. A question that is not asked any more is nobody's fault. */
@@ -152,6 +174,8 @@ export function answerFault(
   question: Pick<OwnQuestion, 'kind' | 'isRequired' | 'choices'>,
   answer: string | undefined,
 ): 'missing' | 'choice' | 'date' | 'long' | undefined {
+  // Its files are no text: missingFiles.
+  if (question.kind === 'file') return undefined;
   const text = answer?.trim() ?? '';
   if (text === '') return question.isRequired ? 'missing' : undefined;
   if (lengthOf(text) > LONGEST_ANSWER) return 'long';

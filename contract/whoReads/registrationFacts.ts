@@ -10,6 +10,8 @@ const filledIn =
   'src/features/candidate/apply/ApplyPage.test.tsx › is filled in, saved as one goes, and sent with all that was typed';
 const opened =
   'src/features/registration/ApplicationPage.test.tsx › shows what was sent in the words of the form, and leads to the check';
+const tagged =
+  'src/features/registration/ApplicationPage.test.tsx › tags are put on from the list or typed, and taken off';
 const ordered =
   'src/features/initiate/fromApplication.test.tsx › a check begun from an application has its name and phone, takes along what was entered, and is nobody’s draft';
 const takenOver =
@@ -62,6 +64,16 @@ export const registrationFacts: readonly OtherFact[] = [
       plain(filledIn, '/apply', 'applicant'),
       plain(opened, '/jobRegistration/detail', 'owner', 'recruiter'),
       plain(takenOver, '/candidate', 'candidate'),
+    ],
+  },
+  {
+    what: 'The words by which an enterprise sorts applications',
+    kept: ['registration_tag.name', 'application.tags'],
+    by: ['owner', 'recruiter'],
+    enteredOn: '/jobRegistration/detail',
+    read: [
+      plain(tagged, '/jobRegistration/detail', 'owner', 'recruiter'),
+      plain(listed, '/jobRegistration', 'owner', 'recruiter'),
     ],
   },
 ];

@@ -94,7 +94,13 @@ export async function seedRegistrations(
       at: madeAt,
       content: {
         intro: '感谢您应聘仓储岗位。提交后我们会在三个工作日内与您联系。',
-        sections: { education: 'required', employment: 'optional', certificates: 'off', references: 'off' },
+        sections: {
+          education: 'required',
+          employment: 'optional',
+          certificates: 'off',
+          references: 'off',
+          documents: 'off',
+        },
         questions: [
           { ...question(BEGIN, '最快何时可以到岗？'), kind: 'text', choices: [] },
           { ...question(SHIFT, '可接受的班次'), kind: 'choice', choices: ['白班', '夜班', '均可'] },

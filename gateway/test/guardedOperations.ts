@@ -153,10 +153,18 @@ closeRegistrationLink session         registration.manage
 listApplications      session         registration.manage
 getApplication        session         registration.manage
 deleteApplication     session         registration.manage
+exportApplications    session         registration.manage
+openApplicationFile   session         registration.manage
+listRegistrationTags  session         registration.manage
+deleteRegistrationTag session         registration.manage
+setApplicationTags    session         registration.manage
+downloadRegistrationSheetsession         registration.manage
 getOwnApplication     visitor         -
 saveOwnApplication    visitor         -
 submitOwnApplication  visitor         -
 deleteOwnApplication  visitor         -
+uploadOwnFile         visitor         -
+deleteOwnFile         visitor         -
 getReportDraft        staff           report.edit
 saveFinding           staff           report.edit
 completeItem          staff           report.edit
@@ -189,6 +197,7 @@ startChecksExport     session         check.export
 startAuditExport      session         audit.read
 startStatementExport  session         balance.watch
 startLedgerExport     session         balance.watch
+startApplicationsExport session         registration.manage
 listTasks             session         -
 getTask               session         -
 cancelTask            session         -

@@ -9,6 +9,17 @@ const someId = uuidv7();
 export const registrationRows: readonly OpenRow[] = [
   { operation: 'listRegistrationForms', right: 'registration.manage', input: () => ({}) },
   { operation: 'listApplications', right: 'registration.manage', input: () => ({ body: {} }) },
+  { operation: 'listRegistrationTags', right: 'registration.manage', input: () => ({}) },
+  // A text that no applicant has for a name gives an empty file.
+  ...(['exportApplications', 'startApplicationsExport'] as const).map((operation) => ({
+    ...{ operation, right: 'registration.manage' as const },
+    input: () => ({ body: { text: 'nobody' } }),
+  })),
+  {
+    operation: 'deleteRegistrationTag',
+    right: 'registration.manage',
+    input: () => ({ body: { name: 'none' } }),
+  },
   {
     operation: 'saveRegistrationForm',
     right: 'registration.manage',
@@ -22,6 +33,9 @@ export const registrationRows: readonly OpenRow[] = [
       body: { formId: someId, expiresOn: '2030-01-01', mostApplications: 1 },
     },
     { operation: 'closeRegistrationLink', body: { formId: someId } },
+    { operation: 'openApplicationFile', body: { applicationId: someId, fileId: someId } },
+    { operation: 'setApplicationTags', body: { applicationId: someId, tags: [] } },
+    { operation: 'downloadRegistrationSheet', query: { formId: someId } },
     { operation: 'deleteApplication', body: { applicationId: someId } },
   ].map(({ operation, ...input }) => ({
     operation,

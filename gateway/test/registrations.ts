@@ -23,7 +23,13 @@ export function formBody(overrides: Record<string, unknown> = {}) {
   return {
     title: `Warehouse ${made}`,
     intro: 'Thank you for your interest.',
-    sections: { education: 'required', employment: 'optional', certificates: 'off', references: 'off' },
+    sections: {
+      education: 'required',
+      employment: 'optional',
+      certificates: 'off',
+      references: 'off',
+      documents: 'off',
+    },
     questions: [question()],
     keepDays: 180,
     ...overrides,

@@ -1,3 +1,4 @@
+import { uuidv7 } from '../src/kernel/ids';
 import type { CallInput } from './gateway';
 import type { Cell } from './matrixCells';
 import { pdf } from './reports';
@@ -30,12 +31,18 @@ export const visitorRows: VisitorRow[] = [
     { operation: 'getOwnApplication' },
     { operation: 'saveOwnApplication', body: { content: { name: '', entries: {}, answers: [] } } },
     { operation: 'submitOwnApplication', body: { version: 1, agreed: true } },
+    { operation: 'deleteOwnFile', body: { fileId: uuidv7() } },
     { operation: 'deleteOwnApplication' },
   ].map(({ operation, body }) => ({
     operation,
     input: ({ s }: VisitorIds): CallInput => ({ body: { s, ...body } }),
     own: 2101 as const,
   })),
+  {
+    operation: 'uploadOwnFile',
+    input: ({ s }) => ({ query: { s }, file: { name: 'paper.pdf', mime: 'application/pdf', bytes: pdf } }),
+    own: 2101,
+  },
   { operation: 'getOwnReport', input: bare, own: 2206 },
   {
     operation: 'disputeOwnReport',

@@ -4,6 +4,7 @@ import { checksCancel, checksRemind } from '../modules/checks/bulkService';
 import { checksExport } from '../modules/checks/exportService';
 import { eraseTask } from '../modules/retention/eraseTask';
 import { ledgerExport } from '../modules/ledger/entriesExport';
+import { applicationsExport } from '../modules/registrations/applicationsExport';
 import { statementExport } from '../modules/statements/statementSheet';
 
 /** Every kind of long work that the modules bring. */
@@ -14,5 +15,6 @@ export const allTasks = taskKinds([
   auditExport.task,
   statementExport.task,
   ledgerExport.task,
+  applicationsExport.task,
   eraseTask,
 ]);

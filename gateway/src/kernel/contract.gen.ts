@@ -2670,6 +2670,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/registration/application/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The applications that are asked for as CSV or XLSX, up to 5 000; more are made in the background (startApplicationsExport) */
+    post: operations['exportApplications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/application/openFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A file that an applicant sent, as an attachment; opening it is recorded */
+    post: operations['openApplicationFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/tag/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The words by which the enterprise sorts applications */
+    get: operations['listRegistrationTags'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/tag/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take a word from the list, and from every application */
+    post: operations['deleteRegistrationTag'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/application/setTags': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The words an application has from now on; new ones join the list */
+    post: operations['setApplicationTags'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/form/sheet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sheet to print for an open form, as PDF: its title, QR code, link and last day */
+    get: operations['downloadRegistrationSheet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/registration/own/get': {
     parameters: {
       query?: never;
@@ -2732,6 +2834,40 @@ export interface paths {
     put?: never;
     /** Take it back: everything given is deleted */
     post: operations['deleteOwnApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/own/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Upload one file for the form, up to 10 MB: for a question, or a document */
+    post: operations['uploadOwnFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/own/deleteFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take one file back, sent or not */
+    post: operations['deleteOwnFile'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3276,6 +3412,23 @@ export interface paths {
     put?: never;
     /** Makes the file of exportLedger in the background, up to 100 000 bookings */
     post: operations['startLedgerExport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/task/export/applications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes the file of exportApplications in the background, up to 100 000 applications */
+    post: operations['startApplicationsExport'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4974,6 +5127,7 @@ export interface components {
       | 'audit.export'
       | 'statement.export'
       | 'ledger.export'
+      | 'applications.export'
       | 'checks.remind'
       | 'checks.cancel';
     /** @enum {string} */
@@ -5801,6 +5955,7 @@ export interface components {
     /** @enum {string} */
     SectionState: 'off' | 'optional' | 'required';
     FormSections: {
+      documents: components['schemas']['SectionState'];
       education: components['schemas']['SectionState'];
       employment: components['schemas']['SectionState'];
       certificates: components['schemas']['SectionState'];
@@ -5810,7 +5965,7 @@ export interface components {
       /** @description Unchanged over the versions of a form: an answer belongs to it */
       id: components['schemas']['Uuid'];
       /** @enum {string} */
-      kind: 'text' | 'choice' | 'date';
+      kind: 'text' | 'choice' | 'date' | 'file';
       label: string;
       help: string;
       isRequired: boolean;
@@ -5874,6 +6029,7 @@ export interface components {
       name: string;
       /** @description Masked */
       mobile: string;
+      tags: string[];
       sentAt: components['schemas']['Instant'];
       /** @description When it is deleted by itself */
       erasedOn: components['schemas']['Day'];
@@ -5894,6 +6050,13 @@ export interface components {
         text: string;
       }[];
     };
+    ApplicationFile: {
+      fileId: components['schemas']['Uuid'];
+      fileName: string;
+      size: number;
+      /** @description The question it answers; null: one of the documents */
+      questionId: components['schemas']['Uuid'] | null;
+    };
     Application: {
       applicationId: components['schemas']['Uuid'];
       formId: components['schemas']['Uuid'];
@@ -5903,12 +6066,47 @@ export interface components {
       name: string;
       mobile: components['schemas']['Mobile'];
       content: components['schemas']['ApplicationContent'];
+      files: components['schemas']['ApplicationFile'][];
+      tags: string[];
       sentAt: components['schemas']['Instant'];
       erasedOn: components['schemas']['Day'];
       checkId: components['schemas']['Uuid'] | null;
     };
     ApplicationKey: {
       applicationId: components['schemas']['Uuid'];
+    };
+    ApplicationExport: {
+      formId?: components['schemas']['Uuid'];
+      /** @description Part of a name, or a whole phone */
+      text?: string;
+      /** @description Only those that a check was begun from, or only the others */
+      checked?: boolean;
+      /** @description Only those that have this tag */
+      tag?: string;
+      /** @description The first day they were sent, as days are in China */
+      from?: components['schemas']['Day'];
+      /** @description The last day */
+      to?: components['schemas']['Day'];
+      /**
+       * @description csv without it
+       * @enum {string}
+       */
+      format?: 'csv' | 'xlsx';
+    };
+    ApplicationFileKey: {
+      applicationId: components['schemas']['Uuid'];
+      fileId: components['schemas']['Uuid'];
+    };
+    RegistrationTagKey: {
+      name: string;
+    };
+    ApplicationTagsInput: {
+      applicationId: components['schemas']['Uuid'];
+      /** @description All it has from now on, each of 20 characters at most */
+      tags: string[];
+    };
+    ApplicationTags: {
+      tags: string[];
     };
     OnlyS: {
       s: components['schemas']['S'];
@@ -5920,6 +6118,7 @@ export interface components {
       /** @description As it is now; once sent, the version that was answered */
       form: components['schemas']['FormContent'];
       content: components['schemas']['ApplicationContent'] | null;
+      files: components['schemas']['ApplicationFile'][];
       savedAt: components['schemas']['Instant'] | null;
       sentAt: components['schemas']['Instant'] | null;
       /** @description When it is deleted by itself */
@@ -5943,6 +6142,10 @@ export interface components {
        * @constant
        */
       agreed: true;
+    };
+    OwnFileKey: {
+      s: components['schemas']['S'];
+      fileId: components['schemas']['Uuid'];
     };
     /** @description Who handed it to whoever has it, and their words; told to who works such things */
     HandedOver: {
@@ -10636,6 +10839,12 @@ export interface operations {
           text?: string;
           /** @description Only those that a check was begun from, or only the others */
           checked?: boolean;
+          /** @description Only those that have this tag */
+          tag?: string;
+          /** @description The first day they were sent, as days are in China */
+          from?: components['schemas']['Day'];
+          /** @description The last day */
+          to?: components['schemas']['Day'];
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];
         };
@@ -10698,6 +10907,171 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  exportApplications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplicationExport'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+    };
+  };
+  openApplicationFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplicationFileKey'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+    };
+  };
+  listRegistrationTags: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+    };
+  };
+  deleteRegistrationTag: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationTagKey'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  setApplicationTags: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplicationTagsInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationTags'];
+        };
+      };
+    };
+  };
+  downloadRegistrationSheet: {
+    parameters: {
+      query: {
+        formId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
         };
       };
     };
@@ -10786,6 +11160,61 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['OnlyS'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  uploadOwnFile: {
+    parameters: {
+      query: {
+        s: components['schemas']['S'];
+        /** @description The question it answers; without it, it is one of the documents */
+        questionId?: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedFile'];
+        };
+      };
+    };
+  };
+  deleteOwnFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnFileKey'];
       };
     };
     responses: {
@@ -11637,6 +12066,30 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['LedgerExport'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'];
+        };
+      };
+    };
+  };
+  startApplicationsExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplicationExport'];
       };
     };
     responses: {

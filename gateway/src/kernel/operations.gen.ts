@@ -167,10 +167,18 @@ export interface OperationTraits {
   listApplications: { access: 'session'; takes: 'json'; gives: 'json' };
   getApplication: { access: 'session'; takes: 'json'; gives: 'json' };
   deleteApplication: { access: 'session'; takes: 'json'; gives: 'json' };
+  exportApplications: { access: 'session'; takes: 'json'; gives: 'file' };
+  openApplicationFile: { access: 'session'; takes: 'json'; gives: 'file' };
+  listRegistrationTags: { access: 'session'; takes: 'json'; gives: 'json' };
+  deleteRegistrationTag: { access: 'session'; takes: 'json'; gives: 'json' };
+  setApplicationTags: { access: 'session'; takes: 'json'; gives: 'json' };
+  downloadRegistrationSheet: { access: 'session'; takes: 'json'; gives: 'file' };
   getOwnApplication: { access: 'visitor'; takes: 'json'; gives: 'json' };
   saveOwnApplication: { access: 'visitor'; takes: 'json'; gives: 'json' };
   submitOwnApplication: { access: 'visitor'; takes: 'json'; gives: 'json' };
   deleteOwnApplication: { access: 'visitor'; takes: 'json'; gives: 'json' };
+  uploadOwnFile: { access: 'visitor'; takes: 'file'; gives: 'json' };
+  deleteOwnFile: { access: 'visitor'; takes: 'json'; gives: 'json' };
   getReportDraft: { access: 'staff'; takes: 'json'; gives: 'json' };
   saveFinding: { access: 'staff'; takes: 'json'; gives: 'json' };
   completeItem: { access: 'staff'; takes: 'json'; gives: 'json' };
@@ -203,6 +211,7 @@ export interface OperationTraits {
   startAuditExport: { access: 'session'; takes: 'json'; gives: 'json' };
   startStatementExport: { access: 'session'; takes: 'json'; gives: 'json' };
   startLedgerExport: { access: 'session'; takes: 'json'; gives: 'json' };
+  startApplicationsExport: { access: 'session'; takes: 'json'; gives: 'json' };
   listTasks: { access: 'session'; takes: 'json'; gives: 'json' };
   getTask: { access: 'session'; takes: 'json'; gives: 'json' };
   cancelTask: { access: 'session'; takes: 'json'; gives: 'json' };

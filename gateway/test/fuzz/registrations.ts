@@ -33,6 +33,7 @@ export async function addRegistrations(gateway: TestGateway, as: { token: string
 }
 
 /** Deletes what applicants gave, and its forms: an account may only have a number of them. */
-export const dropRegistrations = ['application', 'registration_form_version', 'registration_form'].map(
-  (table) => `delete from ${table}`,
-);
+export const dropRegistrations = [
+  ...['application_file', 'application', 'registration_tag'],
+  ...['registration_form_version', 'registration_form'],
+].map((table) => `delete from ${table}`);

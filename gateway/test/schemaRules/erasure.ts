@@ -80,7 +80,9 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
   'gateway/src/modules/accounts/accountRepository.ts': ['membership.invited_name', 'membership.role'],
   'gateway/src/modules/registrations/applicationRepository.ts': [
     ...['application.content_enc', 'application.mobile_enc', 'application.mobile_index', 'application.name'],
+    'application.tags',
   ],
+  'gateway/src/modules/registrations/tagRepository.ts': ['registration_tag.name'],
   'gateway/src/modules/registrations/formRepository.ts': ['registration_form.link_enc'],
   'gateway/src/modules/people/memberRepository.ts': ['department.name'],
 };

@@ -56,7 +56,13 @@ export type BulkRow = {
   candidateName: string | null;
 };
 export type TaskKind =
-  'checks.export' | 'audit.export' | 'statement.export' | 'ledger.export' | 'checks.remind' | 'checks.cancel';
+  | 'checks.export'
+  | 'audit.export'
+  | 'statement.export'
+  | 'ledger.export'
+  | 'applications.export'
+  | 'checks.remind'
+  | 'checks.cancel';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Instant = string;
 export type TaskOutcomes = {

@@ -127,7 +127,13 @@ export type NotificationKind =
   | 'task.done'
   | 'task.failed';
 export type TaskKind =
-  'checks.export' | 'audit.export' | 'statement.export' | 'ledger.export' | 'checks.remind' | 'checks.cancel';
+  | 'checks.export'
+  | 'audit.export'
+  | 'statement.export'
+  | 'ledger.export'
+  | 'applications.export'
+  | 'checks.remind'
+  | 'checks.cancel';
 export type Instant = string;
 export type Notification = {
   notificationId: Uuid;

@@ -65,6 +65,52 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.applicationKey,
       }),
     }),
+    exportApplications: build.mutation<ExportApplicationsApiResponse, ExportApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/application/export`,
+        method: 'POST',
+        body: queryArg.applicationExport,
+      }),
+      extraOptions: { responseType: 'blob' },
+    }),
+    openApplicationFile: build.mutation<OpenApplicationFileApiResponse, OpenApplicationFileApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/application/openFile`,
+        method: 'POST',
+        body: queryArg.applicationFileKey,
+      }),
+      extraOptions: { responseType: 'blob' },
+    }),
+    listRegistrationTags: build.query<ListRegistrationTagsApiResponse, ListRegistrationTagsApiArg>({
+      query: () => ({ url: `/gateway/bd/registration/tag/list` }),
+    }),
+    deleteRegistrationTag: build.mutation<DeleteRegistrationTagApiResponse, DeleteRegistrationTagApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/tag/delete`,
+        method: 'POST',
+        body: queryArg.registrationTagKey,
+      }),
+    }),
+    setApplicationTags: build.mutation<SetApplicationTagsApiResponse, SetApplicationTagsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/application/setTags`,
+        method: 'POST',
+        body: queryArg.applicationTagsInput,
+      }),
+    }),
+    downloadRegistrationSheet: build.query<
+      DownloadRegistrationSheetApiResponse,
+      DownloadRegistrationSheetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/form/sheet`,
+        params: {
+          formId: queryArg.formId,
+        },
+      }),
+      keepUnusedDataFor: 0,
+      extraOptions: { responseType: 'blob' },
+    }),
     getOwnApplication: build.query<GetOwnApplicationApiResponse, GetOwnApplicationApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/registration/own/get`,
@@ -91,6 +137,24 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/gateway/bd/registration/own/delete`,
         method: 'POST',
         body: queryArg.onlyS,
+      }),
+    }),
+    uploadOwnFile: build.mutation<UploadOwnFileApiResponse, UploadOwnFileApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/own/upload`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          s: queryArg.s,
+          questionId: queryArg.questionId,
+        },
+      }),
+    }),
+    deleteOwnFile: build.mutation<DeleteOwnFileApiResponse, DeleteOwnFileApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/own/deleteFile`,
+        method: 'POST',
+        body: queryArg.ownFileKey,
       }),
     }),
   }),
@@ -128,6 +192,12 @@ export type ListApplicationsApiArg = {
     text?: string;
     /** Only those that a check was begun from, or only the others */
     checked?: boolean;
+    /** Only those that have this tag */
+    tag?: string;
+    /** The first day they were sent, as days are in China */
+    from?: Day;
+    /** The last day */
+    to?: Day;
     cursor?: Cursor;
     limit?: Limit;
   };
@@ -139,6 +209,28 @@ export type GetApplicationApiArg = {
 export type DeleteApplicationApiResponse = /** status 200 The answer */ Done;
 export type DeleteApplicationApiArg = {
   applicationKey: ApplicationKey;
+};
+export type ExportApplicationsApiResponse = /** status 200 The answer */ Blob;
+export type ExportApplicationsApiArg = {
+  applicationExport: ApplicationExport;
+};
+export type OpenApplicationFileApiResponse = /** status 200 The answer */ Blob;
+export type OpenApplicationFileApiArg = {
+  applicationFileKey: ApplicationFileKey;
+};
+export type ListRegistrationTagsApiResponse = /** status 200 The answer */ string[];
+export type ListRegistrationTagsApiArg = void;
+export type DeleteRegistrationTagApiResponse = /** status 200 The answer */ Done;
+export type DeleteRegistrationTagApiArg = {
+  registrationTagKey: RegistrationTagKey;
+};
+export type SetApplicationTagsApiResponse = /** status 200 The answer */ ApplicationTags;
+export type SetApplicationTagsApiArg = {
+  applicationTagsInput: ApplicationTagsInput;
+};
+export type DownloadRegistrationSheetApiResponse = /** status 200 The answer */ Blob;
+export type DownloadRegistrationSheetApiArg = {
+  formId: Uuid;
 };
 export type GetOwnApplicationApiResponse = /** status 200 The answer */ OwnApplication;
 export type GetOwnApplicationApiArg = {
@@ -157,6 +249,19 @@ export type SubmitOwnApplicationApiArg = {
 export type DeleteOwnApplicationApiResponse = /** status 200 The answer */ Done;
 export type DeleteOwnApplicationApiArg = {
   onlyS: OnlyS;
+};
+export type UploadOwnFileApiResponse = /** status 200 The answer */ UploadedFile;
+export type UploadOwnFileApiArg = {
+  s: S;
+  /** The question it answers; without it, it is one of the documents */
+  questionId?: Uuid;
+  body: {
+    file: Blob;
+  };
+};
+export type DeleteOwnFileApiResponse = /** status 200 The answer */ Done;
+export type DeleteOwnFileApiArg = {
+  ownFileKey: OwnFileKey;
 };
 export type Uuid = string;
 export type Instant = string;
@@ -182,6 +287,7 @@ export type ListedRegistrationForm = {
 };
 export type SectionState = 'off' | 'optional' | 'required';
 export type FormSections = {
+  documents: SectionState;
   education: SectionState;
   employment: SectionState;
   certificates: SectionState;
@@ -190,7 +296,7 @@ export type FormSections = {
 export type OwnQuestion = {
   /** Unchanged over the versions of a form: an answer belongs to it */
   id: Uuid;
-  kind: 'text' | 'choice' | 'date';
+  kind: 'text' | 'choice' | 'date' | 'file';
   label: string;
   help: string;
   isRequired: boolean;
@@ -257,6 +363,7 @@ export type ListedApplication = {
   name: string;
   /** Masked */
   mobile: string;
+  tags: string[];
   sentAt: Instant;
   /** When it is deleted by itself */
   erasedOn: Day;
@@ -310,6 +417,13 @@ export type ApplicationContent = {
     text: string;
   }[];
 };
+export type ApplicationFile = {
+  fileId: Uuid;
+  fileName: string;
+  size: number;
+  /** The question it answers; null: one of the documents */
+  questionId: Uuid | null;
+};
 export type Application = {
   applicationId: Uuid;
   formId: Uuid;
@@ -319,12 +433,44 @@ export type Application = {
   name: string;
   mobile: Mobile;
   content: ApplicationContent;
+  files: ApplicationFile[];
+  tags: string[];
   sentAt: Instant;
   erasedOn: Day;
   checkId: Uuid | null;
 };
 export type ApplicationKey = {
   applicationId: Uuid;
+};
+export type ApplicationExport = {
+  formId?: Uuid;
+  /** Part of a name, or a whole phone */
+  text?: string;
+  /** Only those that a check was begun from, or only the others */
+  checked?: boolean;
+  /** Only those that have this tag */
+  tag?: string;
+  /** The first day they were sent, as days are in China */
+  from?: Day;
+  /** The last day */
+  to?: Day;
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+};
+export type ApplicationFileKey = {
+  applicationId: Uuid;
+  fileId: Uuid;
+};
+export type RegistrationTagKey = {
+  name: string;
+};
+export type ApplicationTags = {
+  tags: string[];
+};
+export type ApplicationTagsInput = {
+  applicationId: Uuid;
+  /** All it has from now on, each of 20 characters at most */
+  tags: string[];
 };
 export type OwnApplication = {
   mainName: string;
@@ -333,6 +479,7 @@ export type OwnApplication = {
   /** As it is now; once sent, the version that was answered */
   form: FormContent;
   content: ApplicationContent | null;
+  files: ApplicationFile[];
   savedAt: Instant | null;
   sentAt: Instant | null;
   /** When it is deleted by itself */
@@ -356,4 +503,16 @@ export type OwnSubmission = {
   version: number;
   /** The applicant read who gets this and for how long */
   agreed: true;
+};
+export type UploadedFile = {
+  fileId: Uuid;
+  url: string;
+  fileName: string;
+  originalFilename: string;
+  /** Bytes */
+  size: number;
+};
+export type OwnFileKey = {
+  s: S;
+  fileId: Uuid;
 };

@@ -30,6 +30,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.ledgerExport,
       }),
     }),
+    startApplicationsExport: build.mutation<
+      StartApplicationsExportApiResponse,
+      StartApplicationsExportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gateway/bd/task/export/applications`,
+        method: 'POST',
+        body: queryArg.applicationExport,
+      }),
+    }),
     listTasks: build.query<ListTasksApiResponse, ListTasksApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/task/task/list`,
@@ -83,6 +93,10 @@ export type StartLedgerExportApiResponse = /** status 200 The answer */ Task;
 export type StartLedgerExportApiArg = {
   ledgerExport: LedgerExport;
 };
+export type StartApplicationsExportApiResponse = /** status 200 The answer */ Task;
+export type StartApplicationsExportApiArg = {
+  applicationExport: ApplicationExport;
+};
 export type ListTasksApiResponse = /** status 200 The answer */ Task[];
 export type ListTasksApiArg = {
   kind?: TaskKind;
@@ -103,7 +117,13 @@ export type DownloadTaskFileApiArg = {
 };
 export type Uuid = string;
 export type TaskKind =
-  'checks.export' | 'audit.export' | 'statement.export' | 'ledger.export' | 'checks.remind' | 'checks.cancel';
+  | 'checks.export'
+  | 'audit.export'
+  | 'statement.export'
+  | 'ledger.export'
+  | 'applications.export'
+  | 'checks.remind'
+  | 'checks.cancel';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Instant = string;
 export type TaskOutcomes = {
@@ -215,6 +235,21 @@ export type LedgerExport = {
   /** Of the items behind charges, releases and their reversals */
   itemCode?: string;
   /** The first day, as days are in China */
+  from?: Day;
+  /** The last day */
+  to?: Day;
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+};
+export type ApplicationExport = {
+  formId?: Uuid;
+  /** Part of a name, or a whole phone */
+  text?: string;
+  /** Only those that a check was begun from, or only the others */
+  checked?: boolean;
+  /** Only those that have this tag */
+  tag?: string;
+  /** The first day they were sent, as days are in China */
   from?: Day;
   /** The last day */
   to?: Day;

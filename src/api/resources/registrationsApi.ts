@@ -5,6 +5,7 @@ import { unlessFailed } from '../transport/tags';
 export type {
   Application,
   ApplicationContent,
+  ApplicationFile,
   FormContent,
   ListedApplication,
   ListedRegistrationForm,
@@ -17,6 +18,8 @@ export type {
 
 const forms = { type: 'RegistrationForm' as const, id: 'LIST' };
 const list = { type: 'Registration' as const, id: 'LIST' };
+const tagList = { type: 'RegistrationTag' as const, id: 'LIST' };
+const one = (id: string) => ({ type: 'Registration' as const, id });
 const formOf = (id: string) => ({ type: 'RegistrationForm' as const, id });
 
 /** What applicants sent, row by row. */
@@ -50,7 +53,23 @@ export const registrationsApi = generatedApi.enhanceEndpoints({
       ],
     },
     listApplications: { providesTags: [list], extraOptions: { hideErrors: true } },
-    getApplication: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
+    getApplication: {
+      providesTags: (_data, _error, { applicationId }) => [one(applicationId)],
+      keepUnusedDataFor: 0,
+      extraOptions: { hideErrors: true },
+    },
+    // What is too much for a file at once is no error: useExport.
+    exportApplications: { extraOptions: { responseType: 'blob', hideErrors: true } },
+    listRegistrationTags: { providesTags: [tagList] },
+    setApplicationTags: {
+      invalidatesTags: (_tags, error, { applicationTagsInput }) =>
+        unlessFailed(error, [tagList, list, one(applicationTagsInput.applicationId)]),
+      extraOptions: { hideErrors: true },
+    },
+    deleteRegistrationTag: {
+      invalidatesTags: (_done, error) => unlessFailed(error, [tagList, 'Registration' as const]),
+    },
+    uploadOwnFile: { extraOptions: { hideErrors: true } },
     deleteApplication: { invalidatesTags: (_done, error) => unlessFailed(error, [list, forms]) },
     getOwnApplication: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
     // Saves by itself while somebody types: the screen says "not saved".
@@ -72,4 +91,12 @@ export const {
   useSaveOwnApplicationMutation,
   useSubmitOwnApplicationMutation,
   useDeleteOwnApplicationMutation,
+  useUploadOwnFileMutation,
+  useDeleteOwnFileMutation,
+  useOpenApplicationFileMutation,
+  useExportApplicationsMutation,
+  useListRegistrationTagsQuery,
+  useSetApplicationTagsMutation,
+  useDeleteRegistrationTagMutation,
+  useLazyDownloadRegistrationSheetQuery,
 } = registrationsApi;

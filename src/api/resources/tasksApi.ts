@@ -13,6 +13,7 @@ export const tasksApi = generatedApi.enhanceEndpoints({
     startChecksExport: { invalidatesTags: changed },
     startAuditExport: { invalidatesTags: changed },
     startLedgerExport: { invalidatesTags: changed },
+    startApplicationsExport: { invalidatesTags: changed },
     startStatementExport: { invalidatesTags: changed },
     cancelTask: { invalidatesTags: changed },
   },

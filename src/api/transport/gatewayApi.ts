@@ -32,6 +32,7 @@ export const tagTypes = [
   'Batch',
   'BatchRow',
   'RegistrationForm',
+  'RegistrationTag',
   'Registration',
   'Balance',
   'LedgerEntry',

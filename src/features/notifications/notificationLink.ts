@@ -20,6 +20,7 @@ const recordsOf: LinkOf = ({ entityId }) => `/backRecord?owner=${entityId}`;
 const screens: Partial<Record<string, string>> = {
   'audit.export': '/businessManage?tab=audit',
   'statement.export': '/financialManage?tab=statements',
+  'applications.export': '/jobRegistration',
   'ledger.export': '/financialManage?tab=ledger',
 };
 const ofTask: LinkOf = ({ task }) => screens[task ?? ''] ?? '/backRecord';

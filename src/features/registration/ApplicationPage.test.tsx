@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
-import { refuse } from '../../test/answers';
+import { file, refuse } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
-import { APPLICATION, application } from '../../test/registrations';
+import { APPLICATION, application, formContent, ownQuestion, QUESTION } from '../../test/registrations';
 import { render } from '../../test/render';
 import { ApplicationPage } from './ApplicationPage';
 
-const gateway = fakeGateway(() => ({ getApplication: application() }));
+const gateway = fakeGateway(() => ({ getApplication: application(), listRegistrationTags: [] }));
 beforeAll(() => loadPhrases('registration', 'candidate'));
 const open = () =>
   render(<ApplicationPage />, {
@@ -39,6 +39,50 @@ it('an older version of the form and the check begun from it are told', async ()
     'href',
     `#/backRecord/detail?id=${checkId}`,
   );
+});
+
+it('a file that was sent opens with its application', async () => {
+  const fileId = '0190a1b2-0000-7000-8000-000000000810';
+  const asked = ownQuestion({ kind: 'file', label: 'Driving licence' });
+  const sections = { ...formContent().sections, documents: 'required' as const };
+  gateway.answer({
+    getApplication: application({
+      form: formContent({ sections, questions: [asked] }),
+      files: [{ fileId, fileName: 'licence.pdf', size: 10, questionId: QUESTION }],
+    }),
+    openApplicationFile: file('application/pdf', 'x'),
+  });
+  const { user, container } = open();
+  await user.click(await screen.findByRole('button', { name: 'Open licence.pdf' }));
+  await waitFor(() =>
+    expect(gateway.bodies('openApplicationFile')).toEqual([{ applicationId: APPLICATION, fileId }]),
+  );
+  expect(screen.getByRole('region', { name: 'Documents as files' })).toHaveTextContent('Nothing given');
+  await expectNoAxeFaults(container);
+});
+
+it('tags are put on from the list or typed, and taken off', async () => {
+  gateway.answer({
+    getApplication: application({ tags: ['night'] }),
+    listRegistrationTags: ['interview', 'night'],
+    setApplicationTags: { tags: [] },
+  });
+  const { user, container } = open();
+  await user.click(await screen.findByRole('button', { name: 'Put on interview' }));
+  await waitFor(() => expect(gateway.sent('setApplicationTags')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Please write a word')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'New tag' }), 'Tuesday{Enter}');
+  await waitFor(() => expect(gateway.sent('setApplicationTags')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Take off night' }));
+  await waitFor(() =>
+    expect(gateway.bodies('setApplicationTags')).toEqual([
+      { applicationId: APPLICATION, tags: ['night', 'interview'] },
+      { applicationId: APPLICATION, tags: ['night', 'Tuesday'] },
+      { applicationId: APPLICATION, tags: [] },
+    ]),
+  );
+  await expectNoAxeFaults(container);
 });
 
 it('is deleted after a question', async () => {

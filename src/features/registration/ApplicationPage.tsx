@@ -17,8 +17,10 @@ import { SummaryHeader } from '../../components/layout/SummaryHeader';
 import { TextLink } from '../../components/layout/TextLink';
 import { EntryFacts } from '../../domain/EntryFacts';
 import { formatDateTime } from '../../lib/dates';
+import { ApplicationFiles } from './ApplicationFiles';
 import { DeleteApplication } from './DeleteApplication';
 import { formPath, orderPath } from './registrationPaths';
+import { TagsPanel } from './TagsPanel';
 
 /** `/jobRegistration/detail?id=`: what one applicant sent, and the check begun from it. */
 export function ApplicationPage() {
@@ -44,6 +46,12 @@ function Opened({ application }: { application: Application }) {
   const { applicationId, form, formId, newestVersion, name, mobile, content, checkId } = application;
   const asked = entrySections.filter((one) => form.sections[one] !== 'off');
   const answerTo = (questionId: string) => content.answers.find((one) => one.questionId === questionId)?.text;
+  const filesOf = (place: string | null) => (
+    <ApplicationFiles
+      applicationId={applicationId}
+      files={application.files.filter(({ questionId }) => questionId === place)}
+    />
+  );
   return (
     <>
       <SummaryHeader
@@ -77,6 +85,7 @@ function Opened({ application }: { application: Application }) {
         {newestVersion !== form.version && (
           <Notice>{t('registration.detail.newer', { version: form.version, now: newestVersion })}</Notice>
         )}
+        <TagsPanel applicationId={applicationId} tags={application.tags} />
         <Section title={t('registration.apply.about')}>
           <KeyValueList
             items={[
@@ -97,11 +106,17 @@ function Opened({ application }: { application: Application }) {
             )}
           </Section>
         ))}
+        {form.sections.documents !== 'off' && (
+          <Section title={t('registration.form.section.documents')}>{filesOf(null)}</Section>
+        )}
         {form.questions.length > 0 && (
           <Section title={t('registration.detail.questions')}>
             <KeyValueList
               isLong
-              items={form.questions.map(({ id, label }) => ({ label, value: answerTo(id) }))}
+              items={form.questions.map(({ id, label, kind }) => ({
+                label,
+                value: kind === 'file' ? filesOf(id) : answerTo(id),
+              }))}
             />
           </Section>
         )}

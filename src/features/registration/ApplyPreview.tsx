@@ -67,6 +67,16 @@ export function ApplyPreview({ draft, onClose }: ApplyPreviewProps) {
                 ))}
               </Part>
             ))}
+          {draft.sections.documents !== 'off' && (
+            <Part
+              title={t('registration.apply.documents')}
+              note={
+                draft.sections.documents === 'optional' ? t('registration.apply.optionalSection') : undefined
+              }
+            >
+              <Line label={t('registration.apply.documentsLead')} />
+            </Part>
+          )}
           {draft.questions.length > 0 && (
             <Part title={t('registration.apply.questions')}>
               {draft.questions.map((one) => (

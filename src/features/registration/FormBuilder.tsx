@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { entrySections } from '@probity/contract/rules/fields/sections';
-import { sectionStates } from '@probity/contract/rules/registrationForm';
+import { formSections, sectionStates } from '@probity/contract/rules/registrationForm';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -95,7 +94,7 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            {entrySections.map((section) => (
+            {formSections.map((section) => (
               <FieldMenu
                 key={section}
                 field={form.field(`sections.${section}`)}

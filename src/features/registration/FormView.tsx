@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { entrySections } from '@probity/contract/rules/fields/sections';
+import { formSections } from '@probity/contract/rules/registrationForm';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -66,7 +66,7 @@ export function FormView({ form }: { form: RegistrationForm }) {
             )}
             <KeyValueList
               items={[
-                ...entrySections.map((section) => ({
+                ...formSections.map((section) => ({
                   label: t(`registration.form.section.${section}`),
                   value: t(`registration.form.state.${content.sections[section]}`),
                 })),

@@ -16,6 +16,7 @@ import { Section } from '../../components/layout/Section';
 import { lazyPart } from '../../components/lazyPart';
 import { toast } from '../../lib/toast';
 import { applyAddress } from './registrationPaths';
+import { SheetButton } from './SheetButton';
 
 const LinkDialog = lazyPart(() => import('./LinkDialog').then((module) => module.LinkDialog));
 
@@ -47,6 +48,7 @@ export function LinkPanel({ form }: { form: RegistrationForm }) {
           </Button>
           {link && (
             <>
+              <SheetButton formId={formId} lastDay={link.expiresOn} />
               <Button variant="outlined" onClick={() => setAsking('anew')}>
                 {t('registration.link.anew')}
               </Button>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
-import { cut } from '../../test/answers';
+import { cut, file } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
@@ -22,10 +22,12 @@ const listed = {
 const CHECK = '0190a1b2-0000-7000-8000-000000000050';
 const OTHER = '0190a1b2-0000-7000-8000-000000000809';
 const gateway = fakeGateway(() => ({
+  listTasks: [],
+  listRegistrationTags: ['interview', 'night'],
   listRegistrationForms: [listed],
   listApplications: {
     rows: [
-      listedApplication(),
+      listedApplication({ tags: ['interview'] }),
       listedApplication({ applicationId: OTHER, name: 'Wang Fang', checkId: CHECK }),
     ],
     nextCursor: null,
@@ -48,6 +50,7 @@ it('shows each form with its state and use, and each application with its check'
     expect.stringContaining('/jobRegistration/detail?id='),
   );
   expect(screen.getAllByText('139****0001')).not.toHaveLength(0);
+  expect(screen.getAllByText('interview')).not.toHaveLength(0);
   expect(screen.getByRole('link', { name: 'Begun' })).toHaveAttribute(
     'href',
     `#/backRecord/detail?id=${CHECK}`,
@@ -63,9 +66,24 @@ it('what is typed into the search asks the gateway and never stands in the addre
     expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ formId: FORM, text: '13900000001' }),
   );
   expect(window.location.hash).not.toContain('139');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Which applications' }), 'No check yet');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Check' }), 'No check yet');
   await waitFor(() => expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ checked: false }));
   expect(window.location.hash).toContain('state=open');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Tag' }), 'night');
+  await waitFor(() => expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ tag: 'night' }));
+});
+
+it('the file has what is asked for, and days of the address are among it', async () => {
+  gateway.answer({ exportApplications: file('text/csv', 'Name') });
+  const { user } = open(`?form=${FORM}&from=2026-11-01&to=2026-11-20`);
+  await screen.findByRole('link', { name: 'Li Ming' });
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  await waitFor(() =>
+    expect(gateway.bodies('exportApplications')).toEqual([
+      { formId: FORM, from: '2026-11-01', to: '2026-11-20', format: 'csv' },
+    ]),
+  );
 });
 
 it('without forms it says how to begin; a failed list is loaded again', async () => {

@@ -34,7 +34,13 @@ export interface FormValues {
 export const emptyForm: FormValues = {
   title: '',
   intro: '',
-  sections: { education: 'required', employment: 'optional', certificates: 'off', references: 'off' },
+  sections: {
+    education: 'required',
+    employment: 'optional',
+    certificates: 'off',
+    references: 'off',
+    documents: 'off',
+  },
   questions: [],
   keepDays: String(keepDaysLimits.usual),
 };

@@ -35,6 +35,13 @@ export function useApplicationColumns(): DataColumn<ListedApplication>[] {
         cell: (row) => row.formTitle,
       },
       {
+        id: 'tags',
+        header: t('registration.list.column.tags'),
+        width: 130,
+        yields: 3,
+        cell: (row) => row.tags.join(', '),
+      },
+      {
         id: 'sent',
         header: t('registration.list.column.sent'),
         width: 140,
@@ -69,6 +76,7 @@ export function useApplicationCard(): (row: ListedApplication) => ReactNode {
           <CheckState {...row} />
         </Box>
         <div className="line">{[row.mobile, row.formTitle].join(' · ')}</div>
+        {row.tags.length > 0 && <div className="line">{row.tags.join(', ')}</div>}
         <div className="line">
           {[formatDateTime(row.sentAt), t('registration.list.erasedOn', { day: row.erasedOn })].join(' · ')}
         </div>

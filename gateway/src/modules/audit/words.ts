@@ -91,6 +91,7 @@ export const codes: Record<string, Words> = {
   'checks.remind': { en: 'Reminders to candidates', zh: '批量提醒候选人' },
   'checks.cancel': { en: 'Cancellation of checks', zh: '批量取消背调' },
   'ledger.export': { en: 'Export of bookings', zh: '导出资金流水' },
+  'applications.export': { en: 'Export of applications', zh: '导出求职登记' },
   'statement.export': { en: 'Export of a statement', zh: '导出对账单' },
   'audit.export': { en: 'Export of the audit log', zh: '导出审计日志' },
   unpaid: { en: 'Not paid in time', zh: '逾期未支付' },

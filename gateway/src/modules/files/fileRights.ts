@@ -81,7 +81,8 @@ const mayReadInvoice: FileRight = async ({ session, tx }, file) => {
   return row !== null;
 };
 
-/** The candidate's uploads are missing on purpose: opening one is a reveal with a purpose (`openCandidateFile`). */
+/** The candidate's uploads are missing on purpose: opening one is a reveal with a purpose (`openCandidateFile`); what
+ * applicants gave is opened with its application (`openApplicationFile`). */
 export const fileRights: Record<string, FileRight> = {
   upload: mayReadUpload,
   evidence: mayReadEvidence,
@@ -117,8 +118,19 @@ async function mayCandidateRead({ session, tx }: AnySessionCtx, file: FileRow): 
   return row !== null;
 }
 
+/** What an applicant's phone gave to the form of the link, or to the application that it leads to. */
+async function mayApplicantRead({ session, tx }: AnySessionCtx, file: FileRow): Promise<boolean> {
+  const { targetKind, targetId, mobileIndex } = session.visitor ?? {};
+  if (targetKind !== 'registration' || !targetId || !mobileIndex) return false;
+  const row = await tx.maybeOne(sql`select 1 as yes from application_file f
+    join application a on a.main_id = f.main_id and a.id = f.application_id
+    where f.file_id = ${file.id} and a.mobile_index = ${mobileIndex} and ${targetId}::uuid in (a.id, a.form_id)`);
+  return row !== null;
+}
+
 /** The same for visitors: the objects that the session's `s` opens. The candidate module adds its kinds. */
 export const visitorFileRights: Record<string, (ctx: AnySessionCtx, file: FileRow) => Promise<boolean>> = {
   evidence: mayVisitorReadEvidence,
   candidate: mayCandidateRead,
+  application: mayApplicantRead,
 };

@@ -1,6 +1,7 @@
 import { timeKey, type PagePosition } from '../../kernel/paging';
 import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import { deleteFilesOf } from './applicationFileRepository';
 
 export interface ApplicationRow {
   mainId: string;
@@ -16,6 +17,7 @@ export interface ApplicationRow {
   sentAt: Date | null;
   eraseAt: Date;
   checkId: string | null;
+  tags: string[];
 }
 
 export interface ListedRow extends ApplicationRow {
@@ -26,7 +28,7 @@ export interface ListedRow extends ApplicationRow {
 
 const columns = sql`a.main_id as "mainId", a.id, a.form_id as "formId", a.mobile_index as "mobileIndex",
   a.mobile_enc as "mobileEnc", a.name, a.content_enc as "contentEnc", a.version, a.saved_at as "savedAt",
-  a.sent_at as "sentAt", a.erase_at as "eraseAt", a.check_id as "checkId"`;
+  a.sent_at as "sentAt", a.erase_at as "eraseAt", a.check_id as "checkId", a.tags`;
 
 export function applicationById(tx: Tx, mainId: string, id: string): Promise<ApplicationRow | null> {
   return tx.maybeOne<ApplicationRow>(
@@ -49,6 +51,23 @@ export interface Wanted {
   name?: string | undefined;
   mobileIndex?: string | undefined;
   checked?: boolean | undefined;
+  tag?: string | undefined;
+  /** Sent at this moment or later. */
+  from?: Date | undefined;
+  /** Sent before it. */
+  until?: Date | undefined;
+}
+
+function conditionsOf(mainId: string, wanted: Wanted): Sql[] {
+  const conditions: Sql[] = [sql`a.main_id = ${mainId}`, sql`a.sent_at is not null`];
+  if (wanted.formId) conditions.push(sql`a.form_id = ${wanted.formId}`);
+  if (wanted.mobileIndex) conditions.push(sql`a.mobile_index = ${wanted.mobileIndex}`);
+  if (wanted.name) conditions.push(sql`position(${wanted.name} in lower(a.name)) > 0`);
+  if (wanted.checked !== undefined) conditions.push(sql`(a.check_id is not null) = ${wanted.checked}`);
+  if (wanted.tag) conditions.push(sql`${wanted.tag} = any(a.tags)`);
+  if (wanted.from) conditions.push(sql`a.sent_at >= ${wanted.from}`);
+  if (wanted.until) conditions.push(sql`a.sent_at < ${wanted.until}`);
+  return conditions;
 }
 
 /** What was sent, the newest first. */
@@ -58,16 +77,24 @@ export function applicationsAfter(
   wanted: Wanted,
   { after, limit }: { after: PagePosition | null; limit: number },
 ): Promise<ListedRow[]> {
-  const conditions: Sql[] = [sql`a.main_id = ${mainId}`];
-  if (wanted.formId) conditions.push(sql`a.form_id = ${wanted.formId}`);
-  if (wanted.mobileIndex) conditions.push(sql`a.mobile_index = ${wanted.mobileIndex}`);
-  if (wanted.name) conditions.push(sql`position(${wanted.name} in lower(a.name)) > 0`);
-  if (wanted.checked !== undefined) conditions.push(sql`(a.check_id is not null) = ${wanted.checked}`);
+  const conditions = conditionsOf(mainId, wanted);
   if (after) conditions.push(sql`(a.sent_at, a.id) < (${after.key}::timestamptz, ${after.id}::uuid)`);
   return tx.many<ListedRow>(sql`select ${columns}, v.title as "formTitle", ${timeKey(sql`a.sent_at`)} as "sentKey"
     from application a join registration_form f on f.main_id = a.main_id and f.id = a.form_id
     join registration_form_version v on v.main_id = f.main_id and v.form_id = f.id and v.version = f.version
-    where a.sent_at is not null and ${join(conditions, sql` and `)} order by a.sent_at desc, a.id desc limit ${limit}`);
+    where ${join(conditions, sql` and `)} order by a.sent_at desc, a.id desc limit ${limit}`);
+}
+
+/** How many match, counted up to `limit`. */
+export async function countApplications(
+  tx: Tx,
+  mainId: string,
+  wanted: Wanted,
+  limit: number,
+): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from (select from application a
+    where ${join(conditionsOf(mainId, wanted), sql` and `)} limit ${limit}) as some`);
+  return n;
 }
 
 export async function countSent(tx: Tx, mainId: string, formId: string): Promise<number> {
@@ -76,14 +103,19 @@ export async function countSent(tx: Tx, mainId: string, formId: string): Promise
   return n;
 }
 
+/** False where this phone has one already. */
 export async function insertApplication(
   tx: Tx,
-  row: Omit<ApplicationRow, 'version' | 'sentAt' | 'checkId'>,
-): Promise<void> {
-  await tx.run(sql`insert into application (main_id, id, form_id, mobile_index, mobile_enc, name, content_enc, begun_at,
+  row: Omit<ApplicationRow, 'version' | 'sentAt' | 'checkId' | 'tags'>,
+): Promise<boolean> {
+  const begun = await tx.maybeOne<{
+    id: string;
+  }>(sql`insert into application (main_id, id, form_id, mobile_index, mobile_enc, name, content_enc, begun_at,
       saved_at, erase_at)
     values (${row.mainId}, ${row.id}, ${row.formId}, ${row.mobileIndex}, ${row.mobileEnc}, ${row.name}, ${row.contentEnc},
-      ${row.savedAt}, ${row.savedAt}, ${row.eraseAt})`);
+      ${row.savedAt}, ${row.savedAt}, ${row.eraseAt})
+    on conflict (main_id, form_id, mobile_index) do nothing returning id`);
+  return begun !== null;
 }
 
 type Key = Pick<ApplicationRow, 'mainId' | 'id'>;
@@ -112,7 +144,14 @@ export async function setCheck(tx: Tx, { mainId, id }: Key, checkId: string): Pr
   await tx.run(sql`update application set check_id = ${checkId} where main_id = ${mainId} and id = ${id}`);
 }
 
-export async function deleteApplications(tx: Tx, mainId: string, ids: readonly string[]): Promise<void> {
+/** With their files. */
+export async function deleteApplications(
+  tx: Tx,
+  mainId: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  await deleteFilesOf(tx, mainId, ids, at);
   await tx.run(sql`delete from application where main_id = ${mainId} and id = any(${[...ids]}::uuid[])`);
 }
 

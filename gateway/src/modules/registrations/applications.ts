@@ -1,13 +1,15 @@
 import { maskPhone } from '@probity/contract/rules/masks';
 import { normalizePhone, plainText } from '@probity/contract/rules/plainText';
 import { auditOnce } from '../../kernel/auditOnce';
-import type { SessionCtx } from '../../kernel/context';
+import { Download, type Services, type SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { chinaDay } from '../../kernel/workingDays';
 import { revokeLinks } from '../accounts/linkRepository';
+import { fileById } from '../files/fileRepository';
+import { filesOf } from './applicationFileRepository';
 import {
   applicationById,
   applicationsAfter,
@@ -15,6 +17,7 @@ import {
   type ApplicationRow,
   type Wanted,
 } from './applicationRepository';
+import { endOfDay, startOfDay } from './formLink';
 import { formAt, formById } from './formRepository';
 import { contentOf } from './formService';
 import { openContent, openMobile } from './sealed';
@@ -42,24 +45,32 @@ export async function listApplications(
       sentAt: new Date(row.sentKey).toISOString(),
       erasedOn: chinaDay(row.eraseAt),
       checkId: row.checkId,
+      tags: row.tags,
     })),
     nextCursor,
   };
 }
 
-/** Text that is a whole phone looks for the phone, any other for a part of the name. */
-function wantedBy(
-  { services }: SessionCtx,
-  { formId, text = '', checked }: BodyOf<'listApplications'>,
+/** Text that is a whole phone looks for the phone, any other for a part of the name; days are China's, both inclusive. */
+export function wantedBy(
+  { services }: { services: Pick<Services, 'blindIndex'> },
+  { formId, text = '', checked, tag, from, to }: Omit<BodyOf<'exportApplications'>, 'format'>,
 ): Wanted {
+  const within = {
+    ...{ formId, checked, tag },
+    from: from === undefined ? undefined : startOfDay(from),
+    until: to === undefined ? undefined : endOfDay(to),
+  };
   const phone = normalizePhone(text);
-  if (/^1\d{10}$/.test(phone))
-    return { formId, checked, mobileIndex: services.blindIndex.of('mobile', phone) };
-  return { formId, checked, name: plainText(text).toLowerCase() };
+  if (/^1\d{10}$/.test(phone)) return { ...within, mobileIndex: services.blindIndex.of('mobile', phone) };
+  return { ...within, name: plainText(text).toLowerCase() };
 }
 
 /** What was sent, or 404: a draft is the applicant's alone. */
-async function sentApplication(ctx: SessionCtx, id: string): Promise<ApplicationRow & { sentAt: Date }> {
+export async function sentApplication(
+  ctx: SessionCtx,
+  id: string,
+): Promise<ApplicationRow & { sentAt: Date }> {
   const row = found(await applicationById(ctx.tx, ctx.session.mainId, id));
   return { ...row, sentAt: found(row.sentAt) };
 }
@@ -86,6 +97,8 @@ export async function getApplication(ctx: SessionCtx, id: string): Promise<Reply
     name: row.name,
     mobile: openMobile(ctx, row),
     content: openContent(ctx, row),
+    files: await filesOf(ctx.tx, row),
+    tags: row.tags,
     sentAt: row.sentAt.toISOString(),
     erasedOn: chinaDay(row.eraseAt),
     checkId: row.checkId,
@@ -96,9 +109,27 @@ export async function getApplication(ctx: SessionCtx, id: string): Promise<Reply
 export async function deleteApplication(ctx: SessionCtx, id: string): Promise<components['schemas']['Done']> {
   const row = await sentApplication(ctx, id);
   const { title } = found(await formById(ctx.tx, row.mainId, row.formId));
-  await deleteApplications(ctx.tx, row.mainId, [id]);
-  await revokeLinks(ctx.tx, id, ctx.clock.now());
+  const now = ctx.clock.now();
+  await deleteApplications(ctx.tx, row.mainId, [id], now);
+  await revokeLinks(ctx.tx, id, now);
   const detail = { form: title };
   await ctx.audit({ action: 'registration.deleted', entity: 'application', entityId: id, detail });
   return { done: true };
+}
+
+/** A file that was sent; opening it is recorded. @throws 404 missing, another application's and another account's alike */
+export async function openApplicationFile(
+  ctx: SessionCtx,
+  { applicationId, fileId }: BodyOf<'openApplicationFile'>,
+): Promise<Download> {
+  const row = await sentApplication(ctx, applicationId);
+  const there = (await filesOf(ctx.tx, row)).some((one) => one.fileId === fileId);
+  const file = found(there ? await fileById(ctx.tx, fileId) : null);
+  const { title } = found(await formById(ctx.tx, row.mainId, row.formId));
+  await auditOnce(ctx, {
+    ...{ mainId: row.mainId, action: 'registration.fileOpened', entity: 'application' },
+    entityId: applicationId,
+    detail: { form: title, file: fileId },
+  });
+  return new Download(await ctx.services.files.read(file.storageKey), file.originalName, file.mime);
 }

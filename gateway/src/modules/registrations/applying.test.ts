@@ -1,7 +1,7 @@
 import { enter, ok } from '../../../test/candidates';
 import { gatewayWithPeople } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { apply, contentFor, question, registrationsOf, studied } from '../../../test/registrations';
+import { apply, contentFor, dayIn, question, registrationsOf, studied } from '../../../test/registrations';
 
 let gateway: TestGateway;
 let own: Awaited<ReturnType<typeof registrationsOf>>;
@@ -57,6 +57,53 @@ test('two tabs: what the other one saved is not overwritten, and the same again 
   ok(await applicant.call('saveOwnApplication', { content: contentFor(form, { name: '李二' }), savedAt }));
   const other = { content: contentFor(form, { name: '李三' }), savedAt };
   expect((await applicant.call('saveOwnApplication', other)).code).toBe(2201);
+});
+
+test('two phones of one person begin at once: one is kept, the other is told', async () => {
+  const form = await own.opened();
+  const mobile = newPhone();
+  const first = await enter(gateway, mobile, form.s);
+  gateway.clock.advance(61_000);
+  const second = await enter(gateway, mobile, form.s);
+  const replies = await Promise.all(
+    [first, second].map((one, at) =>
+      one.call('saveOwnApplication', { content: contentFor(form, { name: `李${'一二'[at]}` }) }),
+    ),
+  );
+  expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 2201]);
+});
+
+test('what was deleted elsewhere is not brought back by a tab left open', async () => {
+  const form = await own.opened();
+  const applicant = await enter(gateway, newPhone(), form.s);
+  const { savedAt } = ok(await applicant.call('saveOwnApplication', { content: contentFor(form) })).data;
+  ok(await applicant.call('deleteOwnApplication'));
+  const late = { content: contentFor(form, { name: '李四' }), savedAt };
+  expect((await applicant.call('saveOwnApplication', late)).code).toBe(2201);
+  expect((await applicant.call('getOwnApplication')).data.content).toBeNull();
+});
+
+test('who came back by the phone alone sends and stays there; the way back lasts as long as what is kept', async () => {
+  const form = await own.opened();
+  ok(await own.open(form.formId, { expiresOn: dayIn(gateway, 90) }));
+  const mobile = newPhone();
+  const begun = await enter(gateway, mobile, form.s);
+  const { savedAt } = ok(await begun.call('saveOwnApplication', { content: contentFor(form) })).data;
+  gateway.clock.advance(20 * 86_400_000);
+  const later = await enter(gateway, mobile, form.s);
+  ok(await later.call('saveOwnApplication', { content: contentFor(form, { name: '李五' }), savedAt }));
+  gateway.clock.advance(20 * 86_400_000);
+  ok(await gateway.call('sendVerifyCode', { body: { mobile, scene: 'visitor' } }));
+  const verifyCode = /\d{6}/.exec((await gateway.outbox(mobile))[0]!.text)![0];
+  const { sToken: token } = ok(await gateway.call('visitorLogin', { body: { mobile, verifyCode } })).data;
+  const { rows } = ok(await gateway.call('listOpenings', { body: {} }, { token })).data;
+  const body = { openingId: rows[0].openingId };
+  const { s } = ok(await gateway.call('chooseOpening', { body }, { token })).data;
+  const mine = (operation: string, more: object = {}) =>
+    gateway.call(operation, { body: { s, ...more } }, { token });
+  ok(await mine('submitOwnApplication', { version: 1, agreed: true }));
+  expect((await mine('getOwnApplication')).data).toMatchObject({ sentAt: expect.any(String) });
+  own = await registrationsOf(gateway);
 });
 
 test('a form that changed meanwhile is shown before it is sent; what was typed stays', async () => {

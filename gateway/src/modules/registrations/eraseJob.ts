@@ -24,7 +24,7 @@ export const eraseApplicationsJob = defineJob({
         services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
           const ids = (await overdueOf(tx, mainId, now, BATCH)).map(({ id }) => id);
           if (ids.length === 0) return 0;
-          await deleteApplications(tx, mainId, ids);
+          await deleteApplications(tx, mainId, ids, now);
           for (const id of ids) await revokeLinks(tx, id, now);
           const detail = { rows: ids.length };
           const work = systemWork(services, tx, mainId);

@@ -14,8 +14,10 @@ const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
 const sealedAt = (formId: string) => ({ table: 'registration_form', column: 'link_enc', rowId: formId });
+/** A day begins at midnight in China. */
+export const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);
 /** The end of a day, at midnight in China. */
-export const endOfDay = (day: string) => new Date(Date.parse(`${day}T00:00:00+08:00`) + DAY_MS);
+export const endOfDay = (day: string) => new Date(startOfDay(day).getTime() + DAY_MS);
 
 /** Whether a form takes applications. */
 export const isTaking = ({ linkEnc, lastDay }: FormRow, now: Date): boolean =>

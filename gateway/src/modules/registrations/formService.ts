@@ -2,6 +2,7 @@ import { CODE } from '@probity/contract/codeNames';
 import {
   formFaults,
   MOST_FORMS,
+  sectionsOf,
   tidied,
   type RegistrationFormDraft,
 } from '@probity/contract/rules/registrationForm';
@@ -64,6 +65,7 @@ export async function getRegistrationForm(
 export const contentOf = ({ title, content, version }: FormRow): Schemas['FormContent'] => ({
   title,
   ...content,
+  sections: sectionsOf(content.sections),
   questions: content.questions.map((one) => ({ ...one, choices: [...one.choices] })),
   version,
 });

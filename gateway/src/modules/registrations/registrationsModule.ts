@@ -1,6 +1,9 @@
-import { defineModule } from '../../kernel/module';
-import { deleteApplication, getApplication, listApplications } from './applications';
+import { taskView } from '../tasks/taskView';
+import { defineModule, outsideTransaction } from '../../kernel/module';
+import { deleteApplication, getApplication, listApplications, openApplicationFile } from './applications';
+import { applicationsExport } from './applicationsExport';
 import { closeRegistrationLink, setRegistrationLink } from './formLink';
+import { downloadRegistrationSheet } from './formSheet';
 import { getRegistrationForm, listRegistrationForms, saveRegistrationForm } from './formService';
 import {
   deleteOwnApplication,
@@ -8,6 +11,9 @@ import {
   saveOwnApplication,
   submitOwnApplication,
 } from './ownApplication';
+import { deleteOwnFile, uploadOwnFile } from './ownFiles';
+import { tagsOf } from './tagRepository';
+import { deleteRegistrationTag, setApplicationTags } from './tags';
 
 export const registrationsModule = defineModule({
   name: 'registrations',
@@ -20,9 +26,23 @@ export const registrationsModule = defineModule({
     listApplications: (ctx, { body }) => listApplications(ctx, body),
     getApplication: (ctx, { query }) => getApplication(ctx, query.applicationId),
     deleteApplication: (ctx, { body }) => deleteApplication(ctx, body.applicationId),
+    openApplicationFile: (ctx, { body }) => openApplicationFile(ctx, body),
+    exportApplications: (ctx, { body }) => applicationsExport.atOnce(ctx, body),
+    startApplicationsExport: async (ctx, { body }) =>
+      taskView(ctx, await applicationsExport.start(ctx, body)),
+    listRegistrationTags: (ctx) => tagsOf(ctx.tx, ctx.session.mainId),
+    setApplicationTags: (ctx, { body }) => setApplicationTags(ctx, body),
+    deleteRegistrationTag: (ctx, { body }) => deleteRegistrationTag(ctx, body.name),
+    downloadRegistrationSheet: outsideTransaction((ctx, { query }) =>
+      downloadRegistrationSheet(ctx, query.formId),
+    ),
     getOwnApplication: (ctx) => getOwnApplication(ctx),
     saveOwnApplication: (ctx, { body }) => saveOwnApplication(ctx, body),
     submitOwnApplication: (ctx, { body }) => submitOwnApplication(ctx, body),
+    uploadOwnFile: outsideTransaction((ctx, { query, file }) =>
+      uploadOwnFile(ctx, file, query.questionId ?? null),
+    ),
+    deleteOwnFile: (ctx, { body }) => deleteOwnFile(ctx, body),
     deleteOwnApplication: (ctx) => deleteOwnApplication(ctx),
   },
 });

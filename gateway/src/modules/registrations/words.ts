@@ -4,6 +4,7 @@ import {
   LONGEST_CHOICE,
   LONGEST_INTRO,
   LONGEST_QUESTION,
+  LONGEST_TAG,
   LONGEST_TITLE,
   MOST_CHOICES,
   MOST_QUESTIONS,
@@ -17,6 +18,8 @@ export const words = {
   dayFar: { en: 'The last day is at most a year from now', zh: '截止日期最长为一年内' },
   entryMissing: { en: 'Please add at least one entry', zh: '请至少填写一条' },
   answerMissing: { en: 'Please answer this question', zh: '请回答该问题' },
+  fileMissing: { en: 'Please add a file', zh: '请添加文件' },
+  tagLong: { en: `A tag has at most ${LONGEST_TAG} characters`, zh: `标签最多 ${LONGEST_TAG} 个字符` },
   answerLong: { en: 'At most 1,000 characters', zh: '最多 1000 个字符' },
   choiceUnknown: { en: 'Please choose from the list', zh: '请从列表中选择' },
   noDay: { en: 'Please give a day, as in 2021-07-15', zh: '请填写日期，例如 2021-07-15' },
@@ -52,3 +55,36 @@ export const formFaultWords: Readonly<Record<FormFaultName, Words>> = {
     zh: `${keepDaysLimits.least} 至 ${keepDaysLimits.most} 天`,
   },
 };
+
+export const sheetName: Words = { en: 'Applications', zh: '登记记录' };
+
+/** The columns of the export. */
+export const heads = {
+  name: { en: 'Name', zh: '姓名' },
+  phone: { en: 'Phone', zh: '手机号' },
+  form: { en: 'Form', zh: '登记表' },
+  sent: { en: 'Sent (China)', zh: '提交时间（北京时间）' },
+  erased: { en: 'Deleted on', zh: '删除日期' },
+  check: { en: 'Check', zh: '背调' },
+  tags: { en: 'Tags', zh: '标签' },
+} satisfies WordTable;
+
+export const begunWords = {
+  yes: { en: 'Begun', zh: '已发起' },
+  no: { en: 'Not yet', zh: '未发起' },
+} satisfies WordTable;
+
+/** The sheet with the QR code. */
+export const sheetWords = {
+  fileName: { en: 'form-for-applicants', zh: '求职登记表' },
+  how: {
+    en: 'Scan with your phone and fill in the form. No account is needed.',
+    zh: '请用手机扫码填写登记表，无需注册账号。',
+  },
+  until: ({ day }: { day: string }): Words => ({ en: `Open until ${day}`, zh: `截止日期：${day}` }),
+  orOpen: { en: 'Or open this address:', zh: '或打开以下网址：' },
+  need: {
+    en: 'You will get a code on your phone. You can stop at any time and go on later.',
+    zh: '填写时需用手机号接收验证码，可随时中断，稍后继续。',
+  },
+} satisfies WordTable;

@@ -13,6 +13,7 @@ import {
   signedForm,
   type Parties,
 } from '../../../test/reports';
+import { formBody, registrationsOf } from '../../../test/registrations';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { keepFile } from '../files/uploadService';
@@ -70,6 +71,12 @@ test('a file that nothing names goes after a day, row and bytes; a younger one s
 
 /** Every way a row may name a file: a new column needs its line here. */
 const named: Record<string, () => Promise<string>> = {
+  'application_file.file_id': async () => {
+    const forms = await registrationsOf(gateway);
+    const { s } = await forms.opened({ sections: { ...formBody().sections, documents: 'optional' } });
+    const { token } = await enter(gateway, '13972102009', s);
+    return ok(await gateway.call('uploadOwnFile', { file, query: { s } }, { token })).data.fileId;
+  },
   'candidate_file.file_id': async () => {
     const mobile = '13972102001';
     await placeOrder(gateway, parties.ownerToken, { candidate: { name: '司空', mobile } });

@@ -10,6 +10,7 @@ export const tasks = {
     audit: { export: 'Export of the audit log' },
     statement: { export: 'Export of a statement' },
     ledger: { export: 'Export of bookings' },
+    applications: { export: 'Export of applications' },
   },
   started: 'started {{time}}',
   waiting:

@@ -27,9 +27,13 @@ import {
 import { ApplyCard } from './ApplyCard';
 import { ApplySection } from './ApplySection';
 import { DeleteOwn } from './DeleteOwn';
+import { FilesField } from './FilesField';
 import { NoticeCard } from './NoticeCard';
 import { QuestionField } from './QuestionField';
 import { unsavedContent, useApplicationSaving } from './useApplicationSaving';
+import { useOwnFiles } from './useOwnFiles';
+
+const ENDED: readonly number[] = [CODE.FORM_CHANGED, CODE.FORM_CLOSED, CODE.ALREADY_SUBMITTED];
 
 interface ApplyFormProps {
   s: string;
@@ -49,7 +53,8 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
   const [known] = useState(() => form.questions.map(({ id }) => id));
   const [wasTried, setTried] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
-  const saving = useApplicationSaving(s, view.savedAt);
+  const saving = useApplicationSaving(s, view.savedAt, () => void onRefetch());
+  const files = useOwnFiles(s, view.files);
   const focusFault = useFaultFocus();
   const [submit] = useSubmitOwnApplicationMutation();
   const { send, isRunning, refusal } = useSubmit<void, OwnApplication>(
@@ -57,13 +62,13 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
       (await saving.flush()) ? submit({ ownSubmission: { s, version: form.version, agreed: true } }) : {},
     {
       onDone: (sent) => sent && onSent(sent),
-      // Another version is there, or nothing is taken any more: the page shows what is.
+      // Another version is there, it was sent already, or nothing is taken any more: the page shows what is.
       onRefused: ({ code }) => {
-        if (code === CODE.FORM_CHANGED || code === CODE.FORM_CLOSED) void onRefetch();
+        if (ENDED.includes(code ?? 0)) void onRefetch();
       },
     },
   );
-  const faults = applicationFaults(content, form);
+  const faults = applicationFaults(content, form, files.there);
   const shown = wasTried ? faults : undefined;
   const change = (next: ApplicationContent) => {
     setContent(next);
@@ -71,7 +76,7 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
   };
   const handleSend = () => {
     setTried(true);
-    if (hasFaults(faults) || !isAgreed) return focusFault();
+    if (hasFaults(faults) || files.isUploading || !isAgreed) return focusFault();
     return void send();
   };
   const savedAt = saving.state.status === 'saved' ? saving.state.at : view.savedAt;
@@ -124,6 +129,19 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
           onChange={(entries) => change({ ...content, entries: { ...content.entries, [section]: entries } })}
         />
       ))}
+      {form.sections.documents !== 'off' && (
+        <ApplyCard title={t('registration.apply.documents')}>
+          <FilesField
+            files={files}
+            place={null}
+            label={t('registration.apply.files')}
+            help={t('registration.apply.documentsLead')}
+            isRequired={form.sections.documents === 'required'}
+            wasTried={wasTried}
+            error={shown?.documents ? t('registration.apply.fault.answer.file') : undefined}
+          />
+        </ApplyCard>
+      )}
       {form.questions.length > 0 && (
         <ApplyCard title={t('registration.apply.questions')}>
           {form.questions.map((question) => {
@@ -132,6 +150,8 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
               <QuestionField
                 key={question.id}
                 question={question}
+                files={files}
+                wasTried={wasTried}
                 value={answerOf(content, question.id)}
                 isNew={!known.includes(question.id)}
                 error={fault === undefined ? undefined : t(fault as ParseKeys)}
@@ -153,7 +173,9 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
           {refusal.code === CODE.FORM_CHANGED ? t('registration.apply.changed') : refusal.msg}
         </Box>
       )}
-      {savedAt && <DeleteOwn s={s} onDeleted={onDeleted} onStart={saving.drop} />}
+      {(savedAt !== null || files.there.length > 0) && (
+        <DeleteOwn s={s} onDeleted={onDeleted} onStart={saving.drop} />
+      )}
     </CandidateFrame>
   );
 }

@@ -8,9 +8,16 @@ import { FormField } from '../../../components/form/FormField';
 import { TextLine } from '../../../components/form/TextLine';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
 
+import { FilesField } from './FilesField';
+import type { OwnFiles } from './useOwnFiles';
+
 interface QuestionFieldProps {
   question: OwnQuestion;
   value: string;
+  /** Of the whole form. */
+  files: OwnFiles;
+  /** To send. */
+  wasTried: boolean;
   onChange: (value: string) => void;
   /** In words. */
   error: string | undefined;
@@ -19,13 +26,31 @@ interface QuestionFieldProps {
 }
 
 /** One question of the enterprise's own, drawn by its kind. */
-export function QuestionField({ question, value, onChange, error, isNew }: QuestionFieldProps) {
+export function QuestionField({
+  question,
+  value,
+  files,
+  wasTried,
+  onChange,
+  error,
+  isNew,
+}: QuestionFieldProps) {
   const { t } = useTranslation();
   const { kind, label, help, isRequired, choices, legalReason } = question;
   const why = legalReason && t('registration.apply.legalReason', { reason: legalReason });
   const words = { label, help: [help, why].filter(Boolean).join(' '), isOptional: !isRequired, error };
   const input =
-    kind === 'date' ? (
+    kind === 'file' ? (
+      <FilesField
+        files={files}
+        place={question.id}
+        label={label}
+        help={words.help}
+        isRequired={isRequired}
+        wasTried={wasTried}
+        error={error}
+      />
+    ) : kind === 'date' ? (
       <DateLine {...words} kind="day" keepsText value={value} onChange={onChange} />
     ) : kind === 'choice' ? (
       <FormField {...words}>

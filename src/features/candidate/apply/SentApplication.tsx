@@ -10,6 +10,8 @@ import { StepHead } from '../components/StepHead';
 import { answerOf, askedSections } from './applicationValues';
 import { ApplyCard } from './ApplyCard';
 import { DeleteOwn } from './DeleteOwn';
+import { SentFiles } from './SentFiles';
+import { useOwnFiles } from './useOwnFiles';
 
 interface SentApplicationProps {
   s: string;
@@ -21,6 +23,7 @@ interface SentApplicationProps {
 export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
   const { t } = useTranslation();
   const { form, content, mainName, sentAt } = view;
+  const files = useOwnFiles(s, view.files);
   return (
     <CandidateFrame name={mainName}>
       {sentAt ? (
@@ -61,11 +64,20 @@ export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
               )}
             </ApplyCard>
           ))}
+          {form.sections.documents !== 'off' && (
+            <ApplyCard title={t('registration.apply.documents')}>
+              <SentFiles s={s} files={files} place={null} />
+            </ApplyCard>
+          )}
           {form.questions.length > 0 && (
             <ApplyCard title={t('registration.apply.questions')}>
               <KeyValueList
                 isLong
-                items={form.questions.map(({ id, label }) => ({ label, value: answerOf(content, id) }))}
+                items={form.questions.map(({ id, label, kind }) => ({
+                  label,
+                  value:
+                    kind === 'file' ? <SentFiles s={s} files={files} place={id} /> : answerOf(content, id),
+                }))}
               />
             </ApplyCard>
           )}

@@ -1,7 +1,7 @@
 import { entrySections, type EntrySection } from '@probity/contract/rules/fields/sections';
 import { itemsOfSection } from '@probity/contract/rules/fields/items';
 import { personNameFault } from '@probity/contract/rules/personName';
-import { answerFault } from '@probity/contract/rules/registrationForm';
+import { answerFault, missingFiles } from '@probity/contract/rules/registrationForm';
 import type { FormEntry } from '../../../api/resources/candidateApi';
 import type {
   ApplicationContent,
@@ -54,6 +54,8 @@ export interface ApplicationFaults {
   faulty: readonly EntrySection[];
   /** By the id of the question. */
   answers: Readonly<Record<string, string>>;
+  /** A document is required and not there. */
+  documents: boolean;
 }
 
 const nameKeys = {
@@ -62,7 +64,11 @@ const nameKeys = {
   long: 'registration.apply.fault.nameLong',
 };
 
-export function applicationFaults(content: ApplicationContent, form: FormContent): ApplicationFaults {
+export function applicationFaults(
+  content: ApplicationContent,
+  form: FormContent,
+  files: readonly { questionId: string | null }[],
+): ApplicationFaults {
   const name = personNameFault(content.name, LONGEST_NAME);
   const asked = askedSections(form);
   const filled = (section: EntrySection) => (content.entries[section] ?? []).filter(isFilled);
@@ -70,6 +76,9 @@ export function applicationFaults(content: ApplicationContent, form: FormContent
     const fault = answerFault(question, answerOf(content, question.id));
     return fault ? [[question.id, `registration.apply.fault.answer.${fault}`]] : [];
   });
+  const without = missingFiles(form, files);
+  for (const place of without)
+    if (place !== 'documents') answers.push([place, 'registration.apply.fault.answer.file']);
   return {
     ...(name && { name: nameKeys[name] }),
     missing: asked.filter((one) => form.sections[one] === 'required' && filled(one).length === 0),
@@ -77,8 +86,13 @@ export function applicationFaults(content: ApplicationContent, form: FormContent
       filled(one).some((entry) => entryFaults(one, entry, itemsOfSection(one)).length > 0),
     ),
     answers: Object.fromEntries(answers) as Record<string, string>,
+    documents: without.includes('documents'),
   };
 }
 
-export const hasFaults = ({ name, missing, faulty, answers }: ApplicationFaults): boolean =>
-  name !== undefined || missing.length > 0 || faulty.length > 0 || Object.keys(answers).length > 0;
+export const hasFaults = ({ name, missing, faulty, answers, documents }: ApplicationFaults): boolean =>
+  documents ||
+  name !== undefined ||
+  missing.length > 0 ||
+  faulty.length > 0 ||
+  Object.keys(answers).length > 0;

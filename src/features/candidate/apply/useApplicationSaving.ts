@@ -24,14 +24,19 @@ export const unsavedContent = (s: string): ApplicationContent | undefined => uns
 /**
  * Saves the form while somebody types: debounced, one call at a time, repeatedly while there is no connection, at once when
  * the page is hidden.
+ * @param onEnded it was sent elsewhere, or the form takes nothing any more
  * @returns `change`, `flush()` (true when nothing is left unsaved), the state, and whether another tab or phone went on
  */
-export function useApplicationSaving(s: string, openedAt: string | null) {
+export function useApplicationSaving(s: string, openedAt: string | null, onEnded: () => void) {
   const [save] = useSaveOwnApplicationMutation();
   const [state, setState] = useState<SavingState>({ status: 'idle' });
   const [isElsewhere, setElsewhere] = useState(false);
   const [isDirty, setDirty] = useState(() => unsaved.has(s));
   const savedAt = useRef(openedAt);
+  const ended = useRef(onEnded);
+  useEffect(() => {
+    ended.current = onEnded;
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
   useUnsavedInput(isDirty);
@@ -54,6 +59,7 @@ export function useApplicationSaving(s: string, openedAt: string | null) {
       } catch (fault) {
         if (!isGatewayError(fault)) throw fault;
         if (fault.code === CODE.SAVED_BY_ANOTHER) setElsewhere(true);
+        if (fault.code === CODE.ALREADY_SUBMITTED || fault.code === CODE.FORM_CLOSED) ended.current();
         setState(
           LATER.includes(fault.kind)
             ? { status: 'offline' }

@@ -263,6 +263,26 @@ export const enterprise = {
     en: `An applicant took back an application to ${formed(says).en}`,
     zh: `求职者撤回了${formed(says).zh}的登记`,
   }),
+  'registration.fileOpened': ({ who, says }) => ({
+    en: `${who} opened a file of an application to ${formed(says).en}`,
+    zh: `${who}查看了${formed(says).zh}的一份登记的文件`,
+  }),
+  'registration.fileTakenBack': ({ says }) => ({
+    en: `An applicant took back a file of an application to ${formed(says).en}`,
+    zh: `求职者撤回了${formed(says).zh}的一份登记的文件`,
+  }),
+  'registration.exported': ({ who, says }) => ({
+    en: `${who} exported ${says('rows')} applications`,
+    zh: `${who}导出了 ${says('rows')} 份求职登记`,
+  }),
+  'registration.tagged': ({ who, says }) => ({
+    en: `${who} changed the tags of an application to ${formed(says).en}`,
+    zh: `${who}修改了${formed(says).zh}的一份登记的标签`,
+  }),
+  'registration.tagDeleted': ({ who }) => ({
+    en: `${who} deleted a tag for applications`,
+    zh: `${who}删除了一个登记标签`,
+  }),
   'registration.lapsed': ({ says }) => ({
     en: `${says('rows')} applications were deleted because their time was over`,
     zh: `${says('rows')} 份求职登记到期删除`,

@@ -50,12 +50,17 @@ export function asked(content: Content, form: Form): Content {
       return form.sections[section] === 'off' || given.length === 0 ? [] : [[section, given]];
     }),
   );
-  const answers = form.questions.flatMap(({ id }) => {
+  const answers = form.questions.flatMap(({ id, kind }) => {
+    if (kind === 'file') return [];
     const text = content.answers.find((one) => one.questionId === id)?.text.trim();
     return text ? [{ questionId: id, text }] : [];
   });
   return { name: plainText(content.name), entries, answers };
 }
+
+/** True where nothing is given. */
+export const isBlank = ({ name, entries, answers }: Content): boolean =>
+  name === '' && answers.length === 0 && !entrySections.some((one) => entries[one]?.some(isFilled));
 
 const isFilled = (entry: Entry): boolean =>
   Object.values(entry).some((value) => value === true || (typeof value === 'string' && value.trim() !== ''));

@@ -22,6 +22,7 @@ export const notifications = {
     audit: { export: 'export of the audit log' },
     statement: { export: 'export of a statement' },
     ledger: { export: 'export of bookings' },
+    applications: { export: 'export of applications' },
   },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',

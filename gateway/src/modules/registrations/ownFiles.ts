@@ -1,0 +1,73 @@
+import { CODE } from '@probity/contract/codeNames';
+import { MOST_FILES, MOST_FILES_EACH } from '@probity/contract/rules/registrationForm';
+import type { SessionCtx, UploadedFile } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
+import type { BodyOf } from '../../kernel/module';
+import { fieldWords } from '../../kernel/words';
+import type { Tx } from '../../platform/db/tx';
+import { keepFile } from '../files/uploadService';
+import { deleteFiles, filesOf, insertFile } from './applicationFileRepository';
+import { isAskedFor } from './domain/files';
+import { isTaking } from './formLink';
+import { auditOwn } from './ownApplication';
+import { beginApplication, ownPlace, type OwnPlace } from './ownPlace';
+
+type Schemas = components['schemas'];
+const NOTHING = { name: '', entries: {}, answers: [] };
+
+/**
+ * Keeps a file for a question, or as one of the documents; with the first thing given the application begins. Asked before
+ * the file is stored, and again behind the lock once it is.
+ * @throws 1000 nobody asks for it, 1012–1014, 2101, 2104 sent already, 2109, 2602, 2850
+ */
+export async function uploadOwnFile(
+  ctx: SessionCtx,
+  file: UploadedFile | undefined,
+  questionId: string | null,
+): Promise<Schemas['UploadedFile']> {
+  const { mainId } = ctx.session;
+  const within = { mainIds: [mainId], mainId };
+  const openPlace = async (tx: Tx): Promise<OwnPlace> => {
+    const place = await ownPlace({ tx, session: ctx.session });
+    if (place.own?.sentAt) throw new BusinessError(CODE.ALREADY_SUBMITTED);
+    if (!isTaking(place.form, ctx.clock.now())) throw new BusinessError(CODE.FORM_CLOSED);
+    if (!isAskedFor(place.form.content, questionId))
+      throw fieldError([{ path: 'questionId', msg: fieldWords.unknown[ctx.lang] }]);
+    if (place.own) await assertFew(tx, place.own, questionId);
+    return place;
+  };
+  await ctx.independent(within, openPlace);
+  return keepFile(ctx, file, { mainId, kind: 'application', createdBy: null }, async (tx, fileId) => {
+    const { form, own } = await openPlace(tx);
+    const applicant = { tx, session: ctx.session, services: ctx.services, clock: ctx.clock };
+    if (!own) await beginApplication(applicant, form, NOTHING);
+    const kept = own ?? found((await openPlace(tx)).own);
+    await insertFile(tx, kept, { fileId, questionId, at: ctx.clock.now() });
+  });
+}
+
+async function assertFew(
+  tx: Tx,
+  own: { mainId: string; id: string },
+  questionId: string | null,
+): Promise<void> {
+  const files = await filesOf(tx, own);
+  const there = files.filter((one) => one.questionId === questionId).length;
+  const n = there >= MOST_FILES_EACH ? MOST_FILES_EACH : MOST_FILES;
+  if (there >= MOST_FILES_EACH || files.length >= MOST_FILES)
+    throw new BusinessError(CODE.TOO_MANY_FILES, { n }, { n });
+}
+
+/** Takes one file back, also once it is sent. @throws 2101, 404 missing and another applicant's alike */
+export async function deleteOwnFile(
+  ctx: SessionCtx,
+  { fileId }: BodyOf<'deleteOwnFile'>,
+): Promise<Schemas['Done']> {
+  const { form, own } = await ownPlace(ctx);
+  const files = own ? await filesOf(ctx.tx, own) : [];
+  if (!own || !files.some((one) => one.fileId === fileId)) throw notFound();
+  await deleteFiles(ctx.tx, own.mainId, [fileId], ctx.clock.now());
+  if (own.sentAt) await auditOwn(ctx, 'registration.fileTakenBack', own.id, form.title);
+  return { done: true };
+}

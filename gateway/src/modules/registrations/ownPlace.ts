@@ -1,0 +1,96 @@
+import { CODE } from '@probity/contract/codeNames';
+import { maskPhone } from '@probity/contract/rules/masks';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
+import { newShareCode, sha256Hex } from '../../platform/security/tokens';
+import { accountById } from '../accounts/accountRepository';
+import { createLink } from '../accounts/linkRepository';
+import { sessionPhone } from '../accounts/sessionPhone';
+import { filesOf } from './applicationFileRepository';
+import {
+  applicationById,
+  insertApplication,
+  lockApplicationOf,
+  type ApplicationRow,
+} from './applicationRepository';
+import type { Content } from './domain/content';
+import { isTaking } from './formLink';
+import { formAt, formById, type FormRow } from './formRepository';
+import { contentOf } from './formService';
+import { openContent, sealContent, sealMobile } from './sealed';
+
+const DAY_MS = 86_400_000;
+/** What is begun and never sent goes after these days. */
+const DRAFT_DAYS = 30;
+
+/** What of an applicant's call its rules need: an upload has no transaction of its own. */
+export type Applicant = Pick<SessionCtx, 'tx' | 'session' | 'services' | 'clock'>;
+
+export interface OwnPlace {
+  form: FormRow;
+  own: ApplicationRow | null;
+}
+
+/** The form of this visitor's `s`, and what their phone gave to it. @throws 2101 */
+export async function ownPlace({ tx, session }: Pick<Applicant, 'tx' | 'session'>): Promise<OwnPlace> {
+  const { targetKind, targetId, mobileIndex } = session.visitor ?? {};
+  if (targetKind !== 'registration' || !targetId || !mobileIndex) throw new BusinessError(CODE.LINK_CLOSED);
+  // An applicant's own link leads to what they gave, the form's to the form.
+  const given = await applicationById(tx, session.mainId, targetId);
+  if (given && given.mobileIndex !== mobileIndex) throw new BusinessError(CODE.LINK_CLOSED);
+  const form = await formById(tx, session.mainId, given?.formId ?? targetId);
+  if (!form) throw new BusinessError(CODE.LINK_CLOSED);
+  const key = { mainId: session.mainId, formId: form.id, mobileIndex };
+  return { form, own: await lockApplicationOf(tx, key) };
+}
+
+export async function ownView(
+  ctx: SessionCtx,
+  { form, own }: OwnPlace,
+): Promise<components['schemas']['OwnApplication']> {
+  const taking = isTaking(form, ctx.clock.now());
+  const shown = own?.version ? await formAt(ctx.tx, form, own.version) : form;
+  return {
+    mainName: (await accountById(ctx.tx, ctx.session.mainId)).name,
+    mobile: maskPhone(await sessionPhone(ctx)),
+    form: contentOf(shown),
+    content: own && openContent(ctx, own),
+    files: own ? await filesOf(ctx.tx, own) : [],
+    savedAt: own?.savedAt.toISOString() ?? null,
+    sentAt: own?.sentAt?.toISOString() ?? null,
+    erasedAt: own?.eraseAt.toISOString() ?? null,
+    isTaking: taking,
+    expiresOn: taking ? form.lastDay : null,
+  };
+}
+
+/** The end of what is kept now and never sent. */
+export const draftEnd = (now: Date): Date => new Date(now.getTime() + DRAFT_DAYS * DAY_MS);
+
+/**
+ * Begins an application. By a second link an applicant finds what they gave with the phone alone, also once the form's link
+ * has ended.
+ * @returns false where another tab or phone of theirs began it in this moment
+ */
+export async function beginApplication(
+  ctx: Applicant,
+  { mainId, id: formId }: FormRow,
+  content: Content,
+): Promise<boolean> {
+  const { tx, session } = ctx;
+  const now = ctx.clock.now();
+  const id = uuidv7(now.getTime());
+  const eraseAt = draftEnd(now);
+  const { mobileIndex } = session.visitor!;
+  const isBegun = await insertApplication(tx, {
+    ...{ mainId, id, formId, mobileIndex, name: content.name, savedAt: now, eraseAt },
+    mobileEnc: sealMobile(ctx, id, await sessionPhone(ctx)),
+    contentEnc: sealContent(ctx, id, content),
+  });
+  if (!isBegun) return false;
+  const link = { sHash: sha256Hex(newShareCode()), kind: 'registration', targetId: id } as const;
+  await createLink(tx, { ...link, mobileIndexes: [mobileIndex], expiresAt: eraseAt });
+  return true;
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { useExport } from '../../api/files/useExport';
+import {
+  useListRegistrationTagsQuery,
+  type ListedRegistrationForm,
+} from '../../api/resources/registrationsApi';
+import { ExportButton } from '../../components/inputs/ExportButton';
+import { FilterSelect } from '../../components/inputs/FilterSelect';
+import { SearchField } from '../../components/inputs/SearchField';
+import { lazyPart } from '../../components/lazyPart';
+import { checkStates, type ApplicationFilters } from './applicationFilters';
+
+const DayFilter = lazyPart(() =>
+  import('../../components/inputs/DayFilter').then((module) => module.DayFilter),
+);
+
+interface ApplicationToolbarProps {
+  text: string;
+  onSearch: (text: string) => void;
+  filters: ApplicationFilters;
+  onChange: (filters: ApplicationFilters) => void;
+  forms: readonly ListedRegistrationForm[];
+  exporting: ReturnType<typeof useExport>;
+}
+
+/** Name or phone, form, check, tag and days of the applications, and their file. */
+export function ApplicationToolbar({
+  text,
+  onSearch,
+  filters,
+  onChange,
+  forms,
+  exporting,
+}: ApplicationToolbarProps) {
+  const { t } = useTranslation();
+  const { data: tags = [] } = useListRegistrationTagsQuery();
+  const [hasDays, setHasDays] = useState(false);
+  const { formId, checked, tag, from, to } = filters;
+  // A tag that the address names and nobody has any more still says why the list is empty.
+  const offered = tag && !tags.includes(tag) ? [...tags, tag] : tags;
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <SearchField
+        label={t('registration.list.search')}
+        placeholder={t('registration.list.searchHint')}
+        value={text}
+        onSearch={onSearch}
+      />
+      <FilterSelect
+        label={t('registration.list.form')}
+        value={formId ?? ''}
+        options={forms.map((one) => ({ value: one.formId, label: one.title }))}
+        onChange={(value) => onChange({ formId: value || undefined })}
+      />
+      <FilterSelect
+        label={t('registration.list.state')}
+        value={checked === undefined ? '' : checkStates[checked ? 1 : 0]}
+        options={checkStates.map((one) => ({ value: one, label: t(`registration.list.states.${one}`) }))}
+        onChange={(value) => onChange({ checked: value === '' ? undefined : value === 'checked' })}
+      />
+      {offered.length > 0 && (
+        <FilterSelect
+          label={t('registration.list.tag')}
+          value={tag ?? ''}
+          options={offered.map((one) => ({ value: one, label: one }))}
+          onChange={(value) => onChange({ tag: value || undefined })}
+        />
+      )}
+      {hasDays || from || to ? (
+        <DayFilter
+          labels={[t('registration.list.from'), t('registration.list.to')]}
+          from={from}
+          to={to}
+          onChange={(first, last) => onChange({ from: first, to: last })}
+        />
+      ) : (
+        <Button size="small" color="inherit" onClick={() => setHasDays(true)}>
+          {t('registration.list.days')}
+        </Button>
+      )}
+      <ExportButton {...exporting} isSmall />
+    </Box>
+  );
+}

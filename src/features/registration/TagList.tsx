@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeleteRegistrationTagMutation } from '../../api/resources/registrationsApi';
+import { useSubmit } from '../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
+import { FilterChip } from '../../components/inputs/FilterChip';
+
+/** The words of the enterprise's list, each deleted after a question. */
+export function TagList({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState<string>();
+  const [drop] = useDeleteRegistrationTagMutation();
+  const { send, isRunning } = useSubmit((name: string) => drop({ registrationTagKey: { name } }), {
+    onEnd: () => setAsking(undefined),
+  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {names.map((name) => (
+        <FilterChip
+          key={name}
+          label={name}
+          removeLabel={t('registration.tags.delete', { name })}
+          onRemove={() => setAsking(name)}
+        />
+      ))}
+      <ConfirmDialog
+        isOpen={asking !== undefined}
+        title={t('registration.tags.deleteTitle', { name: asking ?? '' })}
+        confirmLabel={t('registration.tags.deleteConfirm')}
+        isDangerous
+        isRunning={isRunning}
+        onConfirm={() => asking && void send(asking)}
+        onCancel={() => setAsking(undefined)}
+      >
+        {t('registration.tags.deleteBody')}
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+/** By what applications are searched; what is typed is a name or a phone, and is no part of the address. */
+export interface ApplicationFilters {
+  formId?: string | undefined;
+  checked?: boolean | undefined;
+  tag?: string | undefined;
+  /** YYYY-MM-DD, both inclusive */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export const checkStates = ['open', 'checked'] as const;
+
+const day = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined);
+
+/** Of the address; what is no filter is left out. */
+export function filtersOf(search: URLSearchParams, forms: readonly { formId: string }[]): ApplicationFilters {
+  const state = checkStates.find((one) => one === search.get('state'));
+  const given: ApplicationFilters = {
+    formId: forms.find(({ formId }) => formId === search.get('form'))?.formId,
+    checked: state && state === 'checked',
+    tag: search.get('tag') || undefined,
+    from: day(search.get('from')),
+    to: day(search.get('to')),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** As they stand in the address. */
+export function searchOf({ formId, checked, tag, from, to }: ApplicationFilters): Record<string, string> {
+  const state = checked === undefined ? undefined : checkStates[checked ? 1 : 0];
+  const given = Object.entries({ form: formId, state, tag, from, to });
+  return Object.fromEntries(given.filter((one): one is [string, string] => Boolean(one[1])));
+}
