@@ -1,9 +1,12 @@
+import { paymentCodes } from './paymentCodes';
+
 /**
  * The gateway's business codes and their words in both languages; `{name}` is filled by the gateway.
  * 401, 403, 404 and the session codes carry the specification's texts; other codes below 1000 are HTTP statuses. Blocks: 10xx base, 20xx orders, 21xx candidate,
- * 22xx reports, 27xx tasks, 28xx accounts, 29xx API keys and webhooks.
+ * 22xx reports, 24xx payments, 27xx tasks, 28xx accounts, 29xx API keys and webhooks.
  */
 export const codes = {
+  ...paymentCodes,
   '-5': {
     en: 'invalid session or expired, please log in again',
     zh: '无效的会话，或者会话已过期，请重新登录',
@@ -225,19 +228,6 @@ export const codes = {
     en: 'An account may send {limit} of these messages within 24 hours. Please try again in {time}',
     zh: '每个账号 24 小时内最多发送 {limit} 条此类短信，请 {time}后重试',
   },
-  '2460': {
-    en: 'At most {n} payments by scanning can be open at a time. Pay or cancel one of them first',
-    zh: '最多可同时有 {n} 笔未完成的扫码支付，请先支付或取消其中一笔',
-  },
-  '2461': {
-    en: 'The payment service does not answer. Nothing is lost: please try again',
-    zh: '支付服务暂未响应，数据不会丢失，请重试',
-  },
-  '2462': {
-    en: 'Paying by scanning is not available at the moment. Please recharge by transfer',
-    zh: '暂不支持扫码支付，请通过银行转账充值',
-  },
-  '2463': { en: 'A colleague has settled this already', zh: '同事已处理完毕' },
   '2860': {
     en: 'At most {n} recharges can wait at a time. Withdraw one or wait for a decision',
     zh: '最多可同时有 {n} 笔充值待确认，请先撤回或等待处理',

@@ -109,6 +109,13 @@ savePackageDraft      session         package.manage
 publishPackage        session         package.manage
 discardPackageDraft   session         package.manage
 setPackageActive      session         package.manage
+listPayments          session         recharge.ask
+createPayment         session         recharge.ask
+showPaymentCode       session         recharge.ask
+checkPayment          session         recharge.ask
+cancelPayment         session         recharge.ask
+getPaymentReview      staff           recharge.decide
+settlePaymentReview   staff           recharge.decide
 getRechargeDesk       session         recharge.ask
 listRecharges         session         recharge.ask
 askRecharge           session         recharge.ask
@@ -118,13 +125,6 @@ getRechargeReview     staff           recharge.decide
 sendRechargeCode      staff           recharge.decide
 confirmRecharge       staff           recharge.decide
 rejectRecharge        staff           recharge.decide
-listPayments          session         recharge.ask
-createPayment         session         recharge.ask
-showPaymentCode       session         recharge.ask
-checkPayment          session         recharge.ask
-cancelPayment         session         recharge.ask
-getPaymentReview      staff           recharge.decide
-settlePaymentReview   staff           recharge.decide
 listRegistrationForms session         registration.manage
 getRegistrationForm   session         registration.manage
 saveRegistrationForm  session         registration.manage
