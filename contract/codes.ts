@@ -1,9 +1,12 @@
+import { paymentCodes } from './paymentCodes';
+
 /**
  * The gateway's business codes and their words in both languages; `{name}` is filled by the gateway.
  * 401, 403, 404 and the session codes carry the specification's texts; other codes below 1000 are HTTP statuses. Blocks: 10xx base, 20xx orders, 21xx candidate,
- * 22xx reports, 27xx tasks, 28xx accounts, 29xx API keys and webhooks.
+ * 22xx reports, 24xx payments, 27xx tasks, 28xx accounts, 29xx API keys and webhooks.
  */
 export const codes = {
+  ...paymentCodes,
   '-5': {
     en: 'invalid session or expired, please log in again',
     zh: '无效的会话，或者会话已过期，请重新登录',

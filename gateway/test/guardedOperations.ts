@@ -120,6 +120,13 @@ savePackageDraft      session         package.manage
 publishPackage        session         package.manage
 discardPackageDraft   session         package.manage
 setPackageActive      session         package.manage
+listPayments          session         recharge.ask
+createPayment         session         recharge.ask
+showPaymentCode       session         recharge.ask
+checkPayment          session         recharge.ask
+cancelPayment         session         recharge.ask
+getPaymentReview      staff           recharge.decide
+settlePaymentReview   staff           recharge.decide
 getRechargeDesk       session         recharge.ask
 listRecharges         session         recharge.ask
 askRecharge           session         recharge.ask

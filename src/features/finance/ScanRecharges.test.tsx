@@ -65,7 +65,7 @@ async function begin() {
 }
 
 it('an amount beyond the limits is a fault at the field; a refusal keeps what is typed', async () => {
-  gateway.answer({ createPayment: refuse('TOO_MANY_PAYMENTS') });
+  gateway.answer({ createPayment: refuse('TOO_MANY_PAYMENTS', null, { n: 10 }) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Pay by scanning' }));
   const amount = await screen.findByLabelText(/^Amount, in yuan/);

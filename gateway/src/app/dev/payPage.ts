@@ -5,11 +5,12 @@ import { langOf, languageOf } from '../../kernel/texts';
 import { settle } from '../../modules/payments/settling';
 import { documentPolicy } from '../../platform/security/headers';
 import { newNonce, sendPage } from '../../server/http/staticFiles';
-import { payWords as words } from './payWords';
+import { words } from './words';
 
 /** By how much the payer of the second button pays less or, where there is nothing less, more. */
 const OTHER_FEN = 1;
 const choices = ['paid', 'another', 'never'] as const;
+const presses = { paid: words.pressPaid, another: words.pressAnother, never: words.pressNever };
 
 /**
  * The phone that scanned a code of the local provider: what is paid is chosen here, and told at once as a real provider would.
@@ -71,8 +72,7 @@ function parameter(request: FastifyRequest, name: string): string {
 function question(no: string, amount: number, lang: Lang): string {
   const action = (what: string) => `/dev/pay?no=${encodeURIComponent(no)}&amp;what=${what}`;
   const buttons = choices.map(
-    (what) =>
-      `<form method="post" action="${action(what)}"><button>${words.press[what][lang]}</button></form>`,
+    (what) => `<form method="post" action="${action(what)}"><button>${presses[what][lang]}</button></form>`,
   );
   return `<p>${words.lead[lang]}</p><p><strong>${formatFen(amount)}</strong></p>${buttons.join('\n')}`;
 }

@@ -90,6 +90,14 @@ test.each<[string, string, LedgerFaultKind[]]>([
     `update ledger_transaction set kind = 'reversal', reverses_id = ${captured} where kind = 'recharge'`,
     ['notOpposite'],
   ],
+  [
+    'a payment by scanning that claims the booking of another amount',
+    `insert into payment (main_id, id, out_trade_no, provider, merchant_id, app_id, amount, status, begun_by, begun_at,
+        expires_at, transaction_id, booking_id, ended_at)
+      select main_id, gen_random_uuid(), repeat('A', 32), 'local', 'm', 'a', 1, 'paid', '${demoUsers.owner}', now(), now(),
+        reference, id, now() from ledger_transaction where kind = 'recharge'`,
+    ['payment'],
+  ],
 ])('%s is found', async (_, statement, expected) => {
   expect(await found(statement)).toEqual(expected);
 });
