@@ -1,8 +1,9 @@
 // Runs inline in index.html before the first paint, minified by the build; its hash stands in the CSP. Its syntax is older than
 // the program's: it tells browsers that are too old for that one.
 // 1. theme and language on <html>, 2. the fitting prerendered screen into #root, 3. the program, 4. preload of the route's chunks,
-// 5. where the program does not come: one reload, then words in both languages and a way to try again.
-(function (routes, parts) {
+// 5. where the program does not come: one reload, then words in both languages and a way to try again. A link's page asks for its
+// one reply here, too, so that it comes beside the program and not after it.
+(function (routes, parts, words) {
   var page = document.documentElement;
   var root = document.getElementById('root');
   var program = document.getElementById('program');
@@ -33,9 +34,37 @@
   );
   if (template) root.appendChild(template.content.cloneNode(true));
 
-  // By route: numbers of parts for any language, for English, for Chinese; of each part six digits of its name.
-  var wanted = routes.hasOwnProperty(route) ? routes[route] : [[], [], []];
+  // What a visitor's page reads first, asked for as the program would ask (src/api/transport/takeAhead.ts): with another session, or
+  // where anything differs, the program asks by itself.
+  var ahead;
+  var read = /^#\/(candidate|sr|report|reportMobile)\?s=([\w-]{16,64})(&s|$)/.exec(location.hash);
+  if (read) {
+    try {
+      var path = '/gateway/bd/candidate/' + (read[1] === 'candidate' ? 'invitation' : 'share') + '/get';
+      var body = JSON.stringify({ s: read[2] });
+      var headers = new Headers({
+        appcode: 'bd-web',
+        'accept-language': language,
+        authorization: 'Bearer ' + JSON.parse(sessionStorage.getItem('probity-magic-token')).content,
+        'content-type': 'application/json',
+      });
+      ahead = [path, body, headers, fetch(path, { method: 'POST', headers, body }).catch(() => {})];
+    } catch {
+      // no session in this tab: the phone is proven first
+    }
+  }
+
+  // By route: its parts (six digits of each name), a blank, its words (six digits for English, six for Chinese), each named by one
+  // character, of which `#` is the first.
+  var wanted = (routes.hasOwnProperty(route) ? routes[route] : ' ').split(' ');
   var isStarted = false;
+  function preload(name) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = '/assets/part.' + name + '.js';
+    document.head.appendChild(link);
+  }
   function start() {
     if (isStarted) return;
     isStarted = true;
@@ -43,13 +72,9 @@
     var scripts = program.content.cloneNode(true);
     for (var script of scripts.children) script.onerror = () => fail();
     document.head.append(scripts);
-    wanted[0].concat(wanted[language === 'en' ? 1 : 2]).forEach(function (number) {
-      var link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'script';
-      link.href = '/assets/part.' + parts.substr(6 * number, 6) + '.js';
-      document.head.appendChild(link);
-    });
+    for (var part of wanted[0]) preload(parts.substr(6 * (part.charCodeAt() - 35), 6));
+    for (var word of wanted[1])
+      preload(words.substr(12 * (word.charCodeAt() - 35) + (language === 'en' ? 0 : 6), 6));
   }
 
   // Clicks on visible parts wait for the program (src/main.tsx).
@@ -119,9 +144,9 @@
     };
   }
 
-  window.boot = { end, fail: () => fail() };
+  window.boot = { end, fail: () => fail(), ahead };
   if (!template) return start();
   // After the first paint: fetching and evaluating the program would delay the visible page.
   setTimeout(start, 250); // a tab in the background paints nothing
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-})('__ROUTES__', '__PARTS__');
+})('__ROUTES__', '__PARTS__', '__WORDS__');
