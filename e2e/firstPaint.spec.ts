@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, person } from './support';
+import { inviteByCalls } from './calls';
+import { LINK, provePhone } from './mainJobSteps';
+import { newestSms, openAfresh, PASSWORD, person } from './support';
 import { expect, test } from './world/journey';
 
 // The first paint, before the program has arrived: the screens in index.html.
@@ -123,6 +125,46 @@ test('who is quicker than the program signs in all the same', async ({ browser, 
   release();
   await expect(page).toHaveURL(/#\/homePage/);
   await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the page of a link asks for its reply beside the program, once; without the session the phone is proven again', async ({
+  browser,
+  baseURL,
+  enterprise,
+  world,
+}) => {
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL!, phone: true });
+  const mobile = world.phone();
+  await inviteByCalls(page.request, enterprise.owner, mobile);
+  const [, opened] = LINK.exec(await newestSms(page, mobile, LINK))!;
+  await page.goto(`/#${opened}`);
+  await provePhone(page, mobile);
+  const asks = page.getByRole('heading', { name: `${enterprise.name} asks for your consent` });
+  await expect(asks).toBeVisible();
+  const address = new URL(page.url()).hash.slice(1);
+  // The form begins with what was read, so nothing else is asked for.
+  const reads: string[] = [];
+  page.on('request', (request) => request.url().includes('/gateway/bd/') && reads.push(request.url()));
+
+  const release = await holdProgram(page);
+  await page.goto('about:blank');
+  const read = page.waitForResponse(/candidate\/invitation\/get$/);
+  await page.goto(`/#${address}`, { waitUntil: 'commit' });
+  await (await read).finished();
+  await expect(page.locator('#root')).toBeEmpty();
+  release();
+  await expect(asks).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(reads).toEqual([expect.stringMatching(/candidate\/invitation\/get$/)]);
+
+  // Another person's link in the same tab: the session is not for it.
+  const other = world.phone();
+  await inviteByCalls(page.request, enterprise.owner, other);
+  const [, theirs] = LINK.exec(await newestSms(page, other, LINK))!;
+  await openAfresh(page, theirs!.replace('/checkPhone', '/candidate'));
+  await expect(page).toHaveURL(/#\/checkPhone\?s=/);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,13 +1,4 @@
 import { styleNonce } from './theme/styleNonce';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { entryOf } from './app/routing/fromParameter';
-import { loadScreen } from './app/routing/loadScreen';
-import type { RouteEntry } from './app/routing/routeTable';
-import { createStore } from './app/createStore';
-import { startI18n } from './i18n/i18n';
-import { createEmotionCache } from './theme/emotionCache';
 
 declare global {
   interface Window {
@@ -19,26 +10,51 @@ declare global {
       end: () => [drawnRoute: string | undefined, clicked: Element[]];
       /** The program cannot draw: reloads once, then shows words and a retry button. */
       fail: () => void;
+      /** A call made before the program was there, and its reply; undefined where the network failed. */
+      ahead?: [path: string, body: string, headers: Headers, reply: Promise<Response | undefined>];
     };
   }
 }
 
+/** The browser handles what came meanwhile: a click, a key, a frame. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * The files are all there, but what they define is worked out in pieces, library by library: in one piece it would hold a phone's clicks
+ * and typing for a third of a second. So nothing heavy is imported at the head of this file.
+ */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // Splits evaluation from the rest: a click is handled in between.
-  await new Promise((resolve) => setTimeout(resolve));
+  await pause();
+  const { startTransition } = await import(/* webpackMode: "eager" */ 'react');
+  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await pause();
   // Adopts the prerendered styles, so it comes before React looks at the markup.
+  const { createEmotionCache } = await import(/* webpackMode: "eager" */ './theme/emotionCache');
   const emotionCache = createEmotionCache(styleNonce);
+  await import(/* webpackMode: "eager" */ './theme/theme');
+  await pause();
+  const { createStore } = await import(/* webpackMode: "eager" */ './app/createStore');
   const { store } = createStore();
+  const { startI18n } = await import(/* webpackMode: "eager" */ './i18n/i18n');
   await startI18n();
+  await pause();
+  const { App } = await import(/* webpackMode: "eager" */ './app/App');
+  const { entryOf } = await import(/* webpackMode: "eager" */ './app/routing/fromParameter');
+  const { loadScreen } = await import(/* webpackMode: "eager" */ './app/routing/loadScreen');
   const app = <App store={store} emotionCache={emotionCache} />;
 
   // The boot script inserts a guest's screen, so it is adopted for guests only; and the address may have changed.
   const isGuest = store.getState().auth.token === '';
   const entry = isGuest && root.hasChildNodes() ? entryOf(routeNow()) : undefined;
   // A chunk that fails is the screen's own matter: drawn from scratch it shows the error with Retry.
-  const isFetched = entry?.load && (await isLoaded(entry));
+  const isFetched =
+    entry?.load &&
+    (await loadScreen(entry).then(
+      () => true,
+      () => false,
+    ));
   const [drawnRoute, clicked] = window.boot?.end() ?? [];
   if (!isFetched || drawnRoute !== entry.path || drawnRoute !== routeNow()) {
     createRoot(root).render(app);
@@ -54,12 +70,6 @@ async function start(): Promise<void> {
 }
 
 const routeNow = () => window.location.hash.replace(/^#/, '').split('?')[0] || '/';
-
-const isLoaded = (entry: RouteEntry) =>
-  loadScreen(entry).then(
-    () => true,
-    () => false,
-  );
 
 start().catch((fault: unknown) => {
   console.error('The console could not start', fault);

@@ -1,5 +1,6 @@
 /** States that nothing on a page has before its code runs, and parts that no prerendered screen has. */
-const LATER = /:hover|:active|:disabled|:focus(?!-visible)|\.Mui-|::-(moz|webkit)|placeholder|autofill/;
+const LATER =
+  /::backdrop|:hover|:active|:disabled|:focus(?!-visible)|\.Mui-|::-(moz|webkit)|placeholder|autofill/;
 /** Properties without a visible effect while nothing moves and nothing reacts. */
 const UNSEEN =
   /^(--_focusVisible|transition|animation|cursor|-webkit-tap|-webkit-user|user-select|-moz-|-webkit-appearance)/;
@@ -9,19 +10,22 @@ const OTHER_MEDIA = /print|prefers-reduced-motion|hover: ?none/;
  * Keeps the rules of emotion's styles that the first look of a page needs. The sheet is not marked as emotion's: the console
  * adds its own, complete, when it starts, with the same class names.
  * @param {string} css without comments and strings that contain braces, as emotion writes it
+ * @param {string} [markup] of the screens: what is said of elements, classes and attributes that none of them has goes too
  * @returns {string} css
  */
-export function firstLook(css) {
+export function firstLook(css, markup) {
   return blocks(css)
     .map(([head, body]) => {
       if (head.startsWith('@media')) {
         if (OTHER_MEDIA.test(head)) return '';
-        const inner = firstLook(body);
+        const inner = firstLook(body, markup);
         if (inner === '') return '';
         return /^@media ?\(min-width:0(px)?\)$/.test(head) ? inner : `${head}{${inner}}`;
       }
       if (head.startsWith('@')) return '';
-      const selectors = head.split(/,(?![^(]*\))/).filter((selector) => !LATER.test(selector));
+      const selectors = head
+        .split(/,(?![^(]*\))/)
+        .filter((selector) => !LATER.test(selector) && (markup === undefined || mayMatch(selector, markup)));
       const all = body.split(/;(?![^(]*\))/).filter((one) => one !== '' && !UNSEEN.test(one));
       const declarations = all.filter((one, at) => !all.slice(at + 1).some((later) => overrules(later, one)));
       return selectors.length > 0 && declarations.length > 0
@@ -29,6 +33,19 @@ export function firstLook(css) {
         : '';
     })
     .join('');
+}
+
+/** False for a selector that names what stands nowhere in the markup; pseudo-classes count as true. */
+function mayMatch(selector, markup) {
+  const plain = selector.replace(/::?[\w-]+(\([^)]*\))?/g, '');
+  const named = (pattern) => [...plain.matchAll(pattern)].map((match) => match[1]);
+  return (
+    named(/\.([\w-]+)/g).every((name) => new RegExp(`class="(?:[^"]* )?${name}[ "]`).test(markup)) &&
+    named(/(?:^|[\s>+~])([a-z]\w*)/g).every(
+      (name) => /^(html|body)$/.test(name) || markup.includes(`<${name}`),
+    ) &&
+    named(/\[([\w-]+)/g).every((name) => name === 'data-theme' || markup.includes(` ${name}`))
+  );
 }
 
 /** Of one property in one rule the last counts: MUI writes each variant's after the ones before. */

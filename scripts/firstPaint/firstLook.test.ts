@@ -16,3 +16,14 @@ it('of one property in one rule only what counts', () => {
   );
   expect(firstLook('.a{color:red !important;color:blue}')).toBe('.a{color:red !important;color:blue}');
 });
+
+it('what no screen has is said of nobody', () => {
+  const markup = '<main class="p-a MuiBox-root"><input class="p-b" type="tel"></main>';
+  const kept =
+    'body{margin:0}.p-a{color:red}:where([data-theme="dark"]) .p-b{color:blue}.p-a input{top:0}.p-b[type="tel"]:not(.gone){left:0}';
+  const left =
+    '.p-c{margin:0}.p-a.Mui-x{top:1px}.p-a p{top:2px}.p-b[aria-invalid="true"]{top:3px}time{top:4px}';
+  expect(firstLook(kept + left + '@media (min-width:600px){.p-c{margin:1px}.p-b{top:5px}}', markup)).toBe(
+    `${kept}@media (min-width:600px){.p-b{top:5px}}`,
+  );
+});

@@ -66,6 +66,7 @@ export async function writePrerendered() {
       .filter((style) => !isThemeVariables(style))
       .map((style) => style.css)
       .join(''),
+    templates.join(''),
   );
   const variables = themeVariables(styles, css + templates.join(''));
   const sheet = `<style nonce="__CSP_NONCE__">${variables}${css}${FOCUS}</style>`;

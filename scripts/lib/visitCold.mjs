@@ -10,9 +10,6 @@ const TURNS = 10;
 const TURN = 100;
 const PATIENCE = 120_000;
 
-// Of src/lib/constants.ts, and what a visitor's items carry as their type.
-const TOKEN_KEY = 'probity-magic-token';
-
 /**
  * Opens an address with an empty cache and waits until the network is quiet.
  * @param {import('@playwright/test').Browser} browser
@@ -25,7 +22,7 @@ const TOKEN_KEY = 'probity-magic-token';
 export async function scriptsOfColdVisit(browser, base, visit, language) {
   const context = await browser.newContext({ baseURL: base, locale: language });
   try {
-    await context.addInitScript(putSession, { ...visit, language, key: TOKEN_KEY });
+    await context.addInitScript(putSession, { ...visit, language });
     const page = await context.newPage();
     const scripts = new Set();
     const faults = [];
@@ -54,7 +51,8 @@ export async function scriptsOfColdVisit(browser, base, visit, language) {
 }
 
 /** Runs in the page before its own scripts. */
-function putSession({ login, visitor, language, key }) {
+export function putSession({ login, visitor, language }) {
+  const key = 'probity-magic-token'; // of src/lib/constants.ts
   localStorage.setItem('probity-language', language);
   const item = (type, content) => JSON.stringify({ type, content, timestamp: Date.now() });
   if (login) localStorage.setItem(key, item('', login));

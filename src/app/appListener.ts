@@ -5,8 +5,9 @@ import { helpOf, helpWords } from '../api/transport/helpWords';
 import { SESSION_CODES } from '../lib/constants';
 import { toast } from '../lib/toast';
 import { selectUserInfo } from '../session/selectors';
-import { loggedOut, sessionEnded } from '../session/sessionActions';
-import { loginRoute } from './routing/fromParameter';
+import { loggedOut, sessionEnded, sessionOpened } from '../session/sessionActions';
+import { entryOf, loginRoute, targetAfterLogin } from './routing/fromParameter';
+import { loadedScreen } from './routing/loadScreen';
 import { replaceRoute } from './routing/navigation';
 
 /** The one place that toasts and navigates for the layers below. */
@@ -31,6 +32,19 @@ export function createAppListener() {
           ? loginRoute(window.location.hash, payload.isRoleChanged)
           : payload.to,
       );
+    },
+  });
+  listener.startListening({
+    actionCreator: sessionOpened,
+    effect: ({ payload }, { dispatch }) => {
+      const [at, query = ''] = window.location.hash.slice(1).split(/\?(.*)/s);
+      if (payload.kind !== 'login' || at !== '/login') return;
+      // Signed in: drawing the frame takes a slow machine longer than the reply to what the screen will ask.
+      const permissions = payload.userInfo.permissions ?? [];
+      const [path, search] = targetAfterLogin(query, permissions).split(/\?(.*)/s) as [string, string?];
+      const entry = entryOf(path);
+      if (!entry || (entry.right && !permissions.includes(entry.right))) return;
+      loadedScreen(entry)?.readAhead?.(dispatch, new URLSearchParams(search));
     },
   });
   listener.startListening({

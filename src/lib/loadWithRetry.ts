@@ -1,8 +1,14 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import { reloadOnce } from './reloadOnce';
 
 /** Fetches a screen's chunk: `() => import('./LoginPage').then((module) => module.LoginPage)`. */
-export type ScreenLoader = () => Promise<ComponentType>;
+export type ScreenLoader = () => Promise<Screen>;
+
+/** A screen, and what it reads first: asked for as soon as the session is open, while the frame and the screen are still being drawn. */
+export type Screen = ComponentType & {
+  readAhead?: (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, search: URLSearchParams) => void;
+};
 
 const RETRY_DELAYS_MS = [400, 1500];
 

@@ -14,6 +14,7 @@ import { gatewayUrl } from './gatewayOrigin';
 import { helpOf, helpWords } from './helpWords';
 import { malformed, readReply, type Reply, type ResponseType } from './reply';
 import { sendWithProgress } from './sendWithProgress';
+import { takeAhead } from './takeAhead';
 import { progressListenerOf } from './uploadProgress';
 
 /** The options of an endpoint in `extraOptions`. */
@@ -140,6 +141,8 @@ async function transmit(
   if (body === undefined) return fetch(url, { method, headers, signal });
   headers.set('content-type', 'application/json');
   const text = JSON.stringify(body);
+  const ahead = await takeAhead(url, text, headers, signal);
+  if (ahead) return ahead;
   const keepalive = outlivesPage && new Blob([text]).size <= MOST_TAKEN_ALONG;
   return fetch(url, { method, headers, body: text, signal, ...(keepalive && { keepalive }) });
 }

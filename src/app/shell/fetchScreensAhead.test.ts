@@ -4,6 +4,7 @@ import { fetchScreensAhead } from './fetchScreensAhead';
 import type { MenuNode } from './menuTree';
 
 const link = (to: string): MenuNode => ({ key: to, title: to, icon: '', to, children: [] });
+const answered = () => Promise.resolve();
 const kept = new Map<RouteEntry, RouteEntry['load']>();
 
 function loadOf(path: string) {
@@ -32,7 +33,7 @@ it('fetches the screens of the menu, also those in groups, each once; one that f
     link('/nowhere'),
     link('/initiateBack'),
   ];
-  await fetchScreensAhead(menu);
+  await fetchScreensAhead(menu, answered);
   expect(records).toHaveBeenCalledTimes(1);
   expect(order).toHaveBeenCalledTimes(1);
 });
@@ -40,6 +41,20 @@ it('fetches the screens of the menu, also those in groups, each once; one that f
 it('fetches nothing where somebody saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const queue = loadOf('/workOrder');
-  await fetchScreensAhead([link('/workOrder')]);
+  await fetchScreensAhead([link('/workOrder')], answered);
   expect(queue).not.toHaveBeenCalled();
+});
+
+it('the reply of the screen that is being drawn comes first', async () => {
+  const queue = loadOf('/workOrder').mockResolvedValue(() => null);
+  let answer = () => {};
+  const fetching = fetchScreensAhead(
+    [link('/workOrder')],
+    () => new Promise<void>((resolve) => (answer = resolve)),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(queue).not.toHaveBeenCalled();
+  answer();
+  await fetching;
+  expect(queue).toHaveBeenCalledTimes(1);
 });

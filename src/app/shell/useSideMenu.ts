@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readContent, writeItem } from '../../lib/storage';
-import { useAppSelector } from '../hooks';
+import { gatewayApi } from '../../api/transport/gatewayApi';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { currentKey, isInside, menuTree, type MenuNode } from './menuTree';
 
 const KEY = 'probity-menu-groups';
@@ -30,6 +31,7 @@ export interface SideMenuState {
  */
 export function useSideMenu(): SideMenuState {
   const menus = useAppSelector((state) => state.menu.sideBarMenus);
+  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const nodes = useMemo(() => menuTree(menus), [menus]);
   const current = currentKey(nodes, pathname);
@@ -45,8 +47,12 @@ export function useSideMenu(): SideMenuState {
   useEffect(() => {
     // Who only looks at one screen fetches nothing ahead. What cannot be fetched now is fetched when it is opened.
     if (pathname !== arrivedAt)
-      import('./fetchScreensAhead').then((module) => module.fetchScreensAhead(nodes)).catch(() => undefined);
-  }, [nodes, pathname]);
+      import('./fetchScreensAhead')
+        .then(({ fetchScreensAhead }) =>
+          fetchScreensAhead(nodes, () => Promise.all(dispatch(gatewayApi.util.getRunningQueriesThunk()))),
+        )
+        .catch(() => undefined);
+  }, [dispatch, nodes, pathname]);
 
   return {
     nodes,

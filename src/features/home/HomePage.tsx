@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../api/transport/gatewayError';
-import { useHomeSummaryQuery, type HomeSummary } from '../../api/resources/homeApi';
+import { homeApi, useHomeSummaryQuery, type HomeSummary } from '../../api/resources/homeApi';
+import type { Screen } from '../../lib/loadWithRetry';
 import { CompactSelect } from '../../components/inputs/CompactSelect';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageHeader } from '../../components/layout/PageHeader';
@@ -61,6 +62,18 @@ export function HomePage() {
   );
 }
 
+const readAhead: Screen['readAhead'] = (dispatch, search) => {
+  const asked = askedOf(daysOfRange(parseHomeRange(search), today()));
+  // Nobody's yet: the page finds it under way and makes it its own.
+  void dispatch(homeApi.endpoints.homeSummary.initiate(asked, { subscribe: false }));
+};
+HomePage.readAhead = readAhead;
+
+const askedOf = (days: ReportDays) => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { body: { ...days, timeZone } };
+};
+
 interface RangeSelectProps {
   range: HomeRange;
   onChange: (range: HomeRange) => void;
@@ -85,12 +98,10 @@ function RangeSelect({ range, onChange }: RangeSelectProps) {
 
 function HomeBody({ range }: { range: HomeRange }) {
   const days = daysOfRange(range, today());
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // Others change the numbers too: every visit refetches them.
-  const { currentData, data, error, refetch } = useHomeSummaryQuery(
-    { body: { ...days, timeZone } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, data, error, refetch } = useHomeSummaryQuery(askedOf(days), {
+    refetchOnMountOrArgChange: true,
+  });
   // Name and password may be half typed while another range is fetched.
   const welcome = (currentData ?? data)?.welcome;
   return (
