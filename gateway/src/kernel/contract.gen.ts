@@ -1786,6 +1786,159 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/invoice/desk/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The statements that can be invoiced, and what a request begins with */
+    get: operations['getInvoiceDesk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/invoice/request/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The account's requests for invoices, the newest first */
+    post: operations['listInvoiceRequests'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/invoice/request/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for one invoice over what some closed months cost; each month is invoiced once */
+    post: operations['askInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/invoice/request/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a request that is not decided yet; its months can be asked for again */
+    post: operations['withdrawInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/invoice/review/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A request as operators decide it, also afterwards */
+    get: operations['getInvoiceReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/invoice/file/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Upload the file of an invoice into the account that asked for it; nobody there reads it before it is issued */
+    post: operations['uploadInvoiceFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/invoice/request/issue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Issue what was asked for: number, date and file. Said again by the same person it does nothing */
+    post: operations['issueInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/invoice/request/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reject a request with a reason, which the enterprise reads; its months can be asked for again */
+    post: operations['rejectInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/invoice/request/replace': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Put a right invoice in place of a wrong one, with a reason that both sides read; the wrong one is kept. Said again by the same person it does nothing */
+    post: operations['replaceInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/account/lostPhone/list': {
     parameters: {
       query?: never;
@@ -5410,6 +5563,92 @@ export interface components {
         toReview: number;
       } | null;
     };
+    InvoiceChoice: {
+      statementId: components['schemas']['Uuid'];
+      month: string;
+      amount: components['schemas']['Fen'];
+      /**
+       * @description nothing: nothing was spent
+       * @enum {string}
+       */
+      state: 'free' | 'asked' | 'invoiced' | 'nothing';
+    };
+    /**
+     * @description special: a special VAT invoice, with which input tax is deducted
+     * @enum {string}
+     */
+    InvoiceKind: 'ordinary' | 'special';
+    /** @enum {string} */
+    InvoiceWay: 'email' | 'post';
+    /** @description What stands on the invoice, and where it goes; empty where the kind or the way asks for nothing */
+    InvoiceDetails: {
+      kind: components['schemas']['InvoiceKind'];
+      title: string;
+      taxNumber: string;
+      bankName: string;
+      bankAccount: string;
+      registeredAddress: string;
+      registeredPhone: string;
+      way: components['schemas']['InvoiceWay'];
+      email: string;
+      recipient: string;
+      recipientPhone: string;
+      postalAddress: string;
+    };
+    InvoiceDesk: {
+      /** @description The newest 60, the newest first */
+      statements: components['schemas']['InvoiceChoice'][];
+      /** @description Title and number of the verified enterprise, the rest as it was asked for last */
+      details: components['schemas']['InvoiceDetails'];
+    };
+    /** @enum {string} */
+    InvoiceStatus: 'waiting' | 'issued' | 'rejected' | 'withdrawn';
+    InvoiceMonth: {
+      statementId: components['schemas']['Uuid'];
+      month: string;
+      /** @description Charged in that month less what was reversed in it; below 0 where more was reversed */
+      amount: components['schemas']['Fen'];
+    };
+    Invoice: {
+      invoiceId: components['schemas']['Uuid'];
+      number: string;
+      issuedOn: components['schemas']['Day'];
+      fileId: components['schemas']['Uuid'];
+      fileName: string;
+      uploadedAt: components['schemas']['Instant'];
+      /** @description It was wrong: another one stands in its place */
+      replacedAt: components['schemas']['Instant'] | null;
+      /** @description Why it was replaced */
+      reason: string | null;
+    };
+    InvoiceRequest: {
+      requestId: components['schemas']['Uuid'];
+      status: components['schemas']['InvoiceStatus'];
+      /** @description Of all its months */
+      amount: components['schemas']['Fen'];
+      /** @description The oldest first */
+      months: components['schemas']['InvoiceMonth'][];
+      details: components['schemas']['InvoiceDetails'];
+      /** @description The one that holds first, then those it replaced */
+      invoices: components['schemas']['Invoice'][];
+      askedBy: string;
+      askedAt: components['schemas']['Instant'];
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description Why it was rejected */
+      reason: string | null;
+    };
+    InvoiceReview: {
+      workItemId: components['schemas']['Uuid'];
+      mainName: string;
+      request: components['schemas']['InvoiceRequest'];
+      /** @description As the enterprise was verified last */
+      verifiedName: string | null;
+      verifiedCode: string | null;
+      /** @description Of one's own enterprise: a colleague decides */
+      isOwn: boolean;
+      /** @description In a colleague's hands */
+      isTaken: boolean;
+    };
     /** @enum {string} */
     LostPhoneStatus: 'open' | 'replaced' | 'rejected' | 'withdrawn' | 'lapsed';
     LostPhone: {
@@ -5498,7 +5737,10 @@ export interface components {
       | 'recharge.confirmed'
       | 'recharge.rejected'
       | 'payment.paid'
-      | 'payment.differed'
+      | 'payment.differedinvoice.asked'
+      | 'invoice.issued'
+      | 'invoice.rejected'
+      | 'invoice.replaced'
       | 'task.done'
       | 'task.failed';
     Notification: {
@@ -6628,6 +6870,7 @@ export interface components {
       | 'paperConsent'
       | 'certification'
       | 'recharge'
+      | 'invoice'
       | 'dispute'
       | 'lostPhone'
       | 'payment';
@@ -9583,6 +9826,265 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['HomeSummary'];
+        };
+      };
+    };
+  };
+  getInvoiceDesk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceDesk'];
+        };
+      };
+    };
+  };
+  listInvoiceRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['InvoiceRequest'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  askInvoice: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          statementIds: components['schemas']['Uuid'][];
+          kind: components['schemas']['InvoiceKind'];
+          title: string;
+          /** @description As typed; kept in half width without blanks */
+          taxNumber: string;
+          bankName?: string;
+          bankAccount?: string;
+          registeredAddress?: string;
+          registeredPhone?: string;
+          way: components['schemas']['InvoiceWay'];
+          email?: string;
+          recipient?: string;
+          recipientPhone?: string;
+          postalAddress?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceRequest'];
+        };
+      };
+    };
+  };
+  withdrawInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceRequest'];
+        };
+      };
+    };
+  };
+  getInvoiceReview: {
+    parameters: {
+      query: {
+        workItemId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceReview'];
+        };
+      };
+    };
+  };
+  uploadInvoiceFile: {
+    parameters: {
+      query: {
+        workItemId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedFile'];
+        };
+      };
+    };
+  };
+  issueInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          /** @description The 20 digits of a digital invoice, or code and number of an older one together; each once over all accounts */
+          number: string;
+          issuedOn: components['schemas']['Day'];
+          fileId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  rejectInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  replaceInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          /** @description The wrong one, as it was read */
+          invoiceId: components['schemas']['Uuid'];
+          /** @description The 20 digits of a digital invoice, or code and number of an older one together; each once over all accounts */
+          number: string;
+          issuedOn: components['schemas']['Day'];
+          fileId: components['schemas']['Uuid'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
     };

@@ -123,7 +123,10 @@ export type NotificationKind =
   | 'recharge.confirmed'
   | 'recharge.rejected'
   | 'payment.paid'
-  | 'payment.differed'
+  | 'payment.differedinvoice.asked'
+  | 'invoice.issued'
+  | 'invoice.rejected'
+  | 'invoice.replaced'
   | 'task.done'
   | 'task.failed';
 export type TaskKind =

@@ -144,6 +144,7 @@ export type WorkItemKind =
   | 'paperConsent'
   | 'certification'
   | 'recharge'
+  | 'invoice'
   | 'dispute'
   | 'lostPhone'
   | 'payment';
