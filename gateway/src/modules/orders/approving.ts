@@ -80,7 +80,9 @@ async function assertDecides(ctx: SessionCtx, order: OrderRow, approval: Approva
     throw new BusinessError(CODE.APPROVAL_ABOVE, { price: formatFen(order.price), upTo: formatFen(upTo) });
   if (order.status === 'awaitingApproval') return;
   const how = approval.decision ?? 'ended';
-  throw new BusinessError(CODE.APPROVAL_CLOSED, { why: endedAs[how](approval.decidedByName ?? '')[lang] });
+  throw new BusinessError(CODE.APPROVAL_CLOSED, {
+    why: endedAs[how]({ by: approval.decidedByName ?? '' })[lang],
+  });
 }
 
 async function keep(ctx: SessionCtx, order: OrderRow, decision: Decision): Promise<void> {
