@@ -15,7 +15,7 @@ export const orderFacts = {
     ...orderer,
     read: [
       read('/homePage', 'plain', 'owner', 'recruiter', 'viewer'),
-      read('bell', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'),
+      read('bell', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord', 'masked', 'support'),
       read('/backRecord, export', 'masked', 'owner', 'recruiter', 'finance', 'viewer'),

@@ -4,6 +4,7 @@ import { found } from '../../kernel/errors';
 import { catalogueByCode } from '../packages/catalogueRepository';
 import { invitationOf, itemById, itemsOf, lockCheck, type CheckRow, type ItemRow } from './checkRepository';
 import { notifyOfCancelling } from './candidateNews';
+import { keepReason } from './closedReason';
 import { isAllowed } from '../../kernel/states/machines';
 import { refused } from '../../kernel/states/stateWords';
 import { asking, waitingOnOf } from './domain/waitingOn';
@@ -212,19 +213,6 @@ export async function cancelCheck(work: Work, check: CheckRow, reason: string): 
   await keepReason(work, check, reason);
   await notifyOfCancelling(work, check, invitation);
   return ended;
-}
-
-/** Ends a check that was not approved: its candidate never heard of it. */
-export async function rejectCheck(work: Work, check: CheckRow, reason: string): Promise<CheckRow> {
-  const ended = await endCheck(work, check, 'notApproved');
-  await keepReason(work, check, reason);
-  return ended;
-}
-
-async function keepReason(work: Work, check: CheckRow, reason: string): Promise<void> {
-  const place = { table: 'checks', column: 'closed_reason_enc', rowId: check.id };
-  await work.tx.run(sql`update checks set closed_reason_enc = ${work.services.crypto.encrypt(reason, place)}
-    where main_id = ${check.mainId} and id = ${check.id}`);
 }
 
 /** Expires a check without consent in the invitation's days: nothing is charged. */

@@ -8,7 +8,8 @@ import { fieldWords } from '../../kernel/words';
 import { approvalOf, keepDecision, type ApprovalRow, type Decision } from '../approvals/approvalRepository';
 import { approvesUpTo } from '../approvals/approverRepository';
 import { checkIdsOf, lockCheck } from '../checks/checkRepository';
-import { rejectCheck } from '../checks/lifecycle';
+import { keepReason } from '../checks/closedReason';
+import { endCheck } from '../checks/lifecycle';
 import { moveCheck } from '../checks/transitions';
 import { publish } from '../events/publish';
 import { moveOrder } from '../orderStatus/orderStatus';
@@ -52,8 +53,12 @@ export async function rejectOrder(ctx: SessionCtx, request: BodyOf<'rejectOrder'
   if (isSaidAgain(ctx, approval, 'rejected')) return { status: order.status };
   await assertDecides(ctx, order, approval);
   await keep(ctx, order, 'rejected');
-  for (const id of await checkIdsOf(ctx.tx, order, true))
-    await rejectCheck(ctx, found(await lockCheck(ctx.tx, id)), reason);
+  // Their candidates never heard of them.
+  for (const id of await checkIdsOf(ctx.tx, order, true)) {
+    const check = found(await lockCheck(ctx.tx, id));
+    await endCheck(ctx, check, 'notApproved');
+    await keepReason(ctx, check, reason);
+  }
   return { status: found(await orderById(ctx.tx, request.orderId)).status };
 }
 
@@ -75,7 +80,9 @@ async function assertDecides(ctx: SessionCtx, order: OrderRow, approval: Approva
     throw new BusinessError(CODE.APPROVAL_ABOVE, { price: formatFen(order.price), upTo: formatFen(upTo) });
   if (order.status === 'awaitingApproval') return;
   const how = approval.decision ?? 'ended';
-  throw new BusinessError(CODE.APPROVAL_CLOSED, { why: endedAs[how](approval.decidedByName ?? '')[lang] });
+  throw new BusinessError(CODE.APPROVAL_CLOSED, {
+    why: endedAs[how]({ by: approval.decidedByName ?? '' })[lang],
+  });
 }
 
 async function keep(ctx: SessionCtx, order: OrderRow, decision: Decision): Promise<void> {

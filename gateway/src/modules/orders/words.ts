@@ -1,4 +1,4 @@
-import type { Words, WordTable } from '../../kernel/words';
+import type { WordTable } from '../../kernel/words';
 
 export const words = {
   formOfAnother: {
@@ -9,7 +9,13 @@ export const words = {
 
 /** Why an order waits for no approval any more: who decided, or that it ended without a decision. */
 export const endedAs = {
-  approved: (by: string) => ({ en: `${by || 'somebody'} approved it`, zh: `${by || '已有人'}已批准` }),
-  rejected: (by: string) => ({ en: `${by || 'somebody'} rejected it`, zh: `${by || '已有人'}已驳回` }),
+  approved: ({ by }: { by: string }) => ({
+    en: `${by || 'somebody'} approved it`,
+    zh: `${by || '有人'}已批准`,
+  }),
+  rejected: ({ by }: { by: string }) => ({
+    en: `${by || 'somebody'} rejected it`,
+    zh: `${by || '有人'}已驳回`,
+  }),
   ended: () => ({ en: 'it was cancelled', zh: '订单已取消' }),
-} satisfies Record<string, (by: string) => Words>;
+} satisfies WordTable;

@@ -16,7 +16,7 @@ export function ApprovalNote({ approval }: { approval: Approval }) {
       sx={{ mb: 2, overflowWrap: 'anywhere' }}
     >
       {t(`initiate.success.${decision}`, { by: decidedBy ?? '', at: formatDateTime(decidedAt) })}
-      {reason !== null && <div>{`${t('initiate.success.reason')}: ${reason}`}</div>}
+      {reason !== null && <div>{t('initiate.success.reason', { reason })}</div>}
     </Alert>
   );
 }
