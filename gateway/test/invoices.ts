@@ -1,5 +1,6 @@
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { uuidv7 } from '../src/kernel/ids';
+import type { ReplyOf } from '../src/kernel/module';
 import { capture, hold, recharge, reverse } from '../src/modules/ledger/ledgerService';
 import { closeNextMonth } from '../src/modules/statements/closing';
 import { sql } from '../src/platform/db/sql';
@@ -20,6 +21,9 @@ export const details = {
   way: 'email',
   email: 'finance@example.com',
 } as const;
+
+/** A request as its list tells it. */
+type ListedRequest = ReplyOf<'listInvoiceRequests'>['rows'][number];
 
 /** What the tests of invoices do: closed months with money in them, the enterprise's half, and the operators'. */
 export function invoiceTools(gateway: () => TestGateway) {
@@ -90,7 +94,7 @@ export function invoiceTools(gateway: () => TestGateway) {
   const read = (token: string, mainId: string, fileId: string) =>
     call(token, mainId, 'downloadFile', { query: { fileId } });
   const list = async (token: string, mainId: string = first) =>
-    ok(await call(token, mainId, 'listInvoiceRequests', { body: {} })).data.rows as Record<string, any>[];
+    ok(await call(token, mainId, 'listInvoiceRequests', { body: {} })).data.rows as ListedRequest[];
   return {
     ...{ call, user, staff, close, ask, workOf, paper, number, today },
     ...{ issue, reject, review, withdraw, read, list },

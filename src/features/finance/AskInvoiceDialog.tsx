@@ -16,10 +16,6 @@ import { InvoiceFields } from './InvoiceFields';
 import { invoiceRulesOf, type InvoiceValues } from './invoiceRules';
 import { MonthChoice } from './MonthChoice';
 
-interface AskInvoiceDialogProps {
-  onClose: () => void;
-}
-
 const empty: InvoiceValues = {
   ...{ statementIds: [], kind: 'ordinary', title: '', taxNumber: '', way: 'email' },
   ...{ bankName: '', bankAccount: '', registeredAddress: '', registeredPhone: '' },

@@ -77,7 +77,7 @@ it('asks for one invoice over the months that are chosen; each fault stands at i
   await user.clear(taxNumber);
   await user.click(taxNumber);
   await user.paste('91350100M000100Y43');
-  gateway.answer({ askInvoice: refuse('STATEMENT_INVOICED', { months: '2026-09' }) });
+  gateway.answer({ askInvoice: refuse('STATEMENT_INVOICED', null, { months: '2026-09' }) });
   await user.click(send());
   expect(
     await screen.findByText('An invoice over 2026-09 was already asked for or issued'),

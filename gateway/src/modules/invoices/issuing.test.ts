@@ -130,7 +130,7 @@ test('a rejection tells why, and frees the month', async () => {
 
 test('a wrong invoice is replaced with a reason; the old one is kept and both sides read both', async () => {
   ok(await issue(operator, workItemId));
-  const [wrong] = (await newest()).invoices;
+  const wrong = (await newest()).invoices[0]!;
   const second = await staff('operator2');
   const body = { invoiceId: wrong.invoiceId, number: number(), issuedOn: today() };
   const fileId = await paper(second, workItemId);
@@ -173,9 +173,9 @@ test('of two operators who decide at once one wins, the other is told; the same 
   const { invoices, status } = await newest();
   expect(invoices).toHaveLength(status === 'issued' ? 1 : 0);
   if (status === 'issued') {
-    const [mine, own] = invoices[0].number === body.number ? [operator, {}] : [second, other];
+    const [mine, own] = invoices[0]!.number === body.number ? [operator, {}] : [second, other];
     ok(await send(mine, own));
-    const wrong = invoices[0].invoiceId as string;
+    const wrong = invoices[0]!.invoiceId;
     const files = await Promise.all([operator, second].map((token) => paper(token, workItemId)));
     const raced = await Promise.all(
       [operator, second].map((token, at) =>
