@@ -52,6 +52,8 @@ it('a file that was sent opens with its application', async () => {
     }),
     openApplicationFile: file('application/pdf', 'x'),
   });
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
   const { user, container } = open();
   await user.click(await screen.findByRole('button', { name: 'Open licence.pdf' }));
   await waitFor(() =>
