@@ -66,10 +66,10 @@ it('what is typed into the search asks the gateway and never stands in the addre
     expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ formId: FORM, text: '13900000001' }),
   );
   expect(window.location.hash).not.toContain('139');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Check' }), 'No check yet');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Check: choose' }), 'No check yet');
   await waitFor(() => expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ checked: false }));
   expect(window.location.hash).toContain('state=open');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Tag' }), 'night');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag: choose' }), 'night');
   await waitFor(() => expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ tag: 'night' }));
 });
 
