@@ -76,6 +76,7 @@ it('what is typed into the search asks the gateway and never stands in the addre
 it('the file has what is asked for, and days of the address are among it', async () => {
   gateway.answer({ exportApplications: file('text/csv', 'Name') });
   URL.createObjectURL = () => 'blob:x';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.revokeObjectURL = () => undefined;
   const { user } = open(`?form=${FORM}&from=2026-11-01&to=2026-11-20`);
   await screen.findByRole('link', { name: 'Li Ming' });
