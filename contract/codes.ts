@@ -183,10 +183,7 @@ export const codes = {
     en: 'This form has taken all the applications it may take. What you typed is kept; please ask the enterprise',
     zh: '该登记表收到的登记已达上限。您填写的内容已保留，请联系企业',
   },
-  '2605': {
-    en: 'An account can have at most {limit} tags for applications. Delete one first',
-    zh: '每个账号最多 {limit} 个登记标签，请先删除一个',
-  },
+  '2605': { en: 'At most {limit} tags an account: delete one first', zh: '最多 {limit} 个标签，请先删除' },
   '2701': {
     en: 'You can run at most {limit} tasks at once. Please wait for one to finish, or cancel one',
     zh: '您最多可同时运行 {limit} 个任务，请等待其完成或取消其中一个',

@@ -113,7 +113,7 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
     await openAfresh(page, '/jobRegistration');
     await expect(page.getByRole('link', { name: 'Begun' })).toBeVisible();
-    await page.getByRole('combobox', { name: 'Filter: Tag' }).selectOption('interview');
+    await page.getByRole('combobox', { name: 'Tag: choose' }).selectOption('interview');
     await expect(page.getByRole('link', { name: APPLICANT.name })).toBeVisible();
     const exported = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();

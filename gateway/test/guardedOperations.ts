@@ -165,7 +165,7 @@ openApplicationFile   session         registration.manage
 listRegistrationTags  session         registration.manage
 deleteRegistrationTag session         registration.manage
 setApplicationTags    session         registration.manage
-downloadRegistrationSheetsession         registration.manage
+downloadRegistrationSheet session         registration.manage
 getOwnApplication     visitor         -
 saveOwnApplication    visitor         -
 submitOwnApplication  visitor         -

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenApplicationFileMutation, type ApplicationFile } from '../../api/resources/registrationsApi';
+import { useSubmit } from '../../api/transport/useSubmit';
 import { lazyPart } from '../../components/lazyPart';
 import { saveBlob } from '../../lib/saveBlob';
 
@@ -21,12 +22,13 @@ export function ApplicationFiles({ applicationId, files }: ApplicationFilesProps
   const { t } = useTranslation();
   const [openFile, { isLoading, originalArgs }] = useOpenApplicationFileMutation();
   const [shown, setShown] = useState<{ blob: Blob; name: string }>();
-  const handleOpen = async ({ fileId, fileName }: ApplicationFile) => {
-    const { data } = await openFile({ applicationFileKey: { applicationId, fileId } });
-    if (!data) return;
-    if (pictures.test(fileName)) setShown({ blob: data, name: fileName });
-    else saveBlob(data, fileName);
-  };
+  const { send: open } = useSubmit(
+    ({ fileId }: ApplicationFile) => openFile({ applicationFileKey: { applicationId, fileId } }),
+    {
+      onDone: (blob, { fileName: name }) =>
+        pictures.test(name) ? setShown({ blob, name }) : saveBlob(blob, name),
+    },
+  );
   if (files.length === 0) return t('registration.detail.nothing');
   return (
     <>
@@ -37,7 +39,7 @@ export function ApplicationFiles({ applicationId, files }: ApplicationFilesProps
               size="small"
               loading={(isLoading && originalArgs?.applicationFileKey.fileId === file.fileId) || null}
               aria-label={t('registration.detail.openFile', { name: file.fileName })}
-              onClick={() => void handleOpen(file)}
+              onClick={() => void open(file)}
               sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
             >
               {file.fileName}

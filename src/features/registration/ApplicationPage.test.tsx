@@ -52,6 +52,9 @@ it('a file that was sent opens with its application', async () => {
     }),
     openApplicationFile: file('application/pdf', 'x'),
   });
+  URL.createObjectURL = () => 'blob:x';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.revokeObjectURL = () => undefined;
   const { user, container } = open();
   await user.click(await screen.findByRole('button', { name: 'Open licence.pdf' }));
   await waitFor(() =>

@@ -66,15 +66,18 @@ it('what is typed into the search asks the gateway and never stands in the addre
     expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ formId: FORM, text: '13900000001' }),
   );
   expect(window.location.hash).not.toContain('139');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Check' }), 'No check yet');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Check: choose' }), 'No check yet');
   await waitFor(() => expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ checked: false }));
   expect(window.location.hash).toContain('state=open');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter: Tag' }), 'night');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag: choose' }), 'night');
   await waitFor(() => expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ tag: 'night' }));
 });
 
 it('the file has what is asked for, and days of the address are among it', async () => {
   gateway.answer({ exportApplications: file('text/csv', 'Name') });
+  URL.createObjectURL = () => 'blob:x';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.revokeObjectURL = () => undefined;
   const { user } = open(`?form=${FORM}&from=2026-11-01&to=2026-11-20`);
   await screen.findByRole('link', { name: 'Li Ming' });
   await user.click(screen.getByRole('button', { name: 'Export' }));

@@ -6,7 +6,7 @@ import {
   useUploadOwnFileMutation,
   type ApplicationFile,
 } from '../../../api/resources/registrationsApi';
-import { isGatewayError } from '../../../api/transport/gatewayError';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 
 /** The question a file answers; null: one of the documents. */
@@ -38,11 +38,11 @@ export function useOwnFiles(s: string, opened: readonly ApplicationFile[]) {
     uploads.add(files, place);
   };
   /** What is gone already, by another tab or a reply that was lost, is gone. */
-  const takeBack = async (fileId: string) => {
-    const { error } = await drop({ ownFileKey: { s, fileId } });
-    if (error && !(isGatewayError(error) && error.code === CODE.NOT_FOUND)) return;
-    setThere((known) => known.filter((one) => one.fileId !== fileId));
-  };
+  const forget = (fileId: string) => setThere((known) => known.filter((one) => one.fileId !== fileId));
+  const { send: takeBack } = useSubmit((fileId: string) => drop({ ownFileKey: { s, fileId } }), {
+    onDone: (_done, fileId) => forget(fileId),
+    onRefused: ({ code }, fileId) => code === CODE.NOT_FOUND && forget(fileId),
+  });
   return {
     there,
     pending: uploads.pending,
