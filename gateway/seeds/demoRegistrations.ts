@@ -66,9 +66,12 @@ const applicants: readonly { mobile: string; daysAgo: number; content: Content }
   },
 ];
 
-/** One open form of the first demo enterprise, and what two applicants sent. */
-export async function seedDemoRegistrations(services: Services): Promise<void> {
-  const mainId = demoMains.first;
+/** The form of the first demo enterprise. */
+export const seedDemoRegistrations = (services: Services) =>
+  seedRegistrations(services, demoMains.first, demoUsers.recruiter);
+
+/** One open form of an enterprise, and what two applicants sent. */
+export async function seedRegistrations(services: Services, mainId: string, by: string): Promise<void> {
   const now = services.clock.now();
   await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
     const madeAt = new Date(now.getTime() - 8 * DAY_MS);
@@ -84,7 +87,7 @@ export async function seedDemoRegistrations(services: Services): Promise<void> {
     await insertVersion(tx, form, {
       version: 1,
       title: '仓储岗位求职登记',
-      by: demoUsers.recruiter,
+      by,
       at: madeAt,
       content: {
         intro: '感谢您应聘仓储岗位。提交后我们会在三个工作日内与您联系。',
