@@ -2,7 +2,7 @@ import { gatewayUrl } from './gatewayOrigin';
 
 /**
  * The reply to a call that the boot script made while the program was still being fetched (scripts/firstPaint/boot.js). Only the first call
- * of the program may take it, and only when it is the same in every word: address, body, session, language. Then it is gone.
+ * of the program may take it, and only when it is the same in every word: address, body, session, account, language. Then it is gone.
  * @returns the reply; undefined where there is none for this call, or the network failed it: the call is made as usual
  * @throws the reason of the signal when that ends the wait
  */
