@@ -1,3 +1,4 @@
+import type { Boot } from '../../lib/boot';
 import { gatewayUrl } from './gatewayOrigin';
 
 /**
@@ -12,7 +13,7 @@ export async function takeAhead(
   headers: Headers,
   signal: AbortSignal,
 ): Promise<Response | undefined> {
-  const { boot } = window;
+  const boot: Boot | undefined = window.boot;
   if (!boot?.ahead) return undefined;
   const [path, aheadBody, aheadHeaders, reply] = boot.ahead;
   boot.ahead = undefined;
