@@ -152,7 +152,7 @@ test('the page of a link asks for its reply beside the program, once; without th
   await page.goto('about:blank');
   const read = page.waitForResponse(/candidate\/invitation\/get$/);
   await page.goto(`/#${address}`, { waitUntil: 'commit' });
-  await (await read).finished();
+  await read;
   await expect(page.locator('#root')).toBeEmpty();
   release();
   await expect(asks).toBeVisible();

@@ -1,21 +1,5 @@
 import { styleNonce } from './theme/styleNonce';
 
-declare global {
-  interface Window {
-    /** Of the boot script (scripts/firstPaint/boot.js). */
-    boot?: {
-      /**
-       * The program draws from here on: returns the prerendered route still shown, if any, and the clicks held back since.
-       */
-      end: () => [drawnRoute: string | undefined, clicked: Element[]];
-      /** The program cannot draw: reloads once, then shows words and a retry button. */
-      fail: () => void;
-      /** A call made before the program was there, and its reply; undefined where the network failed. */
-      ahead?: [path: string, body: string, headers: Headers, reply: Promise<Response | undefined>];
-    };
-  }
-}
-
 /** The browser handles what came meanwhile: a click, a key, a frame. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 

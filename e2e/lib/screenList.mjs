@@ -33,8 +33,8 @@ export const screens = [
   })),
   { name: 'candidate-status', open: (page, call) => openCandidate(page, call, 'inProgress') },
   { name: 'candidate-reported', open: (page, call) => openCandidate(page, call, 'reported') },
-  { name: 'apply', open: openApply },
   { name: 'candidate-report', open: (page, call) => openCandidate(page, call, 'reported', 'show=report') },
+  { name: 'apply', open: openApply },
   ...['sr', 'report', 'reportMobile'].map((route) => ({
     name: `shared-${route}`,
     open: (page, call) => openShared(page, call, `/${route}`),

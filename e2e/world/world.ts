@@ -176,16 +176,20 @@ export class World {
     return token;
   }
 
-  /** Checks of an enterprise, run like the demo's, each with a candidate whose name and phone nobody else has. */
+  /**
+   * Checks of an enterprise, run like the demo's, each with a candidate whose name and phone nobody else has.
+   * @param face the number of the made-up person whose other facts they have; without one another person each time
+   */
   async checks(
     { mainId, owner }: Enterprise,
     ends: readonly DemoStory['end'][],
     by = owner,
+    face?: number,
   ): Promise<PlayedCheck[]> {
     const played: PlayedCheck[] = [];
     for (const [index, end] of ends.entries()) {
       const story = { mainId, end, daysAgo: beganDaysAgo[end] ?? 15, package: 'basic', by: 'owner' } as const;
-      const person = { ...demoPerson(this.made), name: this.candidateName(), mobile: this.phone() };
+      const person = { ...demoPerson(face ?? this.made), name: this.candidateName(), mobile: this.phone() };
       const orderer = { userId: by.userId, departmentId: null };
       const time = new DemoTime(this.services);
       const play = new Play(time, { ...story, flavour: 'clean' }, index, this.services.clock.now(), {
@@ -196,6 +200,11 @@ export class World {
       played.push({ checkId: play.checkId, person });
     }
     return played;
+  }
+
+  /** An open form for applicants, and what two of them sent. */
+  registrations({ mainId, recruiter }: Enterprise): Promise<void> {
+    return seedRegistrations(this.services, mainId, recruiter.userId);
   }
 
   /** Notifies the enterprise and the staff of the checks that were run. */

@@ -70,10 +70,14 @@ export function seedDemoRegistrations(services: Services): Promise<void> {
   return seedRegistrations(services, { mainId: demoMains.first, by: demoUsers.recruiter });
 }
 
-/** One open form of an enterprise, made by one of its users, and what two applicants sent. */
+/** The form of an enterprise, made by one of its usersenterprise. */
+export const seedDemoRegistrations = (services: Services) =>
+  seedRegistrations(services, demoMains.first, demoUsers.recruiter);
+
+/** One open form of an enterprise, and what two applicants sent. */
 export async function seedRegistrations(
   services: Services,
-  { mainId, by }: { mainId: string; by: string },
+  { mainId, by }: { mainId: string;, by: string },
 ): Promise<void> {
   const now = services.clock.now();
   await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {

@@ -40,17 +40,22 @@
   var read = /^#\/(candidate|sr|report|reportMobile)\?s=([\w-]{16,64})(&s|$)/.exec(location.hash);
   if (read) {
     try {
+      var item = (key) => JSON.parse(sessionStorage.getItem('probity-' + key) || '{}').content;
       var path = '/gateway/bd/candidate/' + (read[1] === 'candidate' ? 'invitation' : 'share') + '/get';
       var body = JSON.stringify({ s: read[2] });
       var headers = new Headers({
         appcode: 'bd-web',
         'accept-language': language,
-        authorization: 'Bearer ' + JSON.parse(sessionStorage.getItem('probity-magic-token')).content,
+        authorization: 'Bearer ' + item('magic-token'),
         'content-type': 'application/json',
       });
-      ahead = [path, body, headers, fetch(path, { method: 'POST', headers, body }).catch(() => {})];
+      var account = (item('user-info') || {}).mainId;
+      if (account) headers.set('x-main-id', account);
+      // Without a session in this tab the phone is proven first.
+      if (item('magic-token'))
+        ahead = [path, body, headers, fetch(path, { method: 'POST', headers, body }).catch(() => {})];
     } catch {
-      // no session in this tab: the phone is proven first
+      // what is stored is not ours: the program tells
     }
   }
 

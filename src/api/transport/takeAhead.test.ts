@@ -56,6 +56,7 @@ it.each([
   ['another link', { s: 's2' }, {}],
   ['another call', { s: 's1', url: `${path}/y` }, {}],
   ['another session', { s: 's1' }, { authorization: 'Bearer theirs' }],
+  ['another account', { s: 's1' }, { 'x-main-id': 'other' }],
   ['another language', { s: 's1' }, { 'accept-language': 'zh-CN' }],
 ])('%s makes its own call, and nobody gets the reply any more', async (_name, { s, ...rest }, changes) => {
   const store = createVisitorStore();

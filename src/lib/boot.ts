@@ -1,0 +1,15 @@
+/** What the boot script of index.html leaves for the program (scripts/firstPaint/boot.js). */
+export interface Boot {
+  /** The program draws from here on: returns the prerendered route still shown, if any, and the clicks held back since. */
+  end: () => [drawnRoute: string | undefined, clicked: Element[]];
+  /** The program cannot draw: reloads once, then shows words and a retry button. */
+  fail: () => void;
+  /** A call made before the program was there, and its reply; undefined where the network failed. */
+  ahead?: [path: string, body: string, headers: Headers, reply: Promise<Response | undefined>];
+}
+
+declare global {
+  interface Window {
+    boot?: Boot;
+  }
+}
