@@ -10,6 +10,12 @@ const ordered =
   'gateway/src/modules/packages/ownPackages.test.ts › a draft costs what its copies cost, is offered once it is published, and is ordered with its reasons';
 const brought =
   'src/features/initiate/ownPackage.test.ts › a package brings all of its items, its position and its reasons';
+const kept =
+  'src/features/packages/catalogue/CatalogueDesk.test.tsx › shows what an item was and is, and what is planned';
+const named =
+  'gateway/src/modules/packages/catalogueChanges.test.ts › an order under way keeps what it was asked for and promised; a new one follows the catalogue';
+const told =
+  'gateway/src/modules/packages/catalogueToCandidate.test.ts › a candidate is told and asked what the catalogue said when the check was ordered';
 
 /** What is entered where a package is put together. */
 export const packageFacts: readonly OtherFact[] = [
@@ -43,6 +49,23 @@ export const packageFacts: readonly OtherFact[] = [
         '/candidate',
         'candidate',
       ),
+    ],
+  },
+  {
+    what: 'What a kind of check is called, what candidates are told of it and asked for',
+    kept: [
+      'catalogue_change.name_en',
+      'catalogue_change.name_zh',
+      'catalogue_change.what_en',
+      'catalogue_change.what_zh',
+      'catalogue_change.fields',
+    ],
+    by: ['operator'],
+    enteredOn: '/mealManage',
+    read: [
+      plain(kept, '/mealManage', 'operator'),
+      plain(named, '/backRecord/detail', 'owner', 'recruiter'),
+      plain(told, '/candidate', 'candidate'),
     ],
   },
 ];

@@ -203,6 +203,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
     columns: [
       'app_setting.key',
       'app_setting.value',
+      'catalogue_change.item_code',
       'catalogue_item.category',
       'catalogue_item.code',
       'catalogue_item.fields',

@@ -83,6 +83,8 @@ export const screens = [
   { name: 'workOrder', who: 'analyst', open: go('/workOrder') },
   { name: 'reportEdit', who: 'analyst', open: check('/reportDetail/edit', 'inProgress') },
   { name: 'review', who: 'analyst', open: check('/reportDetail/edit', 'inReview') },
+  { name: 'catalogue', who: 'operator', open: go('/mealManage') },
+  { name: 'catalogue-item', who: 'operator', open: go('/mealManage?tab=catalogue&item=education') },
   { name: 'certifications', who: 'operator', open: go('/workOrder') },
   { name: 'support-records', who: 'support', open: go('/backRecord') },
 ];

@@ -55,6 +55,7 @@ export async function listColdVisits(request) {
     ...(await registrationVisits(request, owner, asOwner)),
     asOwner('/mealManage'),
     asOwner('/mealManage (list)', '?view=list'),
+    { name: '/mealManage (operator)', address: '/mealManage', login: operator },
     asOwner('/mealManage/add'),
     asOwner('/mealManage/detail', `?id=${STANDARD_PACKAGE}`),
     asOwner('/financialManage'),

@@ -4996,7 +4996,6 @@ export interface components {
       /** @enum {string} */
       worked: 'computed' | 'list' | 'provider' | 'manual';
       sensitive: boolean;
-      /** @description As they are now */
       values: components['schemas']['CatalogueValues'];
       /** @description The change that waits for its day */
       planned: components['schemas']['CatalogueChange'] | null;

@@ -102,7 +102,6 @@ export type CatalogueEntry = {
   category: CheckCategory;
   worked: 'computed' | 'list' | 'provider' | 'manual';
   sensitive: boolean;
-  /** As they are now */
   values: CatalogueValues;
   /** The change that waits for its day */
   planned: CatalogueChange | null;

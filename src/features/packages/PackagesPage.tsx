@@ -72,6 +72,8 @@ function PackageList({ mayManage }: { mayManage: boolean }) {
   const kind = packageKinds.find((one) => one === search.get('kind')) ?? 'all';
   const view = VIEWS.find((one) => one === search.get('view')) ?? 'cards';
   const text = search.get('q') ?? '';
+  // Where an operator is.
+  const tab = search.get('tab');
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const put = (name: string, value: string, isDefault: boolean) =>
@@ -122,7 +124,7 @@ function PackageList({ mayManage }: { mayManage: boolean }) {
           title={t('packages.none.title')}
           body={t('packages.none.body')}
           action={
-            <Button variant="outlined" onClick={() => setSearch({}, { replace: true })}>
+            <Button variant="outlined" onClick={() => setSearch(tab ? { tab } : {}, { replace: true })}>
               {t('packages.none.all')}
             </Button>
           }
