@@ -143,7 +143,10 @@ async function mainJob(stage: Stage, enterprise: Enterprise, world: World): Prom
       await lookers.of(viewer, enterprise[viewer])
     ).visit('/financialManage, approvals', '/financialManage?tab=approvals');
   await owner.call('/approval/order/approve', { orderId });
-  await owner.call('/approval/order/reject', { orderId: rejected.orderId, reason: v.rejectReason.value });
+  await owner.call('/approval/order/reject', {
+    orderId: rejected.orderId,
+    reason: v.orderRejectReason.value,
+  });
   await owner.call('/approval/rule/save', { above: null, overBudget: 'waits' });
   const checks: Checks = {
     rejected: rejected.checkId,

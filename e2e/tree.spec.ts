@@ -35,7 +35,6 @@ for (const who of ['nobody', 'owner', 'viewer', 'analyst'] as const) {
     const as = who === 'nobody' ? undefined : await readerOf(world, enterprise, who);
     await world.checks(enterprise, played, enterprise.owner, FACE);
     await world.registrations(enterprise);
-    await world.registrations(enterprise);
     const { page, context } = await person(browser, { baseURL: baseURL!, as });
     const call = await callsOf(page.request, enterprise.owner.token);
     for (const screen of told) {

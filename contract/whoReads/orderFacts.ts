@@ -119,7 +119,7 @@ export const orderFacts = {
     enteredOn: '/backRecord/detail',
     read: [onRecord],
   },
-  rejectReason: {
+  orderRejectReason: {
     what: 'Why an order is not approved',
     kept: ['checks.closed_reason_enc'],
     by: ['owner', 'finance'],

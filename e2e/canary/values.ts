@@ -52,7 +52,7 @@ export function valuesOf(world: World): Record<JourneyFact, Canary> {
     draftPosition: text('DraftPosition'),
     draftReason: text('DraftReason'),
     cancelReason: text('CancelReason'),
-    rejectReason: text('RejectReason'),
+    orderRejectReason: text('OrderRejectReason'),
     paperFile: file('PaperForm'),
     paperNote: text('PaperNote'),
 

@@ -212,11 +212,6 @@ export class World {
     return notifyOfPast(this.services, mainId);
   }
 
-  /** An open form for applicants, and what two of them sent. */
-  registrations({ mainId, recruiter }: Enterprise): Promise<void> {
-    return seedRegistrations(this.services, { mainId, by: recruiter.userId });
-  }
-
   /** Closes the months of an enterprise that are over; in the last of them so much was charged, in fen. */
   async closedMonths({ mainId }: Enterprise, charged: number): Promise<void> {
     const { services } = this;

@@ -66,19 +66,12 @@ const applicants: readonly { mobile: string; daysAgo: number; content: Content }
   },
 ];
 
-export function seedDemoRegistrations(services: Services): Promise<void> {
-  return seedRegistrations(services, { mainId: demoMains.first, by: demoUsers.recruiter });
-}
-
-/** The form of an enterprise, made by one of its usersenterprise. */
+/** The form of the first demo enterprise. */
 export const seedDemoRegistrations = (services: Services) =>
   seedRegistrations(services, demoMains.first, demoUsers.recruiter);
 
 /** One open form of an enterprise, and what two applicants sent. */
-export async function seedRegistrations(
-  services: Services,
-  { mainId, by }: { mainId: string;, by: string },
-): Promise<void> {
+export async function seedRegistrations(services: Services, mainId: string, by: string): Promise<void> {
   const now = services.clock.now();
   await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
     const madeAt = new Date(now.getTime() - 8 * DAY_MS);

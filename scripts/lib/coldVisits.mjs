@@ -59,7 +59,9 @@ export async function listColdVisits(request) {
     asOwner('/mealManage/add'),
     asOwner('/mealManage/detail', `?id=${STANDARD_PACKAGE}`),
     asOwner('/financialManage'),
-    ...['approvals', 'costs', 'statements', 'invoices', 'ledger'].map((tab) => asOwner(`/financialManage (${tab})`, `?tab=${tab}`)),
+    ...['approvals', 'costs', 'statements', 'invoices', 'ledger'].map((tab) =>
+      asOwner(`/financialManage (${tab})`, `?tab=${tab}`),
+    ),
     asOwner('/businessManage'),
     ...['me', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map((tab) =>
       asOwner(`/businessManage (${tab})`, `?tab=${tab}`),

@@ -118,7 +118,13 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
       ...['registration_form_version.content', 'registration_form_version.title'],
       ...['invoice.number', 'invoice.reason', 'invoice_request.details_enc', 'invoice_request.reason'],
       ...['invoice_request.tax_number', 'invoice_request.title'],
-      ...['main_account.name', 'recharge.bank_reference', 'recharge.payer_name', 'recharge.reason', 'payment_oddity.note'],
+      ...[
+        'main_account.name',
+        'recharge.bank_reference',
+        'recharge.payer_name',
+        'recharge.reason',
+        'payment_oddity.note',
+      ],
     ],
   },
   {

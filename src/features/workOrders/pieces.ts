@@ -43,7 +43,13 @@ export function piecesByHolder(item: WorkItem): PiecesByHolder {
   };
 }
 
-const ofEnterprise: readonly WorkItem['kind'][] = ['certification', 'lostPhone', 'recharge', 'payment', 'invoice'];
+const ofEnterprise: readonly WorkItem['kind'][] = [
+  'certification',
+  'lostPhone',
+  'recharge',
+  'payment',
+  'invoice',
+];
 
 /** The short name of a row: the candidate, else the work to be done. */
 export function nameOf({ kind, title, candidateName, mainName }: WorkItem): string {

@@ -136,7 +136,7 @@ test('of many people and tabs that ask for the same month one wins, the others a
   expect(replies.filter(({ code }) => code === 2440)).toHaveLength(8);
   const waiting = (await list(finance)).filter(({ status }) => status === 'waiting');
   expect(waiting).toHaveLength(1);
-  const [{ requestId }] = waiting as [{ requestId: string }];
+  const { requestId } = waiting[0]!;
   ok(await withdraw(finance, requestId));
   const key = uuidv7();
   const [one, two] = await Promise.all([

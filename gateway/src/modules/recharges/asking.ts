@@ -50,7 +50,11 @@ export async function getRechargeDesk({
     bankAccountNo: accountNo,
   } = await settingsOf(tx, ['bankAccountName', 'bankName', 'bankAccountNo']);
   const kept = accountName && bankName && accountNo ? { accountName, bankName, accountNo } : null;
-  return { bank: services.config.bank ?? kept, reference: await ownReference(tx, session.mainId), scanning: services.payments !== null };
+  return {
+    bank: services.config.bank ?? kept,
+    reference: await ownReference(tx, session.mainId),
+    scanning: services.payments !== null,
+  };
 }
 
 async function ownReference(tx: SessionCtx['tx'], mainId: string): Promise<string> {

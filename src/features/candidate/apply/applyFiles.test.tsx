@@ -49,7 +49,7 @@ it('files that are asked for and missing are told at their place; one that faile
   expect(await screen.findByText('licence.png')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(/^Please wait until every file/)).not.toBeInTheDocument());
   expect(screen.getAllByText('Please add a file')).toHaveLength(1);
-  expect(gateway.sent('uploadOwnFile').at(-1)!.queryString).toContain(`questionId=${QUESTION}`);
+  expect(gateway.sent('uploadOwnFile').at(-1)!.query).toMatchObject({ questionId: QUESTION });
   await user.click(screen.getByRole('button', { name: 'Remove licence.png' }));
   await waitFor(() => expect(screen.queryByText('licence.png')).not.toBeInTheDocument());
   expect(gateway.bodies('deleteOwnFile')).toEqual([{ s, fileId: FILE }]);
