@@ -1,11 +1,12 @@
-import { paymentCodes } from './paymentCodes';
+import { moneyCodes } from './moneyCodes';
+
 /**
  * The gateway's business codes and their words in both languages; `{name}` is filled by the gateway.
  * 401, 403, 404 and the session codes carry the specification's texts; other codes below 1000 are HTTP statuses. Blocks: 10xx base, 20xx orders, 21xx candidate,
  * 22xx reports, 24xx payments, 27xx tasks, 28xx accounts, 29xx API keys and webhooks.
  */
 export const codes = {
-  ...paymentCodes,
+  ...moneyCodes,
   '-5': {
     en: 'invalid session or expired, please log in again',
     zh: '无效的会话，或者会话已过期，请重新登录',
@@ -102,15 +103,6 @@ export const codes = {
   '2032': {
     en: 'An account can have at most {limit} packages of its own',
     zh: '每个账号最多 {limit} 个自定义套餐',
-  },
-  '2040': {
-    en: 'This order does not wait for approval any more: {why}',
-    zh: '该订单已无需审批：{why}',
-  },
-  '2041': { en: 'Nobody approves an order of their own', zh: '不能审批自己提交的订单' },
-  '2042': {
-    en: 'This order costs {price}, and you may approve orders up to {upTo}',
-    zh: '该订单金额为 {price}，您的审批额度为 {upTo}',
   },
   '2101': {
     en: 'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
@@ -249,57 +241,6 @@ export const codes = {
   '2841': {
     en: 'An account may send {limit} of these messages within 24 hours. Please try again in {time}',
     zh: '每个账号 24 小时内最多发送 {limit} 条此类短信，请 {time}后重试',
-  },
-  '2460': {
-    en: 'At most {n} payments by scanning can be open at a time. Pay or cancel one of them first',
-    zh: '最多可同时有 {n} 笔未完成的扫码支付，请先支付或取消其中一笔',
-  },
-  '2461': {
-    en: 'The payment service does not answer. Nothing is lost: please try again',
-    zh: '支付服务暂未响应，数据不会丢失，请重试',
-  },
-  '2462': {
-    en: 'Paying by scanning is not available at the moment. Please recharge by transfer',
-    zh: '暂不支持扫码支付，请通过银行转账充值',
-  },
-  '2463': { en: 'A colleague has settled this already', zh: '同事已处理完毕' },
-  '2440': {
-    en: 'An invoice over {months} was already asked for or issued',
-    zh: '{months} 的发票已申请或已开具，不能重复申请',
-  },
-  '2441': { en: 'This request for an invoice is no longer waiting: {why}', zh: '该发票申请已处理：{why}' },
-  '2442': {
-    en: 'You belong to this enterprise, so a colleague decides about its invoices',
-    zh: '不能处理自己所属企业的发票，请由同事处理',
-  },
-  '2443': {
-    en: 'An invoice with this number was already uploaded',
-    zh: '该发票号码已上传，不能重复使用',
-  },
-  '2444': {
-    en: 'This invoice does not hold any more: a colleague replaced it meanwhile',
-    zh: '该发票已由同事更换，不再有效',
-  },
-  '2860': {
-    en: 'At most {n} recharges can wait at a time. Withdraw one or wait for a decision',
-    zh: '最多可同时有 {n} 笔充值待确认，请先撤回或等待处理',
-  },
-  '2861': { en: 'This recharge is no longer waiting: {why}', zh: '该笔充值已处理：{why}' },
-  '2862': {
-    en: 'You belong to this enterprise, so a colleague decides about its recharge',
-    zh: '不能处理自己所属企业的充值，请由同事处理',
-  },
-  '2863': {
-    en: 'You confirmed this recharge first. A second operator has to confirm it',
-    zh: '您已完成首次确认，须由另一位运营人员复核确认',
-  },
-  '2864': {
-    en: 'The first operator confirmed {amount} with the bank’s reference {reference}. Check the statement again: confirm the same, or reject',
-    zh: '首位运营人员确认的是 {amount}，银行流水号 {reference}。请再次核对：两人须一致才能入账，否则请驳回',
-  },
-  '2865': {
-    en: 'A payment with this bank reference is booked already',
-    zh: '该银行流水号已入账，不能重复入账',
   },
   '2900': {
     en: 'At most {limit} API keys may be in use. Please revoke one that is no longer needed',

@@ -3,6 +3,7 @@ import type { Role } from '@probity/contract/roles';
 import type { CallInput, CallReply } from './gateway';
 import { holds, type Cell, type MatrixIds } from './matrixCells';
 import { orderBody } from './checks';
+import { packageRows } from './matrixPackages';
 import { registrationRows } from './matrixRegistrations';
 import { keepingRows, ownRows, type OpenRow } from './matrixOwn';
 import { uuidv7 } from '../src/kernel/ids';
@@ -76,7 +77,6 @@ function byOrderNo({ orderNo }: MatrixIds): CallInput {
 
 const file = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };
 const someId = '01990000-0000-7000-8000-00000000ffff';
-const someTime = '2026-11-24T00:00:00.000Z';
 
 export const openRows: OpenRow[] = [
   { operation: 'loginInfo', right: null, input: () => ({}) },
@@ -168,71 +168,7 @@ export const openRows: OpenRow[] = [
     // A kind that does not concern the role is refused.
     answer: (role) => (['owner', 'admin', 'recruiter', 'viewer'].includes(role) ? 0 : 1000),
   },
-  { operation: 'listPackages', right: 'package.read', input: () => ({}) },
-  { operation: 'listAllPackages', right: 'package.read', input: () => ({}) },
-  { operation: 'listCatalogueItems', right: 'package.read', input: () => ({}) },
-  { operation: 'listCatalogueEntries', right: 'catalogue.manage', input: () => ({}) },
-  {
-    operation: 'getCatalogueEntry',
-    right: 'catalogue.manage',
-    input: () => ({ query: { itemCode: 'education' } }),
-  },
-  // What the catalogue then says: packages/catalogueChanges.test.ts.
-  {
-    operation: 'previewCatalogueChange',
-    right: 'catalogue.manage',
-    input: () => ({ body: { itemCode: 'education', price: 1, effectiveOn: '2026-01-01' } }),
-    answer: 1000,
-  },
-  {
-    operation: 'changeCatalogueItem',
-    right: 'catalogue.manage',
-    input: () => ({
-      body: {
-        itemCode: 'education',
-        basedOn: null,
-        effectiveOn: '2026-01-01',
-        values: {
-          nameEn: 'Education',
-          nameZh: '学历核实',
-          whatEn: 'What is compared',
-          whatZh: '将您填写的学历与学校记录核对。',
-          price: 4000,
-          workingDays: 3,
-          fields: ['education'],
-        },
-      },
-    }),
-    answer: 1000,
-  },
-  {
-    operation: 'withdrawCatalogueChange',
-    right: 'catalogue.manage',
-    input: () => ({ body: { changeId: someId } }),
-    answer: 404,
-  },
-  // A package that does not exist; own ones and those of another account: ownPackages.test.ts.
-  {
-    operation: 'getPackage',
-    right: 'package.read',
-    input: () => ({ query: { packageId: someId } }),
-    answer: 404,
-  },
-  {
-    operation: 'savePackageDraft',
-    right: 'package.manage',
-    input: () => ({ body: { name: 'Matrix', description: '', positionClass: 'general', items: [] } }),
-  },
-  ...[
-    { operation: 'publishPackage', body: { packageId: someId, savedAt: someTime, expectedPrice: 1 } },
-    { operation: 'discardPackageDraft', body: { packageId: someId, savedAt: someTime } },
-    { operation: 'setPackageActive', body: { packageId: someId, active: true } },
-  ].map(({ operation, body }) => ({
-    operation,
-    right: 'package.manage' as const,
-    input: () => ({ body }),
-    answer: 404 as const,
-  })),
+  ...packageRows,
   { operation: 'quoteOrder', right: 'check.order', input: () => ({ body: quoteBody() }) },
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },
   { operation: 'getOrderTerms', right: 'check.order', input: () => ({}) },

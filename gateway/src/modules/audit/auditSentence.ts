@@ -6,13 +6,19 @@ import { wordOf, type Vocabulary } from './auditWords';
 import { checks } from './words/checks';
 import { enterprise } from './words/enterprise';
 import type { Said, Sentence } from './words/facts';
+import { money } from './words/money';
 import { people } from './words/people';
 import { fullStop, subjects, unknownDeed, whoActed } from './words/subjects';
 
 type AuditPart = components['schemas']['AuditPart'];
 
 /** The sentence of every action; one that is missing does not compile. */
-export const sentences: Readonly<Record<AuditAction, Sentence>> = { ...people, ...enterprise, ...checks };
+export const sentences: Readonly<Record<AuditAction, Sentence>> = {
+  ...people,
+  ...enterprise,
+  ...money,
+  ...checks,
+};
 
 export interface Told {
   row: EventRow;

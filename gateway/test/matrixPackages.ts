@@ -1,0 +1,73 @@
+import type { OpenRow } from './matrixOwn';
+
+const someId = '01990000-0000-7000-8000-00000000ffff';
+const someTime = '2026-11-24T00:00:00.000Z';
+
+/** Packages, and the catalogue that operators keep. */
+export const packageRows: readonly OpenRow[] = [
+  { operation: 'listPackages', right: 'package.read', input: () => ({}) },
+  { operation: 'listAllPackages', right: 'package.read', input: () => ({}) },
+  { operation: 'listCatalogueItems', right: 'package.read', input: () => ({}) },
+  { operation: 'listCatalogueEntries', right: 'catalogue.manage', input: () => ({}) },
+  {
+    operation: 'getCatalogueEntry',
+    right: 'catalogue.manage',
+    input: () => ({ query: { itemCode: 'education' } }),
+  },
+  // What the catalogue then says: packages/catalogueChanges.test.ts.
+  {
+    operation: 'previewCatalogueChange',
+    right: 'catalogue.manage',
+    input: () => ({ body: { itemCode: 'education', price: 1, effectiveOn: '2026-01-01' } }),
+    answer: 1000,
+  },
+  {
+    operation: 'changeCatalogueItem',
+    right: 'catalogue.manage',
+    input: () => ({
+      body: {
+        itemCode: 'education',
+        basedOn: null,
+        effectiveOn: '2026-01-01',
+        values: {
+          nameEn: 'Education',
+          nameZh: '学历核实',
+          whatEn: 'What is compared',
+          whatZh: '将您填写的学历与学校记录核对。',
+          price: 4000,
+          workingDays: 3,
+          fields: ['education'],
+        },
+      },
+    }),
+    answer: 1000,
+  },
+  {
+    operation: 'withdrawCatalogueChange',
+    right: 'catalogue.manage',
+    input: () => ({ body: { changeId: someId } }),
+    answer: 404,
+  },
+  // A package that does not exist; own ones and those of another account: ownPackages.test.ts.
+  {
+    operation: 'getPackage',
+    right: 'package.read',
+    input: () => ({ query: { packageId: someId } }),
+    answer: 404,
+  },
+  {
+    operation: 'savePackageDraft',
+    right: 'package.manage',
+    input: () => ({ body: { name: 'Matrix', description: '', positionClass: 'general', items: [] } }),
+  },
+  ...[
+    { operation: 'publishPackage', body: { packageId: someId, savedAt: someTime, expectedPrice: 1 } },
+    { operation: 'discardPackageDraft', body: { packageId: someId, savedAt: someTime } },
+    { operation: 'setPackageActive', body: { packageId: someId, active: true } },
+  ].map(({ operation, body }) => ({
+    operation,
+    right: 'package.manage' as const,
+    input: () => ({ body }),
+    answer: 404 as const,
+  })),
+];
