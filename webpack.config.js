@@ -19,6 +19,10 @@ const PRERENDERED = inRoot('.cache/prerendered.html');
 // The share of a vendor that every route needs, apart from what only some routes use.
 const vendor = (name, test, priority) => ({ name, test, priority, chunks: 'initial', enforce: true });
 
+// The search has parts of every screen in it, the builder of packages those of every form: shared with them, they would be torn out
+// of the chunks that all fetch.
+const isShared = ({ name }) => name !== 'palette' && name !== 'builder';
+
 module.exports = async (_env, { mode = 'production' }) => {
   const routeModules = await readRouteModules();
   const isProduction = mode === 'production';
@@ -69,14 +73,20 @@ module.exports = async (_env, { mode = 'production' }) => {
       moduleIds: 'size',
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       splitChunks: {
-        // The search has parts of every screen in it, the builder of packages those of every form: shared with them, they would
-        // be torn out of the chunks that all fetch.
-        chunks: ({ name }) => name !== 'palette' && name !== 'builder',
+        chunks: isShared,
         maxInitialRequests: 12,
         maxAsyncRequests: 16,
         // Less than webpack's own 20 000: a sixth of the whole build was copies of what two parts share.
         minSize: 14000,
         cacheGroups: {
+          // In the frame and on nearly every page beside it; webpack does not know that both are there.
+          surface: {
+            name: 'surface',
+            test: /@mui\/material\/(Paper|IconButton)\//,
+            chunks: isShared,
+            enforce: true,
+            priority: 10,
+          },
           react: vendor(
             'react',
             /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,

@@ -30,6 +30,7 @@ test('above the limit an order waits: said before it is confirmed, approved by w
   // The owner sets the limit and lets finance approve.
   const owner = await open(browser, baseURL!, enterprise.owner);
   await openAfresh(owner.page, '/financialManage?tab=approvals');
+  await owner.page.getByRole('button', { name: 'Change what waits' }).click();
   await owner.page.getByLabel(/^Orders above this price wait/).fill('10');
   await owner.page.getByRole('button', { name: 'Save' }).click();
   await expect(owner.page.getByText('Saved')).toBeVisible();

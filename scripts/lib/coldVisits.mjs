@@ -56,6 +56,7 @@ export async function listColdVisits(request) {
     asOwner('/mealManage'),
     asOwner('/mealManage (list)', '?view=list'),
     { name: '/mealManage (operator)', address: '/mealManage', login: operator },
+    { name: '/mealManage (item)', address: '/mealManage?tab=catalogue&item=education', login: operator },
     asOwner('/mealManage/add'),
     asOwner('/mealManage/detail', `?id=${STANDARD_PACKAGE}`),
     asOwner('/financialManage'),

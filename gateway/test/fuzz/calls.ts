@@ -139,6 +139,10 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   }),
   withdrawInvoice: () => ({ body: { requestId: uuidv7() } }),
   getInvoiceReview: () => ({ query: { workItemId: uuidv7() } }),
+  uploadInvoiceFile: () => ({
+    query: { workItemId: uuidv7() },
+    file: { name: 'a.pdf', mime: 'application/pdf', bytes: pdf },
+  }),
   issueInvoice: () => ({
     body: {
       ...{ workItemId: uuidv7(), number: '26312000000000000001', issuedOn: '2026-03-01', fileId: uuidv7() },

@@ -73,6 +73,10 @@ const refusedByRule: Record<string, readonly number[]> = {
   cancelPayment: [404],
   getPaymentReview: [404],
   settlePaymentReview: [404],
+  // The day that the rows name is over: packages/catalogueChanges.test.ts changes items.
+  previewCatalogueChange: [403, 1000],
+  changeCatalogueItem: [403, 1000],
+  withdrawCatalogueChange: [403, 404],
   askInvoice: [403, 1000],
   withdrawInvoice: [404],
   getInvoiceReview: [404],

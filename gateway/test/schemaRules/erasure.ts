@@ -128,6 +128,13 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
     ],
   },
   {
+    why: "the platform's own catalogue, which says nothing of anybody",
+    columns: [
+      ...['catalogue_change.fields', 'catalogue_change.name_en', 'catalogue_change.name_zh'],
+      ...['catalogue_change.what_en', 'catalogue_change.what_zh'],
+    ],
+  },
+  {
     why: "a user's own account: the way in, the name they go by, what they chose",
     columns: [
       ...[

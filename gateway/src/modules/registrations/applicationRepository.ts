@@ -93,7 +93,7 @@ export async function countApplications(
   limit: number,
 ): Promise<number> {
   const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from (select from application a
-    where ${join(conditionsOf(mainId, wanted), sql` and `)} limit ${limit}) as some`);
+    where ${join(conditionsOf(mainId, wanted), sql` and `)} limit ${limit}) as counted`);
   return n;
 }
 

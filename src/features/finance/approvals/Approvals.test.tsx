@@ -117,6 +117,7 @@ it('is rejected with a reason only; what was typed stays when the gateway refuse
 it('the limit is whole yuan or nothing, and 0 stands for every order', async () => {
   gateway.answer({ saveApprovalRules: { ...rules, above: 0, overBudget: 'refused' } });
   const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change what waits' }));
   const above = await screen.findByLabelText(/^Orders above this price wait/);
   expect(above).toHaveValue('5000');
   await user.clear(above);
@@ -132,6 +133,7 @@ it('the limit is whole yuan or nothing, and 0 stands for every order', async () 
   await waitFor(() =>
     expect(gateway.bodies('saveApprovalRules')).toEqual([{ above: 0, overBudget: 'refused' }]),
   );
+  expect(await screen.findByRole('button', { name: 'Change what waits' })).toBeInTheDocument();
 });
 
 it('an owner gives somebody the right up to an amount; an owner’s own has none', async () => {

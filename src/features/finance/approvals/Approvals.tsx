@@ -3,7 +3,7 @@ import { useGetApprovalRulesQuery } from '../../../api/resources/approvalsApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
-import { ApprovalRulesForm } from './ApprovalRulesForm';
+import { ApprovalRules } from './ApprovalRules';
 import { Approvers } from './Approvers';
 import { WaitingApprovals } from './WaitingApprovals';
 
@@ -15,7 +15,7 @@ export function Approvals() {
       <WaitingApprovals />
       {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}
-      {data && <ApprovalRulesForm rules={data} />}
+      {data && <ApprovalRules rules={data} />}
       {data && <Approvers rules={data} />}
     </Box>
   );

@@ -1,6 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { CatalogueItemView } from './CatalogueItemView';
+import { lazyPart } from '../../../components/lazyPart';
 import { CatalogueList } from './CatalogueList';
+
+const CatalogueItemView = lazyPart(() =>
+  import('./CatalogueItemView').then((module) => module.CatalogueItemView),
+);
 
 /** What operators keep: every kind of check, or the one that the address names. */
 export function CatalogueDesk() {

@@ -272,8 +272,8 @@ export const enterprise = {
     zh: `求职者撤回了${formed(says).zh}的一份登记的文件`,
   }),
   'registration.exported': ({ who, says }) => ({
-    en: `${who} exported ${says('rows')} applications`,
-    zh: `${who}导出了 ${says('rows')} 份求职登记`,
+    en: `${who} exported applications${after(says('rows'), ', in all ')}`,
+    zh: `${who}导出了求职登记${after(says('rows'), '，共 ', ' 份')}`,
   }),
   'registration.tagged': ({ who, says }) => ({
     en: `${who} changed the tags of an application to ${formed(says).en}`,
@@ -284,7 +284,7 @@ export const enterprise = {
     zh: `${who}删除了一个登记标签`,
   }),
   'registration.lapsed': ({ says }) => ({
-    en: `${says('rows')} applications were deleted because their time was over`,
-    zh: `${says('rows')} 份求职登记到期删除`,
+    en: `Applications were deleted because their time was over${after(says('rows'), ', in all ')}`,
+    zh: `求职登记到期删除${after(says('rows'), '，共 ', ' 份')}`,
   }),
 } satisfies Record<string, Sentence>;

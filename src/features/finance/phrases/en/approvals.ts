@@ -41,6 +41,7 @@ export const approvals = {
     done: 'Rejected',
   },
   rules: {
+    change: 'Change what waits',
     title: 'When an order waits',
     lead: 'An order that waits holds no money, and its candidate is not asked. Orders of an owner need no approval.',
     above: 'Orders above this price wait',

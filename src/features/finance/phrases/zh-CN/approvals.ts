@@ -42,6 +42,7 @@ export const approvals: typeof english = {
     done: '已驳回',
   },
   rules: {
+    change: '修改审批规则',
     title: '哪些订单需要审批',
     lead: '待审批的订单不冻结费用，也不联系候选人。所有者的订单无需审批。',
     above: '金额超过此数的订单需审批',

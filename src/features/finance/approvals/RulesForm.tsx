@@ -1,29 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import { useSaveApprovalRulesMutation, type ApprovalRules } from '../../../api/resources/approvalsApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
-import { KeyValueList } from '../../../components/data/KeyValueList';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldRadios } from '../../../components/form/FieldRadios';
 import { useAppForm } from '../../../components/form/useAppForm';
-import { Section } from '../../../components/layout/Section';
 import { toast } from '../../../lib/toast';
+import { leave } from '../../../lib/unsavedInput';
 import { fenOf, ruleRules, ruleValues } from './approvalValues';
 
-/** What makes an order wait: owner and administrators set it, finance reads it. */
-export function ApprovalRulesForm({ rules }: { rules: ApprovalRules }) {
-  const { t } = useTranslation();
-  return (
-    <Section title={t('finance.approvals.rules.title')}>
-      <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('finance.approvals.rules.lead')}</Box>
-      {rules.mayChange ? <RulesForm rules={rules} /> : <RulesRead rules={rules} />}
-    </Section>
-  );
+interface RulesFormProps {
+  rules: ApprovalRules;
+  onDone: () => void;
 }
 
-function RulesForm({ rules }: { rules: ApprovalRules }) {
+/** Changes what makes an order wait. */
+export function RulesForm({ rules, onDone }: RulesFormProps) {
   const { t } = useTranslation();
   const form = useAppForm(ruleValues(rules), ruleRules);
   const [save] = useSaveApprovalRulesMutation();
@@ -32,6 +25,7 @@ function RulesForm({ rules }: { rules: ApprovalRules }) {
     onDone: (saved) => {
       form.settle(ruleValues(saved));
       toast.success(t('finance.approvals.rules.saved'));
+      onDone();
     },
   });
   const choices = (['waits', 'refused'] as const).map((value) => ({
@@ -61,27 +55,12 @@ function RulesForm({ rules }: { rules: ApprovalRules }) {
           options={choices}
         />
       </Box>
-      <Button type="submit" variant="contained" loading={isRunning}>
-        {t('finance.notice.save')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={isRunning}>
+          {t('finance.notice.save')}
+        </Button>
+        <Button onClick={() => leave(onDone)}>{t('common.cancel')}</Button>
+      </Box>
     </Box>
-  );
-}
-
-function RulesRead({ rules: { above, overBudget } }: { rules: ApprovalRules }) {
-  const { t } = useTranslation();
-  return (
-    <KeyValueList
-      items={[
-        {
-          label: t('finance.approvals.rules.above'),
-          value: above === null ? t('finance.approvals.rules.none') : formatFen(above),
-        },
-        {
-          label: t('finance.approvals.rules.over'),
-          value: t(`finance.approvals.rules.overBudget.${overBudget}`),
-        },
-      ]}
-    />
   );
 }
