@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { RegistrationForm } from '../../api/resources/registrationsApi';
-import { Notice } from '../../components/feedback/Notice';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FieldMenu } from '../../components/form/FieldMenu';
 import { useAppForm } from '../../components/form/useAppForm';
@@ -17,6 +16,9 @@ import { draftOf, formRules, type FormValues } from './formValues';
 import { QuestionList } from './QuestionList';
 import { formPath } from './registrationPaths';
 import { useFormSave } from './useFormSave';
+
+// Somebody else saved meanwhile: rare.
+const Notice = lazyPart(() => import('../../components/feedback/Notice').then((module) => module.Notice));
 
 const ApplyPreview = lazyPart(async () => {
   const [module] = await Promise.all([import('./ApplyPreview'), loadPhrases('candidate')]);

@@ -59,7 +59,7 @@ export function RulesForm({ rules, onDone }: RulesFormProps) {
         <Button type="submit" variant="contained" loading={isRunning}>
           {t('finance.notice.save')}
         </Button>
-        <Button onClick={() => leave(onDone)}>{t('common.cancel')}</Button>
+        <Button onClick={() => leave(onDone)}>{t('common.action.cancel')}</Button>
       </Box>
     </Box>
   );

@@ -74,6 +74,10 @@ const open = (query = '') =>
     userInfo: buildUserInfo({ permissions: ['package.read', 'catalogue.manage'] }),
   });
 const openItem = () => open('?tab=catalogue&item=education');
+const openForm = async () => {
+  openItem();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change this item' }));
+};
 const retype = async (label: string, text: string) => {
   const field = await screen.findByRole('textbox', { name: label });
   await userEvent.clear(field);
@@ -106,7 +110,7 @@ it('shows what an item was and is, and what is planned', async () => {
 });
 
 it('shows which packages change price before anything is done, and then sends it once', async () => {
-  openItem();
+  await openForm();
   await retype('Price in yuan', '45');
   await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -123,7 +127,7 @@ it('shows which packages change price before anything is done, and then sends it
 
 it('keeps what was typed where somebody else was first', async () => {
   gateway.answer({ changeCatalogueItem: refuse('CATALOGUE_CHANGED') });
-  openItem();
+  await openForm();
   await retype('Price in yuan', '45');
   await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Change now' }));
@@ -132,7 +136,7 @@ it('keeps what was typed where somebody else was first', async () => {
 });
 
 it('says what is wrong at its field before anything is asked', async () => {
-  openItem();
+  await openForm();
   await retype('Price in yuan', '0');
   await retype('Working days promised', '61');
   await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));

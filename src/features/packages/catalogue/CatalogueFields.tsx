@@ -12,12 +12,10 @@ interface CatalogueFieldsProps {
   form: ReturnType<typeof useAppForm<ItemForm>>;
   /** What the item cannot do without. */
   needed: readonly AskedField[];
-  /** A change waits for its day: nothing is typed meanwhile. */
-  isPlanned: boolean;
 }
 
 /** The fields of an item: price and time, what the candidate is asked for, and its texts in both languages. */
-export function CatalogueFields({ form, needed, isPlanned }: CatalogueFieldsProps) {
+export function CatalogueFields({ form, needed }: CatalogueFieldsProps) {
   const { t } = useTranslation();
   const sections = needed.filter((field) => field !== 'idNumber');
   return (
@@ -29,7 +27,6 @@ export function CatalogueFields({ form, needed, isPlanned }: CatalogueFieldsProp
           help={t('catalogue.help.price')}
           inputMode="decimal"
           maxLength={16}
-          disabled={isPlanned}
         />
         <FieldLine
           field={form.field('workingDays')}
@@ -37,7 +34,6 @@ export function CatalogueFields({ form, needed, isPlanned }: CatalogueFieldsProp
           help={t('catalogue.help.workingDays')}
           inputMode="numeric"
           maxLength={2}
-          disabled={isPlanned}
         />
         <DateLine
           {...form.field('effectiveOn')}
@@ -46,7 +42,6 @@ export function CatalogueFields({ form, needed, isPlanned }: CatalogueFieldsProp
           label={t('catalogue.field.effectiveOn')}
           help={t('catalogue.help.effectiveOn')}
           min={chinaToday()}
-          disabled={isPlanned}
         />
       </Box>
       <Box>
@@ -59,7 +54,7 @@ export function CatalogueFields({ form, needed, isPlanned }: CatalogueFieldsProp
               ? t('catalogue.help.idNumberNeeded')
               : t('catalogue.help.asksIdNumber')
           }
-          disabled={isPlanned || needed.includes('idNumber')}
+          disabled={needed.includes('idNumber')}
         />
         {sections.map((section) => (
           <Box key={section} sx={{ color: 'text.secondary' }}>
@@ -68,13 +63,7 @@ export function CatalogueFields({ form, needed, isPlanned }: CatalogueFieldsProp
         ))}
       </Box>
       {(['nameZh', 'nameEn'] as const).map((name) => (
-        <FieldLine
-          key={name}
-          field={form.field(name)}
-          label={t(`catalogue.field.${name}`)}
-          maxLength={60}
-          disabled={isPlanned}
-        />
+        <FieldLine key={name} field={form.field(name)} label={t(`catalogue.field.${name}`)} maxLength={60} />
       ))}
       {(['whatZh', 'whatEn'] as const).map((name) => (
         <FieldLine
@@ -84,7 +73,6 @@ export function CatalogueFields({ form, needed, isPlanned }: CatalogueFieldsProp
           help={t('catalogue.help.what')}
           rows={3}
           maxLength={600}
-          disabled={isPlanned}
         />
       ))}
     </>

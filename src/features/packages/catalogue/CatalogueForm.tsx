@@ -10,10 +10,10 @@ import {
   type CatalogueEntryDetail,
 } from '../../../api/resources/catalogueApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
-import { Notice } from '../../../components/feedback/Notice';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { chinaToday } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
+import { leave } from '../../../lib/unsavedInput';
 import { CatalogueFields } from './CatalogueFields';
 import { formOf, itemRules, valuesOf, type ItemForm } from './catalogueValues';
 import { ConfirmChange } from './ConfirmChange';
@@ -26,10 +26,15 @@ const names = {
   'values.fields': 'asksIdNumber',
 };
 
+interface CatalogueFormProps {
+  detail: CatalogueEntryDetail;
+  onDone: () => void;
+}
+
 /** Changes an item from a day on; what that does to packages is shown before it is done. What is typed stays whatever is refused. */
-export function CatalogueForm({ detail: { entry, basedOn } }: { detail: CatalogueEntryDetail }) {
+export function CatalogueForm({ detail: { entry, basedOn }, onDone }: CatalogueFormProps) {
   const { t } = useTranslation();
-  const { itemCode, values, planned } = entry;
+  const { itemCode, values } = entry;
   const [chosen, setChosen] = useState<ItemForm>();
   const form = useAppForm(formOf(values, chinaToday()), itemRules);
   const [change] = useChangeCatalogueItemMutation();
@@ -44,6 +49,7 @@ export function CatalogueForm({ detail: { entry, basedOn } }: { detail: Catalogu
           ? t('catalogue.done.planned', { day: changed.planned.effectiveOn })
           : t('catalogue.done.now'),
       );
+      onDone();
     },
     onEnd: () => setChosen(undefined),
   });
@@ -66,21 +72,19 @@ export function CatalogueForm({ detail: { entry, basedOn } }: { detail: Catalogu
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
-      {planned && <Notice>{t('catalogue.plannedNote', { day: planned.effectiveOn })}</Notice>}
       {refusal && (
         <Alert severity="warning">
           {refusal.msg}
           {refusal.code === CODE.CATALOGUE_CHANGED && <div>{t('catalogue.overtaken')}</div>}
         </Alert>
       )}
-      <CatalogueFields form={form} needed={neededFields(itemCode)} isPlanned={planned !== null} />
-      {!planned && (
-        <Box>
-          <Button type="submit" variant="contained">
-            {t('catalogue.review')}
-          </Button>
-        </Box>
-      )}
+      <CatalogueFields form={form} needed={neededFields(itemCode)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained">
+          {t('catalogue.review')}
+        </Button>
+        <Button onClick={() => leave(onDone)}>{t('common.action.cancel')}</Button>
+      </Box>
       {chosen && (
         <ConfirmChange
           itemCode={itemCode}

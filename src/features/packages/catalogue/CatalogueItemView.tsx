@@ -1,22 +1,30 @@
 import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetCatalogueEntryQuery } from '../../../api/resources/catalogueApi';
 import { shownError } from '../../../api/transport/shownError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { NothingHere } from '../../../components/feedback/NothingHere';
+import { Notice } from '../../../components/feedback/Notice';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
 import { TextLink } from '../../../components/layout/TextLink';
 import { CATALOGUE_PATH } from '../packagePaths';
-import { CatalogueForm } from './CatalogueForm';
 import { CatalogueHistory } from './CatalogueHistory';
+import { CatalogueFacts } from './CatalogueFacts';
 import { useEntryName } from './useEntryName';
+
+// It is read more often than changed.
+const CatalogueForm = lazyPart(() => import('./CatalogueForm').then((module) => module.CatalogueForm));
 
 /** One kind of check: what it is now, to be changed from a day on, beside what it was and will be. */
 export function CatalogueItemView({ itemCode }: { itemCode: string }) {
   const { t } = useTranslation();
   const nameOf = useEntryName();
+  const [isChanging, setChanging] = useState(false);
   const { currentData, error, refetch } = useGetCatalogueEntryQuery(
     { itemCode },
     { refetchOnMountOrArgChange: true },
@@ -26,6 +34,7 @@ export function CatalogueItemView({ itemCode }: { itemCode: string }) {
     return <NothingHere message={fault.msg} to={CATALOGUE_PATH} label={t('catalogue.title')} />;
   if (fault) return <ErrorState message={fault.msg} onRetry={() => void refetch()} />;
   if (!currentData) return <PageSkeleton />;
+  const { planned } = currentData.entry;
   return (
     <>
       <Box sx={{ mb: 1.5 }}>
@@ -40,7 +49,22 @@ export function CatalogueItemView({ itemCode }: { itemCode: string }) {
         }}
       >
         <Section title={nameOf(currentData.entry.values)}>
-          <CatalogueForm detail={currentData} />
+          {isChanging ? (
+            <CatalogueForm detail={currentData} onDone={() => setChanging(false)} />
+          ) : (
+            <>
+              <CatalogueFacts values={currentData.entry.values} />
+              <Box sx={{ mt: 2 }}>
+                {planned ? (
+                  <Notice>{t('catalogue.plannedNote', { day: planned.effectiveOn })}</Notice>
+                ) : (
+                  <Button variant="contained" onClick={() => setChanging(true)}>
+                    {t('catalogue.change')}
+                  </Button>
+                )}
+              </Box>
+            </>
+          )}
         </Section>
         <CatalogueHistory history={currentData.history} />
       </Box>

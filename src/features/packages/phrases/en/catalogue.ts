@@ -42,6 +42,7 @@ export const catalogue = {
     workingDays: 'A whole number, 0 to {{most}}',
     effectiveOn: 'Please choose the day',
   },
+  change: 'Change this item',
   review: 'See what changes',
   confirm: {
     titleNow: 'Change this item now?',

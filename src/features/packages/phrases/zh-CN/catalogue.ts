@@ -36,6 +36,7 @@ export const catalogue = {
     workingDays: '请输入 0 至 {{most}} 的整数',
     effectiveOn: '请选择日期',
   },
+  change: '修改该项目',
   review: '查看影响',
   confirm: {
     titleNow: '立即调整该项目？',
