@@ -21,12 +21,14 @@ const others: Record<string, string> = {
   'features/account/webhooks/DeliveryDialog.tsx': 'a delivery to read',
   'features/account/webhooks/TestDialog.tsx': 'the answer to a test',
   'features/auth/components/TermsDialog.tsx': 'terms to read',
+  'features/finance/ScanCodeDialog.tsx': 'a code to scan; the payment goes on when it is closed',
   'features/notifications/NotificationPanel.tsx': 'notifications to read',
   'features/packages/FormPreview.tsx': 'what a candidate sees, to read',
   'features/records/components/BulkOutcome.tsx': 'an outcome to read',
   'features/records/components/MoreFilters.tsx': 'filters, each of which applies at once',
   'features/records/components/SavedViewsPanel.tsx':
     'asks by leave(), as its forms say what is typed in them',
+  'features/registration/ApplyPreview.tsx': 'what an applicant sees, to read',
   'features/report/components/ShareDialog.tsx':
     'the link that was made; what is typed before stands in FormDialog',
 };
