@@ -170,7 +170,7 @@ test('in Chinese on a phone: opened, filled in, taken back', async ({
 
 async function proveInChinese(page: Page, mobile: string): Promise<void> {
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
-  const code = await codeSentTo(page, mobile, () => page.getByRole('button', { name: '获取验证码' }).click());
+  const code = await codeSentTo(page, mobile, () => page.getByRole('button', { name: '发送验证码' }).click());
   await page.getByRole('textbox', { name: '验证码' }).fill(code);
-  await page.getByRole('button', { name: '确认并打开' }).click();
+  await page.getByRole('button', { name: '验证并打开' }).click();
 }

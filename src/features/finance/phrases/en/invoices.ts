@@ -1,7 +1,7 @@
 /** /financialManage: invoices over closed months. */
 export const invoices = {
   title: 'Invoices',
-  lead: 'Ask for one invoice over one or several closed months. It is issued over what was spent in them; each month is invoiced once. Usually it is here within three working days.',
+  lead: 'Ask for one invoice over one or several closed months. It is issued over what was spent in them; each month is invoiced once.',
   ask: 'Ask for an invoice',
   empty: 'No invoices yet',
   emptyBody: 'What you ask for stands here with the invoice, once it is issued.',

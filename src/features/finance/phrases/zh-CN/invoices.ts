@@ -2,7 +2,7 @@ import type { invoices as english } from '../en/invoices';
 
 export const invoices: typeof english = {
   title: '发票',
-  lead: '可就一个或多个已出账的月份申请一张发票，按当月实际消费金额开具，每个月份只开一次，通常在三个工作日内开出。',
+  lead: '可就一个或多个已出账的月份申请一张发票，按当月实际消费金额开具，每个月份只开一次。',
   ask: '申请发票',
   empty: '暂无发票',
   emptyBody: '您的申请及开具的发票会显示在这里。',
