@@ -73,6 +73,10 @@ const refusedByRule: Record<string, readonly number[]> = {
   cancelPayment: [404],
   getPaymentReview: [404],
   settlePaymentReview: [404],
+  // Files belong to a draft and to a question of its form: registrations/files.test.ts.
+  openApplicationFile: [404],
+  uploadOwnFile: [404, 2104],
+  deleteOwnFile: [404],
   // The day that the rows name is over: packages/catalogueChanges.test.ts changes items.
   previewCatalogueChange: [403, 1000],
   changeCatalogueItem: [403, 1000],

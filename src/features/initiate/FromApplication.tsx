@@ -33,7 +33,7 @@ export function FromApplication({ applicationId, packages, wanted, opened }: Fro
       <Box sx={{ mb: 2 }}>
         <Notice>
           {t('initiate.fromApplication.note', { name, form: form.title })}{' '}
-          <TextLink to={`/jobRegistration/detail?id=${applicationId}`}>
+          <TextLink to={`/jobRegistration/detail?id=${applicationId}`} sx={{ textDecoration: 'underline' }}>
             {t('initiate.fromApplication.open')}
           </TextLink>
         </Notice>
