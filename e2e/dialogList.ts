@@ -23,6 +23,8 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'pay by scanning', screen: 'financialManage', press: 'Pay by scanning' },
   { name: 'invoice', screen: 'invoices', press: 'Ask for an invoice' },
   { name: 'link of a form', screen: 'registration-form', press: 'Change until when' },
+  { name: 'people of an invitation list', screen: 'registration-invitees', press: 'Add people' },
+  { name: 'invitations by SMS', screen: 'registration-invitees', press: /^Invite \d+ / },
   { name: 'what an applicant sees', screen: 'registration-new', press: 'Preview on a phone' },
   { name: 'what the candidate sees', screen: 'package-copy', press: 'Show what the candidate sees' },
   { name: 'new key', screen: 'account-apiKeys', press: 'Create a key' },

@@ -100,7 +100,7 @@ it('what somebody else saved meanwhile is not overwritten before one says so', a
 
 it('its link and QR code stand beside it; it is changed, replaced and closed after a question', async () => {
   gateway.answer({
-    setRegistrationLink: { s: S_OF_FORM, expiresOn: '2026-12-30', mostApplications: 20 },
+    setRegistrationLink: { s: S_OF_FORM, expiresOn: '2026-12-30', mostApplications: 20, byList: false },
     closeRegistrationLink: { done: true },
   });
   const { user } = await open(`?id=${FORM}`);
