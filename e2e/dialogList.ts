@@ -22,7 +22,7 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'recharge', screen: 'financialManage', press: 'Submit a transfer' },
   { name: 'pay by scanning', screen: 'financialManage', press: 'Pay by scanning' },
   { name: 'invoice', screen: 'invoices', press: 'Ask for an invoice' },
-  { name: 'link of a form', screen: 'registration-form', press: 'Change until when' },
+  { name: 'link of a form', screen: 'registration-form', press: 'Change who and until when' },
   { name: 'people of an invitation list', screen: 'registration-invitees', press: 'Add people' },
   { name: 'invitations by SMS', screen: 'registration-invitees', press: /^Invite \d+ / },
   { name: 'what an applicant sees', screen: 'registration-new', press: 'Preview on a phone' },

@@ -28,6 +28,7 @@ export function AddInviteesDialog({ formId, onClose }: { formId: string; onClose
   const typed = useDeferredValue(field.value);
   const lines = useMemo(() => inviteesOf(typed), [typed]);
   const wrong = lines.filter(({ fault }) => fault);
+  const right = lines.length - wrong.length;
   const [add] = useAddInviteesMutation();
   const { send, isRunning } = useSubmit(add, {
     form,
@@ -45,7 +46,11 @@ export function AddInviteesDialog({ formId, onClose }: { formId: string; onClose
   return (
     <FormDialog
       title={t('registration.invitees.add.title')}
-      submitLabel={t('registration.invitees.add.submit', { count: lines.length - wrong.length })}
+      submitLabel={
+        right > 0
+          ? t('registration.invitees.add.submit', { count: right })
+          : t('registration.invitees.add.submitNone')
+      }
       onSubmit={form.submit(({ text }) => send({ inviteesInput: { formId, text } }))}
       onClose={onClose}
       isDirty={field.value.trim() !== ''}

@@ -36,6 +36,9 @@ const open = async () => {
 
 it('shows how far each has come, by state, and as a file', async () => {
   gateway.answer({ exportInvitees: file('text/csv', 'Name') });
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user, container } = await open();
   expect(
     screen.getByText(/^1 not invited yet · 1 invited · 0 opened · 0 started · 1 sent in$/),
@@ -60,7 +63,7 @@ it('a pasted list: faults are told by line, the good lines are added, the others
   await user.click(screen.getByRole('button', { name: 'Add people' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add people to the list' }));
   const field = dialog.getByLabelText('Names and phones, one person a line');
-  await user.click(dialog.getByRole('button', { name: 'Add 0 people' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
   expect(field).toHaveAccessibleDescription(/at least one name and phone/);
   await user.click(field);
   await user.paste('Li Wei\t+86 138 1111 2222\nWang Fang\t138');
@@ -71,7 +74,7 @@ it('a pasted list: faults are told by line, the good lines are added, the others
   expect(gateway.bodies('addInvitees')).toEqual([
     { formId: FORM, text: 'Li Wei\t+86 138 1111 2222\nWang Fang\t138' },
   ]);
-  await user.click(dialog.getByRole('button', { name: 'Add 0 people' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
   expect(field).toHaveAccessibleDescription(/No line is right yet/);
 });
 
@@ -92,7 +95,7 @@ it('all who were never invited are told by SMS in the chosen language; one again
       { formId: FORM, language: 'zh-CN', inviteeIds: [people[1]!.inviteeId] },
     ]),
   );
-  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation of Wang Fang' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of Wang Fang' }));
   const leaving = within(await screen.findByRole('dialog'));
   await user.click(leaving.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() =>
