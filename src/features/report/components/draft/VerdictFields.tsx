@@ -56,11 +56,7 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, gap: 2 }}>
-        <FormField
-          label={t('report.draft.result')}
-          isDisabled={isDisabled}
-          error={resultError}
-        >
+        <FormField label={t('report.draft.result')} isDisabled={isDisabled} error={resultError}>
           {({ id, describedBy }) => (
             <FieldSelect
               value={input.result ?? ''}
