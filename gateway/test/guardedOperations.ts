@@ -67,6 +67,10 @@ getCatalogueEntry     staff           catalogue.manage
 previewCatalogueChange staff          catalogue.manage
 changeCatalogueItem   staff           catalogue.manage
 withdrawCatalogueChange staff         catalogue.manage
+findPricedEnterprises staff           catalogue.manage
+getEnterprisePrices   staff           catalogue.manage
+setOwnPrice           staff           catalogue.manage
+withdrawOwnPrice      staff           catalogue.manage
 listChecks            session         check.read
 listCheckChoices      session         check.read
 countChecks           session         check.read

@@ -48,6 +48,28 @@ export const packageRows: readonly OpenRow[] = [
     input: () => ({ body: { changeId: someId } }),
     answer: 404,
   },
+  { operation: 'findPricedEnterprises', right: 'catalogue.manage', input: () => ({ body: { text: '' } }) },
+  // What an enterprise then pays: packages/ownPrices.test.ts.
+  {
+    operation: 'getEnterprisePrices',
+    right: 'catalogue.manage',
+    input: () => ({ query: { enterpriseId: someId } }),
+    answer: 404,
+  },
+  {
+    operation: 'setOwnPrice',
+    right: 'catalogue.manage',
+    input: () => ({
+      body: { enterpriseId: someId, packageId: someId, basedOn: null, effectiveOn: '2026-01-01', price: 1 },
+    }),
+    answer: 404,
+  },
+  {
+    operation: 'withdrawOwnPrice',
+    right: 'catalogue.manage',
+    input: () => ({ body: { enterpriseId: someId, priceId: someId } }),
+    answer: 404,
+  },
   // A package that does not exist; own ones and those of another account: ownPackages.test.ts.
   {
     operation: 'getPackage',

@@ -150,6 +150,10 @@ export interface OperationTraits {
   cancelPayment: { access: 'session'; takes: 'json'; gives: 'json' };
   getPaymentReview: { access: 'staff'; takes: 'json'; gives: 'json' };
   settlePaymentReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  findPricedEnterprises: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getEnterprisePrices: { access: 'staff'; takes: 'json'; gives: 'json' };
+  setOwnPrice: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawOwnPrice: { access: 'staff'; takes: 'json'; gives: 'json' };
   getRechargeDesk: { access: 'session'; takes: 'json'; gives: 'json' };
   listRecharges: { access: 'session'; takes: 'json'; gives: 'json' };
   askRecharge: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -18,6 +18,7 @@ const other: Package = {
   ...own,
   packageId: '0190a1b2-0000-7000-8000-000000000701',
   positionClass: null,
+  standardPrice: null,
   items: [packageItem({ reason: 'Signs for deliveries' }), packageItem({ itemCode: 'degree', reason: null })],
 };
 

@@ -4,6 +4,8 @@ import { getCatalogueEntry, listCatalogueEntries } from './catalogueEntries';
 import { previewCatalogueChange } from './cataloguePreview';
 import { discardPackageDraft, publishPackage, savePackageDraft, setPackageActive } from './ownPackageService';
 import { getPackage, listAllPackages, listCatalogueItems } from './packageReading';
+import { setOwnPrice, withdrawOwnPrice } from './ownPrices';
+import { findPricedEnterprises, getEnterprisePrices } from './ownPriceReading';
 import { listPackages } from './packageService';
 
 /** What can be ordered, the packages an account puts together itself, and the catalogue that operators keep. */
@@ -22,6 +24,10 @@ export const packagesModule = defineModule({
     getCatalogueEntry: (ctx, { query }) => getCatalogueEntry(ctx, query.itemCode),
     previewCatalogueChange: (ctx, { body }) => previewCatalogueChange(ctx, body),
     changeCatalogueItem: (ctx, { body }) => changeCatalogueItem(ctx, body),
+    findPricedEnterprises: (ctx, { body }) => findPricedEnterprises(ctx, body),
+    getEnterprisePrices: (ctx, { query }) => getEnterprisePrices(ctx, query.enterpriseId),
+    setOwnPrice: (ctx, { body }) => setOwnPrice(ctx, body),
+    withdrawOwnPrice: (ctx, { body }) => withdrawOwnPrice(ctx, body),
     withdrawCatalogueChange: (ctx, { body }) => withdrawCatalogueChange(ctx, body),
   },
 });

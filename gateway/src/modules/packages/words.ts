@@ -18,6 +18,7 @@ import {
   SHORTEST_REASON,
   type PackageFaultName,
 } from '@probity/contract/rules/packageDraft';
+import { LEAST_OWN_PRICE, MOST_OWN_PRICE } from '@probity/contract/rules/ownPrice';
 import { fieldWords, type Words, type WordTable } from '../../kernel/words';
 
 /** What is wrong with a package, at its field. */
@@ -65,6 +66,14 @@ export const catalogueFaultWords = {
 } satisfies Record<CatalogueFaultName, Words>;
 
 export const words = {
+  ownPriceRange: {
+    en: `A price between ${formatFen(LEAST_OWN_PRICE)} and ${formatFen(MOST_OWN_PRICE)}`,
+    zh: `价格应在 ${formatFen(LEAST_OWN_PRICE)} 至 ${formatFen(MOST_OWN_PRICE)} 之间`,
+  },
+  ownPriceLow: {
+    en: 'So low a price would leave items of the package that cost nothing',
+    zh: '价格过低，套餐中会出现价格为零的项目',
+  },
   dayOver: { en: 'This day is over in China', zh: '该日期（北京时间）已过' },
   dayFar: {
     en: `At most ${MOST_DAYS_AHEAD} days ahead`,

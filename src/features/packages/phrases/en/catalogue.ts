@@ -1,6 +1,11 @@
 /** /mealManage?tab=catalogue: the kinds of check, kept by operators. */
 export const catalogue = {
-  parts: { label: 'Packages and catalogue', packages: 'Packages', catalogue: 'Catalogue' },
+  parts: {
+    label: 'Packages and catalogue',
+    packages: 'Packages',
+    catalogue: 'Catalogue',
+    prices: 'Own prices',
+  },
   title: 'Catalogue',
   lead: 'What packages are made of. Choose an item to change its price, its time, its texts or what candidates are asked for.',
   back: 'Back to the catalogue',
