@@ -152,6 +152,12 @@ export const auditActions = {
     en: 'Planned change of a kind of check withdrawn',
     zh: '撤回核查项目的调整计划',
   },
+  'standardPackage.changed': { group: 'order', en: 'Standard package changed', zh: '调整标准套餐' },
+  'standardPackage.withdrawn': {
+    group: 'order',
+    en: 'Planned change of a standard package withdrawn',
+    zh: '撤回标准套餐的调整计划',
+  },
   'ownPrice.set': { group: 'order', en: 'Own price set', zh: '设置专属价格' },
   'ownPrice.ended': { group: 'order', en: 'Own price ended', zh: '结束专属价格' },
   'ownPrice.withdrawn': { group: 'order', en: 'Planned own price withdrawn', zh: '撤回专属价格计划' },

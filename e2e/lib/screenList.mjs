@@ -87,6 +87,8 @@ export const screens = [
   { name: 'review', who: 'analyst', open: check('/reportDetail/edit', 'inReview') },
   { name: 'catalogue', who: 'operator', open: go('/mealManage') },
   { name: 'catalogue-item', who: 'operator', open: go('/mealManage?tab=catalogue&item=education') },
+  { name: 'standard-packages', who: 'operator', open: go('/mealManage?tab=standard') },
+  { name: 'standard-package', who: 'operator', open: go(`/mealManage?tab=standard&package=${DEEP}`) },
   { name: 'own-prices', who: 'operator', open: go('/mealManage?tab=prices') },
   {
     name: 'own-prices-of',

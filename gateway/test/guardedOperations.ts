@@ -67,6 +67,11 @@ getCatalogueEntry     staff           catalogue.manage
 previewCatalogueChange staff          catalogue.manage
 changeCatalogueItem   staff           catalogue.manage
 withdrawCatalogueChange staff         catalogue.manage
+listStandardPackages  staff           catalogue.manage
+getStandardPackage    staff           catalogue.manage
+previewStandardPackage staff          catalogue.manage
+changeStandardPackage staff           catalogue.manage
+withdrawStandardPackage staff         catalogue.manage
 findPricedEnterprises staff           catalogue.manage
 getEnterprisePrices   staff           catalogue.manage
 setOwnPrice           staff           catalogue.manage

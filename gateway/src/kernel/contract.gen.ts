@@ -3520,6 +3520,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/standardPackage/package/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every standard package as it is now, in both languages, with the change that is planned */
+    get: operations['listStandardPackages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/standardPackage/package/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One standard package with its history */
+    get: operations['getStandardPackage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/standardPackage/change/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Which enterprises ordered the package lately or pay a price of their own, and what its items would cost by themselves; nothing is changed */
+    post: operations['previewStandardPackage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/standardPackage/change/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change a standard package at once (today) or from a later day on. Orders that are under way keep what they bought; the same change sent again is the one that is kept */
+    post: operations['changeStandardPackage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/standardPackage/change/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw a planned change before its day; twice is once */
+    post: operations['withdrawStandardPackage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/statement/statement/list': {
     parameters: {
       query?: never;
@@ -6849,6 +6934,77 @@ export interface components {
     ReleaseHoldRequest: {
       holdId: components['schemas']['Uuid'];
       reason: string;
+    };
+    StandardPackageItem: {
+      itemCode: string;
+      /** @description More than one only of what a candidate may state several of */
+      copies: number;
+    };
+    StandardPackageValues: {
+      nameEn: string;
+      nameZh: string;
+      descriptionEn: string;
+      descriptionZh: string;
+      price: components['schemas']['Fen'];
+      /** @description Offered; one that is not stays in every record */
+      active: boolean;
+      /** @description Kept in the order of the catalogue */
+      items: components['schemas']['StandardPackageItem'][];
+    };
+    StandardPackageChange: {
+      version: number;
+      /** @description China's day; null of what the installation began with */
+      effectiveOn: components['schemas']['Day'] | null;
+      /** @enum {string} */
+      state: 'planned' | 'inForce' | 'past' | 'withdrawn';
+      values: components['schemas']['StandardPackageValues'];
+      before: components['schemas']['StandardPackageValues'] | null;
+      changedAt: components['schemas']['Instant'];
+      /** @description Name */
+      changedBy: string | null;
+      withdrawnAt: components['schemas']['Instant'] | null;
+      withdrawnBy: string | null;
+    };
+    StandardPackage: {
+      packageId: components['schemas']['Uuid'];
+      code: string;
+      /** @description The one that is ordered now */
+      version: number;
+      values: components['schemas']['StandardPackageValues'];
+      /** @description The change that waits for its day */
+      planned: components['schemas']['StandardPackageChange'] | null;
+    };
+    StandardPackageDetail: {
+      package: components['schemas']['StandardPackage'];
+      /** @description The newest version that counts: named again by who changes it */
+      basedOn: number;
+      /** @description The newest first */
+      history: components['schemas']['StandardPackageChange'][];
+    };
+    StandardPackagePreview: {
+      /** @description Its items at the catalogue's prices of that day */
+      itemsPrice: components['schemas']['Fen'];
+      /** @description How far back orders are counted */
+      days: number;
+      /** @description Enterprises concerned */
+      total: number;
+      /** @description At most 200, who ordered most first */
+      rows: {
+        enterpriseId: components['schemas']['Uuid'];
+        name: string;
+        /** @description Ordered with it lately */
+        checks: number;
+        /** @description What it pays then, whatever the package costs */
+        ownPrice: components['schemas']['Fen'] | null;
+      }[];
+    };
+    StandardPackageInput: {
+      packageId: components['schemas']['Uuid'];
+      /** @description As it was read; another change meanwhile is refused with 2519 */
+      basedOn: number;
+      /** @description China's day: today, at once, or a later one, from its first moment on */
+      effectiveOn: components['schemas']['Day'];
+      values: components['schemas']['StandardPackageValues'];
     };
     /** @description What an account has is what is available and what is held */
     Statement: {
@@ -12617,6 +12773,127 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ReleaseHoldRequest'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listStandardPackages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StandardPackage'][];
+        };
+      };
+    };
+  };
+  getStandardPackage: {
+    parameters: {
+      query: {
+        packageId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StandardPackageDetail'];
+        };
+      };
+    };
+  };
+  previewStandardPackage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          packageId: components['schemas']['Uuid'];
+          effectiveOn: components['schemas']['Day'];
+          items: components['schemas']['StandardPackageItem'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StandardPackagePreview'];
+        };
+      };
+    };
+  };
+  changeStandardPackage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StandardPackageInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StandardPackageDetail'];
+        };
+      };
+    };
+  };
+  withdrawStandardPackage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          packageId: components['schemas']['Uuid'];
+          version: number;
+        };
       };
     };
     responses: {

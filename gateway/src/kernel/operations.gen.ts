@@ -208,6 +208,11 @@ export interface OperationTraits {
   listHolds: { access: 'session'; takes: 'json'; gives: 'json' };
   placeHold: { access: 'session'; takes: 'json'; gives: 'json' };
   releaseHold: { access: 'session'; takes: 'json'; gives: 'json' };
+  listStandardPackages: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
+  previewStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
+  changeStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
   listStatements: { access: 'session'; takes: 'json'; gives: 'json' };
   downloadStatement: { access: 'session'; takes: 'json'; gives: 'file' };
   exportStatement: { access: 'session'; takes: 'json'; gives: 'file' };

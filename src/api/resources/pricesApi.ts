@@ -1,6 +1,11 @@
 import { generatedApi } from '../generated/prices.gen';
 
-export type { EnterprisePrice, EnterprisePrices, OwnPriceChange } from '../generated/prices.gen';
+export type {
+  EnterprisePrice,
+  EnterprisePrices,
+  OwnPriceChange,
+  PricedEnterprises,
+} from '../generated/prices.gen';
 
 /** What was set, or refused because somebody else set it, is read again. */
 const all = [{ type: 'OwnPrice', id: 'LIST' }] as const;

@@ -9,6 +9,7 @@ const own: Package = {
   name: 'Warehouse staff',
   description: '',
   price: 24_500,
+  standardPrice: null,
   workingDays: 4,
   isOwn: true,
   positionClass: 'driver',
@@ -18,7 +19,6 @@ const other: Package = {
   ...own,
   packageId: '0190a1b2-0000-7000-8000-000000000701',
   positionClass: null,
-  standardPrice: null,
   items: [packageItem({ reason: 'Signs for deliveries' }), packageItem({ itemCode: 'degree', reason: null })],
 };
 

@@ -34,7 +34,7 @@ export async function getEnterprisePrices(
     all.flatMap(({ createdBy, withdrawnBy }) => [createdBy, withdrawnBy]),
   );
   const nameOf = (id: string) => names.get(id) ?? '';
-  const rows = (await packagesOf(tx, session.mainId)).filter(
+  const rows = (await packagesOf(tx, session.mainId, now)).filter(
     ({ ownerMainId, publishedAt }) => ownerMainId === null && publishedAt !== null,
   );
   return {

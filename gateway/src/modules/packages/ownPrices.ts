@@ -103,8 +103,8 @@ async function servedEnterprise({ tx, session }: SessionCtx, enterpriseId: strin
 }
 
 /** @throws 404 also for a package of an enterprise's own: its items are priced by the catalogue */
-async function standardPackage({ tx, session }: SessionCtx, packageId: string): Promise<VersionRow> {
-  const versions = (await packagesOf(tx, session.mainId)).filter(
+async function standardPackage({ tx, session, clock }: SessionCtx, packageId: string): Promise<VersionRow> {
+  const versions = (await packagesOf(tx, session.mainId, clock.now())).filter(
     ({ id, ownerMainId }) => id === packageId && ownerMainId === null,
   );
   return found(standingOf(versions).current);

@@ -8,7 +8,6 @@ import { promisedDaysOf } from './promisedDays';
 import { packagesOf, versionsOf, type VersionRow } from './packageRepository';
 import { ownPricesShown } from './ownPriceReading';
 import {
-  isOrderable,
   listedItems,
   longestOf,
   offeredTo,
@@ -27,7 +26,7 @@ export async function listAllPackages(ctx: SessionCtx): Promise<Schemas['ListedP
   const mayManage = allows(ctx.session, 'package.manage');
   const { mainId } = ctx.session;
   const now = ctx.clock.now();
-  const rows = await offeredTo(ctx.tx, mainId, now, await packagesOf(ctx.tx, mainId));
+  const rows = await offeredTo(ctx.tx, mainId, now, await packagesOf(ctx.tx, mainId, now));
   const reading = await readingOf(ctx.tx, now, rows);
   const counts = mayManage ? await orderedLately(ctx) : undefined;
   return byPackage(rows).flatMap((versions) => {
@@ -56,11 +55,12 @@ export async function listAllPackages(ctx: SessionCtx): Promise<Schemas['ListedP
 /** @throws 404 an unknown package, one of another account, a draft for who may not manage packages */
 export async function getPackage(ctx: SessionCtx, packageId: string): Promise<Schemas['PackageDetail']> {
   const mayManage = allows(ctx.session, 'package.manage');
-  const versions = await versionsOf(ctx.tx, ctx.session.mainId, packageId, VERSIONS_SHOWN + 1);
+  const now = ctx.clock.now();
+  const asked = { at: now, limit: VERSIONS_SHOWN + 1 };
+  const versions = await versionsOf(ctx.tx, ctx.session.mainId, packageId, asked);
   const { current, draft } = standingOf(versions);
   const row = found(current ?? (mayManage ? draft : undefined));
   const published = versions.filter(({ publishedAt }) => publishedAt !== null).slice(0, VERSIONS_SHOWN);
-  const now = ctx.clock.now();
   const reading = await readingOf(ctx.tx, now, versions);
   const [offered] = current ? await offeredTo(ctx.tx, ctx.session.mainId, now, [current]) : [];
   const names = await namesOf(
@@ -108,8 +108,9 @@ function byPackage(rows: readonly OfferedRow[]): OfferedRow[][] {
 }
 
 function statusOf(versions: readonly VersionRow[]): Schemas['ListedPackage']['status'] {
-  if (versions.every(({ publishedAt }) => publishedAt === null)) return 'draft';
-  return versions.some(isOrderable) ? 'active' : 'off';
+  const { current } = standingOf(versions);
+  if (!current) return 'draft';
+  return current.active ? 'active' : 'off';
 }
 
 function versionView(

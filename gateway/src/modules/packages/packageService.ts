@@ -56,7 +56,7 @@ export async function orderablePackage(
   at: Date,
 ): Promise<PricedPackage | null> {
   await keepCatalogue(tx);
-  const row = (await packagesOf(tx, mainId)).find((one) => one.id === packageId && isOrderable(one));
+  const row = (await packagesOf(tx, mainId, at)).find((one) => one.id === packageId && isOrderable(one));
   if (!row) return null;
   const [offered] = await offeredTo(tx, mainId, at, [row]);
   return priced(offered!, (await itemsOf(tx, [row]))(row), await catalogueByCode(tx, at));
@@ -70,7 +70,7 @@ export async function listPackages({
   session,
 }: Pick<SessionCtx, 'tx' | 'lang' | 'clock' | 'session'>) {
   const now = clock.now();
-  const standing = (await packagesOf(tx, session.mainId)).filter(isOrderable);
+  const standing = (await packagesOf(tx, session.mainId, now)).filter(isOrderable);
   const rows = await offeredTo(tx, session.mainId, now, standing);
   const reading = await readingOf(tx, now, rows);
   return rows.map((row) => {

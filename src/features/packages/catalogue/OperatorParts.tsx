@@ -12,9 +12,14 @@ const PriceDesk = lazyPart(async () => {
   return module.PriceDesk;
 });
 
-const PARTS = ['catalogue', 'packages', 'prices'] as const;
+const StandardDesk = lazyPart(async () => {
+  const [module] = await Promise.all([import('../standard/StandardDesk'), loadPhrases('standardPackages')]);
+  return module.StandardDesk;
+});
 
-/** What an operator finds at `/mealManage`: the catalogue first, the packages as enterprises see them, and what single ones pay. */
+const PARTS = ['catalogue', 'standard', 'prices', 'packages'] as const;
+
+/** What an operator finds at `/mealManage`: the catalogue, the standard packages, what single enterprises pay, and the packages as enterprises see them. */
 export function OperatorParts({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -31,6 +36,7 @@ export function OperatorParts({ children }: { children: ReactNode }) {
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${part}`}>
         {part === 'catalogue' && <CatalogueDesk />}
+        {part === 'standard' && <StandardDesk />}
         {part === 'packages' && children}
         {part === 'prices' && <PriceDesk />}
       </div>

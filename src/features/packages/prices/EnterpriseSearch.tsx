@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useFindPricedEnterprisesQuery } from '../../../api/resources/pricesApi';
+import { useFindPricedEnterprisesQuery, type PricedEnterprises } from '../../../api/resources/pricesApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { FigureTable } from '../../../components/data/FigureTable';
 import { ErrorState } from '../../../components/feedback/ErrorState';
@@ -44,9 +44,7 @@ export function EnterpriseSearch() {
   );
 }
 
-type FoundRows = NonNullable<ReturnType<typeof useFindPricedEnterprisesQuery>['data']>;
-
-function Found({ data: { rows, total } }: { data: FoundRows }) {
+function Found({ data: { rows, total } }: { data: PricedEnterprises }) {
   const { t } = useTranslation();
   if (total === 0) return <div>{t('prices.none')}</div>;
   return (

@@ -18,36 +18,43 @@ const ofItem = (says: Said['says']) => ({
   zh: says('item') || '核查项目',
 });
 
-/** What an operator changed of a kind of check. */
-function recatalogued({ who, says, was }: Said) {
-  const amount = (name: 'price' | 'days', en: string, zh: string, unit = { en: '', zh: '' }) =>
-    was(name) !== '' && was(name) !== says(name)
-      ? [
-          {
-            en: `${en} from ${was(name)} to ${says(name)}${unit.en}`,
-            zh: `${zh}由 ${was(name)} 改为 ${says(name)}${unit.zh}`,
-          },
-        ]
-      : [];
-  const what = [
-    ...amount('price', 'price', '价格'),
-    ...amount('days', 'promised time', '承诺时限', { en: ' working days', zh: ' 个工作日' }),
-    ...(says('fields') ? [{ en: says('fields'), zh: says('fields') }] : []),
-  ];
-  const en = what.map((one) => one.en).join(', ');
-  const zh = what.map((one) => one.zh).join('，');
-  return {
-    en: `${who} changed ${ofItem(says).en}${after(says('day'), ' from ', ' on')}${after(en, ': ')}`,
-    zh: `${who}调整了${ofItem(says).zh}${after(says('day'), '，自 ', ' 起生效')}${after(zh, '：')}`,
+/** What an operator changed of a kind of check, or of a standard package, and from which day on. */
+const changed =
+  (of: (says: Said['says']) => { en: string; zh: string }) =>
+  ({ who, says, was }: Said) => {
+    const amount = (name: 'price' | 'days', en: string, zh: string, unit = { en: '', zh: '' }) =>
+      was(name) !== '' && was(name) !== says(name)
+        ? [
+            {
+              en: `${en} from ${was(name)} to ${says(name)}${unit.en}`,
+              zh: `${zh}由 ${was(name)} 改为 ${says(name)}${unit.zh}`,
+            },
+          ]
+        : [];
+    const what = [
+      ...amount('price', 'price', '价格'),
+      ...amount('days', 'promised time', '承诺时限', { en: ' working days', zh: ' 个工作日' }),
+      ...(says('fields') ? [{ en: says('fields'), zh: says('fields') }] : []),
+    ];
+    const en = what.map((one) => one.en).join(', ');
+    const zh = what.map((one) => one.zh).join('，');
+    return {
+      en: `${who} changed ${of(says).en}${after(says('day'), ' from ', ' on')}${after(en, ': ')}`,
+      zh: `${who}调整了${of(says).zh}${after(says('day'), '，自 ', ' 起生效')}${after(zh, '：')}`,
+    };
   };
-}
 
 /** What is said of packages, of the catalogue they are made of, and of prices of one enterprise. */
 export const packaging = {
-  'catalogue.changed': recatalogued,
+  'catalogue.changed': changed(ofItem),
   'catalogue.withdrawn': ({ who, says }) => ({
     en: `${who} withdrew the planned change of ${ofItem(says).en}${after(says('day'), ' from ', ' on')}`,
     zh: `${who}撤回了${ofItem(says).zh}${after(says('day'), '自 ', ' 起')}的调整计划`,
+  }),
+  'standardPackage.changed': changed(packaged),
+  'standardPackage.withdrawn': ({ who, says }) => ({
+    en: `${who} withdrew the planned change of ${packaged(says).en}${after(says('day'), ' from ', ' on')}`,
+    zh: `${who}撤回了${packaged(says).zh}${after(says('day'), '自 ', ' 起')}的调整计划`,
   }),
   'ownPrice.set': ({ who, says, was }) => ({
     en: `${who} set what ${payer(says).en} pays for ${packaged(says).en}${after(says('day'), ' from ', ' on')}${after(says('price'), ': ')}${after(was('price'), ', before ')}`,

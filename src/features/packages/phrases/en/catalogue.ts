@@ -2,9 +2,10 @@
 export const catalogue = {
   parts: {
     label: 'Packages and catalogue',
-    packages: 'Packages',
     catalogue: 'Catalogue',
+    standard: 'Standard packages',
     prices: 'Own prices',
+    packages: 'As enterprises see them',
   },
   title: 'Catalogue',
   lead: 'What packages are made of. Choose an item to change its price, its time, its texts or what candidates are asked for.',
