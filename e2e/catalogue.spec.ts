@@ -11,6 +11,9 @@ interface Offered {
   price: number;
 }
 
+/** A trainee's position hardly requires it otherwise. */
+const REASON = 'The programme is open to graduates alone';
+
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 
 /** Orders a package of one item for a new person, at a price. */
@@ -39,7 +42,7 @@ test('a changed price and time: the enterprise sees the new ones, an order place
   const draft = { name: 'Graduates', description: '', positionClass: 'general' };
   const saved = await call<{ packageId: string; savedAt: string; price: number }>('/package/package/save', {
     ...draft,
-    items: [{ itemCode: 'degree', copies: 1 }],
+    items: [{ itemCode: 'degree', copies: 1, reason: REASON }],
   });
   const { packageId, savedAt, price: old } = saved;
   await call('/package/package/publish', { packageId, savedAt, expectedPrice: old });
@@ -71,6 +74,7 @@ test('a changed price and time: the enterprise sees the new ones, an order place
   await test.step('what is published and what was ordered keep the old one', async () => {
     const { page } = owner;
     await page.getByRole('textbox', { name: 'Name' }).fill('Trainees');
+    await page.getByRole('textbox', { name: 'Why Degree is asked for' }).fill(REASON);
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(`Version 1 · ${yuan(dearer)}`)).toBeVisible();
     await openAfresh(page, `/mealManage/detail?id=${packageId}`);
@@ -123,10 +127,13 @@ test('专属价格即刻生效，标准套餐的调整计划在生效前撤回',
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/^届时各项目单独合计/)).toBeVisible();
     await dialog.getByRole('button', { name: `自 ${day} 起调整` }).click();
-    await expect(page.getByText(`计划自 ${day} 起生效`, { exact: true })).toBeVisible();
+    const history = page.getByRole('list', { name: '调整记录' });
+    await expect(history).toContainText(`计划自 ${day} 起生效`);
+    await expect(history).toContainText('价格：¥420.00 → ¥450.00');
     await page.getByRole('button', { name: '撤回' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '撤回' }).click();
     await expect(page.getByRole('button', { name: '修改该套餐' })).toBeVisible();
+    await expect(history).toContainText('已撤回');
     await expectAccessible(page);
   });
 });
