@@ -136,6 +136,10 @@ checkPayment          session         recharge.ask
 cancelPayment         session         recharge.ask
 getPaymentReview      staff           recharge.decide
 settlePaymentReview   staff           recharge.decide
+findPricedEnterprises staff           catalogue.manage
+getEnterprisePrices   staff           catalogue.manage
+setOwnPrice           staff           catalogue.manage
+withdrawOwnPrice      staff           catalogue.manage
 getRechargeDesk       session         recharge.ask
 listRecharges         session         recharge.ask
 askRecharge           session         recharge.ask
@@ -190,6 +194,11 @@ saveRetention         session         retention.manage
 listHolds             session         retention.manage
 placeHold             session         retention.manage
 releaseHold           session         retention.manage
+listStandardPackages  staff           catalogue.manage
+getStandardPackage    staff           catalogue.manage
+previewStandardPackage staff          catalogue.manage
+changeStandardPackage staff           catalogue.manage
+withdrawStandardPackage staff         catalogue.manage
 listStatements        session         balance.watch
 downloadStatement     session         balance.watch
 exportStatement       session         balance.watch

@@ -150,6 +150,10 @@ export interface OperationTraits {
   cancelPayment: { access: 'session'; takes: 'json'; gives: 'json' };
   getPaymentReview: { access: 'staff'; takes: 'json'; gives: 'json' };
   settlePaymentReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  findPricedEnterprises: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getEnterprisePrices: { access: 'staff'; takes: 'json'; gives: 'json' };
+  setOwnPrice: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawOwnPrice: { access: 'staff'; takes: 'json'; gives: 'json' };
   getRechargeDesk: { access: 'session'; takes: 'json'; gives: 'json' };
   listRecharges: { access: 'session'; takes: 'json'; gives: 'json' };
   askRecharge: { access: 'session'; takes: 'json'; gives: 'json' };
@@ -204,6 +208,11 @@ export interface OperationTraits {
   listHolds: { access: 'session'; takes: 'json'; gives: 'json' };
   placeHold: { access: 'session'; takes: 'json'; gives: 'json' };
   releaseHold: { access: 'session'; takes: 'json'; gives: 'json' };
+  listStandardPackages: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
+  previewStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
+  changeStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
   listStatements: { access: 'session'; takes: 'json'; gives: 'json' };
   downloadStatement: { access: 'session'; takes: 'json'; gives: 'file' };
   exportStatement: { access: 'session'; takes: 'json'; gives: 'file' };

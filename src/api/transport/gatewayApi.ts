@@ -17,6 +17,7 @@ export const tagTypes = [
   'Home',
   'CatalogueItem',
   'Package',
+  'OwnPrice',
   'Order',
   'Approval',
   'Check',
