@@ -40,7 +40,7 @@ async function readBy(mobile: string): Promise<View> {
 }
 const itemOf = ({ items }: View) => items.find(({ itemCode }) => itemCode === 'dishonestDebtor')!;
 
-test('a candidate is told what the catalogue said when the check was ordered', async () => {
+test('a candidate is told and asked what the catalogue said when the check was ordered', async () => {
   const [EARLIER, LATER] = ['13900000101', '13900000102'] as const;
   await order(EARLIER);
   const before = itemOf(await readBy(EARLIER)).what;
@@ -66,4 +66,7 @@ test('a candidate is told what the catalogue said when the check was ordered', a
   const later = await readBy(LATER);
   expect(itemOf(later)).toMatchObject({ name: 'List of debtors', what: told });
   expect(JSON.stringify(later)).not.toContain(before);
+  // No item uses the ID number any more.
+  expect(earlier.sections).toEqual(['identity', 'education']);
+  expect(later.sections).toEqual(['education']);
 });
