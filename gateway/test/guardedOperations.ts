@@ -35,6 +35,7 @@ createApiKey          session         apiKey.manage
 revokeApiKey          session         apiKey.manage
 rotateApiKey          session         apiKey.manage
 getApprovalRules      session         order.approve
+sendApprovalCode      session         enterprise.manage
 saveApprovalRules     session         enterprise.manage
 saveApprover          session         approval.grant
 listApprovals         session         order.approve

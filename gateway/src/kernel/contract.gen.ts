@@ -800,6 +800,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/approval/code/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends who changes approvals a code, to their own phone */
+    post: operations['sendApprovalCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/approval/rule/save': {
     parameters: {
       query?: never;
@@ -809,7 +826,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Set above what price an order waits, and what becomes of one over a budget; what waits already stays as it is */
+    /** Set above what price an order waits, and what becomes of one over a budget, with a fresh code; what waits already stays as it is. Said again it changes nothing and costs no code */
     post: operations['saveApprovalRules'];
     delete?: never;
     options?: never;
@@ -826,7 +843,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Up to what price somebody may approve orders of others; null: not at all */
+    /** Up to what price somebody may approve orders of others, with a fresh code; null: not at all. Said again it changes nothing and costs no code */
     post: operations['saveApprover'];
     delete?: never;
     options?: never;
@@ -8485,6 +8502,30 @@ export interface operations {
       };
     };
   };
+  sendApprovalCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
   saveApprovalRules: {
     parameters: {
       query?: never;
@@ -8497,6 +8538,7 @@ export interface operations {
         'application/json': {
           above: components['schemas']['ApprovalAbove'];
           overBudget: components['schemas']['OverBudget'];
+          verifyCode: components['schemas']['VerifyCode'];
         };
       };
     };
@@ -8524,6 +8566,7 @@ export interface operations {
         'application/json': {
           userId: components['schemas']['Uuid'];
           upTo: components['schemas']['ApprovesUpTo'];
+          verifyCode: components['schemas']['VerifyCode'];
         };
       };
     };

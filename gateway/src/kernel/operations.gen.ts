@@ -48,6 +48,7 @@ export interface OperationTraits {
   revokeApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
   rotateApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
   getApprovalRules: { access: 'session'; takes: 'json'; gives: 'json' };
+  sendApprovalCode: { access: 'session'; takes: 'json'; gives: 'json' };
   saveApprovalRules: { access: 'session'; takes: 'json'; gives: 'json' };
   saveApprover: { access: 'session'; takes: 'json'; gives: 'json' };
   listApprovals: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -55,6 +55,9 @@ const refusedByRule: Record<string, readonly number[]> = {
   sendLostPhoneCode: [403, 1005],
   sendLostPhoneDecisionCode: [403, 1005],
   sendRechargeCode: [403, 1005],
+  // The code is only sent to a phone.
+  sendApprovalCode: [403, 1005],
+  saveApprovalRules: [1004],
   askRecharge: [403, 1000],
   replaceRechargeSlip: [404],
   withdrawRecharge: [404],
