@@ -110,6 +110,9 @@ export const FORM_CLOSED = 2602;
 export const FORM_CHANGED = 2603;
 export const FORM_FULL = 2604;
 export const TOO_MANY_TAGS = 2605;
+/** The form is by invitation, and the proven phone is not on its list. */
+export const NOT_INVITED = 2620;
+export const TOO_MANY_INVITEES = 2621;
 export const TOO_MANY_TASKS = 2701;
 /** More rows than an export makes while the caller waits: it has to be started as a task. */
 export const EXPORT_IN_BACKGROUND = 2702;

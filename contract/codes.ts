@@ -175,6 +175,14 @@ export const codes = {
     zh: '该登记表收到的登记已达上限。您填写的内容已保留，请联系企业',
   },
   '2605': { en: 'At most {limit} tags an account: delete one first', zh: '最多 {limit} 个标签，请先删除' },
+  '2620': {
+    en: 'This form is by invitation, and your phone number is not on its list. Please use the number at which you were invited, or ask the enterprise',
+    zh: '该登记表仅限受邀者填写，您的手机号不在邀请名单中。请使用收到邀请的手机号，或联系企业',
+  },
+  '2621': {
+    en: 'A list has at most {limit} people: this one has room for {room} more',
+    zh: '名单最多 {limit} 人，目前还可添加 {room} 人',
+  },
   '2701': {
     en: 'You can run at most {limit} tasks at once. Please wait for one to finish, or cancel one',
     zh: '您最多可同时运行 {limit} 个任务，请等待其完成或取消其中一个',

@@ -57,7 +57,7 @@ export const moduleLayers = {
   reports: ['files', 'sms', 'packages', 'events', 'accounts', 'checks'],
   work: ['reference', 'files', 'packages', 'events', 'checks'],
   candidate: ['files', 'packages', 'accounts', 'checks', 'work'],
-  registrations: ['files', 'tasks', 'accounts', 'checks', 'candidate'],
+  registrations: ['files', 'sms', 'tasks', 'accounts', 'checks', 'candidate'],
   enterprise: ['reference', 'files', 'events', 'accounts', 'work'],
   home: ['ledger', 'people', 'approvals', 'checks', 'work', 'enterprise'],
   orders: [

@@ -58,6 +58,7 @@ export const tableWriters = {
   recharge_reference: ['recharges'],
   registration_form: ['registrations'],
   registration_form_version: ['registrations'],
+  registration_invitee: ['registrations'],
   registration_tag: ['registrations'],
   report_editor: ['reports'],
   report_review: ['checks'],

@@ -10,6 +10,8 @@ const filledIn =
   'src/features/candidate/apply/ApplyPage.test.tsx › is filled in, saved as one goes, and sent with all that was typed';
 const opened =
   'src/features/registration/ApplicationPage.test.tsx › shows what was sent in the words of the form, and leads to the check';
+const invited =
+  'src/features/registration/invitationList.test.tsx › shows how far each has come, by state, and as a file';
 const tagged =
   'src/features/registration/ApplicationPage.test.tsx › tags are put on from the list or typed, and taken off';
 const ordered =
@@ -65,6 +67,13 @@ export const registrationFacts: readonly OtherFact[] = [
       plain(opened, '/jobRegistration/detail', 'owner', 'recruiter'),
       plain(takenOver, '/candidate', 'candidate'),
     ],
+  },
+  {
+    what: 'The name and phone of somebody who is invited to apply, and how far they have come',
+    kept: ['registration_invitee.name', 'registration_invitee.mobile_enc'],
+    by: ['owner', 'recruiter'],
+    enteredOn: '/jobRegistration/form',
+    read: [{ ...read('/jobRegistration/form', 'masked', 'owner', 'recruiter'), shownBy: invited }],
   },
   {
     what: 'The words by which an enterprise sorts applications',

@@ -60,6 +60,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
     why: 'a blind index or a search key of what stands encrypted or plain elsewhere',
     columns: [
       'application.mobile_index',
+      'registration_invitee.mobile_index',
       'candidate.id_index',
       'candidate.mobile_index',
       'checks.id_index',

@@ -63,6 +63,7 @@ export const screens = [
   { name: 'ledger', who: 'owner', open: go('/financialManage?tab=ledger') },
   { name: 'registrations', who: 'owner', open: go('/jobRegistration') },
   { name: 'registration-form', who: 'owner', open: openForm },
+  { name: 'registration-invitees', who: 'owner', open: openInvitationList },
   { name: 'registration-edit', who: 'owner', open: openFormEditor },
   { name: 'registration-new', who: 'owner', open: go('/jobRegistration/form') },
   { name: 'application', who: 'owner', open: openApplication },
@@ -104,6 +105,12 @@ const firstApplication = async (call) => (await call('registration/application/l
 
 async function openForm(page, call) {
   await page.goto(`/#/jobRegistration/form?id=${(await firstApplication(call)).formId}`);
+}
+
+/** The form of the demo data that is open by invitation. */
+async function openInvitationList(page, call) {
+  const forms = await call('registration/form/list');
+  await page.goto(`/#/jobRegistration/form?id=${forms.find(({ link }) => link?.byList).formId}`);
 }
 
 async function openFormEditor(page, call) {

@@ -4,6 +4,7 @@ import { Play } from '../../gateway/seeds/demoPlay';
 import { demoPerson, type DemoPerson } from '../../gateway/seeds/demoPeople';
 import type { DemoStory } from '../../gateway/seeds/demoPlan';
 import { notifyOfPast } from '../../gateway/seeds/demoNotifications';
+import { seedInvitations } from '../../gateway/seeds/demoInvitations';
 import { seedRegistrations } from '../../gateway/seeds/demoRegistrations';
 import { DemoTime } from '../../gateway/seeds/demoWork';
 import type { CommandServices } from '../../gateway/src/app/cli/withServices';
@@ -203,8 +204,9 @@ export class World {
   }
 
   /** An open form for applicants, and what two of them sent. */
-  registrations({ mainId, recruiter }: Enterprise): Promise<void> {
-    return seedRegistrations(this.services, mainId, recruiter.userId);
+  async registrations({ mainId, recruiter }: Enterprise): Promise<void> {
+    await seedInvitations(this.services, mainId, recruiter.userId);
+    await seedRegistrations(this.services, mainId, recruiter.userId);
   }
 
   /** Notifies the enterprise and the staff of the checks that were run. */

@@ -9,6 +9,7 @@ import { insertForm, insertVersion, setLink } from '../src/modules/registrations
 import { sealContent, sealMobile } from '../src/modules/registrations/sealed';
 import { newShareCode, sha256Hex } from '../src/platform/security/tokens';
 import { demoMains, demoUsers } from './demoAccounts';
+import { seedInvitations } from './demoInvitations';
 
 const DAY_MS = 86_400_000;
 const KEEP_DAYS = 180;
@@ -66,9 +67,11 @@ const applicants: readonly { mobile: string; daysAgo: number; content: Content }
   },
 ];
 
-/** The form of the first demo enterprise. */
-export const seedDemoRegistrations = (services: Services) =>
-  seedRegistrations(services, demoMains.first, demoUsers.recruiter);
+/** The forms of the first demo enterprise. */
+export async function seedDemoRegistrations(services: Services): Promise<void> {
+  await seedInvitations(services, demoMains.first, demoUsers.recruiter);
+  await seedRegistrations(services, demoMains.first, demoUsers.recruiter);
+}
 
 /** One open form of an enterprise, and what two applicants sent. */
 export async function seedRegistrations(services: Services, mainId: string, by: string): Promise<void> {
@@ -109,7 +112,12 @@ export async function seedRegistrations(services: Services, mainId: string, by: 
     const lastDay = chinaDay(new Date(now.getTime() + OPEN_DAYS * DAY_MS));
     const link = { sHash: sha256Hex(s), kind: 'registration', targetId: form.id } as const;
     await createLink(tx, { ...link, mobileIndexes: [], expiresAt: endOfDay(lastDay) });
-    await setLink(tx, form, { linkEnc: sealLink({ services }, form.id, s), lastDay, mostApplications: 500 });
+    await setLink(tx, form, {
+      linkEnc: sealLink({ services }, form.id, s),
+      lastDay,
+      mostApplications: 500,
+      byList: false,
+    });
     for (const { mobile, daysAgo, content } of applicants) {
       const at = new Date(now.getTime() - daysAgo * DAY_MS);
       const row = { mainId, id: uuidv7(at.getTime()) };

@@ -160,6 +160,11 @@ getApplication        session         registration.manage
 deleteApplication     session         registration.manage
 exportApplications    session         registration.manage
 openApplicationFile   session         registration.manage
+listInvitees          session         registration.manage
+addInvitees           session         registration.manage
+sendApplicantInvitations session      registration.manage
+withdrawInvitees      session         registration.manage
+exportInvitees        session         registration.manage
 listRegistrationTags  session         registration.manage
 deleteRegistrationTag session         registration.manage
 setApplicationTags    session         registration.manage

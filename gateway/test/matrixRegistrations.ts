@@ -23,6 +23,11 @@ export const registrationRows: readonly OpenRow[] = [
     answer: (role) => (role === 'recruiter' ? 0 : 2701),
   },
   {
+    operation: 'exportInvitees',
+    right: 'registration.manage',
+    input: () => ({ body: { formId: someId } }),
+  },
+  {
     operation: 'deleteRegistrationTag',
     right: 'registration.manage',
     input: () => ({ body: { name: 'none' } }),
@@ -39,6 +44,10 @@ export const registrationRows: readonly OpenRow[] = [
       operation: 'setRegistrationLink',
       body: { formId: someId, expiresOn: '2030-01-01', mostApplications: 1 },
     },
+    { operation: 'listInvitees', body: { formId: someId } },
+    { operation: 'addInvitees', body: { formId: someId, text: '王小明 13800000011' } },
+    { operation: 'sendApplicantInvitations', body: { formId: someId, language: 'en' } },
+    { operation: 'withdrawInvitees', body: { formId: someId, inviteeIds: [someId] } },
     { operation: 'closeRegistrationLink', body: { formId: someId } },
     { operation: 'openApplicationFile', body: { applicationId: someId, fileId: someId } },
     { operation: 'setApplicationTags', body: { applicationId: someId, tags: [] } },

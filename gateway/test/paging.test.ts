@@ -4,12 +4,14 @@ import { uuidv7 } from '../src/kernel/ids';
 import { sql } from '../src/platform/db/sql';
 import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
+import { formBody } from './registrations';
 
 // Every paged list, that is every one of the contract with a cursor: one kind of cursor, one answer to a wrong one.
 const { first, platform } = demoMains;
 const { owner, analyst } = demoUsers;
 let gateway: TestGateway;
 let webhookId: string;
+let formId: string;
 
 /** The reader and request of each list; a list added to the contract is missing here until it is named. */
 const lists: Record<string, { user: string; mainId: string; body?: () => object }> = {
@@ -20,6 +22,7 @@ const lists: Record<string, { user: string; mainId: string; body?: () => object 
   listLedger: { user: owner, mainId: first },
   listStatements: { user: owner, mainId: first },
   listApplications: { user: owner, mainId: first },
+  listInvitees: { user: owner, mainId: first, body: () => ({ formId }) },
   listApprovals: { user: owner, mainId: first },
   listPayments: { user: owner, mainId: first },
   listRecharges: { user: owner, mainId: first },
@@ -42,6 +45,9 @@ beforeAll(async () => {
   await fund(gateway, 10_000_000);
   const token = await sessionOf(gateway, owner, first);
   for (let n = 0; n < 2; n += 1) await placeOrder(gateway, token);
+  const form = { body: formBody() };
+  const keyed = { token, mainId: first, idempotencyKey: uuidv7() };
+  formId = (await gateway.call('saveRegistrationForm', form, keyed)).data.formId as string;
   webhookId = uuidv7();
   await inAccount(gateway, first, ({ tx }) =>
     tx.run(sql`insert into webhook (main_id, id, name, url, kinds, secret_enc, created_by, created_at, updated_at)

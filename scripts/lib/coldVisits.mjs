@@ -95,6 +95,8 @@ async function candidateVisits(request, owner) {
 async function registrationVisits(request, owner, asOwner) {
   const { rows } = await owner('registration/application/list', {});
   const [{ applicationId, formId }] = rows;
+  const forms = await owner('registration/form/list');
+  const listed = forms.find((one) => one.link?.byList).formId;
   const { link } = await owner(`registration/form/get?formId=${formId}`);
   const mobile = freshMobile();
   const asked = { mobile, scene: 'visitor', s: link.s };
@@ -105,6 +107,7 @@ async function registrationVisits(request, owner, asOwner) {
     { name: '/apply', address: `/apply?s=${link.s}`, visitor: sToken },
     asOwner('/jobRegistration'),
     asOwner('/jobRegistration/form', `?id=${formId}`),
+    asOwner('/jobRegistration/form (invitations)', `?id=${listed}`),
     asOwner('/jobRegistration/form (edit)', `?id=${formId}&edit=1`),
     asOwner('/jobRegistration/detail', `?id=${applicationId}`),
   ];

@@ -4,6 +4,7 @@ export type OwnApplication = DataOf<'getOwnApplication'>;
 export type RegistrationForm = DataOf<'getRegistrationForm'>;
 export type Application = DataOf<'getApplication'>;
 export type ListedApplication = DataOf<'listApplications'>['rows'][number];
+export type Invitee = DataOf<'listInvitees'>['rows'][number];
 type FormContent = OwnApplication['form'];
 
 export const FORM = '0190a1b2-0000-7000-8000-000000000800';
@@ -49,6 +50,7 @@ export const ownApplication = (overrides: Partial<OwnApplication> = {}): OwnAppl
   sentAt: null,
   erasedAt: null,
   isTaking: true,
+  way: 'open',
   expiresOn: '2026-12-24',
   ...overrides,
 });
@@ -58,8 +60,20 @@ export const registrationForm = (overrides: Partial<RegistrationForm> = {}): Reg
   content: formContent(),
   begun: 1,
   sent: 2,
-  link: { s: S_OF_FORM, expiresOn: '2026-12-24', mostApplications: 500 },
+  link: { s: S_OF_FORM, expiresOn: '2026-12-24', mostApplications: 500, byList: false },
+  invitees: { added: 0, invited: 0, opened: 0, started: 0, sent: 0 },
   versions: [{ version: 1, savedAt: '2026-11-20T02:00:00.000Z', savedBy: 'Zhao Min', sent: 2 }],
+  ...overrides,
+});
+
+export const invitee = (overrides: Partial<Invitee> = {}): Invitee => ({
+  inviteeId: '0190a1b2-0000-7000-8000-000000000803',
+  name: 'Li Wei',
+  mobile: '138****0011',
+  state: 'added',
+  messages: 0,
+  messagedAt: null,
+  openedAt: null,
   ...overrides,
 });
 

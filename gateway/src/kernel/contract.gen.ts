@@ -2942,6 +2942,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/registration/invitee/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The people of the invitation list of a form, as they were added, and how far each has come */
+    post: operations['listInvitees'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/invitee/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Put the people of a pasted list on the invitation list of a form; lines that are wrong are told and left out */
+    post: operations['addInvitees'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/invitee/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Invite people of the list by SMS: those named, or as many as the day allows of those who were never invited */
+    post: operations['sendApplicantInvitations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/invitee/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take people off the invitation list: what stands of them is deleted, and they can begin and send nothing more */
+    post: operations['withdrawInvitees'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/registration/invitee/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The invitation list as CSV or XLSX, names and phones masked */
+    post: operations['exportInvitees'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/registration/tag/list': {
     parameters: {
       query?: never;
@@ -6423,6 +6508,8 @@ export interface components {
       /** @description The last day it takes applications, in China's time */
       expiresOn: components['schemas']['Day'];
       mostApplications: number;
+      /** @description Only the phones of the invitation list may apply */
+      byList: boolean;
     };
     ListedRegistrationForm: {
       formId: components['schemas']['Uuid'];
@@ -6465,12 +6552,21 @@ export interface components {
       keepDays: number;
       version: number;
     };
+    /** @description The people of the invitation list by how far each has come */
+    InviteeCounts: {
+      added: number;
+      invited: number;
+      opened: number;
+      started: number;
+      sent: number;
+    };
     RegistrationForm: {
       formId: components['schemas']['Uuid'];
       content: components['schemas']['FormContent'];
       begun: number;
       sent: number;
       link: components['schemas']['RegistrationLink'] | null;
+      invitees: components['schemas']['InviteeCounts'];
       /** @description The newest first, at most 50 */
       versions: {
         version: number;
@@ -6500,6 +6596,8 @@ export interface components {
       formId: components['schemas']['Uuid'];
       expiresOn: components['schemas']['Day'];
       mostApplications: number;
+      /** @description Only the phones of the invitation list may apply; left out, it stays as it is */
+      byList?: boolean;
       /** @description Another link; who has the present one can begin nothing with it */
       anew?: boolean;
     };
@@ -6581,6 +6679,68 @@ export interface components {
       applicationId: components['schemas']['Uuid'];
       fileId: components['schemas']['Uuid'];
     };
+    /**
+     * @description How far somebody has come: on the list, told by SMS, opened the form, filled in something, sent it
+     * @enum {string}
+     */
+    InviteeState: 'added' | 'invited' | 'opened' | 'started' | 'sent';
+    Invitee: {
+      inviteeId: components['schemas']['Uuid'];
+      name: string;
+      /** @description Masked */
+      mobile: string;
+      state: components['schemas']['InviteeState'];
+      /** @description How many SMS were sent, at most 5 */
+      messages: number;
+      messagedAt: components['schemas']['Instant'] | null;
+      openedAt: components['schemas']['Instant'] | null;
+    };
+    InviteesInput: {
+      formId: components['schemas']['Uuid'];
+      /** @description One person a line: name and phone in any order, divided by tabs, commas, semicolons or spaces */
+      text: string;
+    };
+    AddedInvitees: {
+      added: number;
+      /** @description Were on the list before */
+      known: number;
+      faults: {
+        /** @description Counted from 1 */
+        line: number;
+        /** @enum {string} */
+        fault: 'phone' | 'noName' | 'name' | 'nameLong' | 'twice' | 'unclear';
+      }[];
+    };
+    InvitationsInput: {
+      formId: components['schemas']['Uuid'];
+      /** @description Of the SMS */
+      language: components['schemas']['Language'];
+      /** @description Left out: those who were never invited */
+      inviteeIds?: components['schemas']['Uuid'][];
+    };
+    SentInvitations: {
+      sent: number;
+      /** @description Were not told: beyond what a day allows; of those named, who has sent already, was told within the hour, or five times */
+      left: number;
+    };
+    InviteeKeys: {
+      formId: components['schemas']['Uuid'];
+      inviteeIds: components['schemas']['Uuid'][];
+    };
+    WithdrawnInvitees: {
+      withdrawn: number;
+    };
+    InviteeExport: {
+      formId: components['schemas']['Uuid'];
+      /** @description Part of a name, or a whole phone */
+      text?: string;
+      state?: components['schemas']['InviteeState'];
+      /**
+       * @description csv without it
+       * @enum {string}
+       */
+      format?: 'csv' | 'xlsx';
+    };
     RegistrationTagKey: {
       name: string;
     };
@@ -6607,8 +6767,13 @@ export interface components {
       sentAt: components['schemas']['Instant'] | null;
       /** @description When it is deleted by itself */
       erasedAt: components['schemas']['Instant'] | null;
-      /** @description False: the form takes no applications now */
+      /** @description False: the form takes no applications now, or none of this phone */
       isTaking: boolean;
+      /**
+       * @description invited: the form is by invitation, and this phone is on its list; notInvited: it was, and is no more
+       * @enum {string}
+       */
+      way: 'open' | 'invited' | 'notInvited';
       expiresOn: components['schemas']['Day'] | null;
     };
     OwnApplicationInput: {
@@ -11894,6 +12059,148 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ApplicationFileKey'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+    };
+  };
+  listInvitees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          formId: components['schemas']['Uuid'];
+          /** @description Part of a name, or a whole phone */
+          text?: string;
+          state?: components['schemas']['InviteeState'];
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['Invitee'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  addInvitees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteesInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedInvitees'];
+        };
+      };
+    };
+  };
+  sendApplicantInvitations: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationsInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SentInvitations'];
+        };
+      };
+    };
+  };
+  withdrawInvitees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteeKeys'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawnInvitees'];
+        };
+      };
+    };
+  };
+  exportInvitees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteeExport'];
       };
     };
     responses: {

@@ -174,6 +174,11 @@ export interface OperationTraits {
   deleteApplication: { access: 'session'; takes: 'json'; gives: 'json' };
   exportApplications: { access: 'session'; takes: 'json'; gives: 'file' };
   openApplicationFile: { access: 'session'; takes: 'json'; gives: 'file' };
+  listInvitees: { access: 'session'; takes: 'json'; gives: 'json' };
+  addInvitees: { access: 'session'; takes: 'json'; gives: 'json' };
+  sendApplicantInvitations: { access: 'session'; takes: 'json'; gives: 'json' };
+  withdrawInvitees: { access: 'session'; takes: 'json'; gives: 'json' };
+  exportInvitees: { access: 'session'; takes: 'json'; gives: 'file' };
   listRegistrationTags: { access: 'session'; takes: 'json'; gives: 'json' };
   deleteRegistrationTag: { access: 'session'; takes: 'json'; gives: 'json' };
   setApplicationTags: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -17,6 +17,11 @@ export async function addRegistrations(gateway: TestGateway, as: { token: string
     return { ...body, formId, s, link };
   };
   const [form, toClose] = [await opened(), await opened()];
+  const byList = await opened();
+  ok(await call('setRegistrationLink', { ...byList.link, byList: true }));
+  ok(await call('addInvitees', { formId: byList.formId, text: `Wang Fang ${newPhone()}` }));
+  const listed = ok(await call('listInvitees', { formId: byList.formId })).data;
+  const { inviteeId } = listed.rows[0] as { inviteeId: string };
   await apply(gateway, form, newPhone());
   const { rows } = ok(await call('listApplications', { formId: form.formId })).data;
   const { applicationId } = rows[0] as { applicationId: string };
@@ -25,6 +30,9 @@ export async function addRegistrations(gateway: TestGateway, as: { token: string
     applicant: visitor(gateway, 'applicant', newPhone(), form.s),
     suited: {
       setRegistrationLink: form.link,
+      addInvitees: { formId: byList.formId, text: `Li Wei ${newPhone()}` },
+      sendApplicantInvitations: { formId: byList.formId, language: 'en', inviteeIds: [inviteeId] },
+      withdrawInvitees: { formId: byList.formId, inviteeIds: [inviteeId] },
       closeRegistrationLink: { formId: toClose.formId },
       deleteApplication: { applicationId },
       saveOwnApplication: { s: form.s, content: contentFor(form) },
@@ -34,6 +42,6 @@ export async function addRegistrations(gateway: TestGateway, as: { token: string
 
 /** Deletes what applicants gave, and its forms: an account may only have a number of them. */
 export const dropRegistrations = [
-  ...['application_file', 'application', 'registration_tag'],
+  ...['application_file', 'application', 'registration_tag', 'registration_invitee'],
   ...['registration_form_version', 'registration_form'],
 ].map((table) => `delete from ${table}`);

@@ -82,6 +82,9 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
     ...['application.content_enc', 'application.mobile_enc', 'application.mobile_index', 'application.name'],
     'application.tags',
   ],
+  'gateway/src/modules/registrations/inviteeRepository.ts': [
+    ...['registration_invitee.mobile_enc', 'registration_invitee.mobile_index', 'registration_invitee.name'],
+  ],
   'gateway/src/modules/registrations/tagRepository.ts': ['registration_tag.name'],
   'gateway/src/modules/registrations/formRepository.ts': ['registration_form.link_enc'],
   'gateway/src/modules/people/memberRepository.ts': ['department.name'],

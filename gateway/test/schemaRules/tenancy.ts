@@ -38,6 +38,7 @@ export const globalTables: readonly string[] = [
 export const definerTables: readonly string[] = [
   'api_key', // whose key a request carries
   'application', // whose time is over
+  'registration_invitee', // the same
   'audit_chain', // the sealer
   'audit_event', // the sealer, verify-audit
   'invitation', // reminders and expiry find what is due

@@ -19,8 +19,8 @@ interface Export {
   name: string;
   /** Asks for the file; it hides its errors. */
   send: (format: Format) => Promise<{ data?: Blob | undefined; error?: unknown }>;
-  /** The same as long work. */
-  start: (calls: TaskCalls, format: Format) => Started;
+  /** The same as long work; left out where the list is never too long for a file at once. */
+  start?: (calls: TaskCalls, format: Format) => Started;
 }
 
 /**
@@ -36,7 +36,7 @@ export function useExport({ name, send, start }: Export) {
       const { data, error } = await send(format);
       if (data) return saveBlob(data, `probity-${name}-${today()}.${format}`);
       if (!isGatewayError(error)) return;
-      if (error.code === CODE.EXPORT_IN_BACKGROUND) {
+      if (start && error.code === CODE.EXPORT_IN_BACKGROUND) {
         const { tasksApi } = await loadWithRetry(() => import('../resources/tasksApi'));
         await dispatch(start(tasksApi.endpoints, format));
       } else if (error.kind !== 'session' && error.kind !== 'aborted') {

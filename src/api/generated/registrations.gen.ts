@@ -81,6 +81,49 @@ const injectedRtkApi = api.injectEndpoints({
       }),
       extraOptions: { responseType: 'blob' },
     }),
+    listInvitees: build.infiniteQuery<ListInviteesApiResponse, Paged<ListInviteesApiArg>, PageParam>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
+        url: `/gateway/bd/registration/invitee/list`,
+        method: 'POST',
+        body: onePage(queryArg.body, pageParam),
+      }),
+    }),
+    addInvitees: build.mutation<AddInviteesApiResponse, AddInviteesApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/invitee/add`,
+        method: 'POST',
+        body: queryArg.inviteesInput,
+      }),
+    }),
+    sendApplicantInvitations: build.mutation<
+      SendApplicantInvitationsApiResponse,
+      SendApplicantInvitationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/invitee/send`,
+        method: 'POST',
+        body: queryArg.invitationsInput,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    withdrawInvitees: build.mutation<WithdrawInviteesApiResponse, WithdrawInviteesApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/invitee/withdraw`,
+        method: 'POST',
+        body: queryArg.inviteeKeys,
+      }),
+    }),
+    exportInvitees: build.mutation<ExportInviteesApiResponse, ExportInviteesApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/registration/invitee/export`,
+        method: 'POST',
+        body: queryArg.inviteeExport,
+      }),
+      extraOptions: { responseType: 'blob' },
+    }),
     listRegistrationTags: build.query<ListRegistrationTagsApiResponse, ListRegistrationTagsApiArg>({
       query: () => ({ url: `/gateway/bd/registration/tag/list` }),
     }),
@@ -218,6 +261,38 @@ export type OpenApplicationFileApiResponse = /** status 200 The answer */ Blob;
 export type OpenApplicationFileApiArg = {
   applicationFileKey: ApplicationFileKey;
 };
+export type ListInviteesApiResponse = /** status 200 The answer */ {
+  rows: Invitee[];
+  nextCursor: string | null;
+};
+export type ListInviteesApiArg = {
+  body: {
+    formId: Uuid;
+    /** Part of a name, or a whole phone */
+    text?: string;
+    state?: InviteeState;
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type AddInviteesApiResponse = /** status 200 The answer */ AddedInvitees;
+export type AddInviteesApiArg = {
+  inviteesInput: InviteesInput;
+};
+export type SendApplicantInvitationsApiResponse = /** status 200 The answer */ SentInvitations;
+export type SendApplicantInvitationsApiArg = {
+  /** Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+  'Idempotency-Key': string;
+  invitationsInput: InvitationsInput;
+};
+export type WithdrawInviteesApiResponse = /** status 200 The answer */ WithdrawnInvitees;
+export type WithdrawInviteesApiArg = {
+  inviteeKeys: InviteeKeys;
+};
+export type ExportInviteesApiResponse = /** status 200 The answer */ Blob;
+export type ExportInviteesApiArg = {
+  inviteeExport: InviteeExport;
+};
 export type ListRegistrationTagsApiResponse = /** status 200 The answer */ string[];
 export type ListRegistrationTagsApiArg = void;
 export type DeleteRegistrationTagApiResponse = /** status 200 The answer */ Done;
@@ -272,6 +347,8 @@ export type RegistrationLink = {
   /** The last day it takes applications, in China's time */
   expiresOn: Day;
   mostApplications: number;
+  /** Only the phones of the invitation list may apply */
+  byList: boolean;
 };
 export type ListedRegistrationForm = {
   formId: Uuid;
@@ -312,12 +389,20 @@ export type FormContent = {
   keepDays: number;
   version: number;
 };
+export type InviteeCounts = {
+  added: number;
+  invited: number;
+  opened: number;
+  started: number;
+  sent: number;
+};
 export type RegistrationForm = {
   formId: Uuid;
   content: FormContent;
   begun: number;
   sent: number;
   link: RegistrationLink | null;
+  invitees: InviteeCounts;
   /** The newest first, at most 50 */
   versions: {
     version: number;
@@ -347,6 +432,8 @@ export type RegistrationLinkInput = {
   formId: Uuid;
   expiresOn: Day;
   mostApplications: number;
+  /** Only the phones of the invitation list may apply; left out, it stays as it is */
+  byList?: boolean;
   /** Another link; who has the present one can begin nothing with it */
   anew?: boolean;
 };
@@ -461,6 +548,61 @@ export type ApplicationFileKey = {
   applicationId: Uuid;
   fileId: Uuid;
 };
+export type InviteeState = 'added' | 'invited' | 'opened' | 'started' | 'sent';
+export type Invitee = {
+  inviteeId: Uuid;
+  name: string;
+  /** Masked */
+  mobile: string;
+  state: InviteeState;
+  /** How many SMS were sent, at most 5 */
+  messages: number;
+  messagedAt: Instant | null;
+  openedAt: Instant | null;
+};
+export type AddedInvitees = {
+  added: number;
+  /** Were on the list before */
+  known: number;
+  faults: {
+    /** Counted from 1 */
+    line: number;
+    fault: 'phone' | 'noName' | 'name' | 'nameLong' | 'twice' | 'unclear';
+  }[];
+};
+export type InviteesInput = {
+  formId: Uuid;
+  /** One person a line: name and phone in any order, divided by tabs, commas, semicolons or spaces */
+  text: string;
+};
+export type SentInvitations = {
+  sent: number;
+  /** Were not told: beyond what a day allows; of those named, who has sent already, was told within the hour, or five times */
+  left: number;
+};
+export type Language = 'en' | 'zh-CN';
+export type InvitationsInput = {
+  formId: Uuid;
+  /** Of the SMS */
+  language: Language;
+  /** Left out: those who were never invited */
+  inviteeIds?: Uuid[];
+};
+export type WithdrawnInvitees = {
+  withdrawn: number;
+};
+export type InviteeKeys = {
+  formId: Uuid;
+  inviteeIds: Uuid[];
+};
+export type InviteeExport = {
+  formId: Uuid;
+  /** Part of a name, or a whole phone */
+  text?: string;
+  state?: InviteeState;
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+};
 export type RegistrationTagKey = {
   name: string;
 };
@@ -484,8 +626,10 @@ export type OwnApplication = {
   sentAt: Instant | null;
   /** When it is deleted by itself */
   erasedAt: Instant | null;
-  /** False: the form takes no applications now */
+  /** False: the form takes no applications now, or none of this phone */
   isTaking: boolean;
+  /** invited: the form is by invitation, and this phone is on its list; notInvited: it was, and is no more */
+  way: 'open' | 'invited' | 'notInvited';
   expiresOn: Day | null;
 };
 export type OnlyS = {

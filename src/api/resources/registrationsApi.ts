@@ -1,4 +1,4 @@
-import { generatedApi, type ListedApplication } from '../generated/registrations.gen';
+import { generatedApi, type Invitee, type ListedApplication } from '../generated/registrations.gen';
 import type { RowList } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
 
@@ -7,6 +7,7 @@ export type {
   ApplicationContent,
   ApplicationFile,
   FormContent,
+  Invitee,
   ListedApplication,
   ListedRegistrationForm,
   OwnApplication,
@@ -19,6 +20,7 @@ export type {
 const forms = { type: 'RegistrationForm' as const, id: 'LIST' };
 const list = { type: 'Registration' as const, id: 'LIST' };
 const tagList = { type: 'RegistrationTag' as const, id: 'LIST' };
+const invited = { type: 'Invitee' as const, id: 'LIST' };
 const one = (id: string) => ({ type: 'Registration' as const, id });
 const formOf = (id: string) => ({ type: 'RegistrationForm' as const, id });
 
@@ -26,6 +28,13 @@ const formOf = (id: string) => ({ type: 'RegistrationForm' as const, id });
 export const applicationRows: RowList<ListedApplication> = {
   endpointName: 'listApplications',
   idOf: (row) => row.applicationId,
+  only: () => ({}),
+};
+
+/** The invitation list of a form, row by row. */
+export const inviteeRows: RowList<Invitee> = {
+  endpointName: 'listInvitees',
+  idOf: (row) => row.inviteeId,
   only: () => ({}),
 };
 
@@ -60,6 +69,22 @@ export const registrationsApi = generatedApi.enhanceEndpoints({
     },
     // What is too much for a file at once is no error: useExport.
     exportApplications: { extraOptions: { responseType: 'blob', hideErrors: true } },
+    listInvitees: { providesTags: [invited], extraOptions: { hideErrors: true } },
+    addInvitees: {
+      invalidatesTags: (_done, error, { inviteesInput }) =>
+        unlessFailed(error, [invited, formOf(inviteesInput.formId)]),
+      extraOptions: { hideErrors: true },
+    },
+    sendApplicantInvitations: {
+      invalidatesTags: (_done, error, { invitationsInput }) =>
+        unlessFailed(error, [invited, formOf(invitationsInput.formId)]),
+      extraOptions: { hideErrors: true },
+    },
+    withdrawInvitees: {
+      invalidatesTags: (_done, error, { inviteeKeys }) =>
+        unlessFailed(error, [invited, formOf(inviteeKeys.formId)]),
+    },
+    exportInvitees: { extraOptions: { responseType: 'blob', hideErrors: true } },
     listRegistrationTags: { providesTags: [tagList] },
     setApplicationTags: {
       invalidatesTags: (_tags, error, { applicationTagsInput }) =>
@@ -95,6 +120,11 @@ export const {
   useDeleteOwnFileMutation,
   useOpenApplicationFileMutation,
   useExportApplicationsMutation,
+  useListInviteesInfiniteQuery,
+  useAddInviteesMutation,
+  useSendApplicantInvitationsMutation,
+  useWithdrawInviteesMutation,
+  useExportInviteesMutation,
   useListRegistrationTagsQuery,
   useSetApplicationTagsMutation,
   useDeleteRegistrationTagMutation,

@@ -4,6 +4,7 @@ import { baseQuery } from './baseQuery';
 /** Every tag of every resource, so that one place shows what may be invalidated. */
 export const tagTypes = [
   'Session',
+  'Invitee',
   'User',
   'Member',
   'RelatedMain',

@@ -100,7 +100,7 @@ it('what somebody else saved meanwhile is not overwritten before one says so', a
 
 it('its link and QR code stand beside it; it is changed, replaced and closed after a question', async () => {
   gateway.answer({
-    setRegistrationLink: { s: S_OF_FORM, expiresOn: '2026-12-30', mostApplications: 20 },
+    setRegistrationLink: { s: S_OF_FORM, expiresOn: '2026-12-30', mostApplications: 20, byList: false },
     closeRegistrationLink: { done: true },
   });
   const { user } = await open(`?id=${FORM}`);
@@ -108,8 +108,8 @@ it('its link and QR code stand beside it; it is changed, replaced and closed aft
   expect(
     screen.getByRole('img', { name: 'QR code that opens the form Warehouse staff' }),
   ).toBeInTheDocument();
-  await user.click(press('Change until when'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change until when' }));
+  await user.click(press('Change who and until when'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change who and until when' }));
   const most = dialog.getByLabelText('Applications at most');
   await user.clear(most);
   await user.type(most, '5001');
@@ -120,7 +120,7 @@ it('its link and QR code stand beside it; it is changed, replaced and closed aft
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(gateway.bodies('setRegistrationLink')).toEqual([
-      { formId: FORM, expiresOn: '2026-12-24', mostApplications: 1200 },
+      { formId: FORM, expiresOn: '2026-12-24', mostApplications: 1200, byList: false },
     ]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

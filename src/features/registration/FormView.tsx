@@ -15,6 +15,7 @@ import { FormVersions } from './FormVersions';
 import { LinkPanel } from './LinkPanel';
 import { editPath } from './registrationPaths';
 
+const InvitationList = lazyPart(() => import('./InvitationList').then((module) => module.InvitationList));
 const ApplyPreview = lazyPart(async () => {
   const [module] = await Promise.all([import('./ApplyPreview'), loadPhrases('candidate')]);
   return module.ApplyPreview;
@@ -24,7 +25,8 @@ const ApplyPreview = lazyPart(async () => {
 export function FormView({ form }: { form: RegistrationForm }) {
   const { t } = useTranslation();
   const [isPreviewing, setPreviewing] = useState(false);
-  const { formId, content, sent, begun, versions } = form;
+  const { formId, content, sent, begun, versions, link, invitees } = form;
+  const hasList = link?.byList || Object.values(invitees).some((count) => count > 0);
   return (
     <>
       <SummaryHeader
@@ -93,6 +95,11 @@ export function FormView({ form }: { form: RegistrationForm }) {
           <FormVersions versions={versions} />
         </Box>
       </Box>
+      {hasList && (
+        <Box sx={{ mt: 2, minWidth: 0 }}>
+          <InvitationList form={form} />
+        </Box>
+      )}
       {isPreviewing && <ApplyPreview draft={content} onClose={() => setPreviewing(false)} />}
     </>
   );

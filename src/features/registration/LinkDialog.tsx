@@ -4,6 +4,7 @@ import { useSetRegistrationLinkMutation, type RegistrationLink } from '../../api
 import { useSubmit } from '../../api/transport/useSubmit';
 import { DateLine } from '../../components/form/DateLine';
 import { FieldLine } from '../../components/form/FieldLine';
+import { FieldRadios } from '../../components/form/FieldRadios';
 import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
 import { chinaToday } from '../../lib/dates';
@@ -38,6 +39,7 @@ export function LinkDialog({ formId, link, onClose }: LinkDialogProps) {
     {
       expiresOn: link?.expiresOn ?? chinaToday(new Date(Date.now() + USUAL_DAYS * DAY_MS)),
       mostApplications: String(link?.mostApplications ?? USUAL_MOST),
+      who: (link?.byList ? 'list' : 'any') as 'any' | 'list',
     },
     rules,
   );
@@ -55,9 +57,14 @@ export function LinkDialog({ formId, link, onClose }: LinkDialogProps) {
     <FormDialog
       title={t(link ? 'registration.link.change' : 'registration.link.open')}
       submitLabel={t(link ? 'registration.link.submit' : 'registration.link.open')}
-      onSubmit={form.submit(({ expiresOn, mostApplications }) =>
+      onSubmit={form.submit(({ expiresOn, mostApplications, who }) =>
         send({
-          registrationLinkInput: { formId, expiresOn, mostApplications: countOf(mostApplications) },
+          registrationLinkInput: {
+            formId,
+            expiresOn,
+            mostApplications: countOf(mostApplications),
+            byList: who === 'list',
+          },
         }),
       )}
       onClose={onClose}
@@ -80,6 +87,14 @@ export function LinkDialog({ formId, link, onClose }: LinkDialogProps) {
         help={t('registration.link.mostHelp')}
         inputMode="numeric"
         autoComplete="off"
+      />
+      <FieldRadios
+        field={form.field('who')}
+        label={t('registration.link.who')}
+        options={[
+          { value: 'any', label: t('registration.link.whoAny') },
+          { value: 'list', label: t('registration.link.whoList') },
+        ]}
       />
     </FormDialog>
   );

@@ -86,7 +86,10 @@ function OpenLink({ link, name }: { link: RegistrationLink; name: string }) {
       <CopyField
         label={t('registration.link.address')}
         value={address}
-        help={t('registration.link.facts', { day: link.expiresOn, count: link.mostApplications })}
+        help={t(link.byList ? 'registration.link.factsByList' : 'registration.link.facts', {
+          day: link.expiresOn,
+          count: link.mostApplications,
+        })}
       />
     </>
   );

@@ -2,17 +2,18 @@ import { defineJob } from '../../kernel/job';
 import { systemWork } from '../../kernel/work';
 import { revokeLinks } from '../accounts/linkRepository';
 import { accountsWithOverdue, deleteApplications, overdueOf } from './applicationRepository';
+import { deleteOverdueInvitees } from './inviteeRepository';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
-    /** Applications whose time is over. */
+    /** Applications and invitation lists whose time is over. */
     'registrations.erase': Record<string, never>;
   }
 }
 
 const BATCH = 200;
 
-/** Hourly: deletes the applications whose days are over, and what was begun and never sent. */
+/** Hourly: deletes the applications whose days are over, and what was begun and never sent; then invitation lists. */
 export const eraseApplicationsJob = defineJob({
   name: 'registrations.erase',
   lane: 'bulk',
@@ -32,6 +33,16 @@ export const eraseApplicationsJob = defineJob({
           return ids.length;
         });
       while ((await eraseSome()) === BATCH);
+      const eraseInvited = () =>
+        services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
+          const rows = await deleteOverdueInvitees(tx, mainId, now, BATCH);
+          if (rows === 0) return 0;
+          const work = systemWork(services, tx, mainId);
+          const entity = 'registrationForm';
+          await work.audit({ mainId, action: 'registration.inviteesLapsed', entity, detail: { rows } });
+          return rows;
+        });
+      while ((await eraseInvited()) === BATCH);
     }
   },
 });

@@ -6,12 +6,15 @@ import { chinaDay } from '../../kernel/workingDays';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { createLink, moveLinks, revokeLinks } from '../accounts/linkRepository';
 import { lockForm, setLink, type FormRow } from './formRepository';
+import { moveErasure } from './inviteeRepository';
 import { words } from './words';
 
 type Schemas = components['schemas'];
 
 const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
+/** Days for which an invitation list outlives its link: who is late is asked about, and the link may be opened again. */
+const LIST_DAYS = 30;
 
 const sealedAt = (formId: string) => ({ table: 'registration_form', column: 'link_enc', rowId: formId });
 /** A day begins at midnight in China. */
@@ -23,6 +26,10 @@ export const endOfDay = (day: string) => new Date(startOfDay(day).getTime() + DA
 export const isTaking = ({ linkEnc, lastDay }: FormRow, now: Date): boolean =>
   linkEnc !== null && endOfDay(lastDay!) > now;
 
+/** When the invitation list of a form is deleted: some days after its last day, or after it was closed. */
+export const listErasure = ({ lastDay }: Pick<FormRow, 'lastDay'>, now: Date): Date =>
+  new Date((lastDay ? endOfDay(lastDay) : now).getTime() + LIST_DAYS * DAY_MS);
+
 /** The link of a form; null once it takes no more. */
 export function linkOfForm(
   { services, clock }: { services: Pick<Services, 'crypto'>; clock: SessionCtx['clock'] },
@@ -30,7 +37,7 @@ export function linkOfForm(
 ): Schemas['RegistrationLink'] | null {
   if (!isTaking(row, clock.now())) return null;
   const s = services.crypto.decrypt(row.linkEnc!, sealedAt(row.id));
-  return { s, expiresOn: row.lastDay!, mostApplications: row.mostApplications! };
+  return { s, expiresOn: row.lastDay!, mostApplications: row.mostApplications!, byList: row.byList };
 }
 
 export const sealLink = (
@@ -42,7 +49,7 @@ export const sealLink = (
 /** Opens a form until the end of a day in China. The link stays the same, so that what is printed stays right. @throws 1000, 404 */
 export async function setRegistrationLink(
   ctx: SessionCtx,
-  { formId, expiresOn, mostApplications, anew = false }: BodyOf<'setRegistrationLink'>,
+  { formId, expiresOn, mostApplications, byList: wanted, anew = false }: BodyOf<'setRegistrationLink'>,
 ): Promise<Schemas['RegistrationLink']> {
   const { tx, session } = ctx;
   const now = ctx.clock.now();
@@ -60,9 +67,11 @@ export async function setRegistrationLink(
     await createLink(tx, { ...link, mobileIndexes: [], expiresAt });
   }
   const linkEnc = sealLink(ctx, formId, s);
-  await setLink(tx, row, { linkEnc, lastDay: expiresOn, mostApplications });
+  const byList = wanted ?? row.byList;
+  await setLink(tx, row, { linkEnc, lastDay: expiresOn, mostApplications, byList });
+  await moveErasure(tx, row, listErasure({ lastDay: expiresOn }, now));
   await audit(ctx, 'registration.linkOpened', row, { until: expiresAt.toISOString() });
-  return { s, expiresOn, mostApplications };
+  return { s, expiresOn, mostApplications, byList };
 }
 
 /** Twice is once. @throws 404 */
@@ -71,6 +80,7 @@ export async function closeRegistrationLink(ctx: SessionCtx, formId: string): Pr
   if (row.linkEnc) {
     await revokeLinks(ctx.tx, formId, ctx.clock.now());
     await setLink(ctx.tx, row, null);
+    await moveErasure(ctx.tx, row, listErasure({ lastDay: null }, ctx.clock.now()));
     await audit(ctx, 'registration.linkClosed', row);
   }
   return { done: true };

@@ -17,6 +17,8 @@ export interface FormRow {
   linkEnc: Buffer | null;
   lastDay: string | null;
   mostApplications: number | null;
+  /** Only the phones of its invitation list may apply. */
+  byList: boolean;
 }
 
 export interface CountedFormRow extends FormRow {
@@ -26,7 +28,7 @@ export interface CountedFormRow extends FormRow {
 
 const columns = sql`f.main_id as "mainId", f.id, v.version, v.title, v.content, v.saved_at as "savedAt",
   (select u.nick_name from user_by_id(v.saved_by) u) as "savedBy", f.link_enc as "linkEnc", f.last_day as "lastDay",
-  f.most_applications as "mostApplications"`;
+  f.most_applications as "mostApplications", f.by_list as "byList"`;
 const counted = sql`${columns}, coalesce(a.begun, 0)::int as begun, coalesce(a.sent, 0)::int as sent`;
 const present = sql`registration_form f
   join registration_form_version v on v.main_id = f.main_id and v.form_id = f.id and v.version = f.version`;
@@ -103,9 +105,9 @@ export async function insertVersion(
 export async function setLink(
   tx: Tx,
   form: { mainId: string; id: string },
-  link: { linkEnc: Buffer; lastDay: string; mostApplications: number } | null,
+  link: { linkEnc: Buffer; lastDay: string; mostApplications: number; byList: boolean } | null,
 ): Promise<void> {
   await tx.run(sql`update registration_form set link_enc = ${link?.linkEnc ?? null}, last_day = ${link?.lastDay ?? null},
-      most_applications = ${link?.mostApplications ?? null}
+      most_applications = ${link?.mostApplications ?? null}, by_list = coalesce(${link?.byList ?? null}, by_list)
     where main_id = ${form.mainId} and id = ${form.id}`);
 }

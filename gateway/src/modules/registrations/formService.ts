@@ -23,6 +23,7 @@ import {
   type FormRow,
 } from './formRepository';
 import { linkOfForm } from './formLink';
+import { countInvitees } from './inviteeRepository';
 import { formFaultWords, words } from './words';
 
 type Schemas = components['schemas'];
@@ -57,6 +58,7 @@ export async function getRegistrationForm(
     begun: row.begun,
     sent: row.sent,
     link: linkOfForm(ctx, row),
+    invitees: await countInvitees(tx, row),
     versions: versions.map((one) => ({ ...one, savedAt: one.savedAt.toISOString() })),
   };
 }

@@ -14,6 +14,7 @@ interface Sheet {
   title: string;
   address: string;
   lastDay: string;
+  byList: boolean;
   lang: Lang;
 }
 
@@ -31,6 +32,7 @@ export async function downloadRegistrationSheet(ctx: SessionCtx, formId: string)
       title: form.title,
       address: `${ctx.services.config.publicUrl}/#/apply?s=${link.s}`,
       lastDay: link.expiresOn,
+      byList: link.byList,
       lang: ctx.lang,
     };
   });
@@ -46,7 +48,7 @@ function formSheetPdf(sheet: Sheet, madeAt: Date): Promise<Buffer> {
   });
 }
 
-function draw(doc: Doc, { enterprise, title, address, lastDay, lang }: Sheet): void {
+function draw(doc: Doc, { enterprise, title, address, lastDay, byList, lang }: Sheet): void {
   const centred = { align: 'center' as const };
   doc.font('regular').fontSize(14).fillColor(QUIET).text(enterprise, centred).moveDown(0.5);
   doc.font('bold').fontSize(26).fillColor(INK).text(title, centred).moveDown(0.8);
@@ -66,6 +68,7 @@ function draw(doc: Doc, { enterprise, title, address, lastDay, lang }: Sheet): v
     .fillColor(INK)
     .text(address, { ...centred, link: address });
   doc.moveDown(1).fontSize(10).fillColor(QUIET).text(sheetWords.need[lang], centred);
+  if (byList) doc.moveDown(0.5).text(sheetWords.byList[lang], centred);
 }
 
 /** Dark squares, with room around them on the white of the page; joined along each row, so that no seam is printed. */

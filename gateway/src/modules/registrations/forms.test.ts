@@ -71,6 +71,7 @@ test('a link keeps its s while its days change, and ends with another one or by 
     s,
     expiresOn: until,
     mostApplications: 100,
+    byList: false,
   });
   expect(await name()).toMatchObject({ code: 0, data: { anyPhone: true } });
   const another = (await own.open(formId, { anew: true })).data.s as string;

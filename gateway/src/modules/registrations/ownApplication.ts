@@ -9,9 +9,9 @@ import { deleteFiles, filesOf } from './applicationFileRepository';
 import { countSent, deleteApplications, setSent, updateContent } from './applicationRepository';
 import { asked, contentFaults, isBlank, strayIn, type Content } from './domain/content';
 import { askedFiles, fileFaults } from './domain/files';
-import { isTaking } from './formLink';
 import { lockForm } from './formRepository';
-import { beginApplication, draftEnd, ownPlace, ownView } from './ownPlace';
+import { setOpened } from './inviteeRepository';
+import { assertTaking, beginApplication, draftEnd, ownPlace, ownView } from './ownPlace';
 import { openContent, sealContent } from './sealed';
 
 type Schemas = components['schemas'];
@@ -20,22 +20,26 @@ const DAY_MS = 86_400_000;
 const MAX_NAME = 50;
 
 export async function getOwnApplication(ctx: SessionCtx): Promise<Schemas['OwnApplication']> {
-  return ownView(ctx, await ownPlace(ctx));
+  const place = await ownPlace(ctx);
+  const { mobileIndex } = ctx.session.visitor!;
+  if (place.form.byList) await setOpened(ctx.tx, place.form, mobileIndex!, ctx.clock.now());
+  return ownView(ctx, place);
 }
 
 /**
  * Keeps what is filled in so far; it need not be complete. The same again, because a reply was lost, is done.
- * @throws 1000, 2101, 2104 sent already, 2201 another tab or phone went on or deleted it, 2602
+ * @throws 1000, 2101, 2104 sent already, 2201 another tab or phone went on or deleted it, 2602, 2620
  */
 export async function saveOwnApplication(
   ctx: SessionCtx,
   { content: typed, savedAt: read }: BodyOf<'saveOwnApplication'>,
 ): Promise<{ savedAt: string }> {
   const { tx } = ctx;
-  const { form, own } = await ownPlace(ctx);
+  const place = await ownPlace(ctx);
+  const { form, own } = place;
   if (own?.sentAt) throw new BusinessError(CODE.ALREADY_SUBMITTED);
   const now = ctx.clock.now();
-  if (!isTaking(form, now)) throw new BusinessError(CODE.FORM_CLOSED);
+  assertTaking(place, now);
   const stray = strayIn(typed, ctx.lang);
   if (stray.length > 0) throw fieldError(stray);
   const name = [...plainText(typed.name)].slice(0, MAX_NAME).join('');
@@ -62,17 +66,19 @@ export async function saveOwnApplication(
   return { savedAt: now.toISOString() };
 }
 
-/** Sends what is kept. @throws 2101, 2103 with the faults, 2104, 2602–2604 */
+/** Sends what is kept. @throws 2101, 2103 with the faults, 2104, 2602–2604, 2620 */
 export async function submitOwnApplication(
   ctx: SessionCtx,
   { version }: BodyOf<'submitOwnApplication'>,
 ): Promise<Schemas['OwnApplication']> {
   const { tx, lang } = ctx;
-  const place = await ownPlace(ctx);
-  if (place.own?.sentAt) throw new BusinessError(CODE.ALREADY_SUBMITTED);
-  const form = found(await lockForm(tx, place.form.mainId, place.form.id));
+  const before = await ownPlace(ctx);
+  if (before.own?.sentAt) throw new BusinessError(CODE.ALREADY_SUBMITTED);
+  const form = found(await lockForm(tx, before.form.mainId, before.form.id));
+  // Behind the lock: who is taken off the list in this moment, or was.
+  const place = { ...(await ownPlace(ctx)), form };
   const now = ctx.clock.now();
-  if (!isTaking(form, now)) throw new BusinessError(CODE.FORM_CLOSED);
+  assertTaking(place, now);
   if (form.version !== version) throw new BusinessError(CODE.FORM_CHANGED);
   const { own } = place;
   const content = asked(own ? openContent(ctx, own) : { name: '', entries: {}, answers: [] }, form.content);

@@ -9,9 +9,8 @@ import type { Tx } from '../../platform/db/tx';
 import { keepFile } from '../files/uploadService';
 import { deleteFiles, filesOf, insertFile } from './applicationFileRepository';
 import { isAskedFor } from './domain/files';
-import { isTaking } from './formLink';
 import { auditOwn } from './ownApplication';
-import { beginApplication, ownPlace, type OwnPlace } from './ownPlace';
+import { assertTaking, beginApplication, ownPlace, type OwnPlace } from './ownPlace';
 
 type Schemas = components['schemas'];
 const NOTHING = { name: '', entries: {}, answers: [] };
@@ -19,7 +18,7 @@ const NOTHING = { name: '', entries: {}, answers: [] };
 /**
  * Keeps a file for a question, or as one of the documents; with the first thing given the application begins. Asked before
  * the file is stored, and again behind the lock once it is.
- * @throws 1000 nobody asks for it, 1012–1014, 2101, 2104 sent already, 2109, 2602, 2850
+ * @throws 1000 nobody asks for it, 1012–1014, 2101, 2104 sent already, 2109, 2602, 2620, 2850
  */
 export async function uploadOwnFile(
   ctx: SessionCtx,
@@ -31,7 +30,7 @@ export async function uploadOwnFile(
   const openPlace = async (tx: Tx): Promise<OwnPlace> => {
     const place = await ownPlace({ tx, session: ctx.session });
     if (place.own?.sentAt) throw new BusinessError(CODE.ALREADY_SUBMITTED);
-    if (!isTaking(place.form, ctx.clock.now())) throw new BusinessError(CODE.FORM_CLOSED);
+    assertTaking(place, ctx.clock.now());
     if (!isAskedFor(place.form.content, questionId))
       throw fieldError([{ path: 'questionId', msg: fieldWords.unknown[ctx.lang] }]);
     if (place.own) await assertFew(tx, place.own, questionId);

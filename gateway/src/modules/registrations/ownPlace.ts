@@ -19,6 +19,7 @@ import type { Content } from './domain/content';
 import { isTaking } from './formLink';
 import { formAt, formById, type FormRow } from './formRepository';
 import { contentOf } from './formService';
+import { knownOf } from './inviteeRepository';
 import { openContent, sealContent, sealMobile } from './sealed';
 
 const DAY_MS = 86_400_000;
@@ -31,9 +32,15 @@ export type Applicant = Pick<SessionCtx, 'tx' | 'session' | 'services' | 'clock'
 export interface OwnPlace {
   form: FormRow;
   own: ApplicationRow | null;
+  /** Whether this phone may fill in and send: always, where the form is not by invitation. */
+  isInvited: boolean;
 }
 
-/** The form of this visitor's `s`, and what their phone gave to it. @throws 2101 */
+/**
+ * The form of this visitor's `s`, and what their phone gave to it. Only a proven phone is told whether it is on a list, and only
+ * of itself; who gave something reads and deletes it, on the list or not.
+ * @throws 2101, 2620 not on the list of a form by invitation
+ */
 export async function ownPlace({ tx, session }: Pick<Applicant, 'tx' | 'session'>): Promise<OwnPlace> {
   const { targetKind, targetId, mobileIndex } = session.visitor ?? {};
   if (targetKind !== 'registration' || !targetId || !mobileIndex) throw new BusinessError(CODE.LINK_CLOSED);
@@ -43,14 +50,23 @@ export async function ownPlace({ tx, session }: Pick<Applicant, 'tx' | 'session'
   const form = await formById(tx, session.mainId, given?.formId ?? targetId);
   if (!form) throw new BusinessError(CODE.LINK_CLOSED);
   const key = { mainId: session.mainId, formId: form.id, mobileIndex };
-  return { form, own: await lockApplicationOf(tx, key) };
+  const own = await lockApplicationOf(tx, key);
+  const isInvited = !form.byList || (await knownOf(tx, form, [mobileIndex])).size > 0;
+  if (!isInvited && !own) throw new BusinessError(CODE.NOT_INVITED);
+  return { form, own, isInvited };
+}
+
+/** What is filled in may be saved and sent. @throws 2602, 2620 */
+export function assertTaking({ form, isInvited }: OwnPlace, now: Date): void {
+  if (!isTaking(form, now)) throw new BusinessError(CODE.FORM_CLOSED);
+  if (!isInvited) throw new BusinessError(CODE.NOT_INVITED);
 }
 
 export async function ownView(
   ctx: SessionCtx,
-  { form, own }: OwnPlace,
+  { form, own, isInvited }: OwnPlace,
 ): Promise<components['schemas']['OwnApplication']> {
-  const taking = isTaking(form, ctx.clock.now());
+  const taking = isInvited && isTaking(form, ctx.clock.now());
   const shown = own?.version ? await formAt(ctx.tx, form, own.version) : form;
   return {
     mainName: (await accountById(ctx.tx, ctx.session.mainId)).name,
@@ -62,6 +78,7 @@ export async function ownView(
     sentAt: own?.sentAt?.toISOString() ?? null,
     erasedAt: own?.eraseAt.toISOString() ?? null,
     isTaking: taking,
+    way: !form.byList ? 'open' : isInvited ? 'invited' : 'notInvited',
     expiresOn: taking ? form.lastDay : null,
   };
 }

@@ -12,6 +12,9 @@ import {
   submitOwnApplication,
 } from './ownApplication';
 import { deleteOwnFile, uploadOwnFile } from './ownFiles';
+import { sendApplicantInvitations } from './invitations';
+import { addInvitees, listInvitees, withdrawInvitees } from './invitees';
+import { inviteesExport } from './inviteesExport';
 import { tagsOf } from './tagRepository';
 import { deleteRegistrationTag, setApplicationTags } from './tags';
 
@@ -30,6 +33,11 @@ export const registrationsModule = defineModule({
     exportApplications: (ctx, { body }) => applicationsExport.atOnce(ctx, body),
     startApplicationsExport: async (ctx, { body }) =>
       taskView(ctx, await applicationsExport.start(ctx, body)),
+    listInvitees: (ctx, { body }) => listInvitees(ctx, body),
+    addInvitees: (ctx, { body }) => addInvitees(ctx, body),
+    sendApplicantInvitations: (ctx, { body }) => sendApplicantInvitations(ctx, body),
+    withdrawInvitees: (ctx, { body }) => withdrawInvitees(ctx, body),
+    exportInvitees: (ctx, { body }) => inviteesExport.atOnce(ctx, body),
     listRegistrationTags: (ctx) => tagsOf(ctx.tx, ctx.session.mainId),
     setApplicationTags: (ctx, { body }) => setApplicationTags(ctx, body),
     deleteRegistrationTag: (ctx, { body }) => deleteRegistrationTag(ctx, body.name),

@@ -1,5 +1,6 @@
 import type { Services } from '../../kernel/context';
 import type { ApplicationRow } from './applicationRepository';
+import type { InviteeRow } from './inviteeRepository';
 import type { Content } from './domain/content';
 
 type Sealing = { services: Pick<Services, 'crypto'> };
@@ -15,6 +16,14 @@ export const sealContent = ({ services }: Sealing, id: string, content: Content)
 
 export const openContent = ({ services }: Sealing, row: ApplicationRow): Content =>
   JSON.parse(services.crypto.decrypt(row.contentEnc, place('content_enc', row.id))) as Content;
+
+const inviteePlace = (rowId: string) => ({ table: 'registration_invitee', column: 'mobile_enc', rowId });
+
+export const sealInvitee = ({ services }: Sealing, id: string, mobile: string): Buffer =>
+  services.crypto.encrypt(mobile, inviteePlace(id));
+
+export const openInvitee = ({ services }: Sealing, row: Pick<InviteeRow, 'id' | 'mobileEnc'>): string =>
+  services.crypto.decrypt(row.mobileEnc, inviteePlace(row.id));
 
 export const sealMobile = ({ services }: Sealing, id: string, mobile: string): Buffer =>
   services.crypto.encrypt(mobile, place('mobile_enc', id));

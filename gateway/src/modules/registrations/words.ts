@@ -1,3 +1,4 @@
+import { MOST_INVITEES, type InviteeState } from '@probity/contract/rules/inviteeList';
 import type { FormFaultName } from '@probity/contract/rules/registrationForm';
 import {
   keepDaysLimits,
@@ -13,6 +14,14 @@ import {
 import type { Words, WordTable } from '../../kernel/words';
 
 export const words = {
+  listEmpty: {
+    en: 'Please give at least one name and phone number',
+    zh: '请至少填写一行姓名和手机号',
+  },
+  listLong: {
+    en: `At most ${MOST_INVITEES} lines at once`,
+    zh: `一次最多 ${MOST_INVITEES} 行`,
+  },
   titleTaken: { en: 'Another form has this title', zh: '已有同名登记表' },
   dayOver: { en: 'The last day cannot be in the past', zh: '截止日期不能早于今天' },
   dayFar: { en: 'The last day is at most a year from now', zh: '截止日期最长为一年内' },
@@ -74,6 +83,28 @@ export const begunWords = {
   no: { en: 'Not yet', zh: '未发起' },
 } satisfies WordTable;
 
+/** The SMS to somebody who is invited to apply. */
+export const invitationSms = ({ mainName, until }: { mainName: string; until: string }): Words => ({
+  en: `${mainName} invites you to fill in its application form until ${until}. Please open it with this phone number`,
+  zh: `${mainName}邀请您填写求职登记表，截止日期 ${until}，请使用本手机号验证后填写`,
+});
+
+export const inviteeSheetName: Words = { en: 'Invitation list', zh: '邀请名单' };
+
+export const inviteeHeads = {
+  state: { en: 'State', zh: '进度' },
+  told: { en: 'Last SMS (China)', zh: '最近短信时间（北京时间）' },
+  messages: { en: 'SMS sent', zh: '短信次数' },
+} satisfies WordTable;
+
+export const inviteeStateWords: Readonly<Record<InviteeState, Words>> = {
+  added: { en: 'Not invited yet', zh: '未邀请' },
+  invited: { en: 'Invited', zh: '已邀请' },
+  opened: { en: 'Opened', zh: '已打开' },
+  started: { en: 'Started', zh: '已开始填写' },
+  sent: { en: 'Sent in', zh: '已提交' },
+};
+
 /** The sheet with the QR code. */
 export const sheetWords = {
   fileName: { en: 'form-for-applicants', zh: '求职登记表' },
@@ -83,6 +114,10 @@ export const sheetWords = {
   },
   until: ({ day }: { day: string }): Words => ({ en: `Open until ${day}`, zh: `截止日期：${day}` }),
   orOpen: { en: 'Or open this address:', zh: '或打开以下网址：' },
+  byList: {
+    en: 'By invitation only: please use the phone number at which you were invited.',
+    zh: '仅限受邀者填写，请使用收到邀请的手机号。',
+  },
   need: {
     en: 'You will get a code on your phone. You can stop at any time and go on later.',
     zh: '填写时需用手机号接收验证码，可随时中断，稍后继续。',

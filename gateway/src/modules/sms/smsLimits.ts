@@ -19,6 +19,10 @@ export const SMS_A_DAY = {
   memberOfUnverified: 5,
   /** Phones that a report's link is sent to. */
   share: 100,
+  /** People invited to fill in a form for applicants. */
+  applicant: 500,
+  /** … while the enterprise is not verified. */
+  applicantOfUnverified: 5,
 } as const;
 
 /**
@@ -27,13 +31,15 @@ export const SMS_A_DAY = {
  */
 export const RESEND_PAUSE_MINUTES = 10;
 
+type AllowedKind = 'invitation' | 'member' | 'share' | 'applicant';
+
 /**
  * Takes `count` messages from the limit of the account the transaction writes to. Nothing is taken when the request fails.
  * @throws 2841 with the time left in words and `data.retryAfter` in seconds
  */
 export async function allowSms(
   { clock, lang, tx }: Pick<Ctx, 'clock' | 'lang'> & { tx: Tx },
-  kind: 'invitation' | 'member' | 'share',
+  kind: AllowedKind,
   { count = 1, perDay = SMS_A_DAY[kind] }: { count?: number; perDay?: number } = {},
 ): Promise<void> {
   const ids = Array.from({ length: count }, () => uuidv7());
@@ -46,4 +52,17 @@ export async function allowSms(
       { limit: perDay, time: waitWords(wait, lang) },
       { retryAfter: wait },
     );
+}
+
+/** How many of them are left now. */
+export async function smsLeft(
+  { clock, tx }: Pick<Ctx, 'clock'> & { tx: Tx },
+  mainId: string,
+  kind: AllowedKind,
+  perDay: number,
+): Promise<number> {
+  const from = new Date(clock.now().getTime() - 86_400_000);
+  const { sent } = await tx.one<{ sent: number }>(sql`select count(*)::int as sent from sms_allowance
+    where main_id = ${mainId} and kind = ${kind} and sent_at > ${from}`);
+  return Math.max(0, perDay - sent);
 }

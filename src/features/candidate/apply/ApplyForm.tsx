@@ -33,7 +33,9 @@ import { QuestionField } from './QuestionField';
 import { unsavedContent, useApplicationSaving } from './useApplicationSaving';
 import { useOwnFiles } from './useOwnFiles';
 
-const ENDED: readonly number[] = [CODE.FORM_CHANGED, CODE.FORM_CLOSED, CODE.ALREADY_SUBMITTED];
+const ENDED: readonly number[] = [
+  ...[CODE.FORM_CHANGED, CODE.FORM_CLOSED, CODE.NOT_INVITED, CODE.ALREADY_SUBMITTED],
+];
 
 interface ApplyFormProps {
   s: string;
@@ -99,6 +101,9 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
           .filter(Boolean)
           .join(' ')}
       </Box>
+      {view.way === 'invited' && (
+        <Box sx={{ fontSize: '0.875rem' }}>{t('registration.apply.invited', { name: mainName })}</Box>
+      )}
       {saving.isElsewhere && (
         <Notice>
           {t('registration.apply.elsewhere')}{' '}

@@ -127,6 +127,28 @@ it('what was sent is read, and deleted after a question', async () => {
   expect(gateway.bodies('deleteOwnApplication')).toEqual([{ s }]);
 });
 
+it('a form by invitation: who is on the list knows what is seen; another phone is told in words, and may be changed', async () => {
+  gateway.answer({ getOwnApplication: ownApplication({ way: 'invited' }) });
+  const first = await open();
+  expect(screen.getByText(/They see whether you have opened, begun and sent/)).toBeInTheDocument();
+  first.unmount();
+  gateway.answer({ getOwnApplication: refuse('NOT_INVITED') });
+  const second = await open();
+  expect(screen.getByRole('heading', { name: 'This form is by invitation' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Use another phone number' })).toHaveAttribute(
+    'href',
+    `#/checkPhone?s=${second.s}`,
+  );
+  second.unmount();
+  const kept = { content, way: 'notInvited', isTaking: false, erasedAt: SAVED_AT } as const;
+  gateway.answer({ getOwnApplication: ownApplication(kept) });
+  await open();
+  expect(
+    screen.getByText(/You are no longer invited to this form. What you have filled in is kept/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete everything' })).toBeInTheDocument();
+});
+
 it('a closed form says so, and a link that opens nothing whom to ask', async () => {
   gateway.answer({ getOwnApplication: ownApplication({ isTaking: false, expiresOn: null }) });
   const { unmount } = await open();

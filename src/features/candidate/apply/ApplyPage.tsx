@@ -8,6 +8,7 @@ import { shownError } from '../../../api/transport/shownError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { StateMessage } from '../../../components/feedback/StateMessage';
+import { TextLink } from '../../../components/layout/TextLink';
 import { CandidateFrame } from '../components/CandidateFrame';
 import { ApplyForm } from './ApplyForm';
 import { SentApplication } from './SentApplication';
@@ -55,7 +56,20 @@ export function ApplyPage() {
   }
   return (
     <CandidateFrame name={t('app.name')}>
-      {isClosed ? (
+      {error?.code === CODE.NOT_INVITED ? (
+        <StateMessage
+          role="alert"
+          headingLevel="h1"
+          icon={<LinkOffOutlined />}
+          title={t('registration.apply.byInvitation')}
+          body={error.msg}
+          action={
+            <TextLink to={`/checkPhone?s=${encodeURIComponent(s)}`}>
+              {t('registration.apply.otherPhone')}
+            </TextLink>
+          }
+        />
+      ) : isClosed ? (
         <StateMessage
           role="alert"
           headingLevel="h1"

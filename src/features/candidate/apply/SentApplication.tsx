@@ -24,6 +24,7 @@ export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
   const { t } = useTranslation();
   const { form, content, mainName, sentAt } = view;
   const files = useOwnFiles(s, view.files);
+  const why = view.way === 'notInvited' ? 'notInvited' : 'closed';
   return (
     <CandidateFrame name={mainName}>
       {sentAt ? (
@@ -39,8 +40,8 @@ export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
           <StepHead title={form.title} />
           <Notice>
             {content
-              ? t('registration.apply.closedKept', { day: formatDate(view.erasedAt) })
-              : t('registration.apply.closed')}
+              ? t(`registration.apply.${why}Kept`, { day: formatDate(view.erasedAt) })
+              : t(`registration.apply.${why}`)}
           </Notice>
         </>
       )}

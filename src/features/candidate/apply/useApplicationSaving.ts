@@ -9,6 +9,8 @@ import { isGatewayError } from '../../../api/transport/gatewayError';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import type { SavingState } from '../hooks/useFormSaving';
 
+/** Nothing more is taken of this phone: the page shows what is. */
+const ENDING: readonly number[] = [CODE.ALREADY_SUBMITTED, CODE.FORM_CLOSED, CODE.NOT_INVITED];
 const DEBOUNCE_MS = 700;
 const RETRY_MS = 5000;
 /** Nobody knows whether it arrived: it is sent again as it was. */
@@ -59,7 +61,7 @@ export function useApplicationSaving(s: string, openedAt: string | null, onEnded
       } catch (fault) {
         if (!isGatewayError(fault)) throw fault;
         if (fault.code === CODE.SAVED_BY_ANOTHER) setElsewhere(true);
-        if (fault.code === CODE.ALREADY_SUBMITTED || fault.code === CODE.FORM_CLOSED) ended.current();
+        if (ENDING.includes(fault.code ?? 0)) ended.current();
         setState(
           LATER.includes(fault.kind)
             ? { status: 'offline' }

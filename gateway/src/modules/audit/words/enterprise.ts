@@ -222,6 +222,26 @@ export const enterprise = {
     en: `${who} deleted a tag for applications`,
     zh: `${who}删除了一个登记标签`,
   }),
+  'registration.inviteesAdded': ({ who, says }) => ({
+    en: `${who} put people on the invitation list of ${formed(says).en}${after(says('rows'), ', in all ')}`,
+    zh: `${who}在${formed(says).zh}的邀请名单中添加了人员${after(says('rows'), '，共 ', ' 人')}`,
+  }),
+  'registration.inviteesTold': ({ who, says }) => ({
+    en: `${who} invited people by SMS to ${formed(says).en}${after(says('rows'), ', in all ')}`,
+    zh: `${who}短信邀请求职者填写${formed(says).zh}${after(says('rows'), '，共 ', ' 人')}`,
+  }),
+  'registration.inviteesWithdrawn': ({ who, says }) => ({
+    en: `${who} took people off the invitation list of ${formed(says).en}${after(says('rows'), ', in all ')}`,
+    zh: `${who}从${formed(says).zh}的邀请名单中移出了人员${after(says('rows'), '，共 ', ' 人')}`,
+  }),
+  'registration.inviteesExported': ({ who, says }) => ({
+    en: `${who} exported an invitation list${after(says('rows'), ', in all ')}`,
+    zh: `${who}导出了邀请名单${after(says('rows'), '，共 ', ' 人')}`,
+  }),
+  'registration.inviteesLapsed': ({ says }) => ({
+    en: `People on invitation lists were deleted because their time was over${after(says('rows'), ', in all ')}`,
+    zh: `邀请名单到期删除${after(says('rows'), '，共 ', ' 人')}`,
+  }),
   'registration.lapsed': ({ says }) => ({
     en: `Applications were deleted because their time was over${after(says('rows'), ', in all ')}`,
     zh: `求职登记到期删除${after(says('rows'), '，共 ', ' 份')}`,

@@ -3,6 +3,13 @@ export const apply = {
   closed: 'This form is closed',
   closedKept:
     'This form is closed. What you have filled in is kept until {{day}}; you can read or delete it here.',
+  byInvitation: 'This form is by invitation',
+  otherPhone: 'Use another phone number',
+  invited:
+    '{{name}} has invited you. They see whether you have opened, begun and sent this form; what you fill in they see once you send it.',
+  notInvited: 'You are no longer invited to this form.',
+  notInvitedKept:
+    'You are no longer invited to this form. What you have filled in is kept until {{day}}; you can read or delete it here.',
   until: 'You can send it until {{day}}.',
   saved: 'It is saved as you go: with this link and your phone number you can continue on any device.',
   about: 'About you',

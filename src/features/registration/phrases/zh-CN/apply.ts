@@ -3,6 +3,11 @@ import type { apply as english } from '../en/apply';
 export const apply: typeof english = {
   closed: '该登记表已停止收集',
   closedKept: '该登记表已停止收集。您已填写的内容将保留至 {{day}}，您可以在此查看或删除。',
+  byInvitation: '该登记表仅限受邀者填写',
+  otherPhone: '使用其他手机号',
+  invited: '{{name}}邀请您填写。企业可以看到您是否已打开、开始填写和提交；填写的内容在提交后才能看到。',
+  notInvited: '您已不在该登记表的邀请名单中。',
+  notInvitedKept: '您已不在该登记表的邀请名单中。您已填写的内容将保留至 {{day}}，您可以在此查看或删除。',
   until: '请在 {{day}} 前提交。',
   saved: '内容会自动保存：使用此链接和您的手机号，可在任意设备上继续填写。',
   about: '基本信息',
