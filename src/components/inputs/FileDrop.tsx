@@ -1,23 +1,13 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../form/FormField';
 import { useOnLanguageChange } from '../../hooks/useOnLanguageChange';
-
-export interface DroppedFile {
-  id: string;
-  name: string;
-  /** Progress of the upload, 0 to 1. */
-  share?: number;
-  /** The reason of a failed upload, in words. */
-  error?: string;
-}
+import { FileLine, type DroppedFile } from './FileLine';
 
 interface FileDropProps {
   label: string;
@@ -28,6 +18,8 @@ interface FileDropProps {
   maxBytes: number;
   files: readonly DroppedFile[];
   isMultiple?: boolean;
+  /** Which camera takes the photo: of a paper, or of oneself. */
+  camera?: 'environment' | 'user';
   error?: string;
   /** Files of an allowed type and size; the caller uploads them. */
   onAdd: (files: File[]) => void;
@@ -45,6 +37,7 @@ export function FileDrop({
   maxBytes,
   files,
   isMultiple = false,
+  camera = 'environment',
   error,
   onAdd,
   onRemove,
@@ -57,8 +50,8 @@ export function FileDrop({
   useOnLanguageChange(() => setRefusal(undefined));
   // A finger cannot drop files; its device has a camera.
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
-  const touchHint = extensions.includes('jpg') ? 'components.file.photo' : undefined;
-  const hint = isTouch ? touchHint : 'components.file.drop';
+  const hasCamera = isTouch && extensions.includes('jpg');
+  const allowed = extensions.map((one) => `.${one}`).join(',');
   const types = extensions.join(t('components.file.comma'));
   const size = `${Math.floor(maxBytes / 1024 / 1024)} MB`;
 
@@ -73,6 +66,15 @@ export function FileDrop({
     if (good.length > 0) onAdd(good);
     // The same file may be chosen again after it was removed.
     if (input.current) input.current.value = '';
+  };
+
+  // One input for both: a phone with `capture` opens its camera alone, and would offer no file any more.
+  const open = (isPhoto: boolean) => {
+    const field = input.current!;
+    if (isPhoto) field.setAttribute('capture', camera);
+    else field.removeAttribute('capture');
+    field.accept = isPhoto ? 'image/jpeg' : allowed;
+    field.click();
   };
 
   const handleDrop = (event: DragEvent) => {
@@ -112,13 +114,23 @@ export function FileDrop({
               color: 'text.secondary',
             }}
           >
+            {hasCamera && (
+              <Button
+                variant="outlined"
+                startIcon={<PhotoCameraOutlined />}
+                aria-label={`${label}: ${t('components.file.photo')}`}
+                onClick={() => open(true)}
+              >
+                {t('components.file.photo')}
+              </Button>
+            )}
             <Button
               variant="outlined"
               startIcon={<UploadFileOutlined />}
               aria-label={`${label}: ${t('components.file.choose')}`}
               aria-describedby={describedBy}
               data-invalid={(refusal ?? error) !== undefined}
-              onClick={() => input.current?.click()}
+              onClick={() => open(false)}
             >
               {t('components.file.choose')}
             </Button>
@@ -128,10 +140,10 @@ export function FileDrop({
               type="file"
               hidden
               multiple={isMultiple}
-              accept={extensions.map((one) => `.${one}`).join(',')}
+              accept={allowed}
               onChange={(event) => take(event.target.files)}
             />
-            {hint && <span>{t(hint)}</span>}
+            {!isTouch && <span>{t('components.file.drop')}</span>}
           </Box>
           {files.length > 0 && (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 }}>
@@ -143,50 +155,6 @@ export function FileDrop({
         </>
       )}
     </FormField>
-  );
-}
-
-interface FileLineProps extends Pick<FileDropProps, 'onRemove' | 'onRetry'> {
-  file: DroppedFile;
-}
-
-function FileLine({ file, onRemove, onRetry }: FileLineProps) {
-  const { t } = useTranslation();
-  const percent = file.share === undefined ? undefined : Math.round(file.share * 100);
-  return (
-    <Box
-      component="li"
-      sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 1 }}
-    >
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', color: file.error ? 'error.main' : 'text.primary' }}>
-        {file.error ? t('components.file.failed', { name: file.name, reason: file.error }) : file.name}
-      </Box>
-      <IconButton
-        size="small"
-        aria-label={t('components.file.remove', { name: file.name })}
-        onClick={() => onRemove(file.id)}
-      >
-        <CloseOutlined fontSize="small" />
-      </IconButton>
-      {file.error && (
-        <Button
-          size="small"
-          aria-label={`${t('common.action.retry')}: ${file.name}`}
-          onClick={() => onRetry(file.id)}
-          sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}
-        >
-          {t('common.action.retry')}
-        </Button>
-      )}
-      {percent !== undefined && (
-        <LinearProgress
-          variant="determinate"
-          value={percent}
-          aria-label={t('components.file.uploading', { name: file.name, percent })}
-          sx={{ gridColumn: '1 / -1' }}
-        />
-      )}
-    </Box>
   );
 }
 

@@ -141,7 +141,7 @@ it.each([
   await act(() => changeLanguage('en'));
 });
 
-it('only where there is a mouse does it speak of dropping; on a phone of a photo, where one is taken', () => {
+it('only where there is a mouse does it speak of dropping; a phone takes a photo, where one may be given, or chooses a file', async () => {
   const drop = (extensions: string[]) =>
     render(
       <FileDrop
@@ -164,10 +164,21 @@ it('only where there is a mouse does it speak of dropping; on a phone of a photo
     matches: query === '(pointer: coarse)',
   })) as unknown as typeof window.matchMedia;
   const phone = drop(['pdf', 'jpg']);
-  expect(screen.getByText('or take a photo')).toBeInTheDocument();
+  const input = screen.getByLabelText('Form');
+  // What the browser would be asked for at the moment of the press.
+  const asked: (string | null)[][] = [];
+  input.addEventListener('click', () =>
+    asked.push([input.getAttribute('capture'), input.getAttribute('accept')]),
+  );
+  await phone.user.click(screen.getByRole('button', { name: 'Form: Take a photo' }));
+  await phone.user.click(screen.getByRole('button', { name: 'Form: Choose a file' }));
+  expect(asked).toEqual([
+    ['environment', 'image/jpeg'],
+    [null, '.pdf,.jpg'],
+  ]);
   expect(screen.queryByText('or drop it here')).not.toBeInTheDocument();
   phone.unmount();
   drop(['pdf']);
-  expect(screen.queryByText('or take a photo')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Take a photo/ })).not.toBeInTheDocument();
   delete (window as { matchMedia?: unknown }).matchMedia;
 });

@@ -50,7 +50,7 @@ export const components = {
   file: {
     choose: 'Choose a file',
     drop: 'or drop it here',
-    photo: 'or take a photo',
+    photo: 'Take a photo',
     allowed: '{{types}}, up to {{size}}',
     comma: ', ',
     end: '. ',

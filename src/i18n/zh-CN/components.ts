@@ -51,7 +51,7 @@ export const components: typeof english = {
   file: {
     choose: '选择文件',
     drop: '或将文件拖到此处',
-    photo: '或拍照上传',
+    photo: '拍照',
     allowed: '支持 {{types}}，不超过 {{size}}',
     comma: '、',
     end: '。',

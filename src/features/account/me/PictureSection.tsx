@@ -65,6 +65,7 @@ export function PictureSection({ profile }: { profile: OwnProfile }) {
               label={t('accountMe.picture.choose')}
               help={t('accountMe.picture.help')}
               extensions={EXTENSIONS}
+              camera="user"
               maxBytes={FILE_LIMIT}
               files={uploads.pending}
               error={fault}
