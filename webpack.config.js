@@ -1,4 +1,5 @@
-const { existsSync, readFileSync } = require('node:fs');
+const { createHash } = require('node:crypto');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
@@ -109,6 +110,7 @@ module.exports = async (_env, { mode = 'production' }) => {
         // A minifier would take React's comment markers out of the prerendered screens, and hydration would fail.
         minify: false,
         prerendered: () => (isProduction && existsSync(PRERENDERED) ? readFileSync(PRERENDERED, 'utf8') : ''),
+        looks: () => (isProduction ? lookFiles() : []),
         boot: (compilation) => inlineBoot(compilation, routeModules),
       }),
       // Never drawn: src/theme switches ripples off.
@@ -127,7 +129,10 @@ module.exports = async (_env, { mode = 'production' }) => {
             },
           ),
       ),
-      new CopyPublicFiles(['favicon.svg']),
+      new CopyFiles(() => [
+        { name: 'favicon.svg', file: inRoot('public/favicon.svg') },
+        ...(isProduction ? lookFiles() : []),
+      ]),
       isProduction && new BuildFactsPlugin({ graphFile: inRoot('.cache/chunks.json'), routeModules }),
       isProduction &&
         new CompressionPlugin({
@@ -166,21 +171,34 @@ module.exports = async (_env, { mode = 'production' }) => {
   };
 };
 
-/** Puts files of public/ beside index.html under their own names. */
-class CopyPublicFiles {
-  constructor(names) {
-    this.names = names;
+/** The scripts that draw a link's page before the program is there: written just before a production build, named by their content. */
+function lookFiles() {
+  const folder = inRoot('.cache/looks');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((script) => {
+    const file = path.join(folder, script);
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+    // By kind and language: what the boot script asks for.
+    return { id: script.replace('.js', '').replace('.', ''), name: `assets/look.${hash}.js`, file };
+  });
+}
+
+/** Puts files beside what webpack makes, under names of their own. */
+class CopyFiles {
+  /** @param {() => { name: string, file: string }[]} list */
+  constructor(list) {
+    this.list = list;
   }
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.compilation.tap('CopyPublicFiles', (compilation) => {
+    compiler.hooks.thisCompilation.tap('CopyFiles', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'CopyPublicFiles', stage }, () => {
-        for (const name of this.names) {
-          const file = inRoot('public', name);
+      compilation.hooks.processAssets.tap({ name: 'CopyFiles', stage }, () => {
+        for (const { name, file } of this.list()) {
           compilation.fileDependencies.add(file);
-          compilation.emitAsset(name, new sources.RawSource(readFileSync(file)));
+          // As it is: the build of the look has made it small.
+          compilation.emitAsset(name, new sources.RawSource(readFileSync(file)), { minimized: true });
         }
       });
     });

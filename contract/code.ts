@@ -89,6 +89,20 @@ export const CATALOGUE_PLANNED = 2511;
 export const CATALOGUE_UNCHANGED = 2512;
 /** What is in force has been ordered by: it is changed again, not withdrawn. */
 export const CATALOGUE_IN_FORCE = 2513;
+/** Somebody else set this enterprise's price since it was read. */
+export const OWN_PRICE_CHANGED = 2514;
+/** One price of an enterprise and package waits for its day at a time. */
+export const OWN_PRICE_PLANNED = 2515;
+export const OWN_PRICE_UNCHANGED = 2516;
+export const OWN_PRICE_IN_FORCE = 2517;
+/** Nobody sets what their own enterprise pays. */
+export const OWN_PRICE_OWN_SIDE = 2518;
+/** Somebody else changed the standard package since it was read. */
+export const STANDARD_CHANGED = 2519;
+/** One change of a standard package waits for its day at a time. */
+export const STANDARD_PLANNED = 2520;
+export const STANDARD_UNCHANGED = 2521;
+export const STANDARD_IN_FORCE = 2522;
 export const TOO_MANY_FORMS = 2601;
 /** The form for applicants takes none: its link was closed, or its last day is over. */
 export const FORM_CLOSED = 2602;

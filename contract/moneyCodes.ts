@@ -60,4 +60,34 @@ export const moneyCodes = {
     en: 'A payment with this bank reference is booked already',
     zh: '该银行流水号已入账，不能重复入账',
   },
+  '2514': {
+    en: 'Somebody set this price meanwhile. Look at it again before you change it',
+    zh: '该价格刚刚已被他人调整，请查看最新内容后再修改',
+  },
+  '2515': {
+    en: 'A price from {day} on is planned already. Withdraw it first, or wait until it is in force',
+    zh: '已有自 {day} 起生效的价格计划，请先撤回，或待其生效后再调整',
+  },
+  '2516': { en: 'The enterprise pays this already', zh: '该企业目前即为此价格' },
+  '2517': {
+    en: 'This price is in force already. Set another one instead',
+    zh: '该价格已生效，不能撤回，请重新设置价格',
+  },
+  '2518': {
+    en: 'You belong to this enterprise, so a colleague sets its prices',
+    zh: '不能设置自己所属企业的价格，请由同事处理',
+  },
+  '2519': {
+    en: 'Somebody changed this package meanwhile. Look at it again before you change it',
+    zh: '该套餐刚刚已被他人调整，请查看最新内容后再修改',
+  },
+  '2520': {
+    en: 'A change from {day} on is planned already. Withdraw it first, or wait until it is in force',
+    zh: '已有自 {day} 起生效的调整计划，请先撤回，或待其生效后再修改',
+  },
+  '2521': { en: 'Nothing differs from what is in force now', zh: '与现行内容没有差异' },
+  '2522': {
+    en: 'This change is in force already. Change the package again instead',
+    zh: '该调整已生效，不能撤回，请再次调整该套餐',
+  },
 } as const;

@@ -27,6 +27,7 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'invitations by SMS', screen: 'registration-invitees', press: /^Invite \d+ / },
   { name: 'what an applicant sees', screen: 'registration-new', press: 'Preview on a phone' },
   { name: 'what the candidate sees', screen: 'package-copy', press: 'Show what the candidate sees' },
+  { name: 'own price', screen: 'own-prices-of', press: 'Set a price for Basic' },
   { name: 'new key', screen: 'account-apiKeys', press: 'Create a key' },
   { name: 'replace key', screen: 'account-apiKeys', press: /^Replace / },
   { name: 'revoke key', screen: 'account-apiKeys', press: /^Revoke / },

@@ -6,11 +6,11 @@ import { expect, test } from './world/journey';
 
 // The first paint, before the program has arrived: the screens in index.html.
 
-/** Holds back all scripts until the returned function is called. */
+/** Holds back the program's scripts until the returned function is called; the look of a link's page comes. */
 async function holdProgram(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/assets\/(?!look)[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -129,7 +129,7 @@ test('who is quicker than the program signs in all the same', async ({ browser, 
   await context.close();
 });
 
-test('the page of a link asks for its reply beside the program, once; without the session the phone is proven again', async ({
+test('the page of a link says its reply before the program is there, asked for once; without the session the phone is proven again', async ({
   browser,
   baseURL,
   enterprise,
@@ -153,9 +153,20 @@ test('the page of a link asks for its reply beside the program, once; without th
   const read = page.waitForResponse(/candidate\/invitation\/get$/);
   await page.goto(`/#${address}`, { waitUntil: 'commit' });
   await read;
-  await expect(page.locator('#root')).toBeEmpty();
-  release();
   await expect(asks).toBeVisible();
+  const words = await page.locator('#root').innerText();
+  expect(
+    await page.evaluate(() =>
+      Object.keys(document.querySelector('h1')!).some((key) => key.startsWith('__react')),
+    ),
+  ).toBe(false);
+  // Clicked before anything could handle it.
+  await page.getByRole('button', { name: 'Start' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'What may be checked' })).toBeVisible();
+  await page.goBack();
+  await expect(asks).toBeVisible();
+  expect(await page.locator('#root').innerText()).toBe(words);
   await page.waitForLoadState('networkidle');
   expect(reads).toEqual([expect.stringMatching(/candidate\/invitation\/get$/)]);
 

@@ -69,7 +69,7 @@ test('an owner pays by scanning: the dialog says so by itself, and the waiting o
   await expect(page.getByText('Not paid yet')).toBeVisible();
   await page.getByRole('button', { name: /^Show the code: ¥1,000.00/ }).click();
   await press(page, inEnglish, 'Paid');
-  await expect(page.getByRole('dialog').getByText('¥1,000.00 are paid')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('¥1,000.00 received')).toBeVisible();
   await expect.poll(waiting).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: inEnglish.close }).click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();

@@ -51,6 +51,7 @@ export const tableWriters = {
   order_approval: ['approvals'],
   order_draft: ['orders', 'retention'],
   orders: ['orders', 'orderStatus'],
+  own_price: ['packages'],
   payment: ['payments'],
   payment_oddity: ['payments'],
   recharge: ['recharges'],

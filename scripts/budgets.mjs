@@ -33,7 +33,7 @@ const measured = { html, build: html + wholeBuild(), routes: {}, packages: {} };
 
 for (const { name, files } of await fetchedByVisit()) {
   measured.routes[name] = addedSizes(files);
-  measured.packages[name] = addUp(files.map((file) => graph.packages[file]));
+  measured.packages[name] = addUp(files.map((file) => packagesOf(file)));
   const parts = files.map((file) => `${nameOf(file)} ${kB(sizeOf(file))}`).join(' · ');
   tell(name, measured.routes[name], budgetOf(name), parts);
 }
@@ -83,7 +83,7 @@ function tell(what, bytes, limit, parts = '') {
 /** A chunk is named by its content's hash; the module that fills most of it says more. */
 function nameOf(file) {
   const [name] = path.basename(file).split('.');
-  const [largest] = Object.entries(graph.packages[file]).sort(([, a], [, b]) => b - a);
+  const [largest] = Object.entries(packagesOf(file)).sort(([, a], [, b]) => b - a);
   return name === 'part' && largest ? largest[0] : name;
 }
 
@@ -106,6 +106,11 @@ function wholeBuild() {
     (file) => !/\.(br|gz|map)$/.test(file) && statSync(path.join(folder, file)).isFile(),
   );
   return addedSizes(files.map((file) => `assets/${file}`));
+}
+
+/** The look of a link's page is none of webpack's (scripts/firstPaint/looks.mjs). */
+function packagesOf(file) {
+  return graph.packages[file] ?? { 'scripts/firstPaint': statSync(path.join(root, 'dist', file)).size };
 }
 
 function addUp(tables) {

@@ -30,17 +30,19 @@ async function start(): Promise<void> {
   const app = <App store={store} emotionCache={emotionCache} />;
 
   // The boot script inserts a guest's screen, so it is adopted for guests only; and the address may have changed.
+  const { drawOver, end } = window.boot ?? {};
   const isGuest = store.getState().auth.token === '';
-  const entry = isGuest && root.hasChildNodes() ? entryOf(routeNow()) : undefined;
+  const entry = (isGuest || drawOver) && root.hasChildNodes() ? entryOf(routeNow()) : undefined;
   // A chunk that fails is the screen's own matter: drawn from scratch it shows the error with Retry.
-  const isFetched =
-    entry?.load &&
-    (await loadScreen(entry).then(
-      () => true,
-      () => false,
-    ));
-  const [drawnRoute, clicked] = window.boot?.end() ?? [];
-  if (!isFetched || drawnRoute !== entry.path || drawnRoute !== routeNow()) {
+  const screen = entry?.load && (await loadScreen(entry).catch(() => undefined));
+  if (drawOver) {
+    // The words that stand there stay until the screen's reply is here too: nothing blinks.
+    await screen?.readAhead?.(store.dispatch, new URLSearchParams(window.location.hash.split('?')[1]));
+    const { flushSync } = await import(/* webpackMode: "eager" */ 'react-dom');
+    return drawOver(() => flushSync(() => createRoot(root).render(app)));
+  }
+  const [drawnRoute, clicked] = end?.() ?? [];
+  if (!screen || drawnRoute !== entry.path || drawnRoute !== routeNow()) {
     createRoot(root).render(app);
     return;
   }

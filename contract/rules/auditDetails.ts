@@ -25,6 +25,7 @@ export const auditDetails = {
   person: { as: 'id', en: 'Colleague', zh: '同事' },
   owner: { as: 'id', en: 'Owner before', zh: '原负责人' },
   package: { as: 'text', en: 'Package', zh: '套餐' },
+  enterprise: { as: 'text', en: 'Enterprise', zh: '企业' },
   form: { as: 'text', en: 'Form', zh: '登记表' },
   price: { as: 'fen', en: 'Price', zh: '价格' },
   amount: { as: 'fen', en: 'Amount', zh: '金额' },

@@ -24,6 +24,8 @@ describe('formatFen', () => {
       }),
     );
     expect(parseYuan('12.5')).toBe(1250);
+    expect(parseYuan('2,000元')).toBe(200_000);
+    expect(parseYuan('元')).toBeUndefined();
     expect(parseYuan('12.345')).toBeUndefined();
     expect(parseYuan('-1')).toBeUndefined();
     expect(parseYuan('')).toBeUndefined();

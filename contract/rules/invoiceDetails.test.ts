@@ -1,4 +1,4 @@
-import { invoiceFaults, invoiceFields, invoiceNumberOf, type InvoiceDetails } from './invoiceDetails';
+import { invoiceFaults, invoiceFields, invoiceNumberOf, normalizeEmail, type InvoiceDetails } from './invoiceDetails';
 
 const whole: InvoiceDetails = {
   kind: 'special',
@@ -41,6 +41,7 @@ it.each([
   ['taxNumber', '9135', 'taxNumberLength'],
   ['taxNumber', '91350100M000100Y4?', 'taxNumberCharacters'],
   ['taxNumber', '91350100M000100Y44', 'taxNumberCheck'],
+  ['title', '???', 'titleWrong'],
   ['bankAccount', '12345', 'bankAccountWrong'],
   ['bankAccount', 'six two zero', 'bankAccountWrong'],
   ['registeredPhone', '58880000', 'phoneWrong'],
@@ -51,6 +52,11 @@ it.each([
 
 it.each(['lin', 'lin@', 'lin@example', 'l in@example.com', 'lin@example.'])('%s is no e-mail', (email) => {
   expect(invoiceFaults({ ...whole, way: 'email', email })).toEqual({ email: 'emailWrong' });
+});
+
+it('takes an e-mail address as a Chinese keyboard writes it', () => {
+  expect(invoiceFaults({ ...whole, way: 'email', email: 'finance＠example．com ' })).toEqual({});
+  expect(normalizeEmail('finance＠example．com ')).toBe('finance@example.com');
 });
 
 it('reads the number of an invoice: 20 digits, or code and number together', () => {

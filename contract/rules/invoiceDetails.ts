@@ -37,6 +37,7 @@ export type InvoiceFault =
   | 'taxNumberCheck'
   | 'bankAccountWrong'
   | 'phoneWrong'
+  | 'titleWrong'
   | 'emailWrong';
 
 /** The most characters of each field. */
@@ -75,6 +76,9 @@ export function normalizeBankAccount(value: string): string {
     .toUpperCase();
 }
 
+/** An e-mail address as it is stored: full-width letters and signs in their common form, without blanks at its ends. */
+export const normalizeEmail = (value: string): string => value.normalize('NFKC').trim();
+
 /** What is wrong with the details, field by field. What the choices do not ask for is not looked at. */
 export function invoiceFaults(details: InvoiceDetails): Partial<Record<InvoiceField, InvoiceFault>> {
   const faults: Partial<Record<InvoiceField, InvoiceFault>> = {};
@@ -93,6 +97,8 @@ export function invoiceFaults(details: InvoiceDetails): Partial<Record<InvoiceFi
 
 function shapeFault(field: InvoiceField, value: string): InvoiceFault | undefined {
   switch (field) {
+    case 'title':
+      return /\p{L}/u.test(value) ? undefined : 'titleWrong';
     case 'taxNumber':
       return taxFault(value);
     case 'bankAccount':
@@ -103,7 +109,7 @@ function shapeFault(field: InvoiceField, value: string): InvoiceFault | undefine
     case 'recipientPhone':
       return contactPhoneFault(value, 'required') && 'phoneWrong';
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value) ? undefined : 'emailWrong';
+      return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(normalizeEmail(value)) ? undefined : 'emailWrong';
     default:
       return undefined;
   }

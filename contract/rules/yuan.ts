@@ -1,5 +1,5 @@
 /**
- * `"1,234.5"` → `123450` fen, as a Chinese keyboard writes it, too (`￥１，２３４。５`); undefined unless it is a non-negative
+ * `"1,234.5"` → `123450` fen, as a Chinese keyboard writes it, too (`￥１，２３４。５`, `1234.5元`); undefined unless it is a non-negative
  * amount with at most two decimals.
  */
 export function parseYuan(text: string): number | undefined {
@@ -9,6 +9,7 @@ export function parseYuan(text: string): number | undefined {
     .replace(/。/g, '.')
     .trim()
     .replace(/^[¥￥]\s*/, '')
+    .replace(/\s*元$/, '')
     .replace(/,/g, '');
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain);
   if (!match) return undefined;

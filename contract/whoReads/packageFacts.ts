@@ -12,10 +12,12 @@ const brought =
   'src/features/initiate/ownPackage.test.ts › a package brings all of its items, its position and its reasons';
 const kept =
   'src/features/packages/catalogue/CatalogueDesk.test.tsx › shows what an item was and is, and what is planned';
+const changedStandard =
+  'gateway/src/modules/packages/standardChanges.test.ts › a planned version is ordered from the first moment of its day in China, and read by nobody before';
 const named =
   'gateway/src/modules/packages/catalogueChanges.test.ts › an order under way keeps what it was asked for and promised; a new one follows the catalogue';
 const told =
-  'gateway/src/modules/packages/catalogueToCandidate.test.ts › a candidate is told and asked what the catalogue said when the check was ordered';
+  'gateway/src/modules/packages/catalogueToCandidate.test.ts › a candidate is told what the catalogue said when the check was ordered';
 
 /** What is entered where a package is put together. */
 export const packageFacts: readonly OtherFact[] = [
@@ -34,6 +36,17 @@ export const packageFacts: readonly OtherFact[] = [
       plain(listed, '/mealManage', 'owner', 'recruiter', 'operator'),
       plain(opened, '/mealManage/detail', 'owner', 'recruiter', 'operator'),
       plain(ordered, '/initiateBack', 'owner', 'recruiter'),
+    ],
+  },
+  {
+    what: 'The names and descriptions of a standard package',
+    kept: [],
+    by: ['operator'],
+    enteredOn: '/mealManage',
+    read: [
+      plain(listed, '/mealManage', 'owner', 'recruiter', 'operator'),
+      plain(opened, '/mealManage/detail', 'owner', 'recruiter', 'operator'),
+      plain(changedStandard, '/initiateBack', 'owner', 'recruiter'),
     ],
   },
   {

@@ -3,6 +3,8 @@ import { openApply, openCandidate, openShared, openVisitorList } from './visitor
 
 /** The largest of the standard packages. */
 const DEEP = '01990000-0000-7000-8000-000000000003';
+/** An enterprise of the demo data. */
+const FIRST_ENTERPRISE = '01900000-0000-7000-8000-000000000001';
 
 const go = (route) => (page) => page.goto(`/#${route}`);
 /** A route about the newest check in a status. */
@@ -86,6 +88,14 @@ export const screens = [
   { name: 'review', who: 'analyst', open: check('/reportDetail/edit', 'inReview') },
   { name: 'catalogue', who: 'operator', open: go('/mealManage') },
   { name: 'catalogue-item', who: 'operator', open: go('/mealManage?tab=catalogue&item=education') },
+  { name: 'standard-packages', who: 'operator', open: go('/mealManage?tab=standard') },
+  { name: 'standard-package', who: 'operator', open: go(`/mealManage?tab=standard&package=${DEEP}`) },
+  { name: 'own-prices', who: 'operator', open: go('/mealManage?tab=prices') },
+  {
+    name: 'own-prices-of',
+    who: 'operator',
+    open: go(`/mealManage?tab=prices&enterprise=${FIRST_ENTERPRISE}`),
+  },
   { name: 'certifications', who: 'operator', open: go('/workOrder') },
   { name: 'support-records', who: 'support', open: go('/backRecord') },
 ];

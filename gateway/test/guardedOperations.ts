@@ -35,6 +35,7 @@ createApiKey          session         apiKey.manage
 revokeApiKey          session         apiKey.manage
 rotateApiKey          session         apiKey.manage
 getApprovalRules      session         order.approve
+sendApprovalCode      session         enterprise.manage
 saveApprovalRules     session         enterprise.manage
 saveApprover          session         approval.grant
 listApprovals         session         order.approve
@@ -136,6 +137,10 @@ checkPayment          session         recharge.ask
 cancelPayment         session         recharge.ask
 getPaymentReview      staff           recharge.decide
 settlePaymentReview   staff           recharge.decide
+findPricedEnterprises staff           catalogue.manage
+getEnterprisePrices   staff           catalogue.manage
+setOwnPrice           staff           catalogue.manage
+withdrawOwnPrice      staff           catalogue.manage
 getRechargeDesk       session         recharge.ask
 listRecharges         session         recharge.ask
 askRecharge           session         recharge.ask
@@ -195,6 +200,11 @@ saveRetention         session         retention.manage
 listHolds             session         retention.manage
 placeHold             session         retention.manage
 releaseHold           session         retention.manage
+listStandardPackages  staff           catalogue.manage
+getStandardPackage    staff           catalogue.manage
+previewStandardPackage staff          catalogue.manage
+changeStandardPackage staff           catalogue.manage
+withdrawStandardPackage staff         catalogue.manage
 listStatements        session         balance.watch
 downloadStatement     session         balance.watch
 exportStatement       session         balance.watch

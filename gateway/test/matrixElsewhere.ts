@@ -2,6 +2,7 @@
 export const elsewhere: Record<string, string> = {
   withdrawCertificationChange:
     'an account has one waiting at most: modules/enterprise/change.test.ts (roles, own, foreign, missing)',
+  sendApprovalCode: "to one's own phone: modules/orders/approvalCode.test.ts",
   sendOwnershipCode: "to one's own phone, as an owner: modules/handover/ownership.test.ts",
   ...Object.fromEntries(
     ['sendLostPhoneCode', 'sendLostPhoneDecisionCode', 'withdrawLostPhone'].map((operation) => [

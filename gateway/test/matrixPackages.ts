@@ -48,6 +48,69 @@ export const packageRows: readonly OpenRow[] = [
     input: () => ({ body: { changeId: someId } }),
     answer: 404,
   },
+  { operation: 'findPricedEnterprises', right: 'catalogue.manage', input: () => ({ body: { text: '' } }) },
+  { operation: 'listStandardPackages', right: 'catalogue.manage', input: () => ({}) },
+  // What is ordered then: packages/standardChanges.test.ts.
+  {
+    operation: 'getStandardPackage',
+    right: 'catalogue.manage',
+    input: () => ({ query: { packageId: someId } }),
+    answer: 404,
+  },
+  {
+    operation: 'previewStandardPackage',
+    right: 'catalogue.manage',
+    input: () => ({ body: { packageId: someId, effectiveOn: '2026-01-01', items: [] } }),
+    answer: 1000,
+  },
+  {
+    operation: 'changeStandardPackage',
+    right: 'catalogue.manage',
+    input: () => ({
+      body: {
+        packageId: someId,
+        basedOn: 1,
+        effectiveOn: '2026-01-01',
+        values: {
+          nameEn: 'Basic',
+          nameZh: '基础版',
+          descriptionEn: 'For every position',
+          descriptionZh: '适合所有岗位',
+          price: 6800,
+          active: true,
+          items: [{ itemCode: 'identity', copies: 1 }],
+        },
+      },
+    }),
+    answer: 404,
+  },
+  {
+    operation: 'withdrawStandardPackage',
+    right: 'catalogue.manage',
+    input: () => ({ body: { packageId: someId, version: 1 } }),
+    answer: 404,
+  },
+  // What an enterprise then pays: packages/ownPrices.test.ts.
+  {
+    operation: 'getEnterprisePrices',
+    right: 'catalogue.manage',
+    input: () => ({ query: { enterpriseId: someId } }),
+    answer: 404,
+  },
+  {
+    operation: 'setOwnPrice',
+    right: 'catalogue.manage',
+    input: () => ({
+      body: { enterpriseId: someId, packageId: someId, basedOn: null, effectiveOn: '2026-01-01', price: 1 },
+    }),
+    answer: 404,
+  },
+  {
+    operation: 'withdrawOwnPrice',
+    right: 'catalogue.manage',
+    input: () => ({ body: { enterpriseId: someId, priceId: someId } }),
+    answer: 404,
+  },
   // A package that does not exist; own ones and those of another account: ownPackages.test.ts.
   {
     operation: 'getPackage',

@@ -41,7 +41,8 @@
   if (read) {
     try {
       var item = (key) => JSON.parse(sessionStorage.getItem('probity-' + key) || '{}').content;
-      var path = '/gateway/bd/candidate/' + (read[1] === 'candidate' ? 'invitation' : 'share') + '/get';
+      var kind = read[1] === 'candidate' ? 'invitation' : 'share';
+      var path = '/gateway/bd/candidate/' + kind + '/get';
       var body = JSON.stringify({ s: read[2] });
       var headers = new Headers({
         appcode: 'bd-web',
@@ -85,7 +86,7 @@
     event.preventDefault();
     clicked.push(event.target);
   }
-  if (template) addEventListener('click', hold, true);
+  if (template || ahead) addEventListener('click', hold, true);
 
   // An error before the program draws: the browser may be too old for it.
   onerror = (_message, file) => {
@@ -145,9 +146,14 @@
     };
   }
 
-  window.boot = { end, fail: () => fail(), ahead };
-  if (!template) return start();
+  window.boot = { end, fail: () => fail(), ahead, start };
+  if (ahead) {
+    // Draws the page's words as soon as the reply is there, and starts the program (look.ts).
+    var look = !read[3] && document.getElementById(kind + language);
+    if (!look) return start();
+    document.head.append(look.content.cloneNode(true));
+  } else if (!template) return start();
   // After the first paint: fetching and evaluating the program would delay the visible page.
   setTimeout(start, 250); // a tab in the background paints nothing
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  if (template) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 })('__ROUTES__', '__BUILD__');

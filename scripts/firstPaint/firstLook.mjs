@@ -16,7 +16,7 @@ const OTHER_MEDIA = /print|prefers-reduced-motion|hover: ?none/;
 export function firstLook(css, markup) {
   return blocks(css)
     .map(([head, body]) => {
-      if (head.startsWith('@media')) {
+      if (/^@(media|container)/.test(head)) {
         if (OTHER_MEDIA.test(head)) return '';
         const inner = firstLook(body, markup);
         if (inner === '') return '';
@@ -53,6 +53,9 @@ function overrules(later, earlier) {
   const name = earlier.slice(0, earlier.indexOf(':') + 1);
   return later.startsWith(name) && (later.includes('!important') || !earlier.includes('!important'));
 }
+
+/** @param {string} css @returns {string[]} its rules, those of one medium together */
+export const rulesOf = (css) => blocks(css).map(([head, body]) => `${head}{${body}}`);
 
 /** Top-level blocks of a sheet: the text before the brace, and the contents. */
 function blocks(css) {

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { firstLook } from './firstLook.mjs';
+import { writeLooks } from './looks.mjs';
+import { liftStyles, sheetFor } from './styles.mjs';
 import { root } from '../lib/root.mjs';
 
 const ENTRY = path.join(root, 'scripts/firstPaint/renderRoute.tsx');
@@ -27,7 +28,8 @@ const FOCUS =
   ':is(a,button,input):focus-visible{outline:2px solid var(--p-palette-primary-main);outline-offset:2px}';
 
 /**
- * Draws the first screens in every language and writes them as templates, which the boot script moves into the root.
+ * Draws the first screens in every language and writes them as templates, which the boot script moves into the root; and the looks of
+ * the links' pages (`looks.mjs`).
  * The entry exports `renderRoute(route, language): Promise<{html} | undefined>`; emotion's style elements stand inside
  * html, its default on a server. A route without a screen has no template: it is drawn by JavaScript.
  */
@@ -53,30 +55,29 @@ export async function writePrerendered() {
   const drawn = [];
   for (const [name, address] of Object.entries(ROUTES)) {
     for (const language of LANGUAGES) {
-      const rendered = await renderInOwnProcess(address, language);
+      const rendered = await renderInOwnProcess(language, address);
       if (rendered) drawn.push({ route: name, language, ...liftStyles(rendered.html) });
     }
   }
-  const styles = [
-    ...new Map(drawn.flatMap((one) => one.styles).map((style) => [style.names, style])).values(),
-  ];
   const templates = drawn.map(template);
-  const css = firstLook(
-    styles
-      .filter((style) => !isThemeVariables(style))
-      .map((style) => style.css)
-      .join(''),
+  const sheet = sheetFor(
+    drawn.flatMap((one) => one.styles),
     templates.join(''),
   );
-  const variables = themeVariables(styles, css + templates.join(''));
-  const sheet = `<style nonce="__CSP_NONCE__">${variables}${css}${FOCUS}</style>`;
-  writeFileSync(PRERENDERED, [sheet, ...templates].join('\n'));
+  writeFileSync(
+    PRERENDERED,
+    [`<style nonce="__CSP_NONCE__">${sheet}${FOCUS}</style>`, ...templates].join('\n'),
+  );
+  await writeLooks(LANGUAGES, renderInOwnProcess, sheet);
 }
 
-async function renderInOwnProcess(route, language) {
+/** @param {string} address a way in, or the name of a look of a link's page */
+async function renderInOwnProcess(language, address) {
   const script = path.join(root, 'scripts/firstPaint/prerenderOne.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, BUNDLE, route, language], {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, BUNDLE, language, address], {
     maxBuffer: 16 * 1024 * 1024,
+    // Times stand in the looks as the clocks of China show them.
+    env: { ...process.env, TZ: 'Asia/Shanghai' },
   });
   return JSON.parse(stdout);
 }
@@ -88,50 +89,3 @@ function template({ route, language, html }) {
   if (/<script/i.test(html)) throw new Error(`The prerendered ${route} has a script`);
   return `<template data-route="${route}" lang="${language}">${html}</template>`;
 }
-
-/**
- * The theme's variables that the screens use: MUI writes some six hundred, half of the page's bytes. Not marked as
- * emotion's, so that emotion still adds the whole set when the console starts.
- */
-function themeVariables(styles, markup) {
-  const css = [...new Set(styles.filter(isThemeVariables).map((style) => style.css))].join('');
-  const values = new Map([...css.matchAll(/(--[\w-]+):([^;}]*)/g)].map(([, name]) => [name, '']));
-  for (const [, name, value] of css.matchAll(/(--[\w-]+):([^;}]*)/g))
-    values.set(name, `${values.get(name)} ${value}`);
-  const used = new Set();
-  const use = (text) => {
-    for (const [, name] of text.matchAll(/var\(\s*(--[\w-]+)/g)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      use(values.get(name) ?? '');
-    }
-  };
-  use(markup);
-  return css
-    .replace(/(--[\w-]+):[^;}]*;?/g, (declaration, name) => (used.has(name) ? declaration : ''))
-    .replace(/[^{}]+\{\}/g, '');
-}
-
-const isThemeVariables = ({ names, css }) => names.includes('-global ') && /^:root\{--/.test(css);
-
-/**
- * emotion writes each style element before the first element that uses it, and some that none uses. The browser half
- * moves them away before React hydrates, so here they go to the front, each once, with the place for the nonce.
- */
-function liftStyles(markup) {
-  const seen = new Set();
-  const styles = [];
-  const html = markup.replace(
-    /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g,
-    (_all, names, css) => {
-      const [key, ...ids] = names.split(' ');
-      const isUsed = key.endsWith('-global') || ids.some((id) => usesClass(markup, `${key}-${id}`));
-      if (isUsed && !seen.has(names)) styles.push({ names, css });
-      seen.add(names);
-      return '';
-    },
-  );
-  return { html, styles };
-}
-
-const usesClass = (markup, name) => new RegExp(`class="[^"]*\\b${name}\\b[^"]*"`).test(markup);

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createPath, Router, type Navigator, type To } from 'react-router-dom';
 import { LazyToasts } from '../../src/components/feedback/LazyToasts';
@@ -9,6 +10,9 @@ import { entryOf } from '../../src/app/routing/fromParameter';
 import { loadScreen } from '../../src/app/routing/loadScreen';
 import { Providers } from '../../src/app/Providers';
 import { createStore } from '../../src/app/createStore';
+import type { AppStore } from '../../src/app/store';
+import { STORAGE_KEYS, VISITOR_TYPE } from '../../src/lib/constants';
+import { lookReplies } from './lookReplies';
 
 /** Links look like HashRouter's, or hydration would find others than the build wrote. */
 const hashNavigator: Navigator = {
@@ -27,17 +31,40 @@ function refuse(): never {
  * @returns markup with emotion's style elements inside (the build lifts them out and adds the place for the nonce);
  * undefined while the route has no screen
  */
-export async function renderRoute(
+export function renderRoute(address: string, language: Language): Promise<{ html: string } | undefined> {
+  return render(address, language, {});
+}
+
+/**
+ * Draws a link's page as its visitor sees it with a reply whose facts are places (lookReplies.ts).
+ * @returns besides the markup how a moment in China is named to readers elsewhere
+ */
+export async function renderLook(
+  name: string,
+  language: Language,
+): Promise<{ html: string; inChina: string } | undefined> {
+  const { address, keep } = lookReplies[name]!;
+  const session = JSON.stringify({ type: VISITOR_TYPE, content: 'visitor', timestamp: 0 });
+  const drawn = await render(address, language, { [STORAGE_KEYS.magicToken]: session }, keep);
+  return drawn && { ...drawn, inChina: i18next.t('components.promise.inChina', { time: '{time}' }) };
+}
+
+async function render(
   address: string,
   language: Language,
+  tabStorage: Record<string, string>,
+  keep?: (dispatch: AppStore['dispatch']) => Promise<unknown>,
 ): Promise<{ html: string } | undefined> {
   const entry = entryOf(address.split('?')[0]!);
   if (!entry?.load) return undefined;
-  const { store, stop } = createGuestStore(address);
+  const { store, openWindow, stop } = createVisitorStore(address, tabStorage);
   try {
     await startI18n(language);
     await loadPhrases(...entry.phrases);
     await loadScreen(entry);
+    await keep?.(store.dispatch);
+    // A link's page reads what its tab keeps.
+    if (keep) openWindow();
     const html = renderToString(
       <Providers store={store} emotionCache={createEmotionCache('__CSP_NONCE__')} toasts={<LazyToasts />}>
         <Router location={address} navigator={hashNavigator} static>
@@ -52,23 +79,25 @@ export async function renderRoute(
 }
 
 /** The store reads the address and the storages once, when it is made; a guest's are empty. */
-function createGuestStore(address: string) {
+function createVisitorStore(address: string, tabStorage: Record<string, string>) {
   const emptyStorage = { getItem: () => null };
   const guestWindow = {
     location: { hash: `#${address}`, search: '' },
     localStorage: emptyStorage,
-    sessionStorage: emptyStorage,
+    sessionStorage: { getItem: (key: string) => tabStorage[key] ?? null },
     addEventListener: () => {},
     removeEventListener: () => {},
   };
   const scope = globalThis as { window?: unknown };
-  scope.window = guestWindow;
+  const openWindow = () => (scope.window = guestWindow);
+  openWindow();
   try {
     const { store, stop } = createStore();
     return {
       store,
+      openWindow,
       stop: () => {
-        scope.window = guestWindow;
+        openWindow();
         stop();
         delete scope.window;
       },

@@ -57,6 +57,8 @@ export async function listColdVisits(request) {
     asOwner('/mealManage (list)', '?view=list'),
     { name: '/mealManage (operator)', address: '/mealManage', login: operator },
     { name: '/mealManage (item)', address: '/mealManage?tab=catalogue&item=education', login: operator },
+    { name: '/mealManage (standard)', address: '/mealManage?tab=standard', login: operator },
+    { name: '/mealManage (prices)', address: '/mealManage?tab=prices', login: operator },
     asOwner('/mealManage/add'),
     asOwner('/mealManage/detail', `?id=${STANDARD_PACKAGE}`),
     asOwner('/financialManage'),

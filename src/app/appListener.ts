@@ -44,7 +44,7 @@ export function createAppListener() {
       const [path, search] = targetAfterLogin(query, permissions).split(/\?(.*)/s) as [string, string?];
       const entry = entryOf(path);
       if (!entry || (entry.right && !permissions.includes(entry.right))) return;
-      loadedScreen(entry)?.readAhead?.(dispatch, new URLSearchParams(search));
+      void loadedScreen(entry)?.readAhead?.(dispatch, new URLSearchParams(search));
     },
   });
   listener.startListening({

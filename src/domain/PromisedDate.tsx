@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { daysLate, formatDeadline, isOverdue, onChinasDay } from '../lib/dates';
+import { onChinasDay } from '../lib/chinaTime';
+import { daysLate, formatDeadline, isOverdue } from '../lib/dates';
 
 interface PromisedDateProps {
   /** A day, or a moment in ISO 8601, from the gateway; null before the clock starts. */

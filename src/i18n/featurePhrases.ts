@@ -52,6 +52,14 @@ export const featurePhrases = {
     en: () => import('../features/packages/phrases/en/catalogue'),
     'zh-CN': () => import('../features/packages/phrases/zh-CN/catalogue'),
   },
+  standardPackages: {
+    en: () => import('../features/packages/phrases/en/standardPackages'),
+    'zh-CN': () => import('../features/packages/phrases/zh-CN/standardPackages'),
+  },
+  prices: {
+    en: () => import('../features/packages/phrases/en/prices'),
+    'zh-CN': () => import('../features/packages/phrases/zh-CN/prices'),
+  },
   reportBody: {
     en: () => import('../domain/phrases/en/reportBody'),
     'zh-CN': () => import('../domain/phrases/zh-CN/reportBody'),

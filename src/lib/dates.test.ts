@@ -1,5 +1,6 @@
 import { changeLanguage } from '../i18n/i18n';
-import { formatDate, formatDateTime, formatDeadline, isOverdue, onChinasDay, today } from './dates';
+import { onChinasDay } from './chinaTime';
+import { formatDate, formatDateTime, formatDeadline, isOverdue, today } from './dates';
 
 it('shows an ISO 8601 UTC time in the zone of the reader', () => {
   const time = new Date(2026, 2, 1, 9, 5);

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import i18next from 'i18next';
+import { DAY_LENGTH, isAwayFromChina, onChinasClocks, onChinasDay } from './chinaTime';
 
 /** Times come as ISO 8601 UTC from the gateway and are shown in the reader's zone. */
 export function formatDate(iso: string | null | undefined): string {
@@ -27,20 +28,8 @@ export function today(): string {
   return dayjs().format('YYYY-MM-DD');
 }
 
-// China has one zone, eight hours before UTC all the year. What is promised, is due or ends is a day or a moment there.
-const CHINA_MINUTES = 480;
-
-/** A moment on the clocks of China: `2026-03-01T09:05:07.000Z` is read as the local time. */
-const onChinasClocks = (time: number) => new Date(time + CHINA_MINUTES * 60_000).toISOString();
-
 /** The present day in China. */
 export const chinaToday = (now: Date = new Date()): string => onChinasClocks(now.getTime()).slice(0, 10);
-
-/** True where the reader's clock shows another time than China's does. */
-export const isAwayFromChina = (at: Date = new Date()): boolean => at.getTimezoneOffset() !== -CHINA_MINUTES;
-
-/** `2026-03-01` */
-const DAY_LENGTH = 10;
 
 /**
  * A deadline as it is kept, in China: a day `2026-03-01`, or a moment `2026-03-01 18:30`; with the name of that zone for a reader
@@ -49,13 +38,6 @@ const DAY_LENGTH = 10;
 export function formatDeadline(iso: string | null | undefined): string {
   const time = onChinasDay(iso);
   return time && isAwayFromChina(new Date(iso!)) ? i18next.t('components.promise.inChina', { time }) : time;
-}
-
-/** The same without the zone, where the place says it: a column. */
-export function onChinasDay(iso: string | null | undefined): string {
-  if (!iso || iso.length === DAY_LENGTH) return iso ?? '';
-  const time = Date.parse(iso);
-  return Number.isNaN(time) ? '' : onChinasClocks(time).slice(0, 16).replace('T', ' ');
 }
 
 /** True for a deadline in the past; a promised day is kept until it has ended in China. */

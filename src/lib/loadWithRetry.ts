@@ -5,9 +5,15 @@ import { reloadOnce } from './reloadOnce';
 /** Fetches a screen's chunk: `() => import('./LoginPage').then((module) => module.LoginPage)`. */
 export type ScreenLoader = () => Promise<Screen>;
 
-/** A screen, and what it reads first: asked for as soon as the session is open, while the frame and the screen are still being drawn. */
+/**
+ * A screen, and what it reads first: asked for as soon as the session is open, while the frame and the screen are still being drawn. The
+ * promise of a link's page ends when its reply is there, or failed.
+ */
 export type Screen = ComponentType & {
-  readAhead?: (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, search: URLSearchParams) => void;
+  readAhead?: (
+    dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+    search: URLSearchParams,
+  ) => Promise<unknown> | void;
 };
 
 const RETRY_DELAYS_MS = [400, 1500];

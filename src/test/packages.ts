@@ -46,6 +46,7 @@ export const listedPackage = (overrides: Partial<ListedPackage> = {}): ListedPac
   description: 'For everybody in the warehouse',
   positionClass: 'general',
   price: 24_500,
+  standardPrice: null,
   workingDays: 4,
   items: [employment, packageItem()],
   ordersLately: 3,
@@ -72,6 +73,8 @@ export const packageDetail = (overrides: Partial<PackageDetail> = {}): PackageDe
   isOwn: true,
   status: 'active',
   current: packageVersion(),
+  standardPrice: null,
+  ownPrices: [],
   draft: null,
   versions: [packageVersion()],
   use: {

@@ -800,6 +800,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/approval/code/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends who changes approvals a code, to their own phone */
+    post: operations['sendApprovalCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/approval/rule/save': {
     parameters: {
       query?: never;
@@ -809,7 +826,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Set above what price an order waits, and what becomes of one over a budget; what waits already stays as it is */
+    /** Set above what price an order waits, and what becomes of one over a budget, with a fresh code; what waits already stays as it is. Said again it changes nothing and costs no code */
     post: operations['saveApprovalRules'];
     delete?: never;
     options?: never;
@@ -826,7 +843,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Up to what price somebody may approve orders of others; null: not at all */
+    /** Up to what price somebody may approve orders of others, with a fresh code; null: not at all. Said again it changes nothing and costs no code */
     post: operations['saveApprover'];
     delete?: never;
     options?: never;
@@ -2534,6 +2551,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/price/enterprise/find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Enterprises by a part of their name, at most 50: those with prices of their own first */
+    post: operations['findPricedEnterprises'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/price/enterprise/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one enterprise pays for each standard package, with what was and will be */
+    get: operations['getEnterprisePrices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/price/own/set': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set what an enterprise pays for a standard package, at once (today) or from a later day on; null lets the price of the package count again. Orders that are under way keep what they cost; the same price sent again is the one that is kept */
+    post: operations['setOwnPrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/price/own/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw a planned price before its day; twice is once */
+    post: operations['withdrawOwnPrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/recharge/desk/get': {
     parameters: {
       query?: never;
@@ -3531,6 +3616,91 @@ export interface paths {
     put?: never;
     /** End a hold; from the next night on the rules count again */
     post: operations['releaseHold'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/standardPackage/package/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every standard package as it is now, in both languages, with the change that is planned */
+    get: operations['listStandardPackages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/standardPackage/package/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One standard package with its history */
+    get: operations['getStandardPackage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/standardPackage/change/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Which enterprises ordered the package lately or pay a price of their own, and what its items would cost by themselves; nothing is changed */
+    post: operations['previewStandardPackage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/standardPackage/change/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change a standard package at once (today) or from a later day on. Orders that are under way keep what they bought; the same change sent again is the one that is kept */
+    post: operations['changeStandardPackage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/standardPackage/change/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw a planned change before its day; twice is once */
+    post: operations['withdrawStandardPackage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6013,6 +6183,8 @@ export interface components {
       name: string;
       description: string;
       price: components['schemas']['Fen'];
+      /** @description What it costs others, where `price` is the account's own price; else null */
+      standardPrice: components['schemas']['Fen'] | null;
       /** @description Of its slowest item */
       workingDays: number;
       /** @description The account's own, not a standard one */
@@ -6037,6 +6209,8 @@ export interface components {
       description: string;
       positionClass: components['schemas']['PositionClass'] | null;
       price: components['schemas']['Fen'];
+      /** @description What it costs others, where `price` is the account's own price; else null */
+      standardPrice: components['schemas']['Fen'] | null;
       /** @description Of its slowest item; null without one */
       workingDays: number | null;
       items: components['schemas']['PackageItem'][];
@@ -6057,6 +6231,15 @@ export interface components {
       savedBy: string | null;
       items: components['schemas']['PackageItem'][];
     };
+    OwnPrice: {
+      priceId: components['schemas']['Uuid'];
+      /** @description China's day */
+      effectiveOn: components['schemas']['Day'];
+      /** @enum {string} */
+      state: 'planned' | 'inForce' | 'past';
+      /** @description null: the standard price from then on */
+      price: components['schemas']['Fen'] | null;
+    };
     PackageUse: {
       /** @description How far back it is counted */
       days: number;
@@ -6074,8 +6257,12 @@ export interface components {
       isOwn: boolean;
       /** @enum {string} */
       status: 'active' | 'off' | 'draft';
-      /** @description The version that is ordered */
+      /** @description The version that is ordered, at what it costs the account */
       current: components['schemas']['PackageVersion'] | null;
+      /** @description What it costs others, where `price` is the account's own price; else null */
+      standardPrice: components['schemas']['Fen'] | null;
+      /** @description What this account pays instead of the standard price, the newest first: what is planned, in force and past */
+      ownPrices: components['schemas']['OwnPrice'][];
       /** @description null for who may not manage packages */
       draft: components['schemas']['PackageVersion'] | null;
       /** @description Published ones, the newest first, at most 50 */
@@ -6194,6 +6381,61 @@ export interface components {
       settled: components['schemas']['PaymentSettled'] | null;
       /** @description Not one's own enterprise's, and not settled yet */
       maySettle: boolean;
+    };
+    PricedEnterprises: {
+      /** @description All that are found */
+      total: number;
+      rows: {
+        enterpriseId: components['schemas']['Uuid'];
+        name: string;
+        /** @description Packages with a price of its own, in force or planned */
+        ownPrices: number;
+      }[];
+    };
+    OwnPriceChange: {
+      priceId: components['schemas']['Uuid'];
+      /** @description China's day */
+      effectiveOn: components['schemas']['Day'];
+      /** @enum {string} */
+      state: 'planned' | 'inForce' | 'past' | 'withdrawn';
+      /** @description null: the price of the package */
+      price: components['schemas']['Fen'] | null;
+      changedAt: components['schemas']['Instant'];
+      /** @description Name */
+      changedBy: string;
+      withdrawnAt: components['schemas']['Instant'] | null;
+      withdrawnBy: string | null;
+    };
+    EnterprisePrice: {
+      packageId: components['schemas']['Uuid'];
+      name: string;
+      /** @description Offered at all */
+      active: boolean;
+      /** @description What it costs everybody else */
+      price: components['schemas']['Fen'];
+      /** @description What the enterprise pays instead, now */
+      ownPrice: components['schemas']['Fen'] | null;
+      /** @description What waits for its day */
+      planned: components['schemas']['OwnPriceChange'] | null;
+      /** @description The newest change that counts: named again by who sets a price */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description The newest first */
+      history: components['schemas']['OwnPriceChange'][];
+    };
+    EnterprisePrices: {
+      enterpriseId: components['schemas']['Uuid'];
+      name: string;
+      packages: components['schemas']['EnterprisePrice'][];
+    };
+    OwnPriceInput: {
+      enterpriseId: components['schemas']['Uuid'];
+      packageId: components['schemas']['Uuid'];
+      /** @description As it was read; another change meanwhile is refused with 2514 */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description China's day: today, at once, or a later one, from its first moment on */
+      effectiveOn: components['schemas']['Day'];
+      /** @description null: the price of the package counts again */
+      price: components['schemas']['Fen'] | null;
     };
     RechargeBank: {
       accountName: string;
@@ -6874,6 +7116,77 @@ export interface components {
     ReleaseHoldRequest: {
       holdId: components['schemas']['Uuid'];
       reason: string;
+    };
+    StandardPackageItem: {
+      itemCode: string;
+      /** @description More than one only of what a candidate may state several of */
+      copies: number;
+    };
+    StandardPackageValues: {
+      nameEn: string;
+      nameZh: string;
+      descriptionEn: string;
+      descriptionZh: string;
+      price: components['schemas']['Fen'];
+      /** @description Offered; one that is not stays in every record */
+      active: boolean;
+      /** @description Kept in the order of the catalogue */
+      items: components['schemas']['StandardPackageItem'][];
+    };
+    StandardPackageChange: {
+      version: number;
+      /** @description China's day; null of what the installation began with */
+      effectiveOn: components['schemas']['Day'] | null;
+      /** @enum {string} */
+      state: 'planned' | 'inForce' | 'past' | 'withdrawn';
+      values: components['schemas']['StandardPackageValues'];
+      before: components['schemas']['StandardPackageValues'] | null;
+      changedAt: components['schemas']['Instant'];
+      /** @description Name */
+      changedBy: string | null;
+      withdrawnAt: components['schemas']['Instant'] | null;
+      withdrawnBy: string | null;
+    };
+    StandardPackage: {
+      packageId: components['schemas']['Uuid'];
+      code: string;
+      /** @description The one that is ordered now */
+      version: number;
+      values: components['schemas']['StandardPackageValues'];
+      /** @description The change that waits for its day */
+      planned: components['schemas']['StandardPackageChange'] | null;
+    };
+    StandardPackageDetail: {
+      package: components['schemas']['StandardPackage'];
+      /** @description The newest version that counts: named again by who changes it */
+      basedOn: number;
+      /** @description The newest first */
+      history: components['schemas']['StandardPackageChange'][];
+    };
+    StandardPackagePreview: {
+      /** @description Its items at the catalogue's prices of that day */
+      itemsPrice: components['schemas']['Fen'];
+      /** @description How far back orders are counted */
+      days: number;
+      /** @description Enterprises concerned */
+      total: number;
+      /** @description At most 200, who ordered most first */
+      rows: {
+        enterpriseId: components['schemas']['Uuid'];
+        name: string;
+        /** @description Ordered with it lately */
+        checks: number;
+        /** @description What it pays then, whatever the package costs */
+        ownPrice: components['schemas']['Fen'] | null;
+      }[];
+    };
+    StandardPackageInput: {
+      packageId: components['schemas']['Uuid'];
+      /** @description As it was read; another change meanwhile is refused with 2519 */
+      basedOn: number;
+      /** @description China's day: today, at once, or a later one, from its first moment on */
+      effectiveOn: components['schemas']['Day'];
+      values: components['schemas']['StandardPackageValues'];
     };
     /** @description What an account has is what is available and what is held */
     Statement: {
@@ -8354,6 +8667,30 @@ export interface operations {
       };
     };
   };
+  sendApprovalCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
   saveApprovalRules: {
     parameters: {
       query?: never;
@@ -8366,6 +8703,7 @@ export interface operations {
         'application/json': {
           above: components['schemas']['ApprovalAbove'];
           overBudget: components['schemas']['OverBudget'];
+          verifyCode: components['schemas']['VerifyCode'];
         };
       };
     };
@@ -8393,6 +8731,7 @@ export interface operations {
         'application/json': {
           userId: components['schemas']['Uuid'];
           upTo: components['schemas']['ApprovesUpTo'];
+          verifyCode: components['schemas']['VerifyCode'];
         };
       };
     };
@@ -11133,6 +11472,105 @@ export interface operations {
       };
     };
   };
+  findPricedEnterprises: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PricedEnterprises'];
+        };
+      };
+    };
+  };
+  getEnterprisePrices: {
+    parameters: {
+      query: {
+        enterpriseId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnterprisePrices'];
+        };
+      };
+    };
+  };
+  setOwnPrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnPriceInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnterprisePrices'];
+        };
+      };
+    };
+  };
+  withdrawOwnPrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          enterpriseId: components['schemas']['Uuid'];
+          priceId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
   getRechargeDesk: {
     parameters: {
       query?: never;
@@ -12685,6 +13123,127 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ReleaseHoldRequest'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listStandardPackages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StandardPackage'][];
+        };
+      };
+    };
+  };
+  getStandardPackage: {
+    parameters: {
+      query: {
+        packageId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StandardPackageDetail'];
+        };
+      };
+    };
+  };
+  previewStandardPackage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          packageId: components['schemas']['Uuid'];
+          effectiveOn: components['schemas']['Day'];
+          items: components['schemas']['StandardPackageItem'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StandardPackagePreview'];
+        };
+      };
+    };
+  };
+  changeStandardPackage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StandardPackageInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StandardPackageDetail'];
+        };
+      };
+    };
+  };
+  withdrawStandardPackage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          packageId: components['schemas']['Uuid'];
+          version: number;
+        };
       };
     };
     responses: {

@@ -48,6 +48,7 @@ export interface OperationTraits {
   revokeApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
   rotateApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
   getApprovalRules: { access: 'session'; takes: 'json'; gives: 'json' };
+  sendApprovalCode: { access: 'session'; takes: 'json'; gives: 'json' };
   saveApprovalRules: { access: 'session'; takes: 'json'; gives: 'json' };
   saveApprover: { access: 'session'; takes: 'json'; gives: 'json' };
   listApprovals: { access: 'session'; takes: 'json'; gives: 'json' };
@@ -150,6 +151,10 @@ export interface OperationTraits {
   cancelPayment: { access: 'session'; takes: 'json'; gives: 'json' };
   getPaymentReview: { access: 'staff'; takes: 'json'; gives: 'json' };
   settlePaymentReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  findPricedEnterprises: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getEnterprisePrices: { access: 'staff'; takes: 'json'; gives: 'json' };
+  setOwnPrice: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawOwnPrice: { access: 'staff'; takes: 'json'; gives: 'json' };
   getRechargeDesk: { access: 'session'; takes: 'json'; gives: 'json' };
   listRecharges: { access: 'session'; takes: 'json'; gives: 'json' };
   askRecharge: { access: 'session'; takes: 'json'; gives: 'json' };
@@ -209,6 +214,11 @@ export interface OperationTraits {
   listHolds: { access: 'session'; takes: 'json'; gives: 'json' };
   placeHold: { access: 'session'; takes: 'json'; gives: 'json' };
   releaseHold: { access: 'session'; takes: 'json'; gives: 'json' };
+  listStandardPackages: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
+  previewStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
+  changeStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
   listStatements: { access: 'session'; takes: 'json'; gives: 'json' };
   downloadStatement: { access: 'session'; takes: 'json'; gives: 'file' };
   exportStatement: { access: 'session'; takes: 'json'; gives: 'file' };

@@ -112,6 +112,7 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   approveOrder: () => ({ body: { orderId: uuidv7() } }),
   rejectOrder: () => ({ body: { orderId: uuidv7(), reason: 'Fuzz' } }),
   sendRechargeCode: () => ({ body: {} }),
+  sendApprovalCode: () => ({ body: {} }),
   askRecharge: () => ({
     body: { amount: 100, paidOn: '2026-03-01', payerName: 'Fuzz', slipFileId: uuidv7() },
   }),

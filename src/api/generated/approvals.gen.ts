@@ -6,6 +6,13 @@ const injectedRtkApi = api.injectEndpoints({
     getApprovalRules: build.query<GetApprovalRulesApiResponse, GetApprovalRulesApiArg>({
       query: () => ({ url: `/gateway/bd/approval/rule/get` }),
     }),
+    sendApprovalCode: build.mutation<SendApprovalCodeApiResponse, SendApprovalCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/approval/code/send`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     saveApprovalRules: build.mutation<SaveApprovalRulesApiResponse, SaveApprovalRulesApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/approval/rule/save`,
@@ -48,11 +55,16 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedApi };
 export type GetApprovalRulesApiResponse = /** status 200 The answer */ ApprovalRules;
 export type GetApprovalRulesApiArg = void;
+export type SendApprovalCodeApiResponse = /** status 200 The answer */ CodeSent;
+export type SendApprovalCodeApiArg = {
+  body: object;
+};
 export type SaveApprovalRulesApiResponse = /** status 200 The answer */ ApprovalRules;
 export type SaveApprovalRulesApiArg = {
   body: {
     above: ApprovalAbove;
     overBudget: OverBudget;
+    verifyCode: VerifyCode;
   };
 };
 export type SaveApproverApiResponse = /** status 200 The answer */ ApprovalRules;
@@ -60,6 +72,7 @@ export type SaveApproverApiArg = {
   body: {
     userId: Uuid;
     upTo: ApprovesUpTo;
+    verifyCode: VerifyCode;
   };
 };
 export type ListApprovalsApiResponse = /** status 200 The answer */ {
@@ -103,6 +116,11 @@ export type ApprovalRules = {
     upTo: ApprovesUpTo;
   }[];
 };
+export type CodeSent = {
+  interval: number;
+  expiresIn: number;
+};
+export type VerifyCode = string;
 export type PositionClass =
   'general' | 'finance' | 'management' | 'technology' | 'driver' | 'childcare' | 'security';
 export type Fen = number;

@@ -112,6 +112,8 @@ export type Package = {
   name: string;
   description: string;
   price: Fen;
+  /** What it costs others, where `price` is the account's own price; else null */
+  standardPrice: Fen | null;
   /** Of its slowest item */
   workingDays: number;
   /** The account's own, not a standard one */
@@ -133,6 +135,8 @@ export type ListedPackage = {
   description: string;
   positionClass: PositionClass | null;
   price: Fen;
+  /** What it costs others, where `price` is the account's own price; else null */
+  standardPrice: Fen | null;
   /** Of its slowest item; null without one */
   workingDays: number | null;
   items: PackageItem[];
@@ -154,6 +158,15 @@ export type PackageVersion = {
   savedBy: string | null;
   items: PackageItem[];
 };
+export type Day = string;
+export type OwnPrice = {
+  priceId: Uuid;
+  /** China's day */
+  effectiveOn: Day;
+  state: 'planned' | 'inForce' | 'past';
+  /** null: the standard price from then on */
+  price: Fen | null;
+};
 export type PackageUse = {
   /** How far back it is counted */
   days: number;
@@ -170,8 +183,12 @@ export type PackageDetail = {
   packageId: Uuid;
   isOwn: boolean;
   status: 'active' | 'off' | 'draft';
-  /** The version that is ordered */
+  /** The version that is ordered, at what it costs the account */
   current: PackageVersion | null;
+  /** What it costs others, where `price` is the account's own price; else null */
+  standardPrice: Fen | null;
+  /** What this account pays instead of the standard price, the newest first: what is planned, in force and past */
+  ownPrices: OwnPrice[];
   /** null for who may not manage packages */
   draft: PackageVersion | null;
   /** Published ones, the newest first, at most 50 */

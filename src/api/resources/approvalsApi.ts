@@ -42,6 +42,7 @@ export const {
   useGetApprovalRulesQuery,
   useSaveApprovalRulesMutation,
   useSaveApproverMutation,
+  useSendApprovalCodeMutation,
   useListApprovalsInfiniteQuery,
   useApproveOrderMutation,
   useRejectOrderMutation,

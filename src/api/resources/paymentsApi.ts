@@ -26,7 +26,11 @@ export const paymentsApi = generatedApi.enhanceEndpoints({
     listPayments: { providesTags: [list], extraOptions: { hideErrors: true } },
     createPayment: { invalidatesTags: (_payment, error) => unlessFailed(error, [list]) },
     // Told in the dialog, with another try.
-    showPaymentCode: { extraOptions: { hideErrors: true } },
+    // It may have ended in another tab meanwhile: the list behind says so, too.
+    showPaymentCode: {
+      invalidatesTags: (payment, error) => (error ? told : onceEnded(payment)),
+      extraOptions: { hideErrors: true },
+    },
     // Asked every few seconds: a broken line is told once, in the dialog, not by a toast each time.
     checkPayment: { invalidatesTags: onceEnded, extraOptions: { hideErrors: true } },
     cancelPayment: { invalidatesTags: onceEnded },

@@ -18,6 +18,7 @@ export const tagTypes = [
   'Home',
   'CatalogueItem',
   'Package',
+  'OwnPrice',
   'Order',
   'Approval',
   'Check',

@@ -27,7 +27,7 @@ function askAhead(reply: Promise<Response | undefined>, changes: Record<string, 
     ...changes,
   });
   const ahead: [string, string, Headers, typeof reply] = [path, '{"s":"s1"}', headers, reply];
-  window.boot = { end: () => [undefined, []], fail: () => {}, ahead };
+  window.boot = { end: () => [undefined, []], start: () => {}, fail: () => {}, ahead };
 }
 
 function createVisitorStore() {

@@ -23,8 +23,8 @@ export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]
         listStyle: 'none',
         m: 0,
         p: 0,
-        '& li': { position: 'relative', pb: 1.75, pl: 2.75 },
-        '& li::before': {
+        '& > li': { position: 'relative', pb: 1.75, pl: 2.75 },
+        '& > li::before': {
           content: '""',
           position: 'absolute',
           left: 4,
@@ -34,8 +34,8 @@ export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]
           borderRadius: '50%',
           bgcolor: theme.vars.palette.look.lineStrong,
         },
-        '& li:first-of-type::before': { bgcolor: theme.vars.palette.primary.main },
-        '& li:not(:last-of-type)::after': {
+        '& > li:first-of-type::before': { bgcolor: theme.vars.palette.primary.main },
+        '& > li:not(:last-of-type)::after': {
           content: '""',
           position: 'absolute',
           left: 7.5,

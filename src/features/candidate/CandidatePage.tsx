@@ -2,7 +2,7 @@ import { CODE } from '@probity/contract/codeNames';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
-import { useGetInvitationQuery } from '../../api/resources/candidateApi';
+import { candidateApi, useGetInvitationQuery } from '../../api/resources/candidateApi';
 import { shownError } from '../../api/transport/shownError';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { lazyPart } from '../../components/lazyPart';
@@ -10,6 +10,7 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Spinner } from '../../components/feedback/Spinner';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { CustomerPhone } from '../../domain/CustomerPhone';
+import type { Screen } from '../../lib/loadWithRetry';
 import { loadPhrases } from '../../i18n/i18n';
 import { CandidateFrame } from './components/CandidateFrame';
 import { CandidateWizard } from './CandidateWizard';
@@ -67,3 +68,9 @@ export function CandidatePage() {
     </CandidateFrame>
   );
 }
+
+const readAhead: Screen['readAhead'] = (dispatch, search) => {
+  const asked = { body: { s: search.get('s') ?? '' } };
+  return dispatch(candidateApi.endpoints.getInvitation.initiate(asked, { subscribe: false }));
+};
+CandidatePage.readAhead = readAhead;

@@ -5,7 +5,6 @@ import type { CandidateView } from '../../api/resources/candidateApi';
 import { AboutStep } from './components/AboutStep';
 import { CandidateFrame } from './components/CandidateFrame';
 import { EndingQuestion } from './components/EndingQuestion';
-import { ItemsStep } from './components/ItemsStep';
 import { StepActions } from './components/StepActions';
 import { StepProgress } from './components/StepProgress';
 import { useFaultFocus } from '../../hooks/useFaultFocus';
@@ -18,7 +17,7 @@ import { useFormSaving } from './hooks/useFormSaving';
 import { useFormUploads } from './hooks/useFormUploads';
 import { useSigning } from './hooks/useSigning';
 import { useSubmitting } from './hooks/useSubmitting';
-import { fetchStepsAhead, FormStep, hasSectionFaults, ReviewStep, SignStep } from './lazySteps';
+import { fetchStepsAhead, FormStep, hasSectionFaults, ItemsStep, ReviewStep, SignStep } from './lazySteps';
 
 interface CandidateWizardProps {
   s: string;

@@ -47,6 +47,9 @@ it('who ordered a degree has it asked for: which, when, and its own number, and 
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Please fill in: Degree')).toBeInTheDocument();
+  // A choice is marked and found as a text is.
+  expect(screen.getByLabelText('Degree')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Degree')).toHaveFocus());
   await user.selectOptions(screen.getByLabelText('Degree'), 'masterDegree');
   await user.type(screen.getByLabelText('Degree awarded (month)'), '2018-06');
   await user.type(screen.getByLabelText(/^Degree certificate number/), '1033532018001234');

@@ -4,6 +4,7 @@ import { loadWithRetry } from '../../lib/loadWithRetry';
 import type { hasFaults } from './sectionFaults';
 
 const load = {
+  items: () => import('./components/ItemsStep'),
   sign: () => import('./components/SignStep'),
   form: () => import('./components/FormStep'),
   review: () => import('./components/ReviewStep'),
@@ -13,6 +14,7 @@ const load = {
 const whileFetched = { Meanwhile: () => <Spinner /> };
 
 /** The steps after the first: the first screen on a slow phone does not wait for them. */
+export const ItemsStep = lazyPart(() => load.items().then((module) => module.ItemsStep), whileFetched);
 export const SignStep = lazyPart(() => load.sign().then((module) => module.SignStep), whileFetched);
 export const FormStep = lazyPart(() => load.form().then((module) => module.FormStep), whileFetched);
 export const ReviewStep = lazyPart(() => load.review().then((module) => module.ReviewStep), whileFetched);

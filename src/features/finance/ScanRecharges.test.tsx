@@ -95,7 +95,7 @@ it('the code stands with its time, is asked about without renewing, and turns to
   await act(() => expectNoAxeFaults(container));
   await waitFor(() => expect(gateway.sent('checkPayment').length).toBeGreaterThan(1));
   gateway.answer({ checkPayment: paid, listPayments: listed(paid) });
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('¥100.00 are paid'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('¥100.00 received'));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   const asked = gateway.sent('checkPayment').length;
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
@@ -153,6 +153,6 @@ it('cancelling says what became of it, also where it was paid before', async () 
   expect(screen.queryByRole('button', { name: 'Pay by scanning' })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: /^Cancel: ¥100.00/ }));
   await user.click(await screen.findByRole('button', { name: 'Cancel the payment' }));
-  expect(await screen.findByText(/^¥100.00 were paid before/)).toBeInTheDocument();
+  expect(await screen.findByText(/^¥100.00 had been paid before/)).toBeInTheDocument();
   expect(gateway.bodies('cancelPayment')).toEqual([{ paymentId }]);
 });

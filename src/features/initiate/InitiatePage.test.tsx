@@ -40,6 +40,7 @@ const basic: Package = {
   description: 'For every position',
   isOwn: false,
   positionClass: null,
+  standardPrice: null,
   price: 6800,
   workingDays: 2,
   items: [item('identity', 'Identity', false), item('litigation', 'Court records', true)],

@@ -17,6 +17,7 @@ const gateway = fakeGateway(() => ({
       description: '',
       isOwn: false,
       positionClass: null,
+      standardPrice: null,
       price: 6800,
       workingDays: 2,
       items: [

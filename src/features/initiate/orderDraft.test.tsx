@@ -30,6 +30,7 @@ const basic: Package = {
   description: '',
   isOwn: false,
   positionClass: null,
+  standardPrice: null,
   price: 6800,
   workingDays: 2,
   items: [item],

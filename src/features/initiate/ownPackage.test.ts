@@ -9,6 +9,7 @@ const own: Package = {
   name: 'Warehouse staff',
   description: '',
   price: 24_500,
+  standardPrice: null,
   workingDays: 4,
   isOwn: true,
   positionClass: 'driver',

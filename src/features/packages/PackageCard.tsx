@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedPackage } from '../../api/resources/packagesApi';
 import { MoneyText } from '../../components/data/MoneyText';
 import { TextLink } from '../../components/layout/TextLink';
+import { OwnPriceNote } from './OwnPriceNote';
 import { detailPath } from './packagePaths';
 import { PackageTags } from './PackageTags';
 import { itemCount } from './packageWords';
@@ -47,6 +48,7 @@ export function PackageCard({ row }: { row: ListedPackage }) {
         <Box component="strong" sx={{ fontSize: '1.0625rem' }}>
           <MoneyText fen={row.price} />
         </Box>
+        <OwnPriceNote standardPrice={row.standardPrice} />
         <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.8125rem' }}>
           {[
             row.workingDays !== null && t('packages.days', { count: row.workingDays }),

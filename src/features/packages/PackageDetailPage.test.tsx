@@ -144,3 +144,30 @@ it('a package that is not there leads back to the packages', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Packages' })).toHaveAttribute('href', '#/mealManage');
 });
+
+it('says that the price is the account’s own, what others pay, and what was and will be', async () => {
+  const own = { priceId: '0190a1b2-0000-7000-8000-000000000910', effectiveOn: '2026-12-01' };
+  gateway.answer({
+    getPackage: packageDetail({
+      isOwn: false,
+      standardPrice: 24_500,
+      current: packageVersion({ price: 20_000 }),
+      ownPrices: [
+        {
+          ...own,
+          priceId: '0190a1b2-0000-7000-8000-000000000911',
+          effectiveOn: '2099-01-01',
+          state: 'planned',
+          price: null,
+        },
+        { ...own, state: 'inForce', price: 20_000 },
+      ],
+    }),
+  });
+  open();
+  expect(await screen.findByText('your own price, standard ¥245.00')).toBeInTheDocument();
+  expect(screen.getByText('¥200.00, since 2026-12-01')).toBeInTheDocument();
+  expect(screen.getByText('standard price, planned from 2099-01-01')).toBeInTheDocument();
+  // The history of the package is everybody's.
+  expect(screen.getByText('Version 1 · ¥245.00')).toBeInTheDocument();
+});

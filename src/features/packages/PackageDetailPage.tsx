@@ -21,6 +21,8 @@ import { loadPhrases } from '../../i18n/i18n';
 import { formatDateTime } from '../../lib/dates';
 import { isUuid } from '../../lib/isUuid';
 import { selectUserInfo } from '../../session/selectors';
+import { OwnPriceList } from './OwnPriceList';
+import { OwnPriceNote } from './OwnPriceNote';
 import { changePath, copyPath } from './packagePaths';
 import { PackageItems } from './PackageItems';
 import { PackageTags } from './PackageTags';
@@ -55,7 +57,7 @@ export function PackageDetailPage() {
 function Detail({ detail, shown }: { detail: PackageDetail; shown: PackageVersion }) {
   const { t } = useTranslation();
   const [isPreviewing, setPreviewing] = useState(false);
-  const { status, draft, use, versions } = detail;
+  const { status, draft, use, ownPrices, versions } = detail;
   return (
     <>
       <SummaryHeader
@@ -67,6 +69,7 @@ function Detail({ detail, shown }: { detail: PackageDetail; shown: PackageVersio
             <strong>
               <MoneyText fen={shown.price} />
             </strong>
+            <OwnPriceNote standardPrice={detail.standardPrice} />
             {shown.workingDays !== null && t('packages.days', { count: shown.workingDays })}
           </>
         }
@@ -101,6 +104,7 @@ function Detail({ detail, shown }: { detail: PackageDetail; shown: PackageVersio
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           {use && status !== 'draft' && <PackageUsers use={use} />}
+          {ownPrices.length > 0 && <OwnPriceList prices={ownPrices} />}
           {versions.length > 0 && <VersionList versions={versions} />}
         </Box>
       </Box>

@@ -15,7 +15,10 @@ export function PackageTags({ isOwn, status, hasDraft }: Stated) {
           {t(`packages.state.${status}`)}
         </StatusTag>
       ) : (
-        <StatusTag tone="blue">{t('packages.state.standard')}</StatusTag>
+        <>
+          <StatusTag tone="blue">{t('packages.state.standard')}</StatusTag>
+          {status === 'off' && <StatusTag>{t('packages.state.off')}</StatusTag>}
+        </>
       )}
       {isChanging && <StatusTag tone="yellow">{t('packages.state.changing')}</StatusTag>}
     </>

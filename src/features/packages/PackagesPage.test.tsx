@@ -17,6 +17,7 @@ const rows = [
     name: 'Basic',
     description: '',
     positionClass: null,
+    standardPrice: null,
     ordersLately: 0,
   }),
   listedPackage({ hasDraft: true }),

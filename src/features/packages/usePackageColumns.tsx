@@ -5,6 +5,7 @@ import type { ListedPackage } from '../../api/resources/packagesApi';
 import { MoneyText } from '../../components/data/MoneyText';
 import { TextLink } from '../../components/layout/TextLink';
 import type { DataColumn } from '../../components/table/types';
+import { OwnPriceNote } from './OwnPriceNote';
 import { detailPath } from './packagePaths';
 import { PackageTags } from './PackageTags';
 import { itemCount } from './packageWords';
@@ -54,9 +55,14 @@ export function usePackageColumns(mayManage: boolean): DataColumn<ListedPackage>
       {
         id: 'price',
         header: t('packages.column.price'),
-        width: 100,
+        width: 150,
         align: 'end',
-        cell: (row) => <MoneyText fen={row.price} />,
+        cell: (row) => (
+          <Box sx={{ display: 'grid' }}>
+            <MoneyText fen={row.price} />
+            <OwnPriceNote standardPrice={row.standardPrice} />
+          </Box>
+        ),
       },
     ];
     if (mayManage)
@@ -81,6 +87,7 @@ export function usePackageLine(): (row: ListedPackage) => ReactNode {
           <TextLink to={detailPath(row.packageId)}>{row.name}</TextLink>
           <MoneyText fen={row.price} />
         </Box>
+        <OwnPriceNote standardPrice={row.standardPrice} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           <PackageTags {...row} />
         </Box>

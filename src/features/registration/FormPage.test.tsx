@@ -133,10 +133,10 @@ it('its link and QR code stand beside it; it is changed, replaced and closed aft
   await waitFor(() => expect(gateway.bodies('setRegistrationLink')[1]).toMatchObject({ anew: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   gateway.answer({ getRegistrationForm: registrationForm({ link: null }) });
-  await user.click(press('Close'));
+  await user.click(press('Stop applications'));
   await user.click(
-    within(await screen.findByRole('dialog', { name: 'Close the form?' })).getByRole('button', {
-      name: 'Close',
+    within(await screen.findByRole('dialog', { name: 'Stop applications?' })).getByRole('button', {
+      name: 'Stop applications',
     }),
   );
   expect(await screen.findByText('Nobody can apply with this form now.')).toBeInTheDocument();

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { candidateApi } from '../../api/resources/candidateApi';
+import type { Screen } from '../../lib/loadWithRetry';
 import { MemberReport } from './MemberReport';
 import { SharedReport } from './SharedReport';
 
@@ -9,3 +11,9 @@ export function MobileReportPage() {
   if (id) return <MemberReport checkId={id} />;
   return <SharedReport s={search.get('s') ?? ''} />;
 }
+
+const readAhead: Screen['readAhead'] = (dispatch, search) => {
+  const asked = { body: { s: search.get('s') ?? '' } };
+  return dispatch(candidateApi.endpoints.getSharedReport.initiate(asked, { subscribe: false }));
+};
+MobileReportPage.readAhead = readAhead;

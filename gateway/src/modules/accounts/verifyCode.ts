@@ -23,7 +23,8 @@ export type Scene =
   | 'ownership'
   | 'lostPhoneAsk'
   | 'lostPhoneDecide'
-  | 'rechargeConfirm';
+  | 'rechargeConfirm'
+  | 'approvalChange';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

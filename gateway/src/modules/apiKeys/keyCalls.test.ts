@@ -3,6 +3,7 @@ import { allScopes, keyOf, type TestKey } from '../../../test/apiKeys';
 import { fund, gatewayWithPeople, inAccount, orderBody, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { partiesOf, publish, runningCheck } from '../../../test/reports';
+import { keepApprovalRules } from '../approvals/rulesRepository';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { CALLS_A_MINUTE } from './keySession';
@@ -157,8 +158,12 @@ test('nobody’s monthly budget is asked: the key has no person behind it; a per
       tx.run(sql`update membership set monthly_budget = ${monthlyBudget} where user_id = ${demoUsers.owner}`),
     );
   await limit(0);
-  const refused = { above: null, overBudget: 'refused' };
-  await gateway.call('saveApprovalRules', { body: refused }, { token: owner, mainId: first });
+  await inAccount(gateway, first, ({ tx }) =>
+    keepApprovalRules(tx, {
+      ...{ mainId: first, above: null, overBudget: 'refused', by: demoUsers.owner },
+      at: gateway.clock.now(),
+    }),
+  );
   const mine = await gateway.call(
     'placeOrder',
     { body: orderBody() },

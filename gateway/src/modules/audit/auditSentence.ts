@@ -5,6 +5,7 @@ import type { EventRow, OrderedThing } from './auditRepository';
 import { wordOf, type Vocabulary } from './auditWords';
 import { checks } from './words/checks';
 import { enterprise } from './words/enterprise';
+import { packaging } from './words/packages';
 import type { Said, Sentence } from './words/facts';
 import { money } from './words/money';
 import { people } from './words/people';
@@ -16,6 +17,7 @@ type AuditPart = components['schemas']['AuditPart'];
 export const sentences: Readonly<Record<AuditAction, Sentence>> = {
   ...people,
   ...enterprise,
+  ...packaging,
   ...money,
   ...checks,
 };

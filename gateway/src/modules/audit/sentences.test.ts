@@ -54,6 +54,7 @@ const full: Record<keyof typeof auditDetails, unknown> = {
   person: ids.person,
   owner: ids.person,
   package: 'Warehouse',
+  enterprise: 'Morning Star',
   form: 'Warehouse staff',
   price: 6800,
   amount: 100_000,

@@ -63,7 +63,7 @@ export async function markVerified(ctx: SessionCtx, own: OwnCheck): Promise<OwnC
   return { ...own, invitation };
 }
 
-/** The sections of the form that the consented items need; identity is always confirmed. */
+/** The sections of the form that the consented items need. */
 export function sectionsOf(
   items: readonly ItemRow[],
   catalogue: ReadonlyMap<string, CatalogueItem>,
@@ -73,7 +73,8 @@ export function sectionsOf(
       .filter((item) => item.status !== 'cancelled')
       .flatMap((item) => catalogue.get(item.itemCode)!.fields),
   );
-  return formSections.filter((section) => section === 'identity' || needed.has(section));
+  // Nobody gives an ID number for nothing: identity is asked for where an item uses it.
+  return formSections.filter((section) => needed.has(section === 'identity' ? 'idNumber' : section));
 }
 
 /** The text the candidate signs, over the items asked for. */

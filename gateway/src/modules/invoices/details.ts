@@ -1,6 +1,7 @@
 import {
   invoiceFields,
   normalizeBankAccount,
+  normalizeEmail,
   type InvoiceDetails,
 } from '@probity/contract/rules/invoiceDetails';
 import { normalizeTaxNumber } from '@probity/contract/rules/taxNumber';
@@ -26,6 +27,7 @@ export function plainDetails(asked: Partial<InvoiceDetails>): InvoiceDetails {
     ...kept,
     taxNumber: normalizeTaxNumber(kept.taxNumber),
     bankAccount: normalizeBankAccount(kept.bankAccount),
+    email: normalizeEmail(kept.email),
   };
 }
 

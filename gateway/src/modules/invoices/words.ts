@@ -58,6 +58,7 @@ const wrong: Record<Exclude<InvoiceFault, `${InvoiceField}Missing`>, Words> = {
     en: 'Please enter a mobile number, or a landline with its area code, as in 010-88886666',
     zh: '请填写手机号，或带区号的座机号，例如 010-88886666',
   },
+  titleWrong: { en: 'Please enter the name that stands on the invoice', zh: '请填写正确的发票抬头' },
   emailWrong: { en: 'Please enter an e-mail address, as in name@example.com', zh: '请填写正确的邮箱地址' },
 };
 

@@ -21,7 +21,9 @@ export async function previewCatalogueChange(
   const then = await catalogueByCode(tx, effectiveFrom(ctx, effectiveOn, ctx.clock.now()));
   found(then.get(itemCode) ?? null);
   const priceThen = (code: string) => (code === itemCode ? price : then.get(code)!.price);
-  const rows = (await packagesReached(tx)).filter(({ active, publishedAt }) => active || !publishedAt);
+  const rows = (await packagesReached(tx, ctx.clock.now())).filter(
+    ({ active, publishedAt }) => active || !publishedAt,
+  );
   const linesOf = await itemsOf(tx, rows);
   const touched = rows.filter((row) => linesOf(row).some((line) => line.itemCode === itemCode));
   const names = await enterprisesOf(ctx);

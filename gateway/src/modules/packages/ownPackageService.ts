@@ -93,7 +93,9 @@ export async function publishPackage(
   const linesOf = await itemsOf(ctx.tx, current ? [row, current] : [row]);
   const catalogue = await catalogueByCode(ctx.tx, ctx.clock.now());
   const lines = linesOf(row);
-  const others = (await packagesOf(ctx.tx, mainId)).filter((one) => isOrderable(one) && one.id !== packageId);
+  const others = (await packagesOf(ctx.tx, mainId, ctx.clock.now())).filter(
+    (one) => isOrderable(one) && one.id !== packageId,
+  );
   const isTaken = others.some((one) => Object.values(one.name).some((name) => isSameName(name, row.name.en)));
   refuse(
     ctx,
@@ -138,9 +140,11 @@ export async function setPackageActive(
 }
 
 /** The account's own packages, kept until the transaction ends: two who change them wait for each other. */
-async function ownPackages({ tx, session }: SessionCtx): Promise<VersionRow[]> {
+async function ownPackages({ tx, session, clock }: SessionCtx): Promise<VersionRow[]> {
   await lockAccount(tx, session.mainId);
-  return (await packagesOf(tx, session.mainId)).filter(({ ownerMainId }) => ownerMainId !== null);
+  return (await packagesOf(tx, session.mainId, clock.now())).filter(
+    ({ ownerMainId }) => ownerMainId !== null,
+  );
 }
 
 function ownStanding(own: readonly VersionRow[], packageId: string): Standing {

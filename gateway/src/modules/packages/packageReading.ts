@@ -6,7 +6,16 @@ import { DAYS_COUNTED, namesOf, orderedLately, useOf } from './packageUse';
 import { catalogueByCode } from './catalogueRepository';
 import { promisedDaysOf } from './promisedDays';
 import { packagesOf, versionsOf, type VersionRow } from './packageRepository';
-import { isOrderable, listedItems, longestOf, readingOf, standingOf, type Reading } from './packageService';
+import { ownPricesShown } from './ownPriceReading';
+import {
+  listedItems,
+  longestOf,
+  offeredTo,
+  readingOf,
+  standingOf,
+  type OfferedRow,
+  type Reading,
+} from './packageService';
 
 type Schemas = components['schemas'];
 
@@ -15,8 +24,10 @@ const VERSIONS_SHOWN = 50;
 /** Every package of the account, the standard ones first; drafts only for who may manage packages. */
 export async function listAllPackages(ctx: SessionCtx): Promise<Schemas['ListedPackage'][]> {
   const mayManage = allows(ctx.session, 'package.manage');
-  const rows = await packagesOf(ctx.tx, ctx.session.mainId);
-  const reading = await readingOf(ctx.tx, ctx.clock.now(), rows);
+  const { mainId } = ctx.session;
+  const now = ctx.clock.now();
+  const rows = await offeredTo(ctx.tx, mainId, now, await packagesOf(ctx.tx, mainId, now));
+  const reading = await readingOf(ctx.tx, now, rows);
   const counts = mayManage ? await orderedLately(ctx) : undefined;
   return byPackage(rows).flatMap((versions) => {
     const { current, draft } = standingOf(versions);
@@ -33,6 +44,7 @@ export async function listAllPackages(ctx: SessionCtx): Promise<Schemas['ListedP
       description: row.description[ctx.lang],
       positionClass: row.positionClass,
       price: row.price,
+      standardPrice: row.standardPrice,
       workingDays: longestOf(items),
       items,
       ordersLately: counts ? (counts.get(row.id) ?? 0) : null,
@@ -43,11 +55,14 @@ export async function listAllPackages(ctx: SessionCtx): Promise<Schemas['ListedP
 /** @throws 404 an unknown package, one of another account, a draft for who may not manage packages */
 export async function getPackage(ctx: SessionCtx, packageId: string): Promise<Schemas['PackageDetail']> {
   const mayManage = allows(ctx.session, 'package.manage');
-  const versions = await versionsOf(ctx.tx, ctx.session.mainId, packageId, VERSIONS_SHOWN + 1);
+  const now = ctx.clock.now();
+  const asked = { at: now, limit: VERSIONS_SHOWN + 1 };
+  const versions = await versionsOf(ctx.tx, ctx.session.mainId, packageId, asked);
   const { current, draft } = standingOf(versions);
   const row = found(current ?? (mayManage ? draft : undefined));
   const published = versions.filter(({ publishedAt }) => publishedAt !== null).slice(0, VERSIONS_SHOWN);
-  const reading = await readingOf(ctx.tx, ctx.clock.now(), versions);
+  const reading = await readingOf(ctx.tx, now, versions);
+  const [offered] = current ? await offeredTo(ctx.tx, ctx.session.mainId, now, [current]) : [];
   const names = await namesOf(
     ctx.tx,
     versions.flatMap(({ savedBy, publishedBy }) => [savedBy, publishedBy]),
@@ -57,7 +72,9 @@ export async function getPackage(ctx: SessionCtx, packageId: string): Promise<Sc
     packageId,
     isOwn: row.ownerMainId !== null,
     status: statusOf(versions),
-    current: current ? shown(current) : null,
+    current: offered ? shown(offered) : null,
+    standardPrice: offered?.standardPrice ?? null,
+    ownPrices: await ownPricesShown(ctx, packageId),
     draft: mayManage && draft ? shown(draft) : null,
     versions: published.map(shown),
     use: mayManage ? { days: DAYS_COUNTED, ...(await useOf(ctx, packageId)) } : null,
@@ -86,13 +103,14 @@ export async function listCatalogueItems({
 }
 
 /** The versions of each package together, in the order of the packages. */
-function byPackage(rows: readonly VersionRow[]): VersionRow[][] {
+function byPackage(rows: readonly OfferedRow[]): OfferedRow[][] {
   return [...new Set(rows.map(({ id }) => id))].map((id) => rows.filter((row) => row.id === id));
 }
 
 function statusOf(versions: readonly VersionRow[]): Schemas['ListedPackage']['status'] {
-  if (versions.every(({ publishedAt }) => publishedAt === null)) return 'draft';
-  return versions.some(isOrderable) ? 'active' : 'off';
+  const { current } = standingOf(versions);
+  if (!current) return 'draft';
+  return current.active ? 'active' : 'off';
 }
 
 function versionView(

@@ -21,6 +21,9 @@ export interface VersionRow {
   publishedBy: string | null;
 }
 
+/** What names a version: its package and its number. */
+type VersionKey = Pick<VersionRow, 'id' | 'version'>;
+
 export interface PackageItemRow {
   packageId: string;
   version: number;
@@ -38,30 +41,30 @@ const columns = sql`id, owner_main_id as "ownerMainId", code, active, version, n
   description_en as "descriptionEn", description_zh as "descriptionZh", price, position_class as "positionClass",
   saved_at as "savedAt", saved_by as "savedBy", published_at as "publishedAt", published_by as "publishedBy"`;
 
-/** Standard packages and an account's own, disabled ones too: of each the version that is ordered, and its draft. */
-export async function packagesOf(tx: Tx, mainId: string): Promise<VersionRow[]> {
-  const rows = await tx.many<VersionSql>(sql`select ${columns} from packages_of_account()
+/** Standard packages and an account's own, disabled ones too: of each the version that is ordered at a moment, and its draft. */
+export async function packagesOf(tx: Tx, mainId: string, at: Date): Promise<VersionRow[]> {
+  const rows = await tx.many<VersionSql>(sql`select ${columns} from packages_of_account(${at})
     where owner_main_id is null or owner_main_id = ${mainId}`);
   return rows.map(inLanguages);
 }
 
 /** The same over every account that the transaction reaches: standard packages first, then account by account. */
-export async function packagesReached(tx: Tx): Promise<VersionRow[]> {
-  const rows = await tx.many<VersionSql>(sql`select ${columns} from packages_of_account()`);
+export async function packagesReached(tx: Tx, at: Date): Promise<VersionRow[]> {
+  const rows = await tx.many<VersionSql>(sql`select ${columns} from packages_of_account(${at})`);
   return rows
     .map(inLanguages)
     .toSorted((one, other) => (one.ownerMainId ?? '').localeCompare(other.ownerMainId ?? ''));
 }
 
-/** The newest versions of a package, its draft first; none of a package that another account owns. */
+/** The newest versions of a package that counted by a moment, its draft first; none of a package that another account owns. */
 export async function versionsOf(
   tx: Tx,
   mainId: string,
   packageId: string,
-  limit: number,
+  { at, limit }: { at: Date; limit: number },
 ): Promise<VersionRow[]> {
   const rows =
-    await tx.many<VersionSql>(sql`select ${columns} from package_versions_of(${packageId}::uuid, ${limit})
+    await tx.many<VersionSql>(sql`select ${columns} from package_versions_of(${packageId}::uuid, ${at}, ${limit})
     where owner_main_id is null or owner_main_id = ${mainId}`);
   return rows.map(inLanguages);
 }
@@ -71,8 +74,8 @@ const keyOf = (packageId: string, version: number) => `${packageId} ${version}`;
 /** The items of some versions, in the order in which they are shown. */
 export async function itemsOf(
   tx: Tx,
-  versions: readonly VersionRow[],
-): Promise<(row: VersionRow) => PackageItemRow[]> {
+  versions: readonly VersionKey[],
+): Promise<(row: VersionKey) => PackageItemRow[]> {
   const rows = await tx.many<PackageItemRow>(sql`
     select package_id as "packageId", version, item_code as "itemCode", copies, price, reason
     from package_items_of(${versions.map(({ id }) => id)}::uuid[], ${versions.map(({ version }) => version)}::int[])`);

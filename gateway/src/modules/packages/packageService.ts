@@ -3,7 +3,14 @@ import type { Tx } from '../../platform/db/tx';
 import { catalogueByCode, keepCatalogue, type CatalogueItem } from './catalogueRepository';
 import { promisedDaysOf } from './promisedDays';
 import { splitPackage, type PricedCopy } from './packagePrices';
+import { ownPricesAt } from './ownPriceRepository';
 import { itemsOf, packagesOf, type PackageItemRow, type VersionRow } from './packageRepository';
+
+/** A package as an account is offered it. */
+export interface OfferedRow extends VersionRow {
+  /** What it costs others, where `price` is the account's own; else null. */
+  standardPrice: number | null;
+}
 
 /** A package with its items, each with its part of the package's price. */
 export interface PricedPackage {
@@ -19,13 +26,13 @@ export interface Reading {
 }
 
 /** The version of a package that is ordered, and the draft of the next one. */
-export interface Standing {
-  current: VersionRow | undefined;
-  draft: VersionRow | undefined;
+export interface Standing<Row extends VersionRow = VersionRow> {
+  current: Row | undefined;
+  draft: Row | undefined;
 }
 
 /** What the versions of one package are now; the newest published one counts. */
-export function standingOf(versions: readonly VersionRow[]): Standing {
+export function standingOf<Row extends VersionRow>(versions: readonly Row[]): Standing<Row> {
   return {
     current: versions
       .filter(({ publishedAt }) => publishedAt !== null)
@@ -49,8 +56,10 @@ export async function orderablePackage(
   at: Date,
 ): Promise<PricedPackage | null> {
   await keepCatalogue(tx);
-  const row = (await packagesOf(tx, mainId)).find((one) => one.id === packageId && isOrderable(one));
-  return row ? priced(row, (await itemsOf(tx, [row]))(row), await catalogueByCode(tx, at)) : null;
+  const row = (await packagesOf(tx, mainId, at)).find((one) => one.id === packageId && isOrderable(one));
+  if (!row) return null;
+  const [offered] = await offeredTo(tx, mainId, at, [row]);
+  return priced(offered!, (await itemsOf(tx, [row]))(row), await catalogueByCode(tx, at));
 }
 
 /** The answer of listPackages: prices are the items' parts of the package's price and sum to it. */
@@ -60,8 +69,10 @@ export async function listPackages({
   clock,
   session,
 }: Pick<SessionCtx, 'tx' | 'lang' | 'clock' | 'session'>) {
-  const rows = (await packagesOf(tx, session.mainId)).filter(isOrderable);
-  const reading = await readingOf(tx, clock.now(), rows);
+  const now = clock.now();
+  const standing = (await packagesOf(tx, session.mainId, now)).filter(isOrderable);
+  const rows = await offeredTo(tx, session.mainId, now, standing);
+  const reading = await readingOf(tx, now, rows);
   return rows.map((row) => {
     const items = listedItems(row, reading, lang);
     return {
@@ -70,11 +81,28 @@ export async function listPackages({
       name: row.name[lang],
       description: row.description[lang],
       price: row.price,
+      standardPrice: row.standardPrice,
       workingDays: longestOf(items) ?? 0,
       isOwn: row.ownerMainId !== null,
       positionClass: row.positionClass,
       items,
     };
+  });
+}
+
+/** Packages at what the account pays for them at a moment: its own price, where it has one (decision 91). */
+export async function offeredTo(
+  tx: Tx,
+  mainId: string,
+  at: Date,
+  rows: readonly VersionRow[],
+): Promise<OfferedRow[]> {
+  const own = await ownPricesAt(tx, mainId, at);
+  return rows.map((row) => {
+    const price = own.get(row.id);
+    return price === undefined
+      ? { ...row, standardPrice: null }
+      : { ...row, price, standardPrice: row.price };
   });
 }
 

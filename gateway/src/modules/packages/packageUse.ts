@@ -8,7 +8,8 @@ const DAY_MS = 86_400_000;
 
 type Asking = Pick<SessionCtx, 'tx' | 'clock' | 'session'>;
 
-const sinceOf = ({ clock }: Asking) => new Date(clock.now().getTime() - DAYS_COUNTED * DAY_MS);
+export const sinceOf = ({ clock }: Pick<Asking, 'clock'>) =>
+  new Date(clock.now().getTime() - DAYS_COUNTED * DAY_MS);
 
 /** Checks ordered lately with each package, by its id. */
 export async function orderedLately(ctx: Asking): Promise<Map<string, number>> {

@@ -4,6 +4,10 @@ import { getCatalogueEntry, listCatalogueEntries } from './catalogueEntries';
 import { previewCatalogueChange } from './cataloguePreview';
 import { discardPackageDraft, publishPackage, savePackageDraft, setPackageActive } from './ownPackageService';
 import { getPackage, listAllPackages, listCatalogueItems } from './packageReading';
+import { setOwnPrice, withdrawOwnPrice } from './ownPrices';
+import { findPricedEnterprises, getEnterprisePrices } from './ownPriceReading';
+import { changeStandardPackage, withdrawStandardPackage } from './standardChanges';
+import { getStandardPackage, listStandardPackages, previewStandardPackage } from './standardReading';
 import { listPackages } from './packageService';
 
 /** What can be ordered, the packages an account puts together itself, and the catalogue that operators keep. */
@@ -22,6 +26,15 @@ export const packagesModule = defineModule({
     getCatalogueEntry: (ctx, { query }) => getCatalogueEntry(ctx, query.itemCode),
     previewCatalogueChange: (ctx, { body }) => previewCatalogueChange(ctx, body),
     changeCatalogueItem: (ctx, { body }) => changeCatalogueItem(ctx, body),
+    listStandardPackages: (ctx) => listStandardPackages(ctx),
+    getStandardPackage: (ctx, { query }) => getStandardPackage(ctx, query.packageId),
+    previewStandardPackage: (ctx, { body }) => previewStandardPackage(ctx, body),
+    changeStandardPackage: (ctx, { body }) => changeStandardPackage(ctx, body),
+    withdrawStandardPackage: (ctx, { body }) => withdrawStandardPackage(ctx, body),
+    findPricedEnterprises: (ctx, { body }) => findPricedEnterprises(ctx, body),
+    getEnterprisePrices: (ctx, { query }) => getEnterprisePrices(ctx, query.enterpriseId),
+    setOwnPrice: (ctx, { body }) => setOwnPrice(ctx, body),
+    withdrawOwnPrice: (ctx, { body }) => withdrawOwnPrice(ctx, body),
     withdrawCatalogueChange: (ctx, { body }) => withdrawCatalogueChange(ctx, body),
   },
 });

@@ -18,6 +18,8 @@ import {
   SHORTEST_REASON,
   type PackageFaultName,
 } from '@probity/contract/rules/packageDraft';
+import { LEAST_OWN_PRICE, MOST_OWN_PRICE } from '@probity/contract/rules/ownPrice';
+import type { StandardFaultName } from '@probity/contract/rules/standardPackage';
 import { fieldWords, type Words, type WordTable } from '../../kernel/words';
 
 /** What is wrong with a package, at its field. */
@@ -64,7 +66,32 @@ export const catalogueFaultWords = {
   },
 } satisfies Record<CatalogueFaultName, Words>;
 
+/** What is wrong with a standard package, at its field. */
+export const standardFaultWords = {
+  missing: fieldWords.required,
+  nameLong: faultWords.nameLong,
+  descriptionLong: faultWords.descriptionLong,
+  price: catalogueFaultWords.price,
+  noItems: faultWords.noItems,
+  tooManyItems: faultWords.tooManyItems,
+  twice: faultWords.twice,
+  unknown: { en: 'There is no such item', zh: '没有该核查项目' },
+  copies: faultWords.copies,
+} satisfies Record<StandardFaultName, Words>;
+
 export const words = {
+  standardNameTaken: {
+    en: 'Another standard package has this name',
+    zh: '已有同名的标准套餐',
+  },
+  ownPriceRange: {
+    en: `A price between ${formatFen(LEAST_OWN_PRICE)} and ${formatFen(MOST_OWN_PRICE)}`,
+    zh: `价格应在 ${formatFen(LEAST_OWN_PRICE)} 至 ${formatFen(MOST_OWN_PRICE)} 之间`,
+  },
+  ownPriceLow: {
+    en: 'So low a price would leave items of the package that cost nothing',
+    zh: '价格过低，套餐中会出现价格为零的项目',
+  },
   dayOver: { en: 'This day is over in China', zh: '该日期（北京时间）已过' },
   dayFar: {
     en: `At most ${MOST_DAYS_AHEAD} days ahead`,

@@ -4,6 +4,7 @@ import { consentTo, fund, gatewayWithPeople, inAccount, orderBody, placeOrder } 
 import { md5, type TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
+import { keepApprovalRules } from '../approvals/rulesRepository';
 import { lockCheck } from '../checks/checkRepository';
 import { expireCheck } from '../checks/lifecycle';
 
@@ -16,7 +17,12 @@ beforeAll(async () => {
   recruiter = await passwordLogin(gateway, '13800000002');
   await fund(gateway, 10_000_000);
   // What is over a budget waits elsewhere: orders/approvals.test.ts.
-  await call('saveApprovalRules', { above: null, overBudget: 'refused' });
+  await inAccount(gateway, demoMains.first, ({ tx }) =>
+    keepApprovalRules(tx, {
+      ...{ mainId: demoMains.first, above: null, overBudget: 'refused', by: demoUsers.owner },
+      at: gateway.clock.now(),
+    }),
+  );
 });
 afterAll(() => gateway.close());
 

@@ -7,7 +7,8 @@ import { Moment } from '../../../components/data/Moment';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
-import { formatDate, formatDeadline, onChinasDay } from '../../../lib/dates';
+import { onChinasDay } from '../../../lib/chinaTime';
+import { formatDate, formatDeadline } from '../../../lib/dates';
 import { RevokeButton } from './RevokeButton';
 import { scopeKey } from './scopeKey';
 

@@ -61,7 +61,7 @@ export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
               {content.entries[section]?.length ? (
                 <EntryFacts section={section} entries={content.entries[section]} />
               ) : (
-                t('candidate.review.empty')
+                t('candidate.review.none')
               )}
             </ApplyCard>
           ))}

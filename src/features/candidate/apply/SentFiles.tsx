@@ -29,7 +29,7 @@ export function SentFiles({ s, files, place }: SentFilesProps) {
     setRunning(false);
     setAsking(undefined);
   };
-  if (given.length === 0) return t('candidate.review.empty');
+  if (given.length === 0) return t('candidate.review.none');
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>

@@ -78,6 +78,7 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
             id={id}
             aria-describedby={describedBy}
             aria-required={field.required === true}
+            aria-invalid={error !== undefined}
           >
             <option value="">{t('candidate.field.choose')}</option>
             {fieldChoices[field.name]?.map((option) => (

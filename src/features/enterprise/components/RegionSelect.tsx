@@ -44,6 +44,7 @@ export function RegionSelect({ level, value, query, onChange }: RegionSelectProp
           disabled={regions.length === 0}
           aria-describedby={describedBy}
           aria-busy={isFetching}
+          aria-invalid={hasFailed}
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{t(isFetching ? 'enterprise.region.loading' : 'enterprise.region.none')}</option>

@@ -7,9 +7,13 @@ import type { ApprovalRules as Rules } from '../../../api/resources/approvalsApi
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
+import { loadPhrases } from '../../../i18n/i18n';
 
 // Rules are set once and read often.
-const RulesForm = lazyPart(() => import('./RulesForm').then((module) => module.RulesForm));
+const RulesForm = lazyPart(async () => {
+  await loadPhrases('lostPhone');
+  return (await import('./RulesForm')).RulesForm;
+});
 
 /** What makes an order wait: owner and administrators set it, finance reads it. */
 export function ApprovalRules({ rules }: { rules: Rules }) {

@@ -122,31 +122,53 @@ it('the limit is whole yuan or nothing, and 0 stands for every order', async () 
   expect(above).toHaveValue('5000');
   await user.clear(above);
   await user.type(above, '12.50');
+  const code = screen.getByLabelText(/^Code from the SMS/);
   const save = screen.getByRole('button', { name: 'Save' });
   await user.click(save);
   expect(above).toBeInvalid();
+  expect(code).toBeInvalid();
   expect(gateway.bodies('saveApprovalRules')).toEqual([]);
   await user.clear(above);
   await user.type(above, '0');
   await user.click(screen.getByRole('radio', { name: 'is refused' }));
+  gateway.answer({ sendApprovalCode: { interval: 60, expiresIn: 300 } });
+  await user.click(screen.getByRole('button', { name: /code/i }));
+  await waitFor(() => expect(gateway.bodies('sendApprovalCode')).toEqual([{}]));
+  await user.type(code, '123456');
   await user.click(save);
   await waitFor(() =>
-    expect(gateway.bodies('saveApprovalRules')).toEqual([{ above: 0, overBudget: 'refused' }]),
+    expect(gateway.bodies('saveApprovalRules')).toEqual([
+      { above: 0, overBudget: 'refused', verifyCode: '123456' },
+    ]),
   );
   expect(await screen.findByRole('button', { name: 'Change what waits' })).toBeInTheDocument();
 });
 
 it('an owner gives somebody the right up to an amount; an owner’s own has none', async () => {
-  gateway.answer({ saveApprover: rules });
+  gateway.answer({ saveApprover: refuse('WRONG_CODE') });
   const { user } = open();
   expect(screen.queryByRole('button', { name: /Lin Owner/ })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Change what Xu Feng may approve' }));
   const amount = await screen.findByLabelText(/^Orders up to/);
   await user.clear(amount);
   await user.type(amount, '2,000');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const code = dialog.getByLabelText(/^Code from the SMS/);
+  await user.type(code, '654321');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  // A wrong code is told at its field, and the amount stays.
+  await waitFor(() => expect(code).toBeInvalid());
+  expect(amount).toHaveValue('2,000');
+  gateway.answer({ saveApprover: rules });
+  await user.clear(code);
+  await user.type(code, '123456');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(gateway.bodies('saveApprover')).toEqual([{ userId: order.checkId, upTo: 200_000 }]),
+    expect(gateway.bodies('saveApprover').at(-1)).toEqual({
+      userId: order.checkId,
+      upTo: 200_000,
+      verifyCode: '123456',
+    }),
   );
 });
 

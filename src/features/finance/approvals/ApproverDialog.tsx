@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useSaveApproverMutation, type Approver } from '../../../api/resources/approvalsApi';
+import { CODE } from '@probity/contract/codeNames';
+import {
+  useSaveApproverMutation,
+  useSendApprovalCodeMutation,
+  type Approver,
+} from '../../../api/resources/approvalsApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
+import { OwnCodeField } from '../../../domain/OwnCodeField';
 import { toast } from '../../../lib/toast';
+import { readVerifyCode } from '../../../lib/verifyCode';
 import { approverRules, fenOf, yuanText } from './approvalValues';
 
 interface ApproverDialogProps {
@@ -16,10 +23,12 @@ interface ApproverDialogProps {
 /** Up to what price somebody may approve; left empty, they approve nothing. */
 export function ApproverDialog({ approver: { userId, name, upTo }, onClose }: ApproverDialogProps) {
   const { t } = useTranslation();
-  const form = useAppForm({ upTo: yuanText(upTo) }, approverRules);
+  const form = useAppForm({ upTo: yuanText(upTo), verifyCode: '' }, approverRules);
+  const [sendCode] = useSendApprovalCodeMutation();
   const [save] = useSaveApproverMutation();
   const { send, isRunning } = useSubmit(save, {
     form,
+    codes: { [CODE.WRONG_CODE]: ({ msg }) => [{ path: 'verifyCode', msg }] },
     onDone: () => {
       toast.success(t('finance.approvals.approvers.saved'));
       onClose();
@@ -29,7 +38,11 @@ export function ApproverDialog({ approver: { userId, name, upTo }, onClose }: Ap
     <FormDialog
       title={t('finance.approvals.approvers.dialog', { name })}
       submitLabel={t('finance.notice.save')}
-      onSubmit={form.submit((values) => send({ body: { userId, upTo: fenOf(values.upTo) } }))}
+      onSubmit={form.submit((values) =>
+        send({
+          body: { userId, upTo: fenOf(values.upTo), verifyCode: readVerifyCode(values.verifyCode) },
+        }),
+      )}
       onClose={onClose}
       isDirty={form.isDirty}
       isRunning={isRunning}
@@ -43,6 +56,7 @@ export function ApproverDialog({ approver: { userId, name, upTo }, onClose }: Ap
         autoFocus
         endAdornment={<Box sx={{ ml: 1, flex: 'none' }}>{t('finance.notice.yuan')}</Box>}
       />
+      <OwnCodeField field={form.field('verifyCode')} name="code-approvals" sendCode={sendCode} />
     </FormDialog>
   );
 }

@@ -6,8 +6,12 @@ import { useTranslation } from 'react-i18next';
 import type { ApprovalRules, Approver } from '../../../api/resources/approvalsApi';
 import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
+import { loadPhrases } from '../../../i18n/i18n';
 
-const ApproverDialog = lazyPart(() => import('./ApproverDialog').then((module) => module.ApproverDialog));
+const ApproverDialog = lazyPart(async () => {
+  await loadPhrases('lostPhone');
+  return (await import('./ApproverDialog')).ApproverDialog;
+});
 
 /** Who may approve up to what; an owner changes it. */
 export function Approvers({ rules: { approvers, mayGrant } }: { rules: ApprovalRules }) {

@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSaveApprovalRulesMutation, type ApprovalRules } from '../../../api/resources/approvalsApi';
+import { CODE } from '@probity/contract/codeNames';
+import {
+  useSaveApprovalRulesMutation,
+  useSendApprovalCodeMutation,
+  type ApprovalRules,
+} from '../../../api/resources/approvalsApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldRadios } from '../../../components/form/FieldRadios';
 import { useAppForm } from '../../../components/form/useAppForm';
+import { OwnCodeField } from '../../../domain/OwnCodeField';
 import { toast } from '../../../lib/toast';
 import { leave } from '../../../lib/unsavedInput';
+import { readVerifyCode } from '../../../lib/verifyCode';
 import { fenOf, ruleRules, ruleValues } from './approvalValues';
 
 interface RulesFormProps {
@@ -19,9 +26,11 @@ interface RulesFormProps {
 export function RulesForm({ rules, onDone }: RulesFormProps) {
   const { t } = useTranslation();
   const form = useAppForm(ruleValues(rules), ruleRules);
+  const [sendCode] = useSendApprovalCodeMutation();
   const [save] = useSaveApprovalRulesMutation();
   const { send, isRunning } = useSubmit(save, {
     form,
+    codes: { [CODE.WRONG_CODE]: ({ msg }) => [{ path: 'verifyCode', msg }] },
     onDone: (saved) => {
       form.settle(ruleValues(saved));
       toast.success(t('finance.approvals.rules.saved'));
@@ -36,7 +45,9 @@ export function RulesForm({ rules, onDone }: RulesFormProps) {
     <Box
       component="form"
       noValidate
-      onSubmit={form.submit(({ above, overBudget }) => send({ body: { above: fenOf(above), overBudget } }))}
+      onSubmit={form.submit(({ above, overBudget, verifyCode }) =>
+        send({ body: { above: fenOf(above), overBudget, verifyCode: readVerifyCode(verifyCode) } }),
+      )}
       sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
     >
       <FieldLine
@@ -55,6 +66,7 @@ export function RulesForm({ rules, onDone }: RulesFormProps) {
           options={choices}
         />
       </Box>
+      <OwnCodeField field={form.field('verifyCode')} name="code-approvals" sendCode={sendCode} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" loading={isRunning}>
           {t('finance.notice.save')}

@@ -1,5 +1,6 @@
 import { parseYuan } from '@probity/contract/rules/yuan';
 import type { ApprovalRules } from '../../../api/resources/approvalsApi';
+import { isVerifyCode } from '../../../lib/verifyCode';
 
 const MOST_FEN = 100_000_000_000;
 
@@ -17,17 +18,23 @@ function isFaulty(typed: string, least: number): boolean {
   return fen === undefined || fen % 100 !== 0 || fen < least || fen > MOST_FEN;
 }
 
-export type RuleValues = { above: string; overBudget: ApprovalRules['overBudget'] };
+export type RuleValues = { above: string; overBudget: ApprovalRules['overBudget']; verifyCode: string };
+
+const verifyCode = (typed: string) =>
+  isVerifyCode(typed) ? undefined : { key: 'finance.approvals.codeWrong' };
 
 export const ruleValues = ({ above, overBudget }: ApprovalRules): RuleValues => ({
   above: yuanText(above),
   overBudget,
+  verifyCode: '',
 });
 
 export const ruleRules = {
   above: (typed: string) => (isFaulty(typed, 0) ? { key: 'finance.approvals.rules.fault' } : undefined),
+  verifyCode,
 };
 
 export const approverRules = {
   upTo: (typed: string) => (isFaulty(typed, 100) ? { key: 'finance.approvals.approvers.fault' } : undefined),
+  verifyCode,
 };

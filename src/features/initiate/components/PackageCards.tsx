@@ -1,3 +1,4 @@
+import { formatFen } from '@probity/contract/rules/fen';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -110,6 +111,11 @@ function PackageCard({ one, isChosen, isAboveBudget, isFaulty, inputRef }: Packa
           <span id={`${id}-name`}>{one.name}</span>
           <MoneyText fen={one.price} />
         </Box>
+        {one.standardPrice !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('initiate.package.ownPrice', { amount: formatFen(one.standardPrice) })}
+          </Typography>
+        )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {one.description}
         </Typography>

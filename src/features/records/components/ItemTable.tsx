@@ -9,7 +9,7 @@ import { MoneyText } from '../../../components/data/MoneyText';
 import { ItemStatusChip } from '../../../domain/ItemStatusChip';
 import { ItemResult } from '../../../domain/report/ItemResult';
 import { PromisedDate } from '../../../domain/PromisedDate';
-import { isAwayFromChina } from '../../../lib/dates';
+import { isAwayFromChina } from '../../../lib/chinaTime';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 
 const AnswerDialog = lazyPart(() => import('./AnswerDialog').then((module) => module.AnswerDialog));

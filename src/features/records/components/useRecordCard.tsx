@@ -5,7 +5,8 @@ import type { CheckRow } from '../../../api/resources/checksApi';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 import { OutcomeChip } from '../../../domain/OutcomeChip';
 import { PromisedDate } from '../../../domain/PromisedDate';
-import { formatDate, isAwayFromChina } from '../../../lib/dates';
+import { isAwayFromChina } from '../../../lib/chinaTime';
+import { formatDate } from '../../../lib/dates';
 import { useWaitingWord } from '../hooks/useWaitingWord';
 
 /** A record on a phone: who, where it stands, what came of it, by when, and whom it waits for. Four lines each. */

@@ -11,7 +11,8 @@ import { CoverageText } from '../../../domain/CoverageText';
 import { OutcomeChip } from '../../../domain/OutcomeChip';
 import { PromisedDate } from '../../../domain/PromisedDate';
 import { currentLanguage } from '../../../i18n/i18n';
-import { formatDate, isAwayFromChina } from '../../../lib/dates';
+import { isAwayFromChina } from '../../../lib/chinaTime';
+import { formatDate } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
 import { useWaitingWord } from '../hooks/useWaitingWord';
 

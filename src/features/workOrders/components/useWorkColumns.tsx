@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { WorkItem } from '../../../api/resources/workApi';
 import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
-import { isAwayFromChina } from '../../../lib/dates';
+import { isAwayFromChina } from '../../../lib/chinaTime';
 import { WorkActions, type WorkActionsProps } from './WorkActions';
 import { WorkDue, WorkWhat, WorkWho } from './WorkFacts';
 

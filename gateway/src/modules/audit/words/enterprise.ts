@@ -10,42 +10,6 @@ const formed = (says: Said['says']) => ({
   zh: says('form') ? `登记表“${says('form')}”` : '登记表',
 });
 
-/** The package by its name, where the event knows it. */
-const packaged = (says: Said['says']) => ({
-  en: says('package') ? `the package ${says('package')}` : 'a package',
-  zh: says('package') ? `套餐“${says('package')}”` : '一个套餐',
-});
-
-/** The kind of check by its name, where the event knows it. */
-const ofItem = (says: Said['says']) => ({
-  en: says('item') || 'a kind of check',
-  zh: says('item') || '核查项目',
-});
-
-/** What an operator changed of a kind of check. */
-function recatalogued({ who, says, was }: Said) {
-  const amount = (name: 'price' | 'days', en: string, zh: string, unit = { en: '', zh: '' }) =>
-    was(name) !== '' && was(name) !== says(name)
-      ? [
-          {
-            en: `${en} from ${was(name)} to ${says(name)}${unit.en}`,
-            zh: `${zh}由 ${was(name)} 改为 ${says(name)}${unit.zh}`,
-          },
-        ]
-      : [];
-  const what = [
-    ...amount('price', 'price', '价格'),
-    ...amount('days', 'promised time', '承诺时限', { en: ' working days', zh: ' 个工作日' }),
-    ...(says('fields') ? [{ en: says('fields'), zh: says('fields') }] : []),
-  ];
-  const en = what.map((one) => one.en).join(', ');
-  const zh = what.map((one) => one.zh).join('，');
-  return {
-    en: `${who} changed ${ofItem(says).en}${after(says('day'), ' from ', ' on')}${after(en, ': ')}`,
-    zh: `${who}调整了${ofItem(says).zh}${after(says('day'), '，自 ', ' 起生效')}${after(zh, '：')}`,
-  };
-}
-
 /** The rules of retention by what they keep. */
 const rules = [
   ['material', 'candidates’ material', '候选人资料'],
@@ -209,31 +173,6 @@ export const enterprise = {
   'order.cancelled': ({ who, about, says }) => ({
     en: `${who} cancelled ${about}${after(says('why').toLowerCase(), ': ')}`,
     zh: `${who}取消了${about}${after(says('why'), '：')}`,
-  }),
-  'catalogue.changed': recatalogued,
-  'catalogue.withdrawn': ({ who, says }) => ({
-    en: `${who} withdrew the planned change of ${ofItem(says).en}${after(says('day'), ' from ', ' on')}`,
-    zh: `${who}撤回了${ofItem(says).zh}${after(says('day'), '自 ', ' 起')}的调整计划`,
-  }),
-  'package.drafted': ({ who, says }) => ({
-    en: `${who} worked on a draft of ${packaged(says).en}`,
-    zh: `${who}编辑了${packaged(says).zh}的草稿`,
-  }),
-  'package.published': ({ who, says }) => ({
-    en: `${who} published ${after(says('version'), 'version ', ' of ')}${packaged(says).en}${after(says('price'), ' at ')}`,
-    zh: `${who}${after(says('price'), '以 ', ' ')}发布了${packaged(says).zh}${after(says('version'), '第 ', ' 版')}`,
-  }),
-  'package.discarded': ({ who, says }) => ({
-    en: `${who} discarded a draft of ${packaged(says).en}`,
-    zh: `${who}丢弃了${packaged(says).zh}的草稿`,
-  }),
-  'package.switchedOn': ({ who, says }) => ({
-    en: `${who} put ${packaged(says).en} on offer again`,
-    zh: `${who}重新启用了${packaged(says).zh}`,
-  }),
-  'package.switchedOff': ({ who, says }) => ({
-    en: `${who} took ${packaged(says).en} off offer`,
-    zh: `${who}停用了${packaged(says).zh}`,
   }),
   'registration.formSaved': ({ who, says }) => ({
     en: `${who} saved ${after(says('version'), 'version ', ' of ')}${formed(says).en}`,

@@ -212,6 +212,7 @@ export const candidate = {
     change: 'Change',
     changeOf: 'Change: {{name}}',
     empty: 'Nothing entered yet',
+    none: 'Nothing entered',
     submit: 'Send',
     uploading: '{{name}} is still being uploaded',
     filesNotThere:

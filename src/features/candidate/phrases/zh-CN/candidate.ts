@@ -204,6 +204,7 @@ export const candidate: typeof english = {
     change: '修改',
     changeOf: '修改：{{name}}',
     empty: '尚未填写',
+    none: '未填写',
     submit: '提交',
     uploading: '{{name}} 正在上传',
     filesNotThere: '尚未提交：{{names}} 没有上传成功。请等待上传完成，或点“修改”重试、移除。',

@@ -40,6 +40,7 @@ export const approvals = {
     needReason: 'Please write why',
     done: 'Rejected',
   },
+  codeWrong: 'Please enter the six digits of the code',
   rules: {
     change: 'Change what waits',
     title: 'When an order waits',

@@ -72,6 +72,7 @@ export const invoices = {
     registeredAddressMissing: 'Please enter the registered address',
     registeredPhoneMissing: 'Please enter the registered phone',
     emailMissing: 'Please enter an e-mail address',
+    titleWrong: 'Please enter the name that stands on the invoice',
     emailWrong: 'Please enter an e-mail address, as in name@example.com',
     recipientMissing: 'Please enter who receives it',
     recipientPhoneMissing: 'Please enter the recipient’s phone',

@@ -29,7 +29,7 @@ export const recharges = {
     title: 'Transfers submitted',
     newer: 'Show newer ones',
     more: 'Show more',
-    empty: 'No recharges yet',
+    empty: 'No transfers yet',
     emptyBody: 'A transfer that you submit stands here with what became of it.',
     received: 'Received {{amount}}',
     paidBy: '{{day}}, {{name}}',

@@ -20,8 +20,8 @@ export const scan = {
       body: 'If you have paid, it is booked in a moment. Otherwise take a new code.',
     },
     paid: {
-      title: '{{amount}} are paid',
-      body: 'They are in your balance. Orders that waited for money are placed now, the oldest first.',
+      title: '{{amount}} received',
+      body: 'The money is in your balance. Orders that waited for money are placed now, the oldest first.',
     },
     closed: { title: 'This payment is closed', body: 'Nothing was paid.' },
     refunded: { title: 'This payment was given back', body: 'The money goes back to whoever paid.' },
@@ -38,7 +38,7 @@ export const scan = {
     differs: 'Something else was paid than ordered',
   },
   list: {
-    title: 'Paid by scanning',
+    title: 'Payments by scanning',
     show: 'Show the code',
     cancel: 'Cancel',
     transaction: 'Transaction {{transactionId}}',
@@ -49,6 +49,6 @@ export const scan = {
     body: 'The code for {{amount}} can then not be paid any more.',
     confirm: 'Cancel the payment',
     done: 'The payment is cancelled.',
-    paid: '{{amount}} were paid before: they are in your balance.',
+    paid: '{{amount}} had been paid before: the money is in your balance.',
   },
 };

@@ -41,6 +41,7 @@ export const approvals: typeof english = {
     needReason: '请填写原因',
     done: '已驳回',
   },
+  codeWrong: '请输入 6 位验证码',
   rules: {
     change: '修改审批规则',
     title: '哪些订单需要审批',

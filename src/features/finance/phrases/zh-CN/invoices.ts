@@ -70,6 +70,7 @@ export const invoices: typeof english = {
     registeredAddressMissing: '请填写注册地址',
     registeredPhoneMissing: '请填写注册电话',
     emailMissing: '请填写邮箱',
+    titleWrong: '请填写正确的发票抬头',
     emailWrong: '请填写正确的邮箱地址',
     recipientMissing: '请填写收件人',
     recipientPhoneMissing: '请填写收件人电话',

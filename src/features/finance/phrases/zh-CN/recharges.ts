@@ -29,7 +29,7 @@ export const recharges: typeof english = {
     title: '已提交的转账',
     newer: '显示更近的记录',
     more: '显示更多',
-    empty: '暂无充值记录',
+    empty: '暂无转账记录',
     emptyBody: '提交的转账及其处理结果会显示在这里。',
     received: '实际到账 {{amount}}',
     paidBy: '{{day}}，{{name}}',

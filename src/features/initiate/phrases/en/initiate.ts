@@ -22,6 +22,7 @@ export const initiate = {
   },
   package: {
     title: 'Package',
+    ownPrice: 'Your own price, standard {{amount}}',
     days_zero: 'Same day',
     days_one: '{{count}} working day',
     days_other: '{{count}} working days',

@@ -21,6 +21,7 @@ export const initiate: typeof english = {
   },
   package: {
     title: '套餐',
+    ownPrice: '专属价格，标准价 {{amount}}',
     days_zero: '当日',
     days_one: '{{count}} 个工作日',
     days_other: '{{count}} 个工作日',

@@ -1,6 +1,12 @@
 /** /mealManage?tab=catalogue: the kinds of check, kept by operators. */
 export const catalogue = {
-  parts: { label: 'Packages and catalogue', packages: 'Packages', catalogue: 'Catalogue' },
+  parts: {
+    label: 'Packages and catalogue',
+    catalogue: 'Catalogue',
+    standard: 'Standard packages',
+    prices: 'Own prices',
+    packages: 'As enterprises see them',
+  },
   title: 'Catalogue',
   lead: 'What packages are made of. Choose an item to change its price, its time, its texts or what candidates are asked for.',
   back: 'Back to the catalogue',

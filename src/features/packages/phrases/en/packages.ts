@@ -78,6 +78,15 @@ export const packages = {
     count: 'Checks',
     nobody: 'Somebody who has left',
   },
+  ownPrice: {
+    title: 'Your own price',
+    lead: 'Agreed with Probity for your enterprise. It counts instead of the standard price, from its day on.',
+    note: 'your own price, standard {{amount}}',
+    standard: 'standard price',
+    planned: '{{amount}}, planned from {{day}}',
+    inForce: '{{amount}}, since {{day}}',
+    past: '{{amount}}, was from {{day}}',
+  },
   version: {
     title: 'Versions and prices',
     one: 'Version {{version}}',

@@ -1,6 +1,12 @@
 /** /mealManage?tab=catalogue：核查项目目录，由平台运营维护。 */
 export const catalogue = {
-  parts: { label: '套餐与项目目录', packages: '套餐', catalogue: '项目目录' },
+  parts: {
+    label: '套餐与项目目录',
+    catalogue: '项目目录',
+    standard: '标准套餐',
+    prices: '专属价格',
+    packages: '企业所见',
+  },
   title: '项目目录',
   lead: '套餐由这些项目组成。选择一个项目，可调整其价格、时限、文字说明以及向候选人收集的信息。',
   back: '返回项目目录',

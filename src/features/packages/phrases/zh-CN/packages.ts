@@ -68,6 +68,15 @@ export const packages = {
     count: '背调数',
     nobody: '已离开的人员',
   },
+  ownPrice: {
+    title: '您的专属价格',
+    lead: '由 Probity 与贵企业商定，自生效日起代替标准价格。',
+    note: '专属价格，标准价 {{amount}}',
+    standard: '标准价格',
+    planned: '{{amount}}，计划自 {{day}} 起生效',
+    inForce: '{{amount}}，自 {{day}} 起生效，现行',
+    past: '{{amount}}，曾自 {{day}} 起生效',
+  },
   version: {
     title: '版本与价格',
     one: '第 {{version}} 版',

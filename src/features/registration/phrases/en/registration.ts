@@ -126,7 +126,7 @@ export const registration = {
     open: 'Open to applicants',
     change: 'Change who and until when',
     anew: 'New link',
-    close: 'Close',
+    close: 'Stop applications',
     address: 'Link',
     qr: 'QR code that opens the form {{name}}',
     facts: 'Open until {{day}}, for at most {{count}} applications.',
@@ -149,7 +149,7 @@ export const registration = {
     anewTitle: 'Replace the link?',
     anewBody: 'Nobody can begin with the present link or its printed QR code any more.',
     anewDone: 'There is a new link',
-    closeTitle: 'Close the form?',
+    closeTitle: 'Stop applications?',
     closeBody: 'Nobody can apply any more. What was sent stays.',
   },
   invitees: {

@@ -123,7 +123,7 @@ export const registration: typeof english = {
     open: '开放登记',
     change: '修改范围和期限',
     anew: '更换链接',
-    close: '关闭',
+    close: '停止登记',
     address: '链接',
     qr: '打开登记表“{{name}}”的二维码',
     facts: '开放至 {{day}}，最多 {{count}} 份登记。',
@@ -145,7 +145,7 @@ export const registration: typeof english = {
     anewTitle: '更换链接？',
     anewBody: '现有链接及已打印的二维码将无法再用于登记。',
     anewDone: '链接已更换',
-    closeTitle: '关闭登记表？',
+    closeTitle: '停止登记？',
     closeBody: '求职者将无法再登记，已提交的内容不受影响。',
   },
   invitees: {

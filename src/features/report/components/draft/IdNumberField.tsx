@@ -31,6 +31,7 @@ export function IdNumberField({ idNumbers, input, onChange, isDisabled, faults }
           value={input.verifiedIdNumber ?? ''}
           disabled={isDisabled}
           aria-describedby={describedBy}
+          aria-invalid={isOpen}
           onChange={(event) =>
             onChange({
               ...input,

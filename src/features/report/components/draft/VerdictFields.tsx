@@ -52,14 +52,11 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
     if (!usual || usual === input.lamp || isDisabled) return undefined;
     return t('report.draft.lampUsual', { lamp: t(lampWordKey(usual, input.result)) });
   };
+  const resultError = isOld && !isDisabled ? t('report.draft.fault.resultNotOfItem') : errorOf('result');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, gap: 2 }}>
-        <FormField
-          label={t('report.draft.result')}
-          isDisabled={isDisabled}
-          error={isOld && !isDisabled ? t('report.draft.fault.resultNotOfItem') : errorOf('result')}
-        >
+        <FormField label={t('report.draft.result')} isDisabled={isDisabled} error={resultError}>
           {({ id, describedBy }) => (
             <FieldSelect
               value={input.result ?? ''}
@@ -69,6 +66,7 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
               }
               id={id}
               aria-describedby={describedBy}
+              aria-invalid={resultError !== undefined}
             >
               <option value="">{t('report.draft.choose')}</option>
               {resultsOf(item).map((result) => (

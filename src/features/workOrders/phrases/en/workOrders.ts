@@ -92,7 +92,7 @@ export const workOrders = {
     open: 'Nothing is waiting',
     openBody: 'New items appear here as soon as a candidate has consented.',
     toDecide: 'Nothing waits for your decision',
-    toDecideBody: 'Certifications and new phones that enterprises ask for appear here at once.',
+    toDecideBody: 'What enterprises ask for appears here at once: certifications, new phones, recharges, invoices.',
     mine: 'You have no work',
     mineBody: 'Take something from the open ones.',
     done: 'Nothing is done yet',

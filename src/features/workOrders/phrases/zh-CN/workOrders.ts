@@ -89,7 +89,7 @@ export const workOrders: typeof english = {
     open: '暂无待处理工单',
     openBody: '候选人授权后，新项目会立即出现在这里。',
     toDecide: '暂无待您处理的申请',
-    toDecideBody: '企业提交的认证和更换手机号申请会立即出现在这里。',
+    toDecideBody: '企业提交的认证、更换手机号、充值和开票申请会立即出现在这里。',
     mine: '您没有领取的工单',
     mineBody: '请从待处理中领取。',
     done: '暂无已完成工单',
