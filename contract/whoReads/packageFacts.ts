@@ -17,7 +17,7 @@ const changedStandard =
 const named =
   'gateway/src/modules/packages/catalogueChanges.test.ts › an order under way keeps what it was asked for and promised; a new one follows the catalogue';
 const told =
-  'gateway/src/modules/packages/catalogueToCandidate.test.ts › a candidate is told what the catalogue said when the check was ordered';
+  'gateway/src/modules/packages/catalogueToCandidate.test.ts › a candidate is told and asked what the catalogue said when the check was ordered';
 
 /** What is entered where a package is put together. */
 export const packageFacts: readonly OtherFact[] = [
