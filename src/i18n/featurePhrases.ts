@@ -68,6 +68,10 @@ export const featurePhrases = {
     en: () => import('../features/candidate/phrases/en/candidate'),
     'zh-CN': () => import('../features/candidate/phrases/zh-CN/candidate'),
   },
+  invitees: {
+    en: () => import('../features/registration/phrases/en/invitees'),
+    'zh-CN': () => import('../features/registration/phrases/zh-CN/invitees'),
+  },
   registration: {
     en: () => import('../features/registration/phrases/en/registration'),
     'zh-CN': () => import('../features/registration/phrases/zh-CN/registration'),
