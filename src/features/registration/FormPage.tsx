@@ -16,7 +16,7 @@ const NothingHere = lazyPart(() =>
 // Most people come for the link; who changes a form fetches what that takes instead.
 const FormView = lazyPart(() => import('./FormView').then((module) => module.FormView));
 const InviteesPage = lazyPart(async () => {
-  const [module] = await Promise.all([import('./InviteesPage'), loadPhrases('invitees')]);
+  const [module] = await Promise.all([import('./InviteesPage'), loadPhrases('invitees', 'applications')]);
   return module.InviteesPage;
 });
 const FormEditor = lazyPart(() => import('./FormEditor').then((module) => module.FormEditor));

@@ -16,7 +16,7 @@ import { LinkPanel } from './LinkPanel';
 import { editPath, inviteesPath } from './registrationPaths';
 
 const ApplyPreview = lazyPart(async () => {
-  const [module] = await Promise.all([import('./ApplyPreview'), loadPhrases('candidate')]);
+  const [module] = await Promise.all([import('./ApplyPreview'), loadPhrases('candidate', 'apply')]);
   return module.ApplyPreview;
 });
 

@@ -98,8 +98,8 @@ export function InvitationList({ form }: { form: RegistrationForm }) {
           toolbar={
             <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <SearchField
-                label={t('registration.list.search')}
-                placeholder={t('registration.list.searchHint')}
+                label={t('applications.list.search')}
+                placeholder={t('applications.list.searchHint')}
                 value={text}
                 onSearch={setText}
               />

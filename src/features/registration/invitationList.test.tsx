@@ -24,7 +24,7 @@ const gateway = fakeGateway(() => ({
   getRegistrationForm: registrationForm({ link, invitees: counts }),
   listInvitees: { rows: people, nextCursor: null },
 }));
-beforeAll(() => loadPhrases('registration', 'invitees', 'candidate'));
+beforeAll(() => loadPhrases('registration', 'invitees', 'applications', 'candidate'));
 const open = async () => {
   const view = render(<FormPage />, {
     route: `/jobRegistration/form?id=${FORM}&invitees=1`,

@@ -64,12 +64,12 @@ export function useInviteeColumns(deeds: InviteeDeeds): DataColumn<Invitee>[] {
     () => [
       {
         id: 'name',
-        header: t('registration.list.column.name'),
+        header: t('applications.list.column.name'),
         width: 140,
         isFixed: true,
         cell: (row) => row.name,
       },
-      { id: 'phone', header: t('registration.list.column.phone'), width: 120, cell: (row) => row.mobile },
+      { id: 'phone', header: t('applications.list.column.phone'), width: 120, cell: (row) => row.mobile },
       {
         id: 'state',
         header: t('invitees.column.state'),

@@ -33,8 +33,8 @@ export function ApplyPage() {
         <StateMessage
           role="status"
           headingLevel="h1"
-          title={t('registration.apply.delete.done')}
-          body={t('registration.apply.delete.doneBody')}
+          title={t('apply.delete.done')}
+          body={t('apply.delete.doneBody')}
         />
       </CandidateFrame>
     );
@@ -61,13 +61,9 @@ export function ApplyPage() {
           role="alert"
           headingLevel="h1"
           icon={<LinkOffOutlined />}
-          title={t('registration.apply.byInvitation')}
+          title={t('apply.byInvitation')}
           body={error.msg}
-          action={
-            <TextLink to={`/checkPhone?s=${encodeURIComponent(s)}`}>
-              {t('registration.apply.otherPhone')}
-            </TextLink>
-          }
+          action={<TextLink to={`/checkPhone?s=${encodeURIComponent(s)}`}>{t('apply.otherPhone')}</TextLink>}
         />
       ) : isClosed ? (
         <StateMessage
