@@ -1,14 +1,14 @@
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
+import Button from '@mui/material/Button';
 import { CODE } from '@probity/contract/codeNames';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useGetOwnApplicationQuery, type OwnApplication } from '../../../api/resources/registrationsApi';
 import { shownError } from '../../../api/transport/shownError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { StateMessage } from '../../../components/feedback/StateMessage';
-import { TextLink } from '../../../components/layout/TextLink';
 import { CandidateFrame } from '../components/CandidateFrame';
 import { ApplyForm } from './ApplyForm';
 import { SentApplication } from './SentApplication';
@@ -63,7 +63,16 @@ export function ApplyPage() {
           icon={<LinkOffOutlined />}
           title={t('apply.byInvitation')}
           body={error.msg}
-          action={<TextLink to={`/checkPhone?s=${encodeURIComponent(s)}`}>{t('apply.otherPhone')}</TextLink>}
+          action={
+            <Button
+              component={Link}
+              to={`/checkPhone?s=${encodeURIComponent(s)}`}
+              state={{ otherPhone: true }}
+              variant="outlined"
+            >
+              {t('apply.otherPhone')}
+            </Button>
+          }
         />
       ) : isClosed ? (
         <StateMessage
