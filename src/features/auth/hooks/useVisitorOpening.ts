@@ -1,7 +1,7 @@
 import { CODE } from '@probity/contract/codeNames';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isGatewayError, type GatewayError } from '../../../api/transport/gatewayError';
 import { useLazyGetOpeningQuery } from '../../../api/resources/openingApi';
 import { selectToken } from '../../../session/selectors';
@@ -21,6 +21,8 @@ const SCREENS: Record<OpeningKind, string> = {
 /** Leads from a proven phone to its object: through `s` at once, without one through the list. */
 export function useVisitorOpening(s: string | null) {
   const navigate = useNavigate();
+  // Who was refused with one phone comes to prove another.
+  const isOther = (useLocation().state as { otherPhone?: boolean } | null)?.otherPhone ?? false;
   const hasSession = useSelector(selectToken) !== '';
   const [getOpening] = useLazyGetOpeningQuery();
   const [outcome, setOutcome] = useState<{ s: string | null; stage: OpeningStage; error?: GatewayError }>();
@@ -51,7 +53,7 @@ export function useVisitorOpening(s: string | null) {
 
   // Coming back to the link in the same tab, or reloading the list, the phone is proven already.
   useEffect(() => {
-    if (hasSession && (s === null || canBeS(s))) void open();
+    if (hasSession && !isOther && (s === null || canBeS(s))) void open();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a session granted later is opened by the form
   }, [s]);
 
