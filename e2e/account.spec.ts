@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeSentTo, expectAccessible, newestSms, person } from './support';
+import { approvalCodeOf, codeSentTo, expectAccessible, newestSms, person } from './support';
 import { callsOf } from './lib/gatewayCalls.mjs';
 import { expect, test } from './world/journey';
 
@@ -126,7 +126,8 @@ test('a monthly budget holds at ordering: the refusal says what is left, and not
   const recruiter = await person(browser, { baseURL: baseURL!, as: enterprise.recruiter });
   // Here such orders do not wait for approval.
   const call = await callsOf(owner.page.request, enterprise.owner.token);
-  await call('approval/rule/save', { above: null, overBudget: 'refused' });
+  const verifyCode = await approvalCodeOf(owner.page, enterprise.owner);
+  await call('approval/rule/save', { above: null, overBudget: 'refused', verifyCode });
   await open(owner.page, 'users');
   const setBudget = async (yuan: string) => {
     await owner.page.getByText('周敏', { exact: true }).click();

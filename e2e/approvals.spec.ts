@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { callsOf } from './calls';
-import { expectAccessible, openAfresh, person } from './support';
+import { approvalCodeOf, codeSentTo, expectAccessible, openAfresh, person } from './support';
 import { expect, test } from './world/journey';
 import type { Somebody } from './world/world';
 
@@ -11,6 +11,19 @@ interface PackageRow {
   packageId: string;
   price: number;
   name: string;
+}
+
+/** Saves with the code sent to one's own phone; a wrong one is told at its field, and nothing typed is lost. */
+async function saveWithCode(page: Page, form: Page | Locator, { mobile }: Somebody): Promise<void> {
+  const code = await codeSentTo(page, mobile, () => form.getByRole('button', { name: 'Send code' }).click());
+  const field = form.getByLabel('Code from the SMS');
+  const save = form.getByRole('button', { name: 'Save' });
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await expectAccessible(page);
+  await save.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(code);
+  await save.click();
 }
 
 const open = (
@@ -27,18 +40,20 @@ test('above the limit an order waits: said before it is confirmed, approved by w
   enterprise,
   request,
 }) => {
-  // The owner sets the limit and lets finance approve.
+  // An administrator sets the limit, the owner lets finance approve; each with a code to their own phone.
+  const admin = await open(browser, baseURL!, enterprise.admin);
+  await openAfresh(admin.page, '/financialManage?tab=approvals');
+  await admin.page.getByRole('button', { name: 'Change what waits' }).click();
+  await admin.page.getByLabel(/^Orders above this price wait/).fill('10');
+  await saveWithCode(admin.page, admin.page, enterprise.admin);
+  await expect(admin.page.getByText('Saved')).toBeVisible();
   const owner = await open(browser, baseURL!, enterprise.owner);
   await openAfresh(owner.page, '/financialManage?tab=approvals');
-  await owner.page.getByRole('button', { name: 'Change what waits' }).click();
-  await owner.page.getByLabel(/^Orders above this price wait/).fill('10');
-  await owner.page.getByRole('button', { name: 'Save' }).click();
-  await expect(owner.page.getByText('Saved')).toBeVisible();
   await owner.page
     .getByRole('button', { name: `Change what ${enterprise.finance.name} may approve` })
     .click();
   await owner.page.getByLabel(/^Orders up to/).fill('5000');
-  await owner.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await saveWithCode(owner.page, owner.page.getByRole('dialog'), enterprise.owner);
   await expect(owner.page.getByText('orders up to ¥5,000.00')).toBeVisible();
   await expectAccessible(owner.page);
 
@@ -80,7 +95,7 @@ test('above the limit an order waits: said before it is confirmed, approved by w
   await expect(page.getByText(new RegExp(`^Approved by ${enterprise.finance.name}`))).toBeVisible();
   await page.getByRole('link', { name: 'Open record' }).click();
   await expect(page.getByText('Awaiting consent').first()).toBeVisible();
-  for (const { complaints } of [owner, recruiter, finance]) expect(complaints).toEqual([]);
+  for (const { complaints } of [admin, owner, recruiter, finance]) expect(complaints).toEqual([]);
 });
 
 test('in Chinese on a phone: rejected with a reason, which the orderer reads', async ({
@@ -91,7 +106,8 @@ test('in Chinese on a phone: rejected with a reason, which the orderer reads', a
   request,
 }) => {
   const ofOwner = await callsOf(request, enterprise.owner);
-  await ofOwner('/approval/rule/save', { above: 0, overBudget: 'waits' });
+  const verifyCode = await approvalCodeOf({ request }, enterprise.owner);
+  await ofOwner('/approval/rule/save', { above: 0, overBudget: 'waits', verifyCode });
   const call = await callsOf(request, enterprise.recruiter);
   const basic = (await call<PackageRow[]>('/package/package/list', {}))[0]!;
   const item = { packageId: basic.packageId, itemCodes: ['identity'] };

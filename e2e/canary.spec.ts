@@ -135,7 +135,7 @@ async function mainJob(stage: Stage, enterprise: Enterprise, world: World): Prom
     await callerOf(request, staff.reviewer),
   ];
   const owner = await callerOf(request, enterprise.owner);
-  await letWait(owner, enterprise.finance.userId);
+  const letPass = await letWait(request, enterprise);
   const { checkId, orderId } = await orderMain(recruiter, v);
   const rejected = await orderForApproval(recruiter, world.phone());
   for (const viewer of ['owner', 'finance'] as const)
@@ -147,7 +147,7 @@ async function mainJob(stage: Stage, enterprise: Enterprise, world: World): Prom
     orderId: rejected.orderId,
     reason: v.orderRejectReason.value,
   });
-  await owner.call('/approval/rule/save', { above: null, overBudget: 'waits' });
+  await letPass();
   const checks: Checks = {
     rejected: rejected.checkId,
     main: checkId,

@@ -24,6 +24,7 @@ test('a form by invitation: pasted, told by SMS, filled in, refused to others, w
     const dialog = page.getByRole('dialog', { name: 'Open to applicants' });
     await dialog.getByRole('radio', { name: 'Only people of an invitation list' }).check();
     await dialog.getByRole('button', { name: 'Open to applicants' }).click();
+    await page.getByRole('link', { name: 'Invitation list: 0' }).click();
     await expect(page.getByText('Nobody is on the list yet')).toBeVisible();
     await page.getByRole('button', { name: 'Add people' }).click();
     const adding = page.getByRole('dialog', { name: 'Add people to the list' });
@@ -106,6 +107,8 @@ test('in Chinese on a phone: the list is pasted, and one of it gets in', async (
   await page.getByRole('button', { name: '开放登记' }).click();
   await page.getByRole('radio', { name: '仅限邀请名单上的人' }).check();
   await page.getByRole('dialog').getByRole('button', { name: '开放登记' }).click();
+  const address = await page.getByRole('textbox', { name: '链接' }).inputValue();
+  await page.getByRole('link', { name: '邀请名单：0 人' }).click();
   await page.getByRole('button', { name: '添加人员' }).click();
   await page.getByRole('textbox', { name: /^姓名和手机号/ }).fill(`白露 ${invited}`);
   await page.getByRole('button', { name: '添加 1 人' }).click();
@@ -113,7 +116,6 @@ test('in Chinese on a phone: the list is pasted, and one of it gets in', async (
   const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(drawn).toBeLessThanOrEqual(page.viewportSize()!.width);
   await expectAccessible(page);
-  const address = await page.getByRole('textbox', { name: '链接' }).inputValue();
   const applicant = await person(browser, { baseURL: baseURL!, lang: 'zh-CN', phone: true });
   await applicant.page.goto(address);
   await applicant.page.getByRole('textbox', { name: '手机号' }).fill(invited);

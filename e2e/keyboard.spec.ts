@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { shareByCalls } from './calls';
 import { Keys } from './keys';
 import { LINK } from './mainJobSteps';
@@ -116,7 +117,7 @@ test('by keyboard: signs in, orders a check, consents on a phone, reads the shar
   }
 });
 
-async function provePhoneByKeys(page: Parameters<typeof codeSentTo>[0], mobile: string): Promise<void> {
+async function provePhoneByKeys(page: Page, mobile: string): Promise<void> {
   const keys = new Keys(page);
   await keys.type(page.getByRole('textbox', { name: 'Phone number' }), mobile);
   const send = page.getByRole('button', { name: 'Send code' });

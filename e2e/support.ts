@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { callsOf } from './calls';
 import { demoPassword } from './lib/demoPeople.mjs';
 import { rested } from './lib/settled.mjs';
 import { MAGIC_TOKEN } from '../src/lib/constants';
@@ -80,7 +81,12 @@ interface Sms {
 }
 
 /** The newest SMS to a phone whose text matches, read from the outbox; waits until the queue has sent it. */
-export async function newestSms(page: Page, mobile: string, pattern: RegExp, after = 0): Promise<string> {
+export async function newestSms(
+  page: Pick<Page, 'request'>,
+  mobile: string,
+  pattern: RegExp,
+  after = 0,
+): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(
@@ -101,14 +107,28 @@ export async function newestSms(page: Page, mobile: string, pattern: RegExp, aft
 const SMS_CODE = /(?:code is|验证码) (\d{6})/;
 
 /** Runs an action that sends a code to this phone, and reads the code of that SMS: other messages have digits, too. */
-export async function codeSentTo(page: Page, mobile: string, send: () => Promise<void>): Promise<string> {
+export async function codeSentTo(
+  page: Pick<Page, 'request'>,
+  mobile: string,
+  send: () => Promise<unknown>,
+): Promise<string> {
   const before = await countSms(page, mobile, SMS_CODE);
   await send();
   return SMS_CODE.exec(await newestSms(page, mobile, SMS_CODE, before))![1]!;
 }
 
+/** A fresh code for a change of approvals, to the phone of who changes them. */
+export async function approvalCodeOf(page: Pick<Page, 'request'>, who: Somebody): Promise<string> {
+  const call = await callsOf(page.request, who);
+  return codeSentTo(page, who.mobile, () => call('/approval/code/send', {}));
+}
+
 /** The number of SMS to a phone so far whose text matches. */
-export async function countSms(page: Page, mobile: string, pattern: RegExp): Promise<number> {
+export async function countSms(
+  page: Pick<Page, 'request'>,
+  mobile: string,
+  pattern: RegExp,
+): Promise<number> {
   const reply = await page.request.get(`/dev/outbox.json?mobile=${mobile}`);
   return ((await reply.json()) as Sms[]).filter((sms) => pattern.test(sms.text)).length;
 }

@@ -1,3 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
+import { callsOf } from '../calls';
+import { approvalCodeOf } from '../support';
+import type { Enterprise } from '../world/world';
 import type { Caller, Visitor } from './calls';
 import type { Values } from './values';
 
@@ -86,10 +90,20 @@ export async function orderForApproval(orderer: Caller, mobile: string): Promise
   });
 }
 
-/** Makes every order of the account wait, and lets its finance approve. */
-export async function letWait({ call }: Caller, financeId: string): Promise<void> {
-  await call('/approval/rule/save', { above: 0, overBudget: 'waits' });
-  await call('/approval/approver/save', { userId: financeId, upTo: 100_000_000 });
+/** Lets what the recruiter orders wait, for want of a budget, and lets finance approve; returns what takes the budget away again. */
+export async function letWait(
+  request: APIRequestContext,
+  { owner, recruiter, finance }: Enterprise,
+): Promise<() => Promise<unknown>> {
+  const call = await callsOf(request, owner);
+  const budget = (monthlyBudget: number | null) =>
+    call('/account/member/edit', { userId: recruiter.userId, monthlyBudget });
+  await budget(0);
+  await call('/approval/approver/save', {
+    ...{ userId: finance.userId, upTo: 100_000_000 },
+    verifyCode: await approvalCodeOf({ request }, owner),
+  });
+  return () => budget(null);
 }
 
 /** Leaves a draft in the ordering form. */

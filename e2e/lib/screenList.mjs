@@ -110,7 +110,7 @@ async function openForm(page, call) {
 /** The form of the demo data that is open by invitation. */
 async function openInvitationList(page, call) {
   const forms = await call('registration/form/list');
-  await page.goto(`/#/jobRegistration/form?id=${forms.find(({ link }) => link?.byList).formId}`);
+  await page.goto(`/#/jobRegistration/form?id=${forms.find(({ link }) => link?.byList).formId}&invitees=1`);
 }
 
 async function openFormEditor(page, call) {

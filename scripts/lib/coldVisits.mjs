@@ -107,7 +107,7 @@ async function registrationVisits(request, owner, asOwner) {
     { name: '/apply', address: `/apply?s=${link.s}`, visitor: sToken },
     asOwner('/jobRegistration'),
     asOwner('/jobRegistration/form', `?id=${formId}`),
-    asOwner('/jobRegistration/form (invitations)', `?id=${listed}`),
+    asOwner('/jobRegistration/form (invitations)', `?id=${listed}&invitees=1`),
     asOwner('/jobRegistration/form (edit)', `?id=${formId}&edit=1`),
     asOwner('/jobRegistration/detail', `?id=${applicationId}`),
   ];

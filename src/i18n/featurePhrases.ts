@@ -68,6 +68,18 @@ export const featurePhrases = {
     en: () => import('../features/candidate/phrases/en/candidate'),
     'zh-CN': () => import('../features/candidate/phrases/zh-CN/candidate'),
   },
+  apply: {
+    en: () => import('../features/registration/phrases/en/apply'),
+    'zh-CN': () => import('../features/registration/phrases/zh-CN/apply'),
+  },
+  applications: {
+    en: () => import('../features/registration/phrases/en/applications'),
+    'zh-CN': () => import('../features/registration/phrases/zh-CN/applications'),
+  },
+  invitees: {
+    en: () => import('../features/registration/phrases/en/invitees'),
+    'zh-CN': () => import('../features/registration/phrases/zh-CN/invitees'),
+  },
   registration: {
     en: () => import('../features/registration/phrases/en/registration'),
     'zh-CN': () => import('../features/registration/phrases/zh-CN/registration'),

@@ -88,7 +88,7 @@ export const routeTable: readonly RouteEntry[] = [
     session: 'visitor',
     titleKey: 'titles.jobRegistrationDetail',
     load: () => import('../../features/candidate/apply/ApplyPage').then((module) => module.ApplyPage),
-    phrases: ['candidate', 'registration'],
+    phrases: ['candidate', 'apply'],
   },
   {
     ...entry,
@@ -268,6 +268,7 @@ export const routeTable: readonly RouteEntry[] = [
     titleKey: 'titles.jobRegistration',
     load: () =>
       import('../../features/registration/RegistrationsPage').then((module) => module.RegistrationsPage),
+    phrases: ['registration', 'applications'],
   },
   {
     ...registration,
@@ -283,6 +284,6 @@ export const routeTable: readonly RouteEntry[] = [
     parent: '/jobRegistration',
     load: () =>
       import('../../features/registration/ApplicationPage').then((module) => module.ApplicationPage),
-    phrases: ['registration', 'candidate'],
+    phrases: ['registration', 'applications', 'apply', 'candidate'],
   },
 ];

@@ -14,10 +14,10 @@ const SHOWN_FAULTS = 20;
 
 const rules = ({ text }: { text: string }) => {
   const lines = inviteesOf(text);
-  if (lines.length === 0) return { text: { key: 'registration.invitees.add.none' } };
+  if (lines.length === 0) return { text: { key: 'invitees.add.none' } };
   if (lines.length > MOST_INVITEES)
-    return { text: { key: 'registration.invitees.add.tooMany', values: { limit: MOST_INVITEES } } };
-  return lines.every(({ fault }) => fault) ? { text: { key: 'registration.invitees.add.allWrong' } } : {};
+    return { text: { key: 'invitees.add.tooMany', values: { limit: MOST_INVITEES } } };
+  return lines.every(({ fault }) => fault) ? { text: { key: 'invitees.add.allWrong' } } : {};
 };
 
 /** Puts the people of a pasted list on the invitation list. Lines that are wrong stay in the field, the others are taken. */
@@ -34,8 +34,8 @@ export function AddInviteesDialog({ formId, onClose }: { formId: string; onClose
     form,
     otherwise: 'text',
     onDone: ({ added, known, faults }, { inviteesInput }) => {
-      const told = [t('registration.invitees.add.added', { count: added })];
-      if (known > 0) told.push(t('registration.invitees.add.known', { count: known }));
+      const told = [t('invitees.add.added', { count: added })];
+      if (known > 0) told.push(t('invitees.add.known', { count: known }));
       toast.success(told.join(' '));
       if (faults.length === 0) return onClose();
       const left = new Set(faults.map(({ line }) => line));
@@ -45,12 +45,8 @@ export function AddInviteesDialog({ formId, onClose }: { formId: string; onClose
   });
   return (
     <FormDialog
-      title={t('registration.invitees.add.title')}
-      submitLabel={
-        right > 0
-          ? t('registration.invitees.add.submit', { count: right })
-          : t('registration.invitees.add.submitNone')
-      }
+      title={t('invitees.add.title')}
+      submitLabel={right > 0 ? t('invitees.add.submit', { count: right }) : t('invitees.add.submitNone')}
       onSubmit={form.submit(({ text }) => send({ inviteesInput: { formId, text } }))}
       onClose={onClose}
       isDirty={field.value.trim() !== ''}
@@ -59,15 +55,15 @@ export function AddInviteesDialog({ formId, onClose }: { formId: string; onClose
     >
       <FieldLine
         field={field}
-        label={t('registration.invitees.add.list')}
-        help={t('registration.invitees.add.help')}
+        label={t('invitees.add.list')}
+        help={t('invitees.add.help')}
         disabled={isRunning}
         rows={8}
       />
       {wrong.length > 0 && (
         <Box>
           <Box id="wrong-lines" sx={{ color: 'error.main', fontSize: '0.875rem', mb: 0.5 }}>
-            {t('registration.invitees.add.wrong', { count: wrong.length })}
+            {t('invitees.add.wrong', { count: wrong.length })}
           </Box>
           <Box
             component="ul"
@@ -76,14 +72,14 @@ export function AddInviteesDialog({ formId, onClose }: { formId: string; onClose
           >
             {wrong.slice(0, SHOWN_FAULTS).map(({ line, text, fault }) => (
               <Box component="li" key={line} sx={{ overflowWrap: 'anywhere' }}>
-                {t('registration.invitees.add.line', { line, text: text.trim() })}
-                <Box sx={{ color: 'error.main' }}>{t(`registration.invitees.add.fault.${fault!}`)}</Box>
+                {t('invitees.add.line', { line, text: text.trim() })}
+                <Box sx={{ color: 'error.main' }}>{t(`invitees.add.fault.${fault!}`)}</Box>
               </Box>
             ))}
           </Box>
           {wrong.length > SHOWN_FAULTS && (
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {t('registration.invitees.add.moreWrong', { count: wrong.length - SHOWN_FAULTS })}
+              {t('invitees.add.moreWrong', { count: wrong.length - SHOWN_FAULTS })}
             </Box>
           )}
         </Box>

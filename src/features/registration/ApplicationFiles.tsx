@@ -29,7 +29,7 @@ export function ApplicationFiles({ applicationId, files }: ApplicationFilesProps
         pictures.test(name) ? setShown({ blob, name }) : saveBlob(blob, name),
     },
   );
-  if (files.length === 0) return t('registration.detail.nothing');
+  if (files.length === 0) return t('applications.detail.nothing');
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
@@ -38,7 +38,7 @@ export function ApplicationFiles({ applicationId, files }: ApplicationFilesProps
             <Button
               size="small"
               loading={(isLoading && originalArgs?.applicationFileKey.fileId === file.fileId) || null}
-              aria-label={t('registration.detail.openFile', { name: file.fileName })}
+              aria-label={t('applications.detail.openFile', { name: file.fileName })}
               onClick={() => void open(file)}
               sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
             >

@@ -50,7 +50,7 @@ export function ApplicationList() {
       <OwnTasks kinds={TASKS} />
       <DataTable
         name="applications"
-        label={t('registration.list.table')}
+        label={t('applications.list.table')}
         columns={useApplicationColumns()}
         card={useApplicationCard()}
         {...list}
@@ -60,16 +60,16 @@ export function ApplicationList() {
         empty={
           Object.keys(body).length > 0 ? (
             <EmptyState
-              title={t('registration.list.none')}
-              body={t('registration.list.noneBody')}
+              title={t('applications.list.none')}
+              body={t('applications.list.noneBody')}
               action={
                 <Button variant="outlined" onClick={handleAll}>
-                  {t('registration.list.all')}
+                  {t('applications.list.all')}
                 </Button>
               }
             />
           ) : (
-            <EmptyState title={t('registration.list.empty')} body={t('registration.list.emptyBody')} />
+            <EmptyState title={t('applications.list.empty')} body={t('applications.list.emptyBody')} />
           )
         }
         toolbar={

@@ -9,7 +9,7 @@ import { render } from '../../test/render';
 import { ApplicationPage } from './ApplicationPage';
 
 const gateway = fakeGateway(() => ({ getApplication: application(), listRegistrationTags: [] }));
-beforeAll(() => loadPhrases('registration', 'candidate'));
+beforeAll(() => loadPhrases('registration', 'applications', 'apply', 'candidate'));
 const open = () =>
   render(<ApplicationPage />, {
     route: `/jobRegistration/detail?id=${APPLICATION}`,

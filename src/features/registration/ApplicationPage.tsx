@@ -57,11 +57,11 @@ function Opened({ application }: { application: Application }) {
       <SummaryHeader
         title={name}
         subtitle={
-          <TextLink to={formPath(formId)}>{t('registration.detail.subtitle', { form: form.title })}</TextLink>
+          <TextLink to={formPath(formId)}>{t('applications.detail.subtitle', { form: form.title })}</TextLink>
         }
         facts={[
-          t('registration.detail.sent', { at: formatDateTime(application.sentAt) }),
-          t('registration.detail.erased', { day: application.erasedOn }),
+          t('applications.detail.sent', { at: formatDateTime(application.sentAt) }),
+          t('applications.detail.erased', { day: application.erasedOn }),
         ].join(' · ')}
         actions={
           <>
@@ -71,7 +71,7 @@ function Opened({ application }: { application: Application }) {
               to={orderPath(applicationId)}
               variant={checkId ? 'outlined' : 'contained'}
             >
-              {t(checkId ? 'registration.detail.again' : 'registration.detail.start')}
+              {t(checkId ? 'applications.detail.again' : 'applications.detail.start')}
             </Button>
           </>
         }
@@ -79,20 +79,20 @@ function Opened({ application }: { application: Application }) {
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 820 }}>
         {checkId && (
           <Notice>
-            <TextLink to={`/backRecord/detail?id=${checkId}`}>{t('registration.detail.check')}</TextLink>
+            <TextLink to={`/backRecord/detail?id=${checkId}`}>{t('applications.detail.check')}</TextLink>
           </Notice>
         )}
         {newestVersion !== form.version && (
-          <Notice>{t('registration.detail.newer', { version: form.version, now: newestVersion })}</Notice>
+          <Notice>{t('applications.detail.newer', { version: form.version, now: newestVersion })}</Notice>
         )}
         <TagsPanel applicationId={applicationId} tags={application.tags} />
-        <Section title={t('registration.apply.about')}>
+        <Section title={t('apply.about')}>
           <KeyValueList
             items={[
-              { label: t('registration.apply.name'), value: name },
+              { label: t('apply.name'), value: name },
               {
-                label: t('registration.detail.phone'),
-                value: `${mobile} · ${t('registration.detail.phoneProven')}`,
+                label: t('applications.detail.phone'),
+                value: `${mobile} · ${t('applications.detail.phoneProven')}`,
               },
             ]}
           />
@@ -102,7 +102,7 @@ function Opened({ application }: { application: Application }) {
             {content.entries[section]?.length ? (
               <EntryFacts section={section} entries={content.entries[section]} />
             ) : (
-              t('registration.detail.nothing')
+              t('applications.detail.nothing')
             )}
           </Section>
         ))}
@@ -110,7 +110,7 @@ function Opened({ application }: { application: Application }) {
           <Section title={t('registration.form.section.documents')}>{filesOf(null)}</Section>
         )}
         {form.questions.length > 0 && (
-          <Section title={t('registration.detail.questions')}>
+          <Section title={t('applications.detail.questions')}>
             <KeyValueList
               isLong
               items={form.questions.map(({ id, label, kind }) => ({

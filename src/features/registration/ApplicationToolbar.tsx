@@ -44,26 +44,26 @@ export function ApplicationToolbar({
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <SearchField
-        label={t('registration.list.search')}
-        placeholder={t('registration.list.searchHint')}
+        label={t('applications.list.search')}
+        placeholder={t('applications.list.searchHint')}
         value={text}
         onSearch={onSearch}
       />
       <FilterSelect
-        label={t('registration.list.form')}
+        label={t('applications.list.form')}
         value={formId ?? ''}
         options={forms.map((one) => ({ value: one.formId, label: one.title }))}
         onChange={(value) => onChange({ formId: value || undefined })}
       />
       <FilterSelect
-        label={t('registration.list.state')}
+        label={t('applications.list.state')}
         value={checked === undefined ? '' : checkStates[checked ? 1 : 0]}
-        options={checkStates.map((one) => ({ value: one, label: t(`registration.list.states.${one}`) }))}
+        options={checkStates.map((one) => ({ value: one, label: t(`applications.list.states.${one}`) }))}
         onChange={(value) => onChange({ checked: value === '' ? undefined : value === 'checked' })}
       />
       {offered.length > 0 && (
         <FilterSelect
-          label={t('registration.list.tag')}
+          label={t('applications.list.tag')}
           value={tag ?? ''}
           options={offered.map((one) => ({ value: one, label: one }))}
           onChange={(value) => onChange({ tag: value || undefined })}
@@ -71,14 +71,14 @@ export function ApplicationToolbar({
       )}
       {hasDays || from || to ? (
         <DayFilter
-          labels={[t('registration.list.from'), t('registration.list.to')]}
+          labels={[t('applications.list.from'), t('applications.list.to')]}
           from={from}
           to={to}
           onChange={(first, last) => onChange({ from: first, to: last })}
         />
       ) : (
         <Button size="small" color="inherit" onClick={() => setHasDays(true)}>
-          {t('registration.list.days')}
+          {t('applications.list.days')}
         </Button>
       )}
       <ExportButton {...exporting} isSmall />

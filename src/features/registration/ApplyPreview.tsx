@@ -44,9 +44,9 @@ export function ApplyPreview({ draft, onClose }: ApplyPreviewProps) {
             {draft.title || '–'}
           </Typography>
           {draft.intro && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{draft.intro}</Box>}
-          <Part title={t('registration.apply.about')}>
-            <Line label={t('registration.apply.name')} />
-            <Line label={t('registration.apply.phone')} />
+          <Part title={t('apply.about')}>
+            <Line label={t('apply.name')} />
+            <Line label={t('apply.phone')} />
           </Part>
           {entrySections
             .filter((section) => draft.sections[section] !== 'off')
@@ -54,9 +54,7 @@ export function ApplyPreview({ draft, onClose }: ApplyPreviewProps) {
               <Part
                 key={section}
                 title={t(`candidate.section.${section}`)}
-                note={
-                  draft.sections[section] === 'optional' ? t('registration.apply.optionalSection') : undefined
-                }
+                note={draft.sections[section] === 'optional' ? t('apply.optionalSection') : undefined}
               >
                 {askedFields(section, itemsOfSection(section)).map((field) => (
                   <Line
@@ -69,16 +67,14 @@ export function ApplyPreview({ draft, onClose }: ApplyPreviewProps) {
             ))}
           {draft.sections.documents !== 'off' && (
             <Part
-              title={t('registration.apply.documents')}
-              note={
-                draft.sections.documents === 'optional' ? t('registration.apply.optionalSection') : undefined
-              }
+              title={t('apply.documents')}
+              note={draft.sections.documents === 'optional' ? t('apply.optionalSection') : undefined}
             >
-              <Line label={t('registration.apply.documentsLead')} />
+              <Line label={t('apply.documentsLead')} />
             </Part>
           )}
           {draft.questions.length > 0 && (
-            <Part title={t('registration.apply.questions')}>
+            <Part title={t('apply.questions')}>
               {draft.questions.map((one) => (
                 <Line
                   key={one.id}
@@ -87,7 +83,7 @@ export function ApplyPreview({ draft, onClose }: ApplyPreviewProps) {
                   below={[
                     one.help,
                     one.choices.join(' / '),
-                    one.legalReason && t('registration.apply.legalReason', { reason: one.legalReason }),
+                    one.legalReason && t('apply.legalReason', { reason: one.legalReason }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -95,10 +91,9 @@ export function ApplyPreview({ draft, onClose }: ApplyPreviewProps) {
               ))}
             </Part>
           )}
-          <Part title={t('registration.apply.notice.title')}>
+          <Part title={t('apply.notice.title')}>
             <Box sx={{ fontSize: '0.8125rem' }}>
-              {t('registration.apply.notice.days', { count: draft.keepDays })}{' '}
-              {t('registration.apply.notice.own')}
+              {t('apply.notice.days', { count: draft.keepDays })} {t('apply.notice.own')}
             </Box>
           </Part>
         </Box>

@@ -15,7 +15,7 @@ export function DeleteApplication({ applicationId }: { applicationId: string }) 
   const [drop] = useDeleteApplicationMutation();
   const { send, isRunning } = useSubmit(() => drop({ applicationKey: { applicationId } }), {
     onDone: () => {
-      toast.success(t('registration.detail.deleted'));
+      toast.success(t('applications.detail.deleted'));
       void navigate('/jobRegistration', { replace: true });
     },
     onEnd: () => setAsking(false),
@@ -23,18 +23,18 @@ export function DeleteApplication({ applicationId }: { applicationId: string }) 
   return (
     <>
       <Button color="inherit" onClick={() => setAsking(true)}>
-        {t('registration.detail.delete')}
+        {t('applications.detail.delete')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('registration.detail.deleteTitle')}
-        confirmLabel={t('registration.detail.delete')}
+        title={t('applications.detail.deleteTitle')}
+        confirmLabel={t('applications.detail.delete')}
         isDangerous
         isRunning={isRunning}
         onConfirm={() => void send(undefined)}
         onCancel={() => setAsking(false)}
       >
-        {t('registration.detail.deleteBody')}
+        {t('applications.detail.deleteBody')}
       </ConfirmDialog>
     </>
   );

@@ -21,7 +21,7 @@ import { useFormSave } from './useFormSave';
 const Notice = lazyPart(() => import('../../components/feedback/Notice').then((module) => module.Notice));
 
 const ApplyPreview = lazyPart(async () => {
-  const [module] = await Promise.all([import('./ApplyPreview'), loadPhrases('candidate')]);
+  const [module] = await Promise.all([import('./ApplyPreview'), loadPhrases('candidate', 'apply')]);
   return module.ApplyPreview;
 });
 

@@ -13,7 +13,7 @@ const gateway = fakeGateway(() => ({
   getRegistrationForm: registrationForm(),
   saveRegistrationForm: { formId: FORM, version: 1 },
 }));
-beforeAll(() => loadPhrases('registration', 'candidate'));
+beforeAll(() => loadPhrases('registration', 'apply', 'candidate'));
 const open = async (query = '') => {
   const view = render(<FormPage />, {
     route: `/jobRegistration/form${query}`,

@@ -7,6 +7,7 @@ import { shownError } from '../../api/transport/shownError';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
 
 const NothingHere = lazyPart(() =>
   import('../../components/feedback/NothingHere').then((module) => module.NothingHere),
@@ -14,9 +15,13 @@ const NothingHere = lazyPart(() =>
 
 // Most people come for the link; who changes a form fetches what that takes instead.
 const FormView = lazyPart(() => import('./FormView').then((module) => module.FormView));
+const InviteesPage = lazyPart(async () => {
+  const [module] = await Promise.all([import('./InviteesPage'), loadPhrases('invitees', 'applications')]);
+  return module.InviteesPage;
+});
 const FormEditor = lazyPart(() => import('./FormEditor').then((module) => module.FormEditor));
 
-/** `/jobRegistration/form`: a new form; with `id` one that is there, with `edit` to change it. */
+/** `/jobRegistration/form`: a new form; with `id` one that is there, with `edit` to change it, with `invitees` its invitation list. */
 export function FormPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -32,6 +37,7 @@ export function FormPage() {
     return <ErrorState headingLevel="h1" message={fault.msg} onRetry={() => void refetch()} />;
   }
   if (formId && !currentData) return <PageSkeleton />;
+  if (currentData && search.get('invitees')) return <InviteesPage form={currentData} />;
   if (currentData && !search.get('edit')) return <FormView form={currentData} />;
   return <FormEditor key={formId} form={currentData} />;
 }

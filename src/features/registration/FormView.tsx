@@ -13,11 +13,10 @@ import { TextLink } from '../../components/layout/TextLink';
 import { loadPhrases } from '../../i18n/i18n';
 import { FormVersions } from './FormVersions';
 import { LinkPanel } from './LinkPanel';
-import { editPath } from './registrationPaths';
+import { editPath, inviteesPath } from './registrationPaths';
 
-const InvitationList = lazyPart(() => import('./InvitationList').then((module) => module.InvitationList));
 const ApplyPreview = lazyPart(async () => {
-  const [module] = await Promise.all([import('./ApplyPreview'), loadPhrases('candidate')]);
+  const [module] = await Promise.all([import('./ApplyPreview'), loadPhrases('candidate', 'apply')]);
   return module.ApplyPreview;
 });
 
@@ -26,7 +25,7 @@ export function FormView({ form }: { form: RegistrationForm }) {
   const { t } = useTranslation();
   const [isPreviewing, setPreviewing] = useState(false);
   const { formId, content, sent, begun, versions, link, invitees } = form;
-  const hasList = link?.byList || Object.values(invitees).some((count) => count > 0);
+  const listed = Object.values(invitees).reduce((sum, count) => sum + count, 0);
   return (
     <>
       <SummaryHeader
@@ -36,6 +35,14 @@ export function FormView({ form }: { form: RegistrationForm }) {
             {t('registration.forms.sent', { count: sent })}
           </TextLink>,
           begun > 0 && ` · ${t('registration.forms.begun', { count: begun })}`,
+          !link?.byList && listed > 0 && (
+            <span key="invitees">
+              {' · '}
+              <TextLink to={inviteesPath(formId)}>
+                {t('registration.link.invitees', { count: listed })}
+              </TextLink>
+            </span>
+          ),
         ]}
         actions={
           <>
@@ -95,11 +102,6 @@ export function FormView({ form }: { form: RegistrationForm }) {
           <FormVersions versions={versions} />
         </Box>
       </Box>
-      {hasList && (
-        <Box sx={{ mt: 2, minWidth: 0 }}>
-          <InvitationList form={form} />
-        </Box>
-      )}
       {isPreviewing && <ApplyPreview draft={content} onClose={() => setPreviewing(false)} />}
     </>
   );

@@ -57,35 +57,33 @@ export function InvitationList({ form }: { form: RegistrationForm }) {
   });
   const [withdraw] = useWithdrawInviteesMutation();
   const { send, isRunning } = useSubmit(withdraw, {
-    onDone: () => toast.success(t('registration.invitees.withdrawn')),
+    onDone: () => toast.success(t('invitees.withdrawn')),
     onEnd: () => setLeaving(undefined),
   });
-  const counts = inviteeStates.map((one) =>
-    t(`registration.invitees.count.${one}`, { count: invitees[one] }),
-  );
+  const counts = inviteeStates.map((one) => t(`invitees.count.${one}`, { count: invitees[one] }));
   const isFiltered = wanted !== '' || state !== undefined;
   return (
-    <Section title={t('registration.invitees.title')}>
+    <Section title={t('invitees.title')}>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <Box sx={{ color: 'text.secondary', maxWidth: 720 }}>
-          {t(isOpen ? 'registration.invitees.lead' : 'registration.invitees.leadClosed')}
+          {t(isOpen ? 'invitees.lead' : 'invitees.leadClosed')}
         </Box>
         <div>{counts.join(' · ')}</div>
         {isOpen && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }} className="no-print">
             <Button variant="contained" onClick={() => setAdding(true)}>
-              {t('registration.invitees.add.open')}
+              {t('invitees.add.open')}
             </Button>
             {invitees.added > 0 && (
               <Button variant="outlined" onClick={() => setTelling('all')}>
-                {t('registration.invitees.tell.open', { count: invitees.added })}
+                {t('invitees.tell.open', { count: invitees.added })}
               </Button>
             )}
           </Box>
         )}
         <DataTable
           name="invitees"
-          label={t('registration.invitees.title')}
+          label={t('invitees.title')}
           columns={columns}
           card={card}
           {...list}
@@ -93,24 +91,24 @@ export function InvitationList({ form }: { form: RegistrationForm }) {
           nameOf={(row) => row.name}
           empty={
             <EmptyState
-              title={t(isFiltered ? 'registration.invitees.none' : 'registration.invitees.empty')}
-              body={t(isFiltered ? 'registration.invitees.noneBody' : 'registration.invitees.emptyBody')}
+              title={t(isFiltered ? 'invitees.none' : 'invitees.empty')}
+              body={t(isFiltered ? 'invitees.noneBody' : 'invitees.emptyBody')}
             />
           }
           toolbar={
             <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <SearchField
-                label={t('registration.list.search')}
-                placeholder={t('registration.list.searchHint')}
+                label={t('applications.list.search')}
+                placeholder={t('applications.list.searchHint')}
                 value={text}
                 onSearch={setText}
               />
               <FilterSelect
-                label={t('registration.invitees.column.state')}
+                label={t('invitees.column.state')}
                 value={state ?? ''}
                 options={inviteeStates.map((one) => ({
                   value: one,
-                  label: t(`registration.invitees.state.${one}`),
+                  label: t(`invitees.state.${one}`),
                 }))}
                 onChange={(value) => setState(inviteeStates.find((one) => one === value))}
               />
@@ -130,14 +128,14 @@ export function InvitationList({ form }: { form: RegistrationForm }) {
       )}
       <ConfirmDialog
         isOpen={leaving !== undefined}
-        title={t('registration.invitees.withdrawTitle', { name: leaving?.name ?? '' })}
-        confirmLabel={t('registration.invitees.withdraw')}
+        title={t('invitees.withdrawTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={t('invitees.withdraw')}
         isDangerous
         isRunning={isRunning}
         onConfirm={() => void send({ inviteeKeys: { formId, inviteeIds: [leaving!.inviteeId] } })}
         onCancel={() => setLeaving(undefined)}
       >
-        {t('registration.invitees.withdrawBody')}
+        {t('invitees.withdrawBody')}
       </ConfirmDialog>
     </Section>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import {
   useCloseRegistrationLinkMutation,
   useSetRegistrationLinkMutation,
@@ -15,7 +16,7 @@ import { CopyField } from '../../components/inputs/CopyField';
 import { Section } from '../../components/layout/Section';
 import { lazyPart } from '../../components/lazyPart';
 import { toast } from '../../lib/toast';
-import { applyAddress } from './registrationPaths';
+import { applyAddress, inviteesPath } from './registrationPaths';
 import { SheetButton } from './SheetButton';
 
 const LinkDialog = lazyPart(() => import('./LinkDialog').then((module) => module.LinkDialog));
@@ -30,7 +31,7 @@ export function LinkPanel({ form }: { form: RegistrationForm }) {
   const [close] = useCloseRegistrationLinkMutation();
   const renewing = useSubmit(set, { ...done, onDone: () => toast.success(t('registration.link.anewDone')) });
   const closing = useSubmit(close, { ...done, onDone: () => toast.success(t('registration.link.closed')) });
-  const { formId, link, content } = form;
+  const { formId, link, content, invitees } = form;
   const handleConfirm = () => {
     if (asking === 'close') return void closing.send({ registrationFormKey: { formId } });
     const { expiresOn, mostApplications } = link!;
@@ -43,6 +44,13 @@ export function LinkPanel({ form }: { form: RegistrationForm }) {
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         {link ? <OpenLink link={link} name={content.title} /> : t('registration.link.none')}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }} className="no-print">
+          {link?.byList && (
+            <Button component={Link} to={inviteesPath(formId)} variant="contained">
+              {t('registration.link.invitees', {
+                count: Object.values(invitees).reduce((sum, count) => sum + count, 0),
+              })}
+            </Button>
+          )}
           <Button variant={link ? 'outlined' : 'contained'} onClick={() => setChanging(true)}>
             {t(link ? 'registration.link.change' : 'registration.link.open')}
           </Button>

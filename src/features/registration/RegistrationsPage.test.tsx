@@ -33,7 +33,7 @@ const gateway = fakeGateway(() => ({
     nextCursor: null,
   },
 }));
-beforeAll(() => loadPhrases('registration'));
+beforeAll(() => loadPhrases('registration', 'applications'));
 const open = (query = '') =>
   render(<RegistrationsPage />, {
     route: `/jobRegistration${query}`,

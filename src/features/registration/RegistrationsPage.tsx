@@ -29,7 +29,7 @@ export function RegistrationsPage() {
         <FormCards />
       </Box>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {t('registration.list.title')}
+        {t('applications.list.title')}
       </Typography>
       <ApplicationList />
     </>

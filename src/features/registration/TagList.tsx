@@ -20,20 +20,20 @@ export function TagList({ names }: { names: readonly string[] }) {
         <FilterChip
           key={name}
           label={name}
-          removeLabel={t('registration.tags.delete', { name })}
+          removeLabel={t('applications.tags.delete', { name })}
           onRemove={() => setAsking(name)}
         />
       ))}
       <ConfirmDialog
         isOpen={asking !== undefined}
-        title={t('registration.tags.deleteTitle', { name: asking ?? '' })}
-        confirmLabel={t('registration.tags.deleteConfirm')}
+        title={t('applications.tags.deleteTitle', { name: asking ?? '' })}
+        confirmLabel={t('applications.tags.deleteConfirm')}
         isDangerous
         isRunning={isRunning}
         onConfirm={() => asking && void send(asking)}
         onCancel={() => setAsking(undefined)}
       >
-        {t('registration.tags.deleteBody')}
+        {t('applications.tags.deleteBody')}
       </ConfirmDialog>
     </Box>
   );

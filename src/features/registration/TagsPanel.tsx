@@ -17,7 +17,7 @@ import { useSmallForm } from '../../hooks/useSmallForm';
 const TagList = lazyPart(() => import('./TagList').then((module) => module.TagList));
 const empty = { tag: '' };
 const rules = {
-  tag: (value: string) => (value.trim() === '' ? { key: 'registration.tags.missing' } : undefined),
+  tag: (value: string) => (value.trim() === '' ? { key: 'applications.tags.missing' } : undefined),
 };
 
 interface TagsPanelProps {
@@ -39,17 +39,17 @@ export function TagsPanel({ applicationId, tags }: TagsPanelProps) {
   const rest = list.filter((one) => !tags.includes(one));
   const isFull = tags.length >= MOST_TAGS_EACH;
   return (
-    <Section title={t('registration.tags.title')}>
+    <Section title={t('applications.tags.title')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {tags.length === 0 && list.length === 0 && (
-          <Box sx={{ color: 'text.secondary' }}>{t('registration.tags.none')}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{t('applications.tags.none')}</Box>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {tags.map((one) => (
             <FilterChip
               key={one}
               label={one}
-              removeLabel={t('registration.tags.remove', { name: one })}
+              removeLabel={t('applications.tags.remove', { name: one })}
               onRemove={() => void send(tags.filter((other) => other !== one))}
             />
           ))}
@@ -60,7 +60,7 @@ export function TagsPanel({ applicationId, tags }: TagsPanelProps) {
                 size="small"
                 variant="outlined"
                 color="inherit"
-                aria-label={t('registration.tags.put', { name: one })}
+                aria-label={t('applications.tags.put', { name: one })}
                 onClick={() => void send([...tags, one])}
               >
                 + {one}
@@ -68,7 +68,7 @@ export function TagsPanel({ applicationId, tags }: TagsPanelProps) {
             ))}
         </Box>
         {isFull ? (
-          t('registration.tags.many', { limit: MOST_TAGS_EACH })
+          t('applications.tags.many', { limit: MOST_TAGS_EACH })
         ) : (
           <Box
             component="form"
@@ -79,13 +79,13 @@ export function TagsPanel({ applicationId, tags }: TagsPanelProps) {
             <Box sx={{ flex: 1 }}>
               <FieldLine
                 field={form.field('tag')}
-                label={t('registration.tags.new')}
+                label={t('applications.tags.new')}
                 maxLength={LONGEST_TAG}
                 autoComplete="off"
               />
             </Box>
             <Button type="submit" variant="outlined" loading={isRunning}>
-              {t('registration.tags.add')}
+              {t('applications.tags.add')}
             </Button>
           </Box>
         )}
@@ -97,7 +97,7 @@ export function TagsPanel({ applicationId, tags }: TagsPanelProps) {
         {list.length > 0 && (
           <div>
             <Button size="small" aria-expanded={isManaging} onClick={() => setManaging(!isManaging)}>
-              {t(isManaging ? 'registration.tags.close' : 'registration.tags.manage')}
+              {t(isManaging ? 'applications.tags.close' : 'applications.tags.manage')}
             </Button>
           </div>
         )}

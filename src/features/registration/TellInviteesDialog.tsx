@@ -29,9 +29,9 @@ export function TellInviteesDialog({ formId, invitee, waiting, onClose }: TellIn
     form,
     otherwise: 'language',
     onDone: ({ sent, left }) => {
-      if (sent === 0) toast.error(t('registration.invitees.tell.nobody'));
-      else if (invitee || left === 0) toast.success(t('registration.invitees.tell.done', { count: sent }));
-      else toast.success(t('registration.invitees.tell.half', { count: left, sent }));
+      if (sent === 0) toast.error(t('invitees.tell.nobody'));
+      else if (invitee || left === 0) toast.success(t('invitees.tell.done', { count: sent }));
+      else toast.success(t('invitees.tell.half', { count: left, sent }));
       onClose();
     },
   });
@@ -40,10 +40,10 @@ export function TellInviteesDialog({ formId, invitee, waiting, onClose }: TellIn
     <FormDialog
       title={
         invitee
-          ? t('registration.invitees.tell.titleOne', { name: invitee.name })
-          : t('registration.invitees.tell.title', { count: waiting })
+          ? t('invitees.tell.titleOne', { name: invitee.name })
+          : t('invitees.tell.title', { count: waiting })
       }
-      submitLabel={t('registration.invitees.tell.submit')}
+      submitLabel={t('invitees.tell.submit')}
       onSubmit={form.submit(({ language }) => {
         const invitationsInput = { formId, language, ...inviteeIds };
         return send({ 'Idempotency-Key': keyFor(invitationsInput), invitationsInput });
@@ -52,13 +52,13 @@ export function TellInviteesDialog({ formId, invitee, waiting, onClose }: TellIn
       isDirty={false}
       isRunning={isRunning}
     >
-      <Box sx={{ color: 'text.secondary' }}>{t('registration.invitees.tell.body')}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{t('invitees.tell.body')}</Box>
       <FieldRadios
         field={form.field('language')}
-        label={t('registration.invitees.tell.language')}
+        label={t('invitees.tell.language')}
         options={languages.map((value) => ({
           value,
-          label: t(`registration.invitees.tell.languages.${value === 'en' ? 'en' : 'zh'}`),
+          label: t(`invitees.tell.languages.${value === 'en' ? 'en' : 'zh'}`),
         }))}
       />
     </FormDialog>

@@ -24,10 +24,10 @@ const gateway = fakeGateway(() => ({
   getRegistrationForm: registrationForm({ link, invitees: counts }),
   listInvitees: { rows: people, nextCursor: null },
 }));
-beforeAll(() => loadPhrases('registration', 'candidate'));
+beforeAll(() => loadPhrases('registration', 'invitees', 'applications', 'candidate'));
 const open = async () => {
   const view = render(<FormPage />, {
-    route: `/jobRegistration/form?id=${FORM}`,
+    route: `/jobRegistration/form?id=${FORM}&invitees=1`,
     userInfo: buildUserInfo({ permissions: ['registration.manage'] }),
   });
   await screen.findByText('Wang Fang');

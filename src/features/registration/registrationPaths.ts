@@ -1,6 +1,7 @@
 /** The screens of a form and of an application. */
 export const formPath = (formId: string) => `/jobRegistration/form?id=${formId}`;
 export const editPath = (formId: string) => `${formPath(formId)}&edit=1`;
+export const inviteesPath = (formId: string) => `${formPath(formId)}&invitees=1`;
 export const newFormPath = '/jobRegistration/form';
 export const applicationPath = (applicationId: string) => `/jobRegistration/detail?id=${applicationId}`;
 /** The order begun from an application. */

@@ -11,8 +11,8 @@ import { applicationPath } from './registrationPaths';
 /** Whether a check was begun from it, leading there. */
 function CheckState({ checkId }: Pick<ListedApplication, 'checkId'>) {
   const { t } = useTranslation();
-  if (!checkId) return <StatusTag>{t('registration.list.notBegun')}</StatusTag>;
-  return <TextLink to={`/backRecord/detail?id=${checkId}`}>{t('registration.list.begun')}</TextLink>;
+  if (!checkId) return <StatusTag>{t('applications.list.notBegun')}</StatusTag>;
+  return <TextLink to={`/backRecord/detail?id=${checkId}`}>{t('applications.list.begun')}</TextLink>;
 }
 
 export function useApplicationColumns(): DataColumn<ListedApplication>[] {
@@ -21,42 +21,42 @@ export function useApplicationColumns(): DataColumn<ListedApplication>[] {
     () => [
       {
         id: 'name',
-        header: t('registration.list.column.name'),
+        header: t('applications.list.column.name'),
         width: 140,
         isFixed: true,
         cell: (row) => <TextLink to={applicationPath(row.applicationId)}>{row.name}</TextLink>,
       },
-      { id: 'phone', header: t('registration.list.column.phone'), width: 120, cell: (row) => row.mobile },
+      { id: 'phone', header: t('applications.list.column.phone'), width: 120, cell: (row) => row.mobile },
       {
         id: 'form',
-        header: t('registration.list.column.form'),
+        header: t('applications.list.column.form'),
         width: 160,
         yields: 2,
         cell: (row) => row.formTitle,
       },
       {
         id: 'tags',
-        header: t('registration.list.column.tags'),
+        header: t('applications.list.column.tags'),
         width: 130,
         yields: 3,
         cell: (row) => row.tags.join(', '),
       },
       {
         id: 'sent',
-        header: t('registration.list.column.sent'),
+        header: t('applications.list.column.sent'),
         width: 140,
         cell: (row) => formatDateTime(row.sentAt),
       },
       {
         id: 'erased',
-        header: t('registration.list.column.erased'),
+        header: t('applications.list.column.erased'),
         width: 110,
         yields: 1,
         cell: (row) => row.erasedOn,
       },
       {
         id: 'state',
-        header: t('registration.list.column.state'),
+        header: t('applications.list.column.state'),
         width: 90,
         cell: (row) => <CheckState {...row} />,
       },
@@ -78,7 +78,7 @@ export function useApplicationCard(): (row: ListedApplication) => ReactNode {
         <div className="line">{[row.mobile, row.formTitle].join(' · ')}</div>
         {row.tags.length > 0 && <div className="line">{row.tags.join(', ')}</div>}
         <div className="line">
-          {[formatDateTime(row.sentAt), t('registration.list.erasedOn', { day: row.erasedOn })].join(' · ')}
+          {[formatDateTime(row.sentAt), t('applications.list.erasedOn', { day: row.erasedOn })].join(' · ')}
         </div>
       </Box>
     ),

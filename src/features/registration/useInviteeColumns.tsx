@@ -25,7 +25,7 @@ const tones = {
 
 function InviteeState({ state }: Pick<Invitee, 'state'>) {
   const { t } = useTranslation();
-  return <StatusTag tone={tones[state]}>{t(`registration.invitees.state.${state}`)}</StatusTag>;
+  return <StatusTag tone={tones[state]}>{t(`invitees.state.${state}`)}</StatusTag>;
 }
 
 function InviteeActions({ invitee, deeds }: { invitee: Invitee; deeds: InviteeDeeds }) {
@@ -37,21 +37,21 @@ function InviteeActions({ invitee, deeds }: { invitee: Invitee; deeds: InviteeDe
       {mayTell && (
         <Button
           size="small"
-          aria-label={t(messages > 0 ? 'registration.invitees.againFor' : 'registration.invitees.inviteFor', {
+          aria-label={t(messages > 0 ? 'invitees.againFor' : 'invitees.inviteFor', {
             name,
           })}
           onClick={() => deeds.onTell(invitee)}
         >
-          {t(messages > 0 ? 'registration.invitees.again' : 'registration.invitees.invite')}
+          {t(messages > 0 ? 'invitees.again' : 'invitees.invite')}
         </Button>
       )}
       <Button
         size="small"
         color="inherit"
-        aria-label={t('registration.invitees.withdrawFor', { name })}
+        aria-label={t('invitees.withdrawFor', { name })}
         onClick={() => deeds.onWithdraw(invitee)}
       >
-        {t('registration.invitees.withdraw')}
+        {t('invitees.withdraw')}
       </Button>
     </Box>
   );
@@ -64,35 +64,35 @@ export function useInviteeColumns(deeds: InviteeDeeds): DataColumn<Invitee>[] {
     () => [
       {
         id: 'name',
-        header: t('registration.list.column.name'),
+        header: t('applications.list.column.name'),
         width: 140,
         isFixed: true,
         cell: (row) => row.name,
       },
-      { id: 'phone', header: t('registration.list.column.phone'), width: 120, cell: (row) => row.mobile },
+      { id: 'phone', header: t('applications.list.column.phone'), width: 120, cell: (row) => row.mobile },
       {
         id: 'state',
-        header: t('registration.invitees.column.state'),
+        header: t('invitees.column.state'),
         width: 120,
         cell: (row) => <InviteeState state={row.state} />,
       },
       {
         id: 'told',
-        header: t('registration.invitees.column.told'),
+        header: t('invitees.column.told'),
         width: 150,
         yields: 1,
         cell: (row) => row.messagedAt && formatDateTime(row.messagedAt),
       },
       {
         id: 'messages',
-        header: t('registration.invitees.column.messages'),
+        header: t('invitees.column.messages'),
         width: 80,
         yields: 2,
         cell: (row) => row.messages,
       },
       {
         id: 'actions',
-        header: t('registration.invitees.column.actions'),
+        header: t('invitees.column.actions'),
         width: 190,
         cell: (row) => <InviteeActions invitee={row} deeds={deeds} />,
       },
@@ -112,10 +112,7 @@ export function useInviteeCard(deeds: InviteeDeeds): (row: Invitee) => ReactNode
           <InviteeState state={row.state} />
         </Box>
         <div className="line">
-          {[
-            row.mobile,
-            row.messagedAt && t('registration.invitees.toldAt', { at: formatDateTime(row.messagedAt) }),
-          ]
+          {[row.mobile, row.messagedAt && t('invitees.toldAt', { at: formatDateTime(row.messagedAt) })]
             .filter(Boolean)
             .join(' · ')}
         </div>

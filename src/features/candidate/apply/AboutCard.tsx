@@ -15,17 +15,17 @@ interface AboutCardProps {
 export function AboutCard({ name, mobile, error, onChange }: AboutCardProps) {
   const { t } = useTranslation();
   return (
-    <ApplyCard title={t('registration.apply.about')}>
+    <ApplyCard title={t('apply.about')}>
       <TextLine
         name="name"
-        label={t('registration.apply.name')}
+        label={t('apply.name')}
         value={name}
         error={error}
         maxLength={100}
         autoComplete="name"
         onChange={(event) => onChange(event.target.value)}
       />
-      <KeyValueList items={[{ label: t('registration.apply.phone'), value: mobile }]} />
+      <KeyValueList items={[{ label: t('apply.phone'), value: mobile }]} />
     </ApplyCard>
   );
 }

@@ -88,32 +88,29 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
       progress={<SavingLine saving={saving.state} savedAt={savedAt} onSaveNow={() => void saving.flush()} />}
       actions={
         <Button variant="contained" onClick={handleSend} loading={isRunning} sx={{ flex: 1 }}>
-          {t('registration.apply.submit')}
+          {t('apply.submit')}
         </Button>
       }
     >
       <StepHead title={form.title} lead={form.intro || undefined} />
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {[
-          view.expiresOn && t('registration.apply.until', { day: view.expiresOn }),
-          t('registration.apply.saved'),
-        ]
+        {[view.expiresOn && t('apply.until', { day: view.expiresOn }), t('apply.saved')]
           .filter(Boolean)
           .join(' ')}
       </Box>
       {view.way === 'invited' && (
-        <Box sx={{ fontSize: '0.875rem' }}>{t('registration.apply.invited', { name: mainName })}</Box>
+        <Box sx={{ fontSize: '0.875rem' }}>{t('apply.invited', { name: mainName })}</Box>
       )}
       {saving.isElsewhere && (
         <Notice>
-          {t('registration.apply.elsewhere')}{' '}
+          {t('apply.elsewhere')}{' '}
           <Button
             onClick={() => {
               saving.drop();
               onLoad();
             }}
           >
-            {t('registration.apply.load')}
+            {t('apply.load')}
           </Button>
         </Notice>
       )}
@@ -135,20 +132,20 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
         />
       ))}
       {form.sections.documents !== 'off' && (
-        <ApplyCard title={t('registration.apply.documents')}>
+        <ApplyCard title={t('apply.documents')}>
           <FilesField
             files={files}
             place={null}
-            label={t('registration.apply.files')}
-            help={t('registration.apply.documentsLead')}
+            label={t('apply.files')}
+            help={t('apply.documentsLead')}
             isRequired={form.sections.documents === 'required'}
             wasTried={wasTried}
-            error={shown?.documents ? t('registration.apply.fault.answer.file') : undefined}
+            error={shown?.documents ? t('apply.fault.answer.file') : undefined}
           />
         </ApplyCard>
       )}
       {form.questions.length > 0 && (
-        <ApplyCard title={t('registration.apply.questions')}>
+        <ApplyCard title={t('apply.questions')}>
           {form.questions.map((question) => {
             const fault = shown?.answers[question.id];
             return (
@@ -175,7 +172,7 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
       />
       {refusal && (
         <Box role="alert" sx={{ color: 'error.main' }}>
-          {refusal.code === CODE.FORM_CHANGED ? t('registration.apply.changed') : refusal.msg}
+          {refusal.code === CODE.FORM_CHANGED ? t('apply.changed') : refusal.msg}
         </Box>
       )}
       {(savedAt !== null || files.there.length > 0) && (

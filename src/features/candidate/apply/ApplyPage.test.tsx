@@ -14,7 +14,7 @@ const gateway = fakeGateway(() => ({
   getOwnApplication: ownApplication(),
   saveOwnApplication: { savedAt: SAVED_AT },
 }));
-beforeAll(() => loadPhrases('candidate', 'registration'));
+beforeAll(() => loadPhrases('candidate', 'apply'));
 let count = 0;
 const open = async () => {
   // What is not saved is kept by s: each test has its own.

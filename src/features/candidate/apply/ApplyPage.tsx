@@ -33,8 +33,8 @@ export function ApplyPage() {
         <StateMessage
           role="status"
           headingLevel="h1"
-          title={t('registration.apply.delete.done')}
-          body={t('registration.apply.delete.doneBody')}
+          title={t('apply.delete.done')}
+          body={t('apply.delete.doneBody')}
         />
       </CandidateFrame>
     );
@@ -61,7 +61,7 @@ export function ApplyPage() {
           role="alert"
           headingLevel="h1"
           icon={<LinkOffOutlined />}
-          title={t('registration.apply.byInvitation')}
+          title={t('apply.byInvitation')}
           body={error.msg}
           action={
             <Button
@@ -70,7 +70,7 @@ export function ApplyPage() {
               state={{ otherPhone: true }}
               variant="outlined"
             >
-              {t('registration.apply.otherPhone')}
+              {t('apply.otherPhone')}
             </Button>
           }
         />

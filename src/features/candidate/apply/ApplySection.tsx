@@ -39,7 +39,7 @@ export function ApplySection({
         <Box component="h2" id={id} sx={{ m: 0, fontSize: '1.125rem', fontWeight: 650 }}>
           {t(`candidate.section.${section}`)}
         </Box>
-        {!isRequired && <Box sx={{ color: 'text.secondary' }}>{t('registration.apply.optionalSection')}</Box>}
+        {!isRequired && <Box sx={{ color: 'text.secondary' }}>{t('apply.optionalSection')}</Box>}
       </div>
       {entries.map((entry, index) => (
         <EntryCard
@@ -57,7 +57,7 @@ export function ApplySection({
       ))}
       {isMissing && (
         <FormHelperText error data-invalid="true">
-          {t('registration.apply.fault.section')}
+          {t('apply.fault.section')}
         </FormHelperText>
       )}
       {entries.length < MAX_ENTRIES && (

@@ -24,12 +24,12 @@ export function DeleteOwn({ s, onStart, onDeleted }: DeleteOwnProps) {
   return (
     <div>
       <Button color="error" onClick={() => setAsking(true)}>
-        {t('registration.apply.delete.action')}
+        {t('apply.delete.action')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('registration.apply.delete.title')}
-        confirmLabel={t('registration.apply.delete.action')}
+        title={t('apply.delete.title')}
+        confirmLabel={t('apply.delete.action')}
         isDangerous
         isRunning={isRunning}
         onConfirm={() => {
@@ -38,7 +38,7 @@ export function DeleteOwn({ s, onStart, onDeleted }: DeleteOwnProps) {
         }}
         onCancel={() => setAsking(false)}
       >
-        {t('registration.apply.delete.body')}
+        {t('apply.delete.body')}
       </ConfirmDialog>
     </div>
   );

@@ -34,8 +34,8 @@ export function FilesField({ files, place, label, help, isRequired, wasTried, er
     if (there.some(({ fileId }) => fileId === id)) void files.takeBack(id);
     else files.stop(id);
   };
-  const uploading = wasTried && pending.length > 0 ? t('registration.apply.fault.uploading') : undefined;
-  const limit = isLimitMet ? t('registration.apply.fileLimit', { count: MOST_FILES_EACH }) : undefined;
+  const uploading = wasTried && pending.length > 0 ? t('apply.fault.uploading') : undefined;
+  const limit = isLimitMet ? t('apply.fileLimit', { count: MOST_FILES_EACH }) : undefined;
   return (
     <FileDrop
       label={label}

@@ -20,14 +20,14 @@ export function NoticeCard({ name, keepDays, isAgreed, isMissing, onChange }: No
   const { t } = useTranslation();
   const errorId = useId();
   return (
-    <ApplyCard title={t('registration.apply.notice.title')}>
+    <ApplyCard title={t('apply.notice.title')}>
       <Box>
-        {t('registration.apply.notice.who', { name })}{' '}
-        {t('registration.apply.notice.days', { count: keepDays })} {t('registration.apply.notice.own')}
+        {t('apply.notice.who', { name })} {t('apply.notice.days', { count: keepDays })}{' '}
+        {t('apply.notice.own')}
       </Box>
       <div>
         <FormControlLabel
-          label={t('registration.apply.notice.agree')}
+          label={t('apply.notice.agree')}
           control={
             <Checkbox
               size="medium"
@@ -41,7 +41,7 @@ export function NoticeCard({ name, keepDays, isAgreed, isMissing, onChange }: No
         />
         {isMissing && (
           <FormHelperText id={errorId} error>
-            {t('registration.apply.notice.agreeMissing')}
+            {t('apply.notice.agreeMissing')}
           </FormHelperText>
         )}
       </div>

@@ -37,7 +37,7 @@ export function QuestionField({
 }: QuestionFieldProps) {
   const { t } = useTranslation();
   const { kind, label, help, isRequired, choices, legalReason } = question;
-  const why = legalReason && t('registration.apply.legalReason', { reason: legalReason });
+  const why = legalReason && t('apply.legalReason', { reason: legalReason });
   const words = { label, help: [help, why].filter(Boolean).join(' '), isOptional: !isRequired, error };
   const input =
     kind === 'file' ? (
@@ -63,7 +63,7 @@ export function QuestionField({
             aria-invalid={error !== undefined}
             onChange={(event) => onChange(event.target.value)}
           >
-            <option value="">{t('registration.apply.choose')}</option>
+            <option value="">{t('apply.choose')}</option>
             {choices.map((one) => (
               <option key={one} value={one}>
                 {one}
@@ -87,7 +87,7 @@ export function QuestionField({
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       {isNew && (
         <Box>
-          <StatusTag tone="blue">{t('registration.apply.new')}</StatusTag>
+          <StatusTag tone="blue">{t('apply.new')}</StatusTag>
         </Box>
       )}
       {input}

@@ -29,8 +29,8 @@ export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
     <CandidateFrame name={mainName}>
       {sentAt ? (
         <StepHead
-          title={t('registration.apply.sent.title', { name: mainName })}
-          lead={t('registration.apply.sent.lead', {
+          title={t('apply.sent.title', { name: mainName })}
+          lead={t('apply.sent.lead', {
             time: formatDateTime(sentAt),
             day: formatDate(view.erasedAt),
           })}
@@ -39,20 +39,18 @@ export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
         <>
           <StepHead title={form.title} />
           <Notice>
-            {content
-              ? t(`registration.apply.${why}Kept`, { day: formatDate(view.erasedAt) })
-              : t(`registration.apply.${why}`)}
+            {content ? t(`apply.${why}Kept`, { day: formatDate(view.erasedAt) }) : t(`apply.${why}`)}
           </Notice>
         </>
       )}
-      {sentAt && <Box>{t('registration.apply.sent.next')}</Box>}
+      {sentAt && <Box>{t('apply.sent.next')}</Box>}
       {content && (
         <>
-          <ApplyCard title={t('registration.apply.about')}>
+          <ApplyCard title={t('apply.about')}>
             <KeyValueList
               items={[
-                { label: t('registration.apply.name'), value: content.name },
-                { label: t('registration.apply.phone'), value: view.mobile },
+                { label: t('apply.name'), value: content.name },
+                { label: t('apply.phone'), value: view.mobile },
               ]}
             />
           </ApplyCard>
@@ -66,12 +64,12 @@ export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
             </ApplyCard>
           ))}
           {form.sections.documents !== 'off' && (
-            <ApplyCard title={t('registration.apply.documents')}>
+            <ApplyCard title={t('apply.documents')}>
               <SentFiles s={s} files={files} place={null} />
             </ApplyCard>
           )}
           {form.questions.length > 0 && (
-            <ApplyCard title={t('registration.apply.questions')}>
+            <ApplyCard title={t('apply.questions')}>
               <KeyValueList
                 isLong
                 items={form.questions.map(({ id, label, kind }) => ({

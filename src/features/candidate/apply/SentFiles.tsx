@@ -37,7 +37,7 @@ export function SentFiles({ s, files, place }: SentFilesProps) {
           <Box component="li" key={file.fileId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Button
               loading={running === file.fileId || null}
-              aria-label={t('registration.apply.openFile', { name: file.fileName })}
+              aria-label={t('apply.openFile', { name: file.fileName })}
               onClick={() => void download(file.fileId, file.fileName, s)}
               sx={{
                 minWidth: 0,
@@ -50,7 +50,7 @@ export function SentFiles({ s, files, place }: SentFilesProps) {
               {file.fileName}
             </Button>
             <IconButton
-              aria-label={t('registration.apply.takeBack', { name: file.fileName })}
+              aria-label={t('apply.takeBack', { name: file.fileName })}
               onClick={() => setAsking(file)}
             >
               <CloseOutlined fontSize="small" />
@@ -60,14 +60,14 @@ export function SentFiles({ s, files, place }: SentFilesProps) {
       </Box>
       <ConfirmDialog
         isOpen={asking !== undefined}
-        title={t('registration.apply.takeBackTitle')}
-        confirmLabel={t('registration.apply.takeBackConfirm')}
+        title={t('apply.takeBackTitle')}
+        confirmLabel={t('apply.takeBackConfirm')}
         isDangerous
         isRunning={isRunning}
         onConfirm={() => void handleConfirm()}
         onCancel={() => setAsking(undefined)}
       >
-        {t('registration.apply.takeBackBody')}
+        {t('apply.takeBackBody')}
       </ConfirmDialog>
     </>
   );

@@ -59,9 +59,9 @@ export interface ApplicationFaults {
 }
 
 const nameKeys = {
-  missing: 'registration.apply.fault.name',
-  none: 'registration.apply.fault.noName',
-  long: 'registration.apply.fault.nameLong',
+  missing: 'apply.fault.name',
+  none: 'apply.fault.noName',
+  long: 'apply.fault.nameLong',
 };
 
 export function applicationFaults(
@@ -74,11 +74,10 @@ export function applicationFaults(
   const filled = (section: EntrySection) => (content.entries[section] ?? []).filter(isFilled);
   const answers = form.questions.flatMap((question) => {
     const fault = answerFault(question, answerOf(content, question.id));
-    return fault ? [[question.id, `registration.apply.fault.answer.${fault}`]] : [];
+    return fault ? [[question.id, `apply.fault.answer.${fault}`]] : [];
   });
   const without = missingFiles(form, files);
-  for (const place of without)
-    if (place !== 'documents') answers.push([place, 'registration.apply.fault.answer.file']);
+  for (const place of without) if (place !== 'documents') answers.push([place, 'apply.fault.answer.file']);
   return {
     ...(name && { name: nameKeys[name] }),
     missing: asked.filter((one) => form.sections[one] === 'required' && filled(one).length === 0),

@@ -21,7 +21,7 @@ const gateway = fakeGateway(() => ({
   saveOwnApplication: { savedAt: SAVED_AT },
   deleteOwnFile: { done: true },
 }));
-beforeAll(() => loadPhrases('candidate', 'registration'));
+beforeAll(() => loadPhrases('candidate', 'apply'));
 let count = 0;
 const open = async () => {
   const s = `apply-files-s-000000${(count += 1)}`;
