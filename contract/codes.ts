@@ -1,4 +1,5 @@
 import { moneyCodes } from './moneyCodes';
+import { registrationCodes } from './registrationCodes';
 
 /**
  * The gateway's business codes and their words in both languages; `{name}` is filled by the gateway.
@@ -7,6 +8,7 @@ import { moneyCodes } from './moneyCodes';
  */
 export const codes = {
   ...moneyCodes,
+  ...registrationCodes,
   '-5': {
     en: 'invalid session or expired, please log in again',
     zh: '无效的会话，或者会话已过期，请重新登录',
@@ -160,28 +162,6 @@ export const codes = {
   '2513': {
     en: 'This change is in force already. Change the item again instead',
     zh: '该调整已生效，不能撤回，请再次调整该项目',
-  },
-  '2601': { en: 'An account can have at most {limit} forms', zh: '每个账号最多 {limit} 个登记表' },
-  '2602': {
-    en: 'This form takes no more applications. Please ask the enterprise that gave you the link',
-    zh: '该登记表已停止收集，请联系提供链接的企业',
-  },
-  '2603': {
-    en: 'The enterprise has changed the form meanwhile. What you typed is kept: please look through it and send it again',
-    zh: '企业刚刚修改了登记表。您填写的内容都已保留，请核对后再次提交',
-  },
-  '2604': {
-    en: 'This form has taken all the applications it may take. What you typed is kept; please ask the enterprise',
-    zh: '该登记表收到的登记已达上限。您填写的内容已保留，请联系企业',
-  },
-  '2605': { en: 'At most {limit} tags an account: delete one first', zh: '最多 {limit} 个标签，请先删除' },
-  '2620': {
-    en: 'This form is by invitation, and your phone number is not on its list. Please use the number at which you were invited, or ask the enterprise',
-    zh: '该登记表仅限受邀者填写，您的手机号不在邀请名单中。请使用收到邀请的手机号，或联系企业',
-  },
-  '2621': {
-    en: 'A list has at most {limit} people: this one has room for {room} more',
-    zh: '名单最多 {limit} 人，目前还可添加 {room} 人',
   },
   '2701': {
     en: 'You can run at most {limit} tasks at once. Please wait for one to finish, or cancel one',

@@ -181,14 +181,22 @@ export const auditActions = {
   'registration.exported': { group: 'access', en: 'Applications exported', zh: '导出求职登记' },
   'registration.tagged': { group: 'order', en: 'Tags of an application changed', zh: '修改求职登记标签' },
   'registration.tagDeleted': { group: 'order', en: 'Tag for applications deleted', zh: '删除登记标签' },
-  'registration.inviteesAdded': { group: 'order', en: 'Invitation list of a form extended', zh: '添加登记邀请名单' },
+  'registration.inviteesAdded': {
+    group: 'order',
+    en: 'Invitation list of a form extended',
+    zh: '添加登记邀请名单',
+  },
   'registration.inviteesTold': { group: 'order', en: 'Applicants invited by SMS', zh: '短信邀请求职者登记' },
   'registration.inviteesWithdrawn': {
     group: 'order',
     en: 'People taken off an invitation list',
     zh: '移出登记邀请名单',
   },
-  'registration.inviteesExported': { group: 'access', en: 'Invitation list exported', zh: '导出登记邀请名单' },
+  'registration.inviteesExported': {
+    group: 'access',
+    en: 'Invitation list exported',
+    zh: '导出登记邀请名单',
+  },
   'registration.inviteesLapsed': {
     group: 'order',
     en: 'Invitation lists deleted in time',

@@ -1,4 +1,10 @@
-import { invoiceFaults, invoiceFields, invoiceNumberOf, normalizeEmail, type InvoiceDetails } from './invoiceDetails';
+import {
+  invoiceFaults,
+  invoiceFields,
+  invoiceNumberOf,
+  normalizeEmail,
+  type InvoiceDetails,
+} from './invoiceDetails';
 
 const whole: InvoiceDetails = {
   kind: 'special',

@@ -92,7 +92,8 @@ export const workOrders = {
     open: 'Nothing is waiting',
     openBody: 'New items appear here as soon as a candidate has consented.',
     toDecide: 'Nothing waits for your decision',
-    toDecideBody: 'What enterprises ask for appears here at once: certifications, new phones, recharges, invoices.',
+    toDecideBody:
+      'What enterprises ask for appears here at once: certifications, new phones, recharges, invoices.',
     mine: 'You have no work',
     mineBody: 'Take something from the open ones.',
     done: 'Nothing is done yet',
