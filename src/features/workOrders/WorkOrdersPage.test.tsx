@@ -41,7 +41,7 @@ it.each([
   [
     ['work.read', 'certification.decide'],
     'Nothing waits for your decision',
-    /that enterprises ask for appear here/,
+    /What enterprises ask for appears here/,
   ],
   [['work.read', 'work.item'], 'Nothing is waiting', /a candidate has consented/],
 ] as const)('an empty queue speaks of what its reader works: %p', async (permissions, title, body) => {
