@@ -15,7 +15,7 @@ export const titles: typeof english = {
   forbidden: '无权访问',
   homePage: '首页',
   initiateBack: '发起背调',
-  jobRegistration: '入职登记',
+  jobRegistration: '求职登记',
   jobRegistrationDetail: '登记',
   jobRegistrationForm: '登记表',
   login: '登录',

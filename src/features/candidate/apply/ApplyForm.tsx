@@ -4,6 +4,7 @@ import { CODE } from '@probity/contract/codeNames';
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import {
   useSubmitOwnApplicationMutation,
   type ApplicationContent,
@@ -12,6 +13,7 @@ import {
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { Notice } from '../../../components/feedback/Notice';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';
+import { selectUserInfo } from '../../../session/selectors';
 import { CandidateFrame } from '../components/CandidateFrame';
 import { SavingLine } from '../components/SavingLine';
 import { StepHead } from '../components/StepHead';
@@ -51,11 +53,16 @@ interface ApplyFormProps {
 export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: ApplyFormProps) {
   const { t } = useTranslation();
   const { form, mainName } = view;
-  const [content, setContent] = useState<ApplicationContent>(() => unsavedContent(s) ?? openedContent(view));
+  // Whose it is does not change while it is typed, also where their session ends meanwhile.
+  const { userId = '' } = useSelector(selectUserInfo);
+  const [own] = useState({ s, applicant: userId });
+  const [content, setContent] = useState<ApplicationContent>(
+    () => unsavedContent(own) ?? openedContent(view),
+  );
   const [known] = useState(() => form.questions.map(({ id }) => id));
   const [wasTried, setTried] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
-  const saving = useApplicationSaving(s, view.savedAt, () => void onRefetch());
+  const saving = useApplicationSaving(own, view.savedAt, () => void onRefetch());
   const files = useOwnFiles(s, view.files);
   const focusFault = useFaultFocus();
   const [submit] = useSubmitOwnApplicationMutation();

@@ -158,3 +158,22 @@ it('a closed form says so, and a link that opens nothing whom to ask', async () 
   await open();
   expect(screen.getByText(/This link is wrong, has expired or was withdrawn/)).toBeInTheDocument();
 });
+
+it('what one applicant typed is found by them again, and by nobody else who opens the same link in this tab', async () => {
+  gateway.answer({ saveOwnApplication: cut });
+  const s = `apply-test-s-of-two-${(count += 1)}`;
+  const openAs = (userId: string) =>
+    render(<ApplyPage />, {
+      route: `/apply?s=${s}`,
+      userInfo: { ...visitor, userId },
+      sessionKind: 'visitor',
+    });
+  const first = openAs('first');
+  await first.user.type(await screen.findByLabelText('Your name'), 'Li Ming');
+  first.unmount();
+  const other = openAs('other');
+  expect(await screen.findByLabelText('Your name')).toHaveValue('');
+  other.unmount();
+  openAs('first');
+  expect(await screen.findByLabelText('Your name')).toHaveValue('Li Ming');
+});

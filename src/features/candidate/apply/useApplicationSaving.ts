@@ -17,11 +17,18 @@ const RETRY_MS = 5000;
 const LATER: readonly string[] = ['network', 'timeout', 'aborted', 'status'];
 
 /**
- * What is typed and not on the gateway yet, by `s`, in the memory of this tab only: somebody whose session ends while typing
- * proves the phone again and finds it.
+ * What is typed and not on the gateway yet, in the memory of this tab only: somebody whose session ends while typing proves the
+ * phone again and finds it. By applicant and `s`: the link of a form is for any phone, and the next one may be somebody else's.
  */
 const unsaved = new Map<string, ApplicationContent>();
-export const unsavedContent = (s: string): ApplicationContent | undefined => unsaved.get(s);
+const placeOf = ({ s, applicant }: Own) => `${applicant} ${s}`;
+export const unsavedContent = (own: Own): ApplicationContent | undefined => unsaved.get(placeOf(own));
+
+/** The form that `s` leads to, and who fills it in: the same for each session of a phone. */
+interface Own {
+  s: string;
+  applicant: string;
+}
 
 /**
  * Saves the form while somebody types: debounced, one call at a time, repeatedly while there is no connection, at once when
@@ -29,11 +36,13 @@ export const unsavedContent = (s: string): ApplicationContent | undefined => uns
  * @param onEnded it was sent elsewhere, or the form takes nothing any more
  * @returns `change`, `flush()` (true when nothing is left unsaved), the state, and whether another tab or phone went on
  */
-export function useApplicationSaving(s: string, openedAt: string | null, onEnded: () => void) {
+export function useApplicationSaving(own: Own, openedAt: string | null, onEnded: () => void) {
+  const { s } = own;
+  const place = placeOf(own);
   const [save] = useSaveOwnApplicationMutation();
   const [state, setState] = useState<SavingState>({ status: 'idle' });
   const [isElsewhere, setElsewhere] = useState(false);
-  const [isDirty, setDirty] = useState(() => unsaved.has(s));
+  const [isDirty, setDirty] = useState(() => unsaved.has(place));
   const savedAt = useRef(openedAt);
   const ended = useRef(onEnded);
   useEffect(() => {
@@ -45,7 +54,7 @@ export function useApplicationSaving(s: string, openedAt: string | null, onEnded
 
   const sendAll = useCallback(async (): Promise<boolean> => {
     for (;;) {
-      const content = unsaved.get(s);
+      const content = unsaved.get(place);
       if (!content) return true;
       setState({ status: 'saving' });
       const { language } = i18next;
@@ -53,8 +62,8 @@ export function useApplicationSaving(s: string, openedAt: string | null, onEnded
       try {
         const { savedAt: at } = await save({ ownApplicationInput: sent }).unwrap();
         savedAt.current = at;
-        if (unsaved.get(s) === content) {
-          unsaved.delete(s);
+        if (unsaved.get(place) === content) {
+          unsaved.delete(place);
           setDirty(false);
         }
         setState({ status: 'saved', at });
@@ -70,7 +79,7 @@ export function useApplicationSaving(s: string, openedAt: string | null, onEnded
         return false;
       }
     }
-  }, [s, save]);
+  }, [s, place, save]);
 
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
@@ -83,20 +92,20 @@ export function useApplicationSaving(s: string, openedAt: string | null, onEnded
 
   const change = useCallback(
     (content: ApplicationContent) => {
-      unsaved.set(s, content);
+      unsaved.set(place, content);
       setDirty(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), DEBOUNCE_MS);
     },
-    [s, flush],
+    [place, flush],
   );
 
   /** Lets go of what is typed here: what is saved elsewhere is loaded. */
   const drop = useCallback(() => {
     clearTimeout(timer.current);
-    unsaved.delete(s);
+    unsaved.delete(place);
     setDirty(false);
-  }, [s]);
+  }, [place]);
 
   useEffect(() => {
     if (state.status !== 'offline') return undefined;
