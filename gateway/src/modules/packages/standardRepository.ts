@@ -3,16 +3,10 @@ import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 /** One version of a standard package; what the installation began with has no day. */
-export interface StandardRow {
+export interface StandardRow extends Omit<StandardValues, 'items'> {
   id: string;
   code: string;
   version: number;
-  nameEn: string;
-  nameZh: string;
-  descriptionEn: string;
-  descriptionZh: string;
-  price: number;
-  active: boolean;
   /** China's day. */
   effectiveOn: string | null;
   effectiveAt: Date | null;
