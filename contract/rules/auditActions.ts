@@ -46,6 +46,8 @@ export const auditActions = {
   },
   'report.opened': { group: 'access', en: 'Report opened', zh: '查看报告' },
   'file.opened': { group: 'access', en: 'File of a check downloaded', zh: '下载背调文件' },
+  'invoice.downloaded': { group: 'access', en: 'Invoice downloaded', zh: '下载发票' },
+  'recharge.slipOpened': { group: 'access', en: 'Bank slip opened', zh: '查看转账凭证' },
   'audit.exported': { group: 'access', en: 'Audit log exported', zh: '导出审计日志' },
   'task.started': { group: 'access', en: 'Background task started', zh: '发起后台任务' },
   'task.done': { group: 'access', en: 'Background task done', zh: '后台任务完成' },

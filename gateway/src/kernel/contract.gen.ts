@@ -5878,6 +5878,8 @@ export interface components {
     InvoiceRequest: {
       requestId: components['schemas']['Uuid'];
       status: components['schemas']['InvoiceStatus'];
+      /** @description Waits, in an operator's hands: the invoice is being issued, and the request cannot be withdrawn */
+      isTaken: boolean;
       /** @description Of all its months */
       amount: components['schemas']['Fen'];
       /** @description The oldest first */

@@ -4,7 +4,8 @@ import type pg from 'pg';
 export const ownersAlone: readonly string[] = [
   'accounts_called', // the operator's command
   'file_object_counted', // a trigger's
-  'membership_ends_sessions', // a trigger's
+  'membership_ends_approving', // a trigger's
+  'membership_ends_sessions', // the same
   'place_counts', // called by others of these
   'recharge_of_reference', // the operator's command
   'verify_audit', // the operator's command

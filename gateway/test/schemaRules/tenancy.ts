@@ -37,6 +37,7 @@ export const globalTables: readonly string[] = [
 /** Tenant tables that definer functions may read across accounts, each for a reason. */
 export const definerTables: readonly string[] = [
   'api_key', // whose key a request carries
+  'approver', // ends with the role, whatever changes it
   'application', // whose time is over
   'registration_invitee', // the same
   'audit_chain', // the sealer

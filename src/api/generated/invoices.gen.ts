@@ -213,6 +213,8 @@ export type Invoice = {
 export type InvoiceRequest = {
   requestId: Uuid;
   status: InvoiceStatus;
+  /** Waits, in an operator's hands: the invoice is being issued, and the request cannot be withdrawn */
+  isTaken: boolean;
   /** Of all its months */
   amount: Fen;
   /** The oldest first */

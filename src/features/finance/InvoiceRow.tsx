@@ -14,7 +14,8 @@ interface InvoiceRowProps {
 /** One request: what it is over, what became of it, and its invoice; one that was wrong stands below the right one. */
 export function InvoiceRow({ row, onWithdraw }: InvoiceRowProps) {
   const { t } = useTranslation();
-  const { amount, months, status, reason, details, askedAt, askedBy, invoices } = row;
+  const { amount, months, status, isTaken, reason, details, askedAt, askedBy, invoices } = row;
+  const isBeingIssued = status === 'waiting' && isTaken;
   const named = months.map(({ month }) => month).join(', ');
   return (
     <Box
@@ -25,7 +26,10 @@ export function InvoiceRow({ row, onWithdraw }: InvoiceRowProps) {
       }}
     >
       <Box sx={{ fontWeight: 600 }}>{formatFen(amount)}</Box>
-      <Box sx={{ fontWeight: 600 }}>{t(`finance.invoices.status.${status}`)}</Box>
+      <Box sx={{ fontWeight: 600 }}>
+        {t(isBeingIssued ? 'finance.invoices.beingIssued' : `finance.invoices.status.${status}`)}
+      </Box>
+      {isBeingIssued && <div>{t('finance.invoices.beingIssuedBody')}</div>}
       {reason !== null && <div>{reason}</div>}
       <div>{t('finance.invoices.months', { months: named })}</div>
       <div>
@@ -38,7 +42,7 @@ export function InvoiceRow({ row, onWithdraw }: InvoiceRowProps) {
       {invoices.map((invoice) => (
         <Paper key={invoice.invoiceId} invoice={invoice} />
       ))}
-      {status === 'waiting' && (
+      {status === 'waiting' && !isTaken && (
         <Box sx={{ ml: -0.5 }}>
           <Button
             size="small"

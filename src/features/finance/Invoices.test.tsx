@@ -20,7 +20,7 @@ const waiting: InvoiceRequest = {
     { statementId: id(2), month: '2026-08', amount: 300_000 },
     { statementId: id(3), month: '2026-09', amount: 50 },
   ],
-  ...{ askedBy: 'Lin', askedAt: '2026-10-02T00:00:00Z', decidedAt: null, reason: null },
+  ...{ isTaken: false, askedBy: 'Lin', askedAt: '2026-10-02T00:00:00Z', decidedAt: null, reason: null },
 };
 const paper = (n: number) => ({
   ...{ invoiceId: id(n), number: `2631200000000000000${n}`, issuedOn: '2026-10-03', fileId: id(n) },
@@ -117,6 +117,14 @@ it('shows what became of each: waiting can be withdrawn, a rejection says why, a
   await user.click(first!.getByRole('button', { name: /^Withdraw: ¥3,000.50/ }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(gateway.bodies('withdrawInvoice')).toEqual([{ requestId: id(1) }]));
+});
+
+it('what an operator has in hand is being issued, and cannot be withdrawn', async () => {
+  gateway.answer({ listInvoiceRequests: listed({ ...waiting, isTaken: true }) });
+  open();
+  expect(await screen.findByText('Being issued')).toBeInTheDocument();
+  expect(screen.getByText(/^An operator has begun, so it cannot be withdrawn/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
 });
 
 it('says that there is none yet, that no month is closed, and asks again after a failure', async () => {

@@ -102,11 +102,25 @@ export async function removeMembership(tx: Tx, mainId: string, userId: string): 
   await tx.run(sql`delete from membership where main_id = ${mainId} and user_id = ${userId}`);
 }
 
+/** @returns what the person could approve until now, in fen: the database ends it with the place they had. Null: nothing. */
 export async function updateMembership(
   tx: Tx,
   member: { mainId: string; userId: string; role: string; disabled: boolean },
   now: Date,
-): Promise<void> {
+): Promise<number | null> {
+  const approver = sql`approver where main_id = ${member.mainId} and user_id = ${member.userId}`;
+  const before = await tx.maybeOne<{ upTo: number }>(sql`select up_to as "upTo" from ${approver} for update`);
   await tx.run(sql`update membership set role = ${member.role}, disabled = ${member.disabled}, updated_at = ${now}
     where main_id = ${member.mainId} and user_id = ${member.userId}`);
+  const after = await tx.maybeOne(sql`select from ${approver}`);
+  return after === null ? (before?.upTo ?? null) : null;
 }
+
+/** What the audit log says when the right to approve ended with the place it was given to. */
+export const approvingEnded = (userId: string, upTo: number) =>
+  ({
+    action: 'approver.changed',
+    entity: 'user',
+    entityId: userId,
+    detail: { upTo: { from: upTo, to: null } },
+  }) as const;

@@ -10,6 +10,7 @@ import { labelsOf } from '../reference/dictRepository';
 import { fileById } from '../files/fileRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
 import {
+  approvingEnded,
   enabledOwners,
   isAwaited,
   lockAccount,
@@ -78,7 +79,7 @@ async function editMembership(
     throw forbidden({ ask: 'owners', roles: ['owner'] });
   const { mainId } = ctx.session;
   const now = ctx.clock.now();
-  await updateMembership(ctx.tx, { mainId, userId: before.id, role, disabled }, now);
+  const approved = await updateMembership(ctx.tx, { mainId, userId: before.id, role, disabled }, now);
   const losesOwner = before.role === 'owner' && (role !== 'owner' || disabled);
   if (losesOwner && (await enabledOwners(ctx.tx, mainId)).length === 0)
     throw new BusinessError(CODE.LAST_OWNER);
@@ -91,6 +92,7 @@ async function editMembership(
     entityId: before.id,
     detail: { role: { from: before.role, to: role }, disabled: { from: wasDisabled, to: disabled } },
   });
+  if (approved !== null) await ctx.audit(approvingEnded(before.id, approved));
 }
 
 async function editFields(

@@ -2,7 +2,7 @@ import { Download, isInAccount, type AnySessionCtx } from '../../kernel/context'
 import { notFound } from '../../kernel/errors';
 import { defineModule } from '../../kernel/module';
 import { auditOnce } from '../../kernel/auditOnce';
-import { checkOfFile, fileById, type FileRow } from './fileRepository';
+import { checkOfFile, fileById, paperOfFile, type FileRow } from './fileRepository';
 import { fileRights, visitorFileRights } from './fileRights';
 import { ownPicture } from './ownPicture';
 
@@ -13,6 +13,8 @@ export const downloadModule = defineModule({
   },
 });
 
+const papers = { invoice: 'invoice.downloaded', recharge: 'recharge.slipOpened' } as const;
+
 /** One file as an attachment. Missing, foreign and not allowed are the same 404. */
 async function downloadFile(ctx: AnySessionCtx, fileId: string): Promise<Download> {
   const file = (await readable(ctx, fileId)) ?? (await ownPictureFile(ctx, fileId));
@@ -21,21 +23,19 @@ async function downloadFile(ctx: AnySessionCtx, fileId: string): Promise<Downloa
   return new Download(await ctx.services.files.read(file.storageKey), file.originalName, file.mime);
 }
 
-/** Notes in the account's trail that a file of a check was opened; a candidate reading their own is not noted. */
+/** Notes in the account's trail that a file of a check, an invoice or a bank slip was opened; who gave it themselves is not noted. */
 async function noteOpened(ctx: AnySessionCtx, file: FileRow): Promise<void> {
   const { session, tx } = ctx;
   if (session.visitor?.targetKind === 'invitation' || file.createdBy === session.userId) return;
-  const about = await checkOfFile(tx, file);
-  if (!about) return;
-  await tx.bind({ mainIds: session.mainIds, mainId: file.mainId, userId: session.userId });
-  const detail = { file: file.id };
-  await auditOnce(ctx, {
-    action: 'file.opened',
-    entity: 'check',
-    entityId: about,
-    mainId: file.mainId,
-    detail,
-  });
+  const check = await checkOfFile(tx, file);
+  const paper = check === null ? await paperOfFile(tx, file) : null;
+  if (check === null && paper === null) return;
+  const { mainId } = file;
+  await tx.bind({ mainIds: session.mainIds, mainId, userId: session.userId });
+  const about = paper
+    ? ({ action: papers[paper.of], entity: paper.of, entityId: paper.id } as const)
+    : ({ action: 'file.opened', entity: 'check', entityId: check } as const);
+  await auditOnce(ctx, { ...about, mainId, detail: { file: file.id } });
 }
 
 async function readable(ctx: AnySessionCtx, fileId: string): Promise<FileRow | null> {

@@ -36,6 +36,18 @@ export async function checkOfFile(tx: Tx, { mainId, id }: FileRow): Promise<stri
   return row?.checkId ?? null;
 }
 
+/** The invoice's request or the recharge whose paper a file is; null for other files. */
+export function paperOfFile(
+  tx: Tx,
+  { mainId, id }: FileRow,
+): Promise<{ of: 'invoice' | 'recharge'; id: string } | null> {
+  return tx.maybeOne(sql`
+    select 'invoice' as of, v.request_id as id from invoice v where v.main_id = ${mainId} and v.file_id = ${id}
+    union
+    select 'recharge', r.id from recharge r where r.main_id = ${mainId} and r.slip_file_id = ${id}
+    limit 1`);
+}
+
 /**
  * The check whose signed form a file is, the newest if the person signed once for several; null for other files.
  * @param within which checks `c` count

@@ -8,7 +8,7 @@ import type { Work } from '../../kernel/work';
 import { userMobileField } from '../../kernel/userFields';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { Tx } from '../../platform/db/tx';
-import { lockAccount, updateMembership } from '../accounts/accountRepository';
+import { approvingEnded, lockAccount, updateMembership } from '../accounts/accountRepository';
 import { origin } from '../accounts/openSession';
 import { notifySecurityChange } from '../accounts/securityNotice';
 import { keepSession } from '../accounts/sessionRepository';
@@ -55,7 +55,7 @@ export async function handOnOwnership(
     const before = await assertReceives(ctx, tx, userId);
     const now = ctx.clock.now();
     await keepSession(tx, session.sessionId);
-    await updateMembership(tx, { mainId, userId, role: 'owner', disabled: false }, now);
+    const approved = await updateMembership(tx, { mainId, userId, role: 'owner', disabled: false }, now);
     await updateMembership(tx, { mainId, userId: session.userId, role: 'admin', disabled: false }, now);
     await writeAudit(tx, origin(ctx), {
       action: 'ownership.handedOn',
@@ -63,6 +63,7 @@ export async function handOnOwnership(
       entityId: userId,
       detail: { person: userId, from: before, to: 'owner' },
     });
+    if (approved !== null) await writeAudit(tx, origin(ctx), approvingEnded(userId, approved));
     const told = { kind: 'ownership.handedOn', entity: 'user', entityId: userId } as const;
     const enqueues: Work['enqueue'] = (name, payload, options) => enqueue(tx, name, payload, options);
     await publish(

@@ -16,7 +16,7 @@ import { endRequest, insertRequest, lockRequest, requestById, requestsAfter } fr
 import { endInvoiceWork, invoiceWork, queueInvoice } from './invoiceWork';
 import { wired } from './listing';
 import { monthsById, spentMonths, takeMonths, type SpentMonth } from './monthRepository';
-import { faultWords, words } from './words';
+import { beingIssued, faultWords, words } from './words';
 
 type InvoiceRequest = ReplyOf<'askInvoice'>;
 
@@ -110,7 +110,10 @@ const invoiced = (ctx: SessionCtx, months: readonly SpentMonth[]) =>
 const named = ({ lang }: SessionCtx, months: readonly SpentMonth[]) =>
   months.map(({ month }) => month).join(commonWords.listJoint[lang]);
 
-/** Takes back a request that waits; its months are free again. @throws 404 foreign or missing, 2441 */
+/**
+ * Takes back a request that waits; its months are free again. Not once an operator has it in hand: the invoice may stand in the
+ * books of the tax office already. @throws 404 foreign or missing, 2441
+ */
 export async function withdrawInvoice(ctx: SessionCtx, requestId: string): Promise<InvoiceRequest> {
   const { tx, session } = ctx;
   const work = found(await invoiceWork(tx, { requestId }));
@@ -119,6 +122,7 @@ export async function withdrawInvoice(ctx: SessionCtx, requestId: string): Promi
   await lockRequest(tx, session.mainId, requestId);
   const row = found(await requestById(tx, session.mainId, requestId));
   assertWaiting(row, ctx.lang);
+  if (row.isTaken) throw new BusinessError(CODE.INVOICE_CLOSED, { why: beingIssued[ctx.lang] });
   const at = ctx.clock.now();
   await endRequest(tx, row, { status: 'withdrawn', by: null, reason: null, at });
   await endInvoiceWork(tx, row, null, at);

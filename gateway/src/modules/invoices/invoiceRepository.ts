@@ -18,11 +18,15 @@ export interface RequestRow {
   askedKey: string;
   decidedAt: Date | null;
   reason: string | null;
+  /** An operator has it in hand. */
+  isTaken: boolean;
 }
 
 const columns = sql`r.main_id as "mainId", r.id, r.kind, r.title, r.tax_number as "taxNumber", r.details_enc as "detailsEnc",
   r.status, r.asked_by as "askedBy", (select u.nick_name from user_by_id(r.asked_by) u) as "askedByName",
-  r.asked_at as "askedAt", ${timeKey(sql`r.asked_at`)} as "askedKey", r.decided_at as "decidedAt", r.reason`;
+  r.asked_at as "askedAt", ${timeKey(sql`r.asked_at`)} as "askedKey", r.decided_at as "decidedAt", r.reason,
+  exists (select from work_item w where w.main_id = r.main_id and w.subject_id = r.id and w.kind = 'invoice'
+    and w.status = 'claimed') as "isTaken"`;
 
 /** The row and column that the encrypted details are bound to. */
 export function detailsField(requestId: string) {

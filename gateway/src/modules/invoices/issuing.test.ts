@@ -37,7 +37,10 @@ let months: string[];
 beforeAll(async () => {
   gateway = await gatewayWithPeople();
   gateway.clock.set(china('2026-12-02T10:00:00'));
-  const names = Array.from({ length: 11 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
+  const names = [
+    '2025-12',
+    ...Array.from({ length: 11 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`),
+  ];
   months = [...(await close(Object.fromEntries(names.map((name) => [name, 50_001])))).values()];
 });
 afterAll(() => gateway.close());
@@ -91,7 +94,11 @@ test('an operator opens it in the queue, uploads the invoice, and the enterprise
   });
   expect((await read(finance, first, fileId)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(await bell('owner')).toContain('invoice.issued');
+  const colleague = await staff('operator2');
+  await read(colleague, platform, fileId);
   expect(await trail()).toEqual([
+    expect.stringMatching(/^invoice.downloaded: .* downloaded an invoice/),
+    expect.stringMatching(/^invoice.downloaded: .* downloaded an invoice/),
     expect.stringMatching(/^invoice.issued: .* issued an invoice of ¥500.01 \(number 26312000000000009999\)/),
     expect.stringMatching(/^invoice.opened: /),
     expect.stringMatching(/^invoice.asked: .* asked for an invoice of ¥500.01 over 2026-11/),
@@ -184,6 +191,21 @@ test('of two operators who decide at once one wins, the other is told; the same 
     );
     expect(raced.map(({ code }) => code).sort()).toEqual([0, 2444]);
   }
+});
+
+test('what an operator has in hand is not withdrawn: the invoice may have been issued already; given back, it is', async () => {
+  const claim = (body: object) =>
+    call(operator, platform, 'claimWorkItem', { body: { workItemId, ...body } });
+  expect((await newest()).isTaken).toBe(false);
+  ok(await claim({ take: true }));
+  expect((await newest()).isTaken).toBe(true);
+  expect(await withdraw(finance, requestId)).toMatchObject({
+    code: 2441,
+    msg: expect.stringContaining('is being issued'),
+  });
+  ok(await claim({ take: false, note: 'The enterprise calls' }));
+  ok(await withdraw(finance, requestId));
+  expect(await newest()).toMatchObject({ status: 'withdrawn', isTaken: false });
 });
 
 test('withdrawn and issued at once ends in one of both', async () => {

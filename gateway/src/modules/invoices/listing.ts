@@ -36,6 +36,7 @@ export async function wired(
     return {
       requestId: row.id,
       status: row.status,
+      isTaken: row.isTaken,
       amount: own.reduce((sum, { amount }) => sum + amount, 0),
       months: own.map(({ statementId, month, amount }) => ({ statementId, month, amount })),
       details: openDetails(work, row),

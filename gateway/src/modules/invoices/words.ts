@@ -22,6 +22,12 @@ export const words = {
   reasonNeeded: { en: 'Please write at least four characters', zh: '请至少填写 4 个字符' },
 } satisfies WordTable;
 
+/** Why a request that waits cannot be withdrawn. */
+export const beingIssued: Words = {
+  en: 'the invoice is being issued. Please call us if it is wrong',
+  zh: '发票正在开具，如有误请联系客服',
+};
+
 /** Why a request waits no more. */
 export const closedAs: Record<Exclude<InvoiceStatus, 'waiting'>, Words> = {
   issued: { en: 'the invoice was issued', zh: '已开具发票' },

@@ -46,10 +46,10 @@ export async function listApprovals(
   const approver = { userId: session.userId, upTo: await approvesUpTo(tx, session.userId) };
   const read = await waitingRows(tx, session.mainId, approver, { after, limit: limit + 1 });
   const { page, nextCursor } = pageOf(ctx, LIST, { rows: read, limit, keyOf: ({ sortKey }) => sortKey });
+  const catalogue = await catalogueByCode(tx, ctx.clock.now());
   const rows: Row[] = [];
   for (const row of page) {
     const items = await itemsOf(tx, { mainId: row.mainId, id: row.checkId });
-    const catalogue = await catalogueByCode(tx, row.askedAt);
     const codes = [...new Set(items.map(({ itemCode }) => itemCode))];
     rows.push({
       orderId: row.id,

@@ -142,19 +142,42 @@ describe('who may approve', () => {
     ).toMatchObject({ upTo: 5_000_00, isUnlimited: false, role: 'finance' });
   });
 
-  test('the right ends with the role and with the place in the account', async () => {
+  test('the right ends with the role and with the place in the account, and does not come back with them', async () => {
     await at.rules(0);
-    await at.grant('finance', 1_000_000);
     const { orderId } = await at.order();
-    const change = (set: string) =>
-      at.gateway.owner.query(`update membership set ${set} where main_id = $1 and user_id = $2`, [
+    const edit = async (content: object) =>
+      expect(await at.body('owner', 'editUser', { userId: demoUsers.finance, ...content })).toMatchObject({
+        code: 0,
+      });
+    const approvers = async () => (await at.read(orderId)).approval.approvers.length;
+    const ended = async () =>
+      (
+        await at.gateway.owner.query(
+          `select detail from audit_event where main_id = $1 and action = 'approver.changed' and entity_id = $2 order by at desc, id desc limit 1`,
+          [at.first, demoUsers.finance],
+        )
+      ).rows[0].detail;
+    for (const [away, back] of [
+      [{ roleIds: ['recruiter'] }, { roleIds: ['finance'] }],
+      [{ status: 'disabled' }, { status: 'enabled' }],
+    ] as const) {
+      await at.grant('finance', 1_000_000);
+      expect(await approvers()).toBe(2);
+      await edit(away);
+      expect(await ended()).toEqual({ upTo: { from: 1_000_000, to: null } });
+      await edit(back);
+      expect(await approvers()).toBe(1);
+      expect(await at.approve('finance', orderId)).toMatchObject({ code: 403 });
+    }
+    // Whatever changes a place, by whatever way.
+    await at.grant('finance', 1_000_000);
+    for (const role of ['recruiter', 'finance'])
+      await at.gateway.owner.query('update membership set role = $3 where main_id = $1 and user_id = $2', [
         at.first,
         demoUsers.finance,
+        role,
       ]);
-    await change(`role = 'recruiter'`);
-    expect(await at.approve('finance', orderId)).toMatchObject({ code: 403 });
-    await change(`role = 'finance'`);
-    expect((await at.read(orderId)).approval.approvers).toHaveLength(2);
+    expect(await approvers()).toBe(1);
   });
 
   test('who sets the limit: owner and administrators, not finance', async () => {

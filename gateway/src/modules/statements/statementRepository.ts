@@ -105,7 +105,7 @@ interface LinesAsked {
   isOfRecharges?: boolean;
 }
 
-/** The lines of a month, in the order in which they were booked. */
+/** The lines of a month, in the order in which they were booked. Items are called what they were at its end: a closed month never changes. */
 export function statementLines(tx: Tx, asked: LinesAsked): Promise<StatementLine[]> {
   const { mainId, from, until, opening, after, limit } = asked;
   const beyond = after ? sql`(l.at, l.id) > (${after.key}::timestamptz, ${after.id}::uuid)` : sql`true`;
@@ -131,7 +131,7 @@ export function statementLines(tx: Tx, asked: LinesAsked): Promise<StatementLine
     from running l
       left join orders o on o.main_id = ${mainId} and o.id = l.order_id
       left join check_item i on i.main_id = ${mainId} and i.id = l.check_item_id
-      left join catalogue_all() c on c.code = i.item_code
+      left join catalogue_at(least(${until}, now())) c on c.code = i.item_code
     where ${beyond} and ${which} order by l.at, l.id limit ${limit}`);
 }
 

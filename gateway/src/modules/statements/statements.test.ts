@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { booksOf, gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
+import { booksOf, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { ok } from '../../../test/candidates';
 import { unzip } from '../../../test/unzip';
@@ -175,6 +175,33 @@ test('statements equal the ledger to the fen, whatever was booked in whatever mo
     .map((line) => Math.round(Number(line.trim().split(',').at(-2)!.replaceAll('"', '')) * 100));
   expect(amounts.reduce((n, amount) => n + amount, 0)).toBe(last.closing - last.opening);
 }, 60_000);
+
+test('the items of a closed month are called what they were then, whatever the catalogue calls them since', async () => {
+  await paidIn(china('2026-07-01T00:00:00'), 100_000_000);
+  await inTx((tx) => recharge(tx, uuidv7(), { mainId, amount: 10_000_000, at: gateway.clock.now() }));
+  const { checkId } = await placeOrder(gateway, await sessionOf(gateway, demoUsers.recruiter, mainId));
+  const item = await inTx((tx) =>
+    tx.one<{ id: string; code: string; name: string }>(sql`select i.id, i.item_code as code, c.name_en as name
+      from check_item i join catalogue_all() c on c.code = i.item_code where i.check_id = ${checkId} order by i.id limit 1`),
+  );
+  const of = { orderId: uuidv7(), itemId: item.id };
+  const at = china('2026-08-15T12:00:00');
+  await inTx((tx) => hold(tx, of.orderId, { mainId, amount: 300, at }));
+  await inTx((tx) => capture(tx, of, { mainId, amount: 300, at }));
+  const statementId = (await closeAll(china('2026-09-01T01:00:00'))).at(-1)!.id;
+  const lines = async () =>
+    (await call('finance', 'exportStatement', { body: { statementId } }, 'en')).bytes.toString();
+  const before = await lines();
+  expect(before).toContain(item.name);
+  await gateway.owner.query(
+    `insert into catalogue_change (id, item_code, effective_on, effective_at, name_en, name_zh, what_en, what_zh, price,
+       working_days, fields, created_at, created_by)
+     select $1, code, '2026-10-01', '2026-10-01', 'Something else', '别的', what_en, what_zh, price, working_days, fields,
+       '2026-09-15', $2 from catalogue_item where code = $3`,
+    [uuidv7(), demoUsers.operator, item.code],
+  );
+  expect(await lines()).toBe(before);
+});
 
 test('a statement that was changed past every rule is found', async () => {
   await paidIn(china('2026-08-02T10:00:00'), 1_000);

@@ -39,7 +39,7 @@ function buildReview(
         ...{ registeredPhone: '021-58880000', email: '', recipient: 'Lin', recipientPhone: '13800000011' },
         postalAddress: 'Road 2',
       },
-      ...{ askedBy: 'Lin', askedAt: '2026-10-02T00:00:00Z', decidedAt: null, reason: null },
+      ...{ isTaken: false, askedBy: 'Lin', askedAt: '2026-10-02T00:00:00Z', decidedAt: null, reason: null },
       ...request,
     },
     ...overrides,

@@ -49,6 +49,11 @@ export const money = {
     en: `${who} opened a request for an invoice${after(says('amount'), ' of ')}`,
     zh: `${who}查看了一份发票申请${after(says('amount'), '，金额 ')}`,
   }),
+  'invoice.downloaded': ({ who }) => ({ en: `${who} downloaded an invoice`, zh: `${who}下载了一张发票` }),
+  'recharge.slipOpened': ({ who }) => ({
+    en: `${who} opened the bank slip of a recharge`,
+    zh: `${who}查看了一笔充值的转账凭证`,
+  }),
   'invoice.issued': ({ who, says }) => ({
     en: `${who} issued an invoice${after(says('amount'), ' of ')}${after(says('number'), ' (number ', ')')}`,
     zh: `${who}开具了一张发票${after(says('amount'), '，金额 ')}${after(says('number'), '（号码 ', '）')}`,

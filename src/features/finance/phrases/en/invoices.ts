@@ -8,6 +8,9 @@ export const invoices = {
   newer: 'Show newer ones',
   more: 'Show more',
   status: { waiting: 'Waiting', issued: 'Issued', rejected: 'Rejected', withdrawn: 'Withdrawn' },
+  beingIssued: 'Being issued',
+  beingIssuedBody:
+    'An operator has begun, so it cannot be withdrawn any more. Please call us if something is wrong.',
   kind: { ordinary: 'Ordinary VAT invoice', special: 'Special VAT invoice' },
   months: 'Over {{months}}',
   to: { email: 'By e-mail to {{to}}', post: 'By post to {{to}}' },

@@ -9,6 +9,8 @@ export const invoices: typeof english = {
   newer: '显示更近的记录',
   more: '显示更多',
   status: { waiting: '待开具', issued: '已开具', rejected: '已驳回', withdrawn: '已撤回' },
+  beingIssued: '开具中',
+  beingIssuedBody: '运营人员已开始开票，不能再撤回。如信息有误，请联系客服。',
   kind: { ordinary: '增值税普通发票', special: '增值税专用发票' },
   months: '账期 {{months}}',
   to: { email: '发送至邮箱 {{to}}', post: '邮寄至 {{to}}' },
