@@ -4741,6 +4741,12 @@ export interface components {
     };
     /** @enum {string} */
     LedgerKind: 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
+    /** @description What charges, releases and their reversals were made for, as costs are told by it; null where there is none */
+    CostSide: {
+      /** @enum {string} */
+      by: 'department' | 'person' | 'package';
+      key: components['schemas']['Uuid'] | null;
+    };
     LedgerEntry: {
       entryId: components['schemas']['Uuid'];
       kind: components['schemas']['LedgerKind'];
@@ -4779,6 +4785,7 @@ export interface components {
       orderNo?: string;
       /** @description Of the items behind charges, releases and their reversals */
       itemCode?: string;
+      side?: components['schemas']['CostSide'];
       /** @description The first day, as days are in China */
       from?: components['schemas']['Day'];
       /** @description The last day */
@@ -9009,6 +9016,7 @@ export interface operations {
           orderNo?: string;
           /** @description Of the items behind charges, releases and their reversals */
           itemCode?: string;
+          side?: components['schemas']['CostSide'];
           /** @description The first day, as days are in China */
           from?: components['schemas']['Day'];
           /** @description The last day */
@@ -9028,6 +9036,8 @@ export interface operations {
           'application/json': {
             rows: components['schemas']['LedgerEntry'][];
             nextCursor: string | null;
+            /** @description What the department, person or package asked for is called */
+            sideName: string | null;
           };
         };
       };

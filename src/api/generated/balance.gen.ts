@@ -51,6 +51,8 @@ export type SaveBalanceNoticeApiArg = {
 export type ListLedgerApiResponse = /** status 200 The answer */ {
   rows: LedgerEntry[];
   nextCursor: string | null;
+  /** What the department, person or package asked for is called */
+  sideName: string | null;
 };
 export type ListLedgerApiArg = {
   body: {
@@ -59,6 +61,7 @@ export type ListLedgerApiArg = {
     orderNo?: string;
     /** Of the items behind charges, releases and their reversals */
     itemCode?: string;
+    side?: CostSide;
     /** The first day, as days are in China */
     from?: Day;
     /** The last day */
@@ -135,6 +138,10 @@ export type LedgerEntry = {
     released: Fen;
   } | null;
 };
+export type CostSide = {
+  by: 'department' | 'person' | 'package';
+  key: Uuid | null;
+};
 export type Day = string;
 export type Cursor = string;
 export type Limit = number;
@@ -144,6 +151,7 @@ export type LedgerExport = {
   orderNo?: string;
   /** Of the items behind charges, releases and their reversals */
   itemCode?: string;
+  side?: CostSide;
   /** The first day, as days are in China */
   from?: Day;
   /** The last day */

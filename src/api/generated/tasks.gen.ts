@@ -228,12 +228,17 @@ export type StatementExport = {
   format?: 'csv' | 'xlsx';
 };
 export type LedgerKind = 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
+export type CostSide = {
+  by: 'department' | 'person' | 'package';
+  key: Uuid | null;
+};
 export type LedgerExport = {
   kind?: LedgerKind;
   /** A whole order number, as it was pasted */
   orderNo?: string;
   /** Of the items behind charges, releases and their reversals */
   itemCode?: string;
+  side?: CostSide;
   /** The first day, as days are in China */
   from?: Day;
   /** The last day */

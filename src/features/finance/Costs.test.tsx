@@ -14,20 +14,34 @@ const rows = [
 ];
 const gateway = fakeGateway(() => ({ getCosts: { total: 400_00, rows } }));
 beforeAll(() => loadPhrases('finance'));
+/** jsdom lays nothing out, and a chart draws itself as wide as its place. */
+beforeAll(() =>
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<style>[class*="MuiCharts"] { width: 600px; height: 280px }</style>',
+  ),
+);
 const open = (query = '&by=person&time=this') =>
   render(<Costs />, {
     route: `/financialManage?tab=costs${query}`,
     userInfo: buildUserInfo({ permissions: ['balance.watch'] }),
   });
 
-it('tells who spent what share, each leading to their records', async () => {
+it('tells who spent what share, in a chart and its table, each leading to the charges it is made of', async () => {
   const { container } = open();
-  const line = within((await screen.findByText('Lin Owner')).closest('tr')!);
-  for (const text of ['3', '¥300.00', '75.0 %']) expect(line.getByText(text)).toBeInTheDocument();
-  expect(line.getByRole('link')).toHaveAttribute('href', `#/backRecord?owner=${person}`);
-  const nobody = within(screen.getByText('Nobody').closest('tr')!);
-  expect(nobody.queryByRole('link')).not.toBeInTheDocument();
+  const line = async (name: string) => within((await screen.findByRole('cell', { name })).closest('tr')!);
+  const owner = await line('Lin Owner');
+  for (const text of ['3', '¥300.00', '75.0 %']) expect(owner.getByText(text)).toBeInTheDocument();
+  expect(owner.getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      new RegExp(`tab=ledger&kind=capture&from=[0-9-]{10}&to=[0-9-]{10}&of=person.${person}$`),
+    ),
+  );
+  const nobody = await line('Nobody');
+  expect(nobody.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/&of=person.none$/));
   expect(screen.getByText(/^¥400\.00 from \d{4}-\d{2} to/)).toBeInTheDocument();
+  await waitFor(() => expect(container.querySelectorAll('rect.MuiBarChart-element')).toHaveLength(2));
   await expectNoAxeFaults(container);
 });
 

@@ -40,7 +40,7 @@ const recharge: LedgerEntry = {
   ...{ became: null, isReversed: true },
 };
 const gateway = fakeGateway(() => ({
-  listLedger: { rows: [hold, recharge], nextCursor: null },
+  listLedger: { rows: [hold, recharge], nextCursor: null, sideName: null },
   listTasks: [],
 }));
 beforeAll(() => loadPhrases('finance'));
@@ -62,7 +62,7 @@ it('shows what each booking moved, for whom, what was available after it, and wh
 it('is filtered by kind and order number, which stand in the address', async () => {
   const { user } = open('/financialManage?tab=ledger&kind=capture');
   await waitFor(() => expect(gateway.bodies('listLedger')).toMatchObject([{ kind: 'capture' }]));
-  gateway.answer({ listLedger: { rows: [], nextCursor: null } });
+  gateway.answer({ listLedger: { rows: [], nextCursor: null, sideName: null } });
   await user.type(await screen.findByRole('searchbox', { name: 'Order number' }), ' pb26-1122 {Enter}');
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
   expect(gateway.bodies('listLedger').at(-1)).toMatchObject({ kind: 'capture', orderNo: 'PB261122' });

@@ -14,7 +14,7 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { DataTable } from '../../components/table/DataTable';
 import { OwnTasks } from '../../domain/task/OwnTasks';
 import { formatInstant } from '../../lib/dates';
-import { given, ledgerFiltersOf, type LedgerFilters } from './ledgerFilters';
+import { inAddress, ledgerFiltersOf, type LedgerFilters } from './ledgerFilters';
 import { LedgerToolbar } from './LedgerToolbar';
 import { useLedgerCard, useLedgerColumns } from './useLedgerColumns';
 
@@ -29,10 +29,10 @@ export function Ledger() {
   // What is no order number may be a name or a phone: it is not sent, and does not stand in the address.
   const [isOdd, setOdd] = useState(false);
   const isFiltered = Object.keys(filters).length > 0;
-  const list = usePagedRows(useListLedgerInfiniteQuery({ body: filters }, openedAnew), ledgerRows.idOf);
+  const query = useListLedgerInfiniteQuery({ body: filters }, openedAnew);
+  const list = usePagedRows(query, ledgerRows.idOf);
   const emptyBody = isFiltered ? 'finance.ledger.noneBody' : 'finance.ledger.emptyBody';
-  const show = (next: LedgerFilters) =>
-    setSearch({ tab: 'ledger', ...given({ ...filters, ...next }) }, { replace: true });
+  const show = (next: LedgerFilters) => setSearch(inAddress({ ...filters, ...next }), { replace: true });
   const [download] = useExportLedgerMutation();
   const exporting = useExport({
     name: 'ledger',
@@ -67,6 +67,7 @@ export function Ledger() {
           <LedgerToolbar
             filters={filters}
             itemName={list.rows?.find(({ itemName }) => itemName)?.itemName ?? undefined}
+            sideName={query.data?.pages[0]?.sideName}
             onChange={show}
             onSearch={handleSearch}
             exporting={exporting}

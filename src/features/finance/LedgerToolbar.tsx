@@ -18,16 +18,20 @@ interface LedgerToolbarProps {
   filters: LedgerFilters;
   /** Of the item that is filtered by; its code while none of its bookings is there. */
   itemName: string | undefined;
+  /** Of the department, person or package that is filtered by; none for those that have none. */
+  sideName: string | null | undefined;
   onChange: (filters: LedgerFilters) => void;
   onSearch: (text: string) => void;
   exporting: ReturnType<typeof useExport>;
 }
 
-/** Order number, kind and days of the bookings; the item came by a link from the costs, and can be taken away. */
-export function LedgerToolbar({ filters, itemName, onChange, onSearch, exporting }: LedgerToolbarProps) {
+/** Order number, kind and days of the bookings; the item and what it was for came by a link from the costs, and can be taken away. */
+export function LedgerToolbar(props: LedgerToolbarProps) {
+  const { filters, itemName, sideName, onChange, onSearch, exporting } = props;
   const { t } = useTranslation();
   const [hasDays, setHasDays] = useState(false);
-  const { kind, orderNo, itemCode, from, to } = filters;
+  const { kind, orderNo, itemCode, side, from, to } = filters;
+  const sideLabel = side && (sideName ?? t(`finance.costs.none.${side.by}`));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <SearchField
@@ -59,6 +63,13 @@ export function LedgerToolbar({ filters, itemName, onChange, onSearch, exporting
           label={t('finance.ledger.item', { name: itemName ?? itemCode })}
           removeLabel={t('finance.ledger.noItem', { name: itemName ?? itemCode })}
           onRemove={() => onChange({ itemCode: undefined })}
+        />
+      )}
+      {sideLabel && (
+        <FilterChip
+          label={sideLabel}
+          removeLabel={t('finance.ledger.noSide', { name: sideLabel })}
+          onRemove={() => onChange({ side: undefined })}
         />
       )}
       <ExportButton {...exporting} isSmall />

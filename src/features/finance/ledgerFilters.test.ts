@@ -15,3 +15,17 @@ it('writes them into one', () => {
     '/financialManage?tab=ledger&kind=capture&from=2026-02-01',
   );
 });
+
+it('what costs are told by stands in the address as one word', () => {
+  const key = '0190a1b2-0000-7000-8000-00000000aaaa';
+  for (const side of [
+    { by: 'person', key },
+    { by: 'department', key: null },
+  ] as const) {
+    const path = ledgerPath({ kind: 'capture', side });
+    expect(path).toBe(`/financialManage?tab=ledger&kind=capture&of=${side.by}.${side.key ?? 'none'}`);
+    expect(ledgerFiltersOf(new URLSearchParams(path.split('?')[1]))).toEqual({ kind: 'capture', side });
+  }
+  for (const of of ['person', 'person.1', `month.${key}`, '.none'])
+    expect(ledgerFiltersOf(new URLSearchParams({ of }))).toEqual({});
+});

@@ -1,5 +1,6 @@
 import { orderNoIn } from '@probity/contract/rules/orderNo';
-import type { LedgerKind } from '../../api/resources/balanceApi';
+import type { CostSide, LedgerKind } from '../../api/resources/balanceApi';
+import { isUuid } from '../../lib/isUuid';
 
 export const ledgerKinds: readonly LedgerKind[] = ['recharge', 'hold', 'capture', 'release', 'reversal'];
 
@@ -9,11 +10,14 @@ export interface LedgerFilters {
   /** Whole. */
   orderNo?: string | undefined;
   itemCode?: string | undefined;
+  side?: CostSide | undefined;
   /** Days in China, `YYYY-MM-DD`. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
+const SIDES = ['department', 'person', 'package'] as const;
+const NONE = 'none';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CODE = /^[A-Za-z]{1,40}$/;
 
@@ -27,6 +31,7 @@ export function ledgerFiltersOf(search: URLSearchParams): LedgerFilters {
     kind: ledgerKinds.find((one) => one === search.get('kind')),
     orderNo: orderNoIn(search.get('orderNo') ?? ''),
     itemCode: text('itemCode', CODE),
+    side: sideOf(search.get('of')),
     from: day(text('from', DAY)),
     to: day(text('to', DAY)),
   });
@@ -34,11 +39,25 @@ export function ledgerFiltersOf(search: URLSearchParams): LedgerFilters {
 
 /** The address of the ledger with these filters. */
 export const ledgerPath = (filters: LedgerFilters): string =>
-  `/financialManage?${new URLSearchParams({ tab: 'ledger', ...given(filters) }).toString()}`;
+  `/financialManage?${new URLSearchParams(inAddress(filters)).toString()}`;
+
+/** The filters as they stand in the address, beside the tab. */
+export function inAddress(filters: LedgerFilters): Record<string, string> {
+  const { side, ...plain } = given(filters);
+  return { tab: 'ledger', ...plain, ...(side && { of: `${side.by}.${side.key ?? NONE}` }) };
+}
 
 /** Without what is not given. */
-export function given(filters: LedgerFilters): Record<string, string> & LedgerFilters {
+function given(filters: LedgerFilters): LedgerFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as never;
+}
+
+/** `department.<id>`, `person.none`. */
+function sideOf(text: string | null): CostSide | undefined {
+  const [name, key = ''] = (text ?? '').split('.');
+  const by = SIDES.find((one) => one === name);
+  if (!by || (key !== NONE && !isUuid(key))) return undefined;
+  return { by, key: key === NONE ? null : key };
 }
 
 /** A day that there is: not the 30th of February. */

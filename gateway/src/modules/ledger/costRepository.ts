@@ -1,5 +1,6 @@
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import type { Lang } from '../../kernel/context';
 
 export type CostGroup = 'month' | 'department' | 'person' | 'package' | 'item';
 
@@ -13,11 +14,22 @@ export interface CostRow {
   charged: number;
 }
 
-const keys = {
-  month: sql`to_char(s.created_at at time zone 'Asia/Shanghai', 'YYYY-MM')`,
+/** What of a check `c` its charges are told by. */
+export const sideOf = {
   department: sql`c.department_id::text`,
   person: sql`c.owner_id::text`,
   package: sql`c.package_id::text`,
+} as const;
+
+export interface CostSide {
+  by: keyof typeof sideOf;
+  /** Null: checks that have none. */
+  key: string | null;
+}
+
+const keys = {
+  ...sideOf,
+  month: sql`to_char(s.created_at at time zone 'Asia/Shanghai', 'YYYY-MM')`,
   item: sql`i.item_code`,
 } as const;
 
@@ -58,3 +70,18 @@ export function costsBy(
       group by 1, 2)
     ${named[by]} order by ${order} limit ${limit}`);
 }
+
+/** What a department, a person or a package is called; null for none, and where the account has no such one. */
+export async function sideName(
+  tx: Tx,
+  mainId: string,
+  { by, key }: CostSide,
+): Promise<Pick<CostRow, 'nameEn' | 'nameZh'> | null> {
+  if (key === null) return null;
+  return tx.maybeOne<Pick<CostRow, 'nameEn' | 'nameZh'>>(sql`
+    with g as (select ${mainId}::uuid as main_id, ${key}::text as key, 0 as checks, 0 as charged) ${named[by]}`);
+}
+
+/** In the reader's language, else in the other. */
+export const inLang = ({ nameEn, nameZh }: Pick<CostRow, 'nameEn' | 'nameZh'>, lang: Lang): string | null =>
+  lang === 'zh' ? nameZh || nameEn : nameEn || nameZh;

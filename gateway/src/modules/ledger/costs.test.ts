@@ -1,4 +1,4 @@
-import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import { consentTo, fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
@@ -71,6 +71,34 @@ test.each([
     expect(name === null).toBe(key === null);
     expect(checks).toBeGreaterThan(0);
   }
+});
+
+test.each(['department', 'person', 'package'] as const)(
+  'the bookings of each %s add up to its figure, and they say what it is called',
+  async (by) => {
+    const { rows } = await costs({ by });
+    for (const { key, name, charged } of rows) {
+      const { data } = await gateway.call(
+        'listLedger',
+        { body: { kind: 'capture', side: { by, key }, limit: 100 } },
+        { token: await sessionOf(gateway, demoUsers.finance, mainId), mainId },
+      );
+      const entries = data.rows as { spent: number }[];
+      expect(entries.reduce((n, { spent }) => n + spent, 0)).toBe(charged);
+      expect(data.sideName).toBe(name);
+    }
+  },
+);
+
+test('a department of another account is nobody’s here', async () => {
+  const { rows } = ok(await ask({ by: 'person' }, 'owner', second)).data as unknown as Costs;
+  const { data } = await gateway.call(
+    'listLedger',
+    { body: { side: { by: 'department', key: demoDepartments.people } } },
+    { token: await sessionOf(gateway, demoUsers.owner, second), mainId: second },
+  );
+  expect(rows).not.toEqual([]);
+  expect(data).toMatchObject({ rows: [], sideName: null });
 });
 
 test('the dearest is the first; months stand in their order', async () => {

@@ -2,7 +2,7 @@ import { monthBegins, nextMonth } from '../../kernel/chinaMonth';
 import type { SessionCtx } from '../../kernel/context';
 import { fieldError } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
-import { costsBy } from './costRepository';
+import { costsBy, inLang } from './costRepository';
 import { movementsBetween } from './ledgerRepository';
 import { words } from './words';
 
@@ -27,9 +27,9 @@ export async function getCosts(
   const { charged, chargesReversed } = await movementsBetween(tx, session.mainId, begins, ends);
   return {
     total: charged - chargesReversed,
-    rows: rows.map(({ key, nameEn, nameZh, checks, charged: cost }) => ({
+    rows: rows.map(({ key, checks, charged: cost, ...names }) => ({
       ...{ key, checks, charged: cost },
-      name: lang === 'zh' ? nameZh || nameEn : nameEn || nameZh,
+      name: inLang(names, lang),
     })),
   };
 }

@@ -4,6 +4,7 @@ import type { Lang, SessionCtx } from '../../kernel/context';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { seesNames } from '../../kernel/rights';
+import { inLang, sideName } from './costRepository';
 import { entriesAfter, type EntryFilters, type EntryRow } from './entryRepository';
 
 const LIST = 'ledger';
@@ -40,7 +41,11 @@ export async function listLedger(
     ...{ rows: told, limit },
     keyOf: ({ sortKey, before }) => `${sortKey}${AND}${before}`,
   });
-  return { rows: page.map((row) => wire(row, ctx)), nextCursor };
+  const side = asked.side ? await sideName(ctx.tx, ctx.session.mainId, asked.side) : null;
+  return {
+    ...{ rows: page.map((row) => wire(row, ctx)), nextCursor },
+    sideName: side && inLang(side, ctx.lang),
+  };
 }
 
 /** What is asked for, with an order number as it is kept. */

@@ -2,6 +2,7 @@ import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { dayEnd, dayStart } from '../../kernel/days';
 import { timeKey, type PagePosition } from '../../kernel/paging';
+import { sideOf, type CostSide } from './costRepository';
 import type { BookingKind } from './ledgerRepository';
 
 /** A booking as it is read, with what it belongs to. */
@@ -39,6 +40,7 @@ export interface EntryFilters {
   kind?: BookingKind | undefined;
   orderNo?: string | undefined;
   itemCode?: string | undefined;
+  side?: CostSide | undefined;
   /** Days in China, both of them with. */
   from?: string | undefined;
   to?: string | undefined;
@@ -47,12 +49,16 @@ export interface EntryFilters {
 const ZONE = 'Asia/Shanghai';
 
 /** What is asked of the bookings `t` of an account. */
-function conditionsOf(mainId: string, { kind, orderNo, itemCode, from, to }: EntryFilters): Sql {
+function conditionsOf(mainId: string, { kind, orderNo, itemCode, side, from, to }: EntryFilters): Sql {
   const order = sql`and t.order_id = (select o.id from orders o where o.main_id = ${mainId} and o.order_no = ${orderNo ?? null})`;
   const item = sql`and exists (select from check_item n where n.main_id = t.main_id and n.id = t.check_item_id
     and n.item_code = ${itemCode ?? null})`;
+  const of =
+    side &&
+    sql`and exists (select from check_item n join checks c on c.main_id = n.main_id and c.id = n.check_id
+      where n.main_id = t.main_id and n.id = t.check_item_id and ${sideOf[side.by]} is not distinct from ${side.key})`;
   return sql`t.main_id = ${mainId} ${kind ? sql`and t.kind = ${kind}` : sql``} ${orderNo ? order : sql``}
-    ${itemCode ? item : sql``} ${from ? sql`and t.created_at >= ${dayStart(from, ZONE)}` : sql``}
+    ${itemCode ? item : sql``} ${of ?? sql``} ${from ? sql`and t.created_at >= ${dayStart(from, ZONE)}` : sql``}
     ${to ? sql`and t.created_at < ${dayEnd(to, ZONE)}` : sql``}`;
 }
 

@@ -26,6 +26,7 @@ export const costs = {
     item: 'No item',
   },
   share: '{{percent}} %',
+  rest: 'The chart shows the {{count}} dearest; the table shows all.',
   empty: 'Nothing was spent',
   emptyBody: 'An item is charged when it is done. Choose a longer time.',
 };

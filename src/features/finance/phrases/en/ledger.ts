@@ -37,6 +37,7 @@ export const ledger = {
   to: 'To',
   item: 'Item: {{name}}',
   noItem: 'Remove the filter by item: {{name}}',
+  noSide: 'Remove the filter: {{name}}',
   empty: 'No bookings yet',
   emptyBody: 'Every recharge and every movement of your money stands here.',
   none: 'Nothing matches',

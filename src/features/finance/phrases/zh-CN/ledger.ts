@@ -38,6 +38,7 @@ export const ledger: typeof english = {
   to: '止',
   item: '项目：{{name}}',
   noItem: '移除项目筛选：{{name}}',
+  noSide: '移除筛选：{{name}}',
   empty: '暂无资金流水',
   emptyBody: '每笔充值和资金变动都会显示在这里。',
   none: '没有符合条件的流水',

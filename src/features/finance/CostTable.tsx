@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { formatFen } from '@probity/contract/rules/fen';
+import { useTranslation } from 'react-i18next';
+import type { Cost } from '../../api/resources/balanceApi';
+import { FigureTable } from '../../components/data/FigureTable';
+import { TextLink } from '../../components/layout/TextLink';
+import { chargesPath, type Days, type Side } from './costSides';
+
+interface CostTableProps {
+  rows: readonly Cost[];
+  total: number;
+  by: Side;
+  days: Days;
+}
+
+/** The figures of the chart, all of them, each leading to the charges it is made of. */
+export function CostTable({ rows, total, by, days }: CostTableProps) {
+  const { t } = useTranslation();
+  return (
+    <FigureTable
+      heads={[
+        t('finance.costs.column.name'),
+        t('finance.costs.column.checks'),
+        t('finance.costs.column.charged'),
+      ]}
+    >
+      {rows.map(({ key, name, checks, charged }) => {
+        const link = chargesPath(by, key, days);
+        const shown = name ?? t(`finance.costs.none.${by}`);
+        return (
+          <tr key={key ?? ''}>
+            <td>{link ? <TextLink to={link}>{shown}</TextLink> : shown}</td>
+            <td className="sum">{checks}</td>
+            <td className="sum">
+              <div>{formatFen(charged)}</div>
+              {total > 0 && (
+                <Box component="small" sx={{ color: 'text.secondary' }}>
+                  {t('finance.costs.share', { percent: ((charged / total) * 100).toFixed(1) })}
+                </Box>
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </FigureTable>
+  );
+}
