@@ -16,7 +16,10 @@ import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { cancelCheck, completeItem, pauseForInfo, answerInfo, withdrawItems } from '../checks/lifecycle';
+import { chinaMonth, monthBegins } from '../../kernel/chinaMonth';
 import { BusinessError } from '../../kernel/errors';
+import { systemWork } from '../../kernel/work';
+import { closeNextMonth } from '../statements/closing';
 import { ledgerFaults } from './ledgerFaults';
 import { hold, capture, recharge, rechargeId, release, reverse, type Reversal } from './ledgerService';
 
@@ -39,6 +42,11 @@ interface Operation {
 test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TIMES} times: nothing lost, nothing double`, async () => {
   const url = new URL(gateway.services.db.pool.options.connectionString!);
   const db = new Database(url.toString(), { max: CONNECTIONS });
+  // A month that is over is closed while the present one is booked.
+  const lastMonth = new Date(monthBegins(chinaMonth(new Date())).getTime() - 86_400_000);
+  await inAccount(gateway, mainId, ({ tx }) =>
+    recharge(tx, uuidv7(), { mainId, amount: 1_000, at: lastMonth }),
+  );
   const before = await booksOf(gateway);
   const at = new Date();
   const inTx = <T>(work: (tx: Parameters<Parameters<Database['withTenant']>[1]>[0]) => Promise<T>) =>
@@ -101,7 +109,10 @@ test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TI
         verdicts.set(reference, [...(verdicts.get(reference) ?? []), verdict]);
       },
     }));
-  await sendAll([...second, ...third], TIMES, db);
+  const closings: Operation[] = Array.from({ length: 20 }, () => ({
+    run: () => inTx((tx) => closeNextMonth(systemWork({ ...gateway.services, db }, tx, mainId), mainId)),
+  }));
+  await sendAll([...second, ...third, ...closings], TIMES, db);
   await db.close();
   for (const [reference, three] of verdicts) {
     const times = three.filter((one) => one === 'reversed').length;
@@ -126,6 +137,10 @@ test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TI
       from ledger_entry`),
   );
   expect(sums).toEqual({ entries: 0, unbalanced: 0 });
+  const statements = await inAccount(gateway, mainId, ({ tx }) =>
+    tx.many(sql`select opening, recharged, closing, held from statement where main_id = ${mainId}`),
+  );
+  expect(statements).toEqual([{ opening: 0, recharged: 1_000, closing: 1_000, held: 0 }]);
 }, 900_000);
 
 /** Sends every operation `times` times in a shuffled order over all connections. */
