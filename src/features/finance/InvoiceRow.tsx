@@ -1,3 +1,4 @@
+import { invoicePlace } from '@probity/contract/rules/invoiceDetails';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatFen } from '@probity/contract/rules/fen';
@@ -31,7 +32,7 @@ export function InvoiceRow({ row, onWithdraw }: InvoiceRowProps) {
       <div>
         {t(`finance.invoices.kind.${details.kind}`)}, {details.title}, {details.taxNumber}
       </div>
-      <div>{t(`finance.invoices.to.${details.way}`, { to: placeOf(details) })}</div>
+      <div>{t(`finance.invoices.to.${details.way}`, { to: invoicePlace(details) })}</div>
       <Box sx={{ color: 'text.secondary' }}>
         {t('finance.invoices.by', { at: formatDateTime(askedAt), name: askedBy })}
       </Box>
@@ -52,9 +53,6 @@ export function InvoiceRow({ row, onWithdraw }: InvoiceRowProps) {
     </Box>
   );
 }
-
-const placeOf = ({ way, email, recipient, recipientPhone, postalAddress }: InvoiceDetails) =>
-  way === 'email' ? email : [recipient, recipientPhone, postalAddress].join(', ');
 
 function Paper({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();

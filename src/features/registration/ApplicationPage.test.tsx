@@ -80,9 +80,9 @@ it('tags are put on from the list or typed, and taken off', async () => {
   await user.click(screen.getByRole('button', { name: 'Take off night' }));
   await waitFor(() =>
     expect(gateway.bodies('setApplicationTags')).toEqual([
-      { applicationId: APPLICATION, tags: ['night', 'interview'] },
-      { applicationId: APPLICATION, tags: ['night', 'Tuesday'] },
-      { applicationId: APPLICATION, tags: [] },
+      { applicationId: APPLICATION, put: ['interview'] },
+      { applicationId: APPLICATION, put: ['Tuesday'] },
+      { applicationId: APPLICATION, off: ['night'] },
     ]),
   );
   await expectNoAxeFaults(container);
