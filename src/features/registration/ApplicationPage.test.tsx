@@ -48,7 +48,7 @@ it('a file that was sent opens with its application', async () => {
   gateway.answer({
     getApplication: application({
       form: formContent({ sections, questions: [asked] }),
-      files: [{ fileId, fileName: 'licence.pdf', size: 10, questionId: QUESTION }],
+      files: [{ fileId, fileName: 'licence.pdf', size: 10, questionId: QUESTION, sending: 1 }],
     }),
     openApplicationFile: file('application/pdf', 'x'),
   });
