@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import { useFileDownload } from '../../api/files/useFileDownload';
-import type { Invoice, InvoiceDetails, InvoiceRequest } from '../../api/resources/invoicesApi';
+import type { Invoice, InvoiceRequest } from '../../api/resources/invoicesApi';
 import { formatDateTime } from '../../lib/dates';
 
 interface InvoiceRowProps {

@@ -1,35 +1,12 @@
 import { endOfDay } from '../../kernel/workingDays';
-import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-
-/** What of a form for applicants says whether anybody can apply. */
-export interface FormLink {
-  mainId: string;
-  id: string;
-  linkEnc: Buffer | null;
-  lastDay: string | null;
-  /** It was closed by hand; opened again the link is the same. */
-  closedAt: Date | null;
-  linkNo: number;
-  mostApplications: number | null;
-}
+import { formLinkOf, hasRoom, type FormLink } from './formLinkRepository';
 
 /** Whether a form takes applications. */
 export const isTaking = (
   { linkEnc, lastDay, closedAt }: Pick<FormLink, 'linkEnc' | 'lastDay' | 'closedAt'>,
   now: Date,
 ): boolean => linkEnc !== null && closedAt === null && endOfDay(lastDay!) > now;
-
-/** The columns of `registration_form` that make a FormLink. */
-export const linkColumns = sql`f.link_enc as "linkEnc", f.last_day as "lastDay", f.closed_at as "closedAt",
-  f.link_no as "linkNo", f.most_applications as "mostApplications"`;
-
-/** Whether the present link has a place left: who began has one as long as the link lasts, and deleting gives it back. */
-export async function hasRoom(tx: Tx, form: FormLink): Promise<boolean> {
-  const { taken } = await tx.one<{ taken: number }>(sql`select count(*)::int as taken from application
-    where main_id = ${form.mainId} and form_id = ${form.id} and link_no = ${form.linkNo}`);
-  return taken < form.mostApplications!;
-}
 
 /** What the link of a form is good for: anybody (`open`), or those who have begun (`full`, `closed`). */
 export async function formState(
@@ -38,8 +15,7 @@ export async function formState(
   formId: string,
   now: Date,
 ): Promise<'open' | 'full' | 'closed'> {
-  const form = await tx.maybeOne<FormLink>(sql`select f.main_id as "mainId", f.id, ${linkColumns}
-    from registration_form f where f.main_id = ${mainId} and f.id = ${formId}`);
+  const form = await formLinkOf(tx, mainId, formId);
   if (!form || !isTaking(form, now)) return 'closed';
   return (await hasRoom(tx, form)) ? 'open' : 'full';
 }

@@ -6,7 +6,8 @@ import type { components } from '../../kernel/contract.gen';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
 import { moveLinks, revokeLinks } from '../accounts/linkRepository';
-import { hasRoom, isTaking } from '../candidate/formState';
+import { hasRoom } from '../candidate/formLinkRepository';
+import { isTaking } from '../candidate/formState';
 import { deleteFiles, filesOf, sendFiles } from './applicationFileRepository';
 import {
   deleteApplications,

@@ -9,15 +9,11 @@ import { accountById } from '../accounts/accountRepository';
 import { createLink } from '../accounts/linkRepository';
 import { sessionPhone } from '../accounts/sessionPhone';
 import { filesOf } from './applicationFileRepository';
-import {
-  applicationById,
-  insertApplication,
-  lockApplicationOf,
-  type ApplicationRow,
-} from './applicationRepository';
+import { applicationById, insertApplication, lockApplicationOf } from './applicationRepository';
 import { correctedFrom, isCorrectable, type OwnPlace } from './correction';
 import type { Content } from './domain/content';
-import { hasRoom, isTaking } from '../candidate/formState';
+import { hasRoom } from '../candidate/formLinkRepository';
+import { isTaking } from '../candidate/formState';
 import { formAt, formById, lockForm, type FormRow } from './formRepository';
 import { contentOf } from './formService';
 import { knownOf } from './inviteeRepository';
