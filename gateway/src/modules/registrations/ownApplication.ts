@@ -62,9 +62,9 @@ export async function saveOwnApplication(
   const content: Content = { ...typed, name };
   if (!own) {
     // Whoever read something and finds nothing has deleted it elsewhere: a tab left open does not bring it back.
-    if (read !== undefined || !(await beginApplication(ctx, form, content)))
-      throw new BusinessError(CODE.SAVED_BY_ANOTHER);
-    return { savedAt: now.toISOString() };
+    const begun = read === undefined ? await beginApplication(ctx, form, content) : null;
+    if (!begun) throw new BusinessError(CODE.SAVED_BY_ANOTHER);
+    return { savedAt: begun.toISOString() };
   }
   const before = own.sentAt ? openDraft(ctx, own) : openContent(ctx, own);
   if (JSON.stringify(before) === JSON.stringify(content))

@@ -105,10 +105,14 @@ export async function assertRoom(
 /**
  * Begins an application, which has a place from now on. By a second link an applicant finds what they gave with the phone alone,
  * also once the form's link has ended.
- * @returns false where another tab or phone of theirs began it in this moment
+ * @returns when it was saved; null where another tab or phone of theirs began it in this moment
  * @throws 2602, 2604
  */
-export async function beginApplication(ctx: Applicant, before: FormRow, content: Content): Promise<boolean> {
+export async function beginApplication(
+  ctx: Applicant,
+  before: FormRow,
+  content: Content,
+): Promise<Date | null> {
   const { tx, session } = ctx;
   const { mainId, id: formId, linkNo } = await assertRoom(ctx, before);
   const now = ctx.clock.now();
@@ -120,8 +124,8 @@ export async function beginApplication(ctx: Applicant, before: FormRow, content:
     mobileEnc: sealMobile(ctx, id, await sessionPhone(ctx)),
     contentEnc: sealContent(ctx, id, content),
   });
-  if (!isBegun) return false;
+  if (!isBegun) return null;
   const link = { sHash: sha256Hex(newShareCode()), kind: 'registration', targetId: id } as const;
   await createLink(tx, { ...link, mobileIndexes: [mobileIndex], expiresAt: eraseAt });
-  return true;
+  return now;
 }
