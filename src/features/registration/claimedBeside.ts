@@ -14,7 +14,9 @@ export interface BesideField {
   state: BesideState;
 }
 
-const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '' && value !== false;
+/** A box that is not ticked says nothing; a question answered with no does. */
+const isSaid = ({ kind }: StatedField, value: unknown) =>
+  value === false ? kind === 'yesNo' : value !== undefined && value !== null && value !== '';
 
 /**
  * Each claimed field of the entries of a section beside what a report says of it. An entry belongs to the finding that claims most
@@ -28,7 +30,7 @@ export function besideOf(
   const codes: readonly string[] = itemsOfSection(section);
   const left = items.filter(({ itemCode }) => codes.includes(itemCode)).flatMap((item) => item.entries);
   return entries.map((entry) => {
-    const claims = statedFields(section).filter(({ name }) => isSaid(entry[name]));
+    const claims = statedFields(section).filter((field) => isSaid(field, entry[field.name]));
     const alike = (finding: FindingEntry) =>
       claims.filter(({ name }) => String(finding.claimed[name] ?? '') === String(entry[name])).length;
     const best = left.toSorted((one, other) => alike(other) - alike(one))[0];
@@ -36,7 +38,7 @@ export function besideOf(
     if (found) left.splice(left.indexOf(found), 1);
     return claims.map((field) => {
       const verified = found?.verified[field.name];
-      if (!isSaid(verified)) return { field, verified: undefined, state: 'unchecked' };
+      if (!isSaid(field, verified)) return { field, verified: undefined, state: 'unchecked' };
       const claimed = entry[field.name] as string | boolean;
       return { field, verified, state: fieldDiffers(claimed, verified) ? 'differs' : 'verified' };
     });
