@@ -17,9 +17,13 @@ function visits(): Record<string, KeptVisit> {
   return Object.fromEntries(Object.entries(kept).filter(([, { at }]) => Date.now() - at < KEPT_MS));
 }
 
-/** Keeps a session beyond its tab: opened again, the link of the form asks for no code. */
-export function keepVisit(s: string, userInfo: UserInfo): void {
-  writeItem(KEY, { ...visits(), [s]: { userInfo, at: Date.now() } });
+/**
+ * Keeps a session beyond its tab: opened again, the link of the form asks for no code. Undefined: another phone proved itself and
+ * is not to be kept, so that what was kept before is not either.
+ */
+export function keepVisit(s: string, userInfo: UserInfo | undefined): void {
+  const { [s]: _before, ...others } = visits();
+  writeItem(KEY, userInfo ? { ...others, [s]: { userInfo, at: Date.now() } } : others);
 }
 
 /** The session that is kept for an `s`. */

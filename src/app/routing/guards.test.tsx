@@ -64,6 +64,9 @@ it('a session that is kept for a link on one’s own phone opens it in a new tab
   render(<Gates />, { route: `/candidate?s=${s}`, sessionKind: 'visitor' });
   expect(await screen.findByText('the phone check')).toBeInTheDocument();
   keepVisit(s, buildUserInfo({ sToken: 'kept-token' }));
+  keepVisit(s, undefined);
+  expect(keptVisit(s)).toBeUndefined();
+  keepVisit(s, buildUserInfo({ sToken: 'kept-token' }));
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 86_400_000 + 1);
   expect(keptVisit(s)).toBeUndefined();
 });

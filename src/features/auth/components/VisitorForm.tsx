@@ -72,7 +72,7 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
   };
 
   const handleOpen = () => {
-    if (s && isAnyPhone && stays) keepVisit(s, store.getState().auth.userInfo as UserInfo);
+    if (s && isAnyPhone) keepVisit(s, stays ? (store.getState().auth.userInfo as UserInfo) : undefined);
     onProven();
   };
 
