@@ -108,8 +108,12 @@ export const TOO_MANY_FORMS = 2601;
 export const FORM_CLOSED = 2602;
 /** Another version of the form than the applicant was shown. */
 export const FORM_CHANGED = 2603;
+/** The link of the form has no place left for who has not begun. */
 export const FORM_FULL = 2604;
 export const TOO_MANY_TAGS = 2605;
+/** What was sent is corrected no more: a check was begun from it. */
+export const CHECK_BEGUN = 2606;
+export const TOO_MANY_CORRECTIONS = 2607;
 /** The form is by invitation, and the proven phone is not on its list. */
 export const NOT_INVITED = 2620;
 export const TOO_MANY_INVITEES = 2621;

@@ -120,8 +120,8 @@ export const codes = {
     zh: '您签署的姓名与委托中的姓名不一致，请确认是否为您本人的姓名',
   },
   '2108': {
-    en: 'This link is no longer valid. Please ask {name}, who sent it to you',
-    zh: '该链接已失效，请联系发送方{name}',
+    en: 'This link is no longer valid. Please ask {name}, whose link it is',
+    zh: '该链接已失效，请联系提供方{name}',
   },
   '2109': { en: 'At most {n} files can be uploaded', zh: '最多可上传 {n} 个文件' },
   '2201': { en: 'Somebody else saved this in the meantime. Please reload', zh: '内容已被他人修改，请刷新' },

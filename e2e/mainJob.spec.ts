@@ -199,7 +199,7 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
     await expect(page).toHaveURL(/#\/checkPhone\?s=/);
     await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
     await expect(page.getByRole('paragraph')).toContainText(
-      /^This link is no longer valid\. Please ask .+, who sent it to you$/,
+      /^This link is no longer valid\. Please ask .+, whose link it is$/,
     );
     await expect(page.getByText('All four items agree with their sources.')).toHaveCount(0);
     await expectAccessible(page);

@@ -190,7 +190,7 @@ test('a link: a phone it does not name, a wrong code, the right one; withdrawn, 
   const later = await person(browser, { phone: true, baseURL: baseURL! });
   await later.page.goto(`/${address}`);
   // It names the person to ask, and asks for no phone.
-  const ended = later.page.getByText(/^This link is no longer valid\. Please ask .+, who sent it to you$/);
+  const ended = later.page.getByText(/^This link is no longer valid\. Please ask .+, whose link it is$/);
   await expect(ended).toBeVisible();
   await expect(phoneField(later.page)).toHaveCount(0);
   await expectAccessible(later.page);

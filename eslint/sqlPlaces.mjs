@@ -11,6 +11,7 @@ export const tableWriters = {
   approval_rule: ['approvals'],
   approver: ['approvals'],
   application_file: ['registrations'],
+  application_version: ['registrations'],
   audit_event: ['kernel'],
   candidate: ['checks', 'candidate'],
   candidate_file: ['candidate'],

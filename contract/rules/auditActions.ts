@@ -175,6 +175,7 @@ export const auditActions = {
   'registration.deleted': { group: 'order', en: 'Application deleted', zh: '删除求职登记' },
   'registration.takenBack': { group: 'order', en: 'Application taken back', zh: '撤回求职登记' },
   'registration.fileOpened': { group: 'access', en: 'File of an application opened', zh: '查看求职登记文件' },
+  'registration.corrected': { group: 'order', en: 'Application corrected', zh: '求职登记已修改' },
   'registration.fileTakenBack': {
     group: 'order',
     en: 'File of an application taken back',

@@ -54,18 +54,30 @@ export const invoiceLengths: Readonly<Record<InvoiceField, number>> = {
   postalAddress: 200,
 };
 
-const SPECIAL = ['bankName', 'bankAccount', 'registeredAddress', 'registeredPhone'] as const;
-const POST = ['recipient', 'recipientPhone', 'postalAddress'] as const;
+/** What a special VAT invoice has beside the others. */
+export const SPECIAL_FIELDS = ['bankName', 'bankAccount', 'registeredAddress', 'registeredPhone'] as const;
+/** Where an invoice goes by post. */
+export const POST_FIELDS = ['recipient', 'recipientPhone', 'postalAddress'] as const;
 
 /** The fields that these choices ask for. */
 export function invoiceFields({ kind, way }: Pick<InvoiceDetails, 'kind' | 'way'>): InvoiceField[] {
   return [
     'title',
     'taxNumber',
-    ...(kind === 'special' ? SPECIAL : []),
-    ...(way === 'post' ? POST : (['email'] as const)),
+    ...(kind === 'special' ? SPECIAL_FIELDS : []),
+    ...(way === 'post' ? POST_FIELDS : (['email'] as const)),
   ];
 }
+
+/** Where an invoice goes, on one line. */
+export const invoicePlace = ({
+  way,
+  email,
+  recipient,
+  recipientPhone,
+  postalAddress,
+}: Pick<InvoiceDetails, 'way' | 'email' | (typeof POST_FIELDS)[number]>): string =>
+  way === 'email' ? email : [recipient, recipientPhone, postalAddress].join(', ');
 
 /** A bank account as it is stored: digits (a few banks have letters or dashes inside), without blanks. */
 export function normalizeBankAccount(value: string): string {

@@ -3,6 +3,9 @@ import { lengthOf, plainText } from './plainText';
 /** Letters, then also marks, digits, spaces, dots, apostrophes, hyphens, brackets and slashes (A/P, S/O) in the shapes that keyboards give them. */
 const NAME = /^['’‘`´]?\p{L}[\p{L}\p{M}\p{N} ·•‧∙⋅・.,，'’‘`´()（）/\-‐‑–־゠\u200C\u200D]*$/u;
 
+/** The longest name of a person whom an enterprise asks about, or who signs for one. */
+export const LONGEST_PERSON_NAME = 50;
+
 export type PersonNameFault = 'missing' | 'long' | 'none';
 
 /**

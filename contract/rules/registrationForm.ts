@@ -10,6 +10,8 @@ export const MOST_APPLICATIONS = 5_000;
 /** The most files of one application, and of one question or the documents. */
 export const MOST_FILES = 30;
 export const MOST_FILES_EACH = 10;
+/** How often an application may be sent: once, and then corrected. */
+export const MOST_SENDINGS = 21;
 /** The most tags of an account, of one application, and the longest. */
 export const MOST_TAGS = 30;
 export const MOST_TAGS_EACH = 10;
@@ -155,6 +157,10 @@ export const formSections = [...entrySections, 'documents'] as const;
 /** The sections in their order. A form that is older than a section does not ask for it. */
 export const sectionsOf = (sections: Partial<FormSections>): FormSections =>
   Object.fromEntries(formSections.map((one) => [one, sections[one] ?? 'off'])) as FormSections;
+
+/** True for an entry with something in it: an empty one is not sent. */
+export const isFilled = (entry: object): boolean =>
+  Object.values(entry).some((value) => value === true || (typeof value === 'string' && value.trim() !== ''));
 
 /** The files that a form asks for and are missing: the id of a question, or `documents`. */
 export function missingFiles(

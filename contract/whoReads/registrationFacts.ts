@@ -10,6 +10,8 @@ const filledIn =
   'src/features/candidate/apply/ApplyPage.test.tsx › is filled in, saved as one goes, and sent with all that was typed';
 const opened =
   'src/features/registration/ApplicationPage.test.tsx › shows what was sent in the words of the form, and leads to the check';
+const compared =
+  'src/features/registration/applicationVersions.test.tsx › what was sent when, and what each correction changed';
 const invited =
   'src/features/registration/invitationList.test.tsx › shows how far each has come, by state, and as a file';
 const tagged =
@@ -59,12 +61,13 @@ export const registrationFacts: readonly OtherFact[] = [
   },
   {
     what: 'An applicant’s schools, employers, certificates and people who know their work, and the answers to own questions',
-    kept: ['application.content_enc'],
+    kept: ['application.content_enc', 'application.draft_enc', 'application_version.content_enc'],
     by: ['applicant'],
     enteredOn: '/apply',
     read: [
       plain(filledIn, '/apply', 'applicant'),
       plain(opened, '/jobRegistration/detail', 'owner', 'recruiter'),
+      plain(compared, '/jobRegistration/detail', 'owner', 'recruiter'),
       plain(takenOver, '/candidate', 'candidate'),
     ],
   },

@@ -20,6 +20,7 @@ import {
 import { newUser } from '../../gateway/src/modules/accounts/newUser';
 import { insertLogin } from '../../gateway/src/modules/accounts/sessionRepository';
 import { capture, hold } from '../../gateway/src/modules/ledger/ledgerService';
+import { setCheck } from '../../gateway/src/modules/registrations/applicationRepository';
 import { closeNextMonth } from '../../gateway/src/modules/statements/closing';
 import { chinaMonth, monthBegins } from '../../gateway/src/kernel/chinaMonth';
 import { systemWork } from '../../gateway/src/kernel/work';
@@ -207,6 +208,13 @@ export class World {
   async registrations({ mainId, recruiter }: Enterprise): Promise<void> {
     await seedInvitations(this.services, mainId, recruiter.userId);
     await seedRegistrations(this.services, mainId, recruiter.userId);
+  }
+
+  /** Takes a check that was run as one that was begun from an application. */
+  async begunFrom({ mainId }: Enterprise, applicationId: string, { checkId }: PlayedCheck): Promise<void> {
+    await this.services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
+      setCheck(tx, { mainId, id: applicationId }, checkId),
+    );
   }
 
   /** Notifies the enterprise and the staff of the checks that were run. */

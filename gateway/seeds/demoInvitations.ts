@@ -2,7 +2,7 @@ import type { Services } from '../src/kernel/context';
 import { uuidv7 } from '../src/kernel/ids';
 import { chinaDay } from '../src/kernel/workingDays';
 import { createLink } from '../src/modules/accounts/linkRepository';
-import { endOfDay, listErasure, sealLink } from '../src/modules/registrations/formLink';
+import { linkEnd, sealLink } from '../src/modules/registrations/formLink';
 import { insertForm, insertVersion, setLink } from '../src/modules/registrations/formRepository';
 import { insertInvitees, setOpened, setTold } from '../src/modules/registrations/inviteeRepository';
 import { sealInvitee } from '../src/modules/registrations/sealed';
@@ -43,15 +43,15 @@ export async function seedInvitations(services: Services, mainId: string, by: st
     const s = newShareCode();
     const lastDay = chinaDay(new Date(now.getTime() + OPEN_DAYS * DAY_MS));
     const link = { sHash: sha256Hex(s), kind: 'registration', targetId: form.id } as const;
-    await createLink(tx, { ...link, mobileIndexes: [], expiresAt: endOfDay(lastDay) });
+    await createLink(tx, { ...link, mobileIndexes: [], expiresAt: linkEnd({ lastDay, closedAt: null }) });
     const linkEnc = sealLink({ services }, form.id, s);
-    await setLink(tx, form, { linkEnc, lastDay, mostApplications: 50, byList: true });
+    await setLink(tx, form, { linkEnc, linkNo: 1, lastDay, mostApplications: 50, byList: true });
     const invited = people.map(({ name, mobile }) => {
       const id = uuidv7(madeAt.getTime());
       const mobileIndex = services.blindIndex.of('mobile', mobile);
       return { id, name, mobileIndex, mobileEnc: sealInvitee({ services }, id, mobile) };
     });
-    await insertInvitees(tx, form, invited, { at: madeAt, eraseAt: listErasure({ lastDay }, now) });
+    await insertInvitees(tx, form, invited, { at: madeAt, eraseAt: linkEnd({ lastDay, closedAt: null }) });
     const told = invited.slice(1).map(({ id }) => id);
     await setTold(tx, mainId, told, new Date(now.getTime() - 3 * DAY_MS));
     await setOpened(tx, form, invited[2]!.mobileIndex, new Date(now.getTime() - 2 * DAY_MS));

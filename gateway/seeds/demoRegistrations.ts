@@ -4,7 +4,7 @@ import { chinaDay } from '../src/kernel/workingDays';
 import { createLink } from '../src/modules/accounts/linkRepository';
 import { insertApplication, setSent } from '../src/modules/registrations/applicationRepository';
 import type { Content } from '../src/modules/registrations/domain/content';
-import { endOfDay, sealLink } from '../src/modules/registrations/formLink';
+import { linkEnd, sealLink } from '../src/modules/registrations/formLink';
 import { insertForm, insertVersion, setLink } from '../src/modules/registrations/formRepository';
 import { sealContent, sealMobile } from '../src/modules/registrations/sealed';
 import { newShareCode, sha256Hex } from '../src/platform/security/tokens';
@@ -111,9 +111,10 @@ export async function seedRegistrations(services: Services, mainId: string, by: 
     const s = newShareCode();
     const lastDay = chinaDay(new Date(now.getTime() + OPEN_DAYS * DAY_MS));
     const link = { sHash: sha256Hex(s), kind: 'registration', targetId: form.id } as const;
-    await createLink(tx, { ...link, mobileIndexes: [], expiresAt: endOfDay(lastDay) });
+    await createLink(tx, { ...link, mobileIndexes: [], expiresAt: linkEnd({ lastDay, closedAt: null }) });
     await setLink(tx, form, {
       linkEnc: sealLink({ services }, form.id, s),
+      linkNo: 1,
       lastDay,
       mostApplications: 500,
       byList: false,
@@ -126,6 +127,7 @@ export async function seedRegistrations(services: Services, mainId: string, by: 
       await insertApplication(tx, {
         ...row,
         formId: form.id,
+        linkNo: 1,
         mobileIndex: services.blindIndex.of('mobile', mobile),
         mobileEnc: sealMobile({ services }, row.id, mobile),
         name: content.name,

@@ -50,7 +50,7 @@ export const registrationRows: readonly OpenRow[] = [
     { operation: 'withdrawInvitees', body: { formId: someId, inviteeIds: [someId] } },
     { operation: 'closeRegistrationLink', body: { formId: someId } },
     { operation: 'openApplicationFile', body: { applicationId: someId, fileId: someId } },
-    { operation: 'setApplicationTags', body: { applicationId: someId, tags: [] } },
+    { operation: 'setApplicationTags', body: { applicationId: someId, put: [] } },
     { operation: 'downloadRegistrationSheet', query: { formId: someId } },
     { operation: 'deleteApplication', body: { applicationId: someId } },
   ].map(({ operation, ...input }) => ({

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS, VISITOR_TYPE } from '../lib/constants';
 import { readContent, removeItem, writeItem } from '../lib/storage';
+import { forgetVisit } from './keptVisits';
 import type { SessionKind } from './sessionKind';
 import type { UserInfo } from './types';
 
@@ -36,5 +37,6 @@ export function storeSession(kind: SessionKind, userInfo: UserInfo): void {
 
 /** "Clearing resets magic token, user info and session token" (specification, section 4). */
 export function clearSession(kind: SessionKind): void {
+  if (kind === 'visitor') forgetVisit(readToken(kind));
   Object.values(STORAGE_KEYS).forEach((key) => removeItem(key, typeOf(kind)));
 }

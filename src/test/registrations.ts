@@ -41,6 +41,7 @@ export const formContent = (overrides: Partial<FormContent> = {}): FormContent =
 });
 
 export const ownApplication = (overrides: Partial<OwnApplication> = {}): OwnApplication => ({
+  formId: FORM,
   mainName: 'Example Trading',
   mobile: '139****0001',
   form: formContent(),
@@ -48,8 +49,11 @@ export const ownApplication = (overrides: Partial<OwnApplication> = {}): OwnAppl
   files: [],
   savedAt: null,
   sentAt: null,
+  correctedAt: null,
+  correction: null,
   erasedAt: null,
   isTaking: true,
+  isFull: false,
   way: 'open',
   expiresOn: '2026-12-24',
   ...overrides,
@@ -90,10 +94,13 @@ export const application = (overrides: Partial<Application> = {}): Application =
     answers: [{ questionId: QUESTION, text: 'Next month' }],
   },
   files: [],
+  earlier: [],
   tags: [],
   sentAt: '2026-11-20T02:00:00.000Z',
+  correctedAt: null,
   erasedOn: '2027-05-19',
   checkId: null,
+  hasReport: false,
   ...overrides,
 });
 
@@ -105,6 +112,7 @@ export const listedApplication = (overrides: Partial<ListedApplication> = {}): L
   mobile: '139****0001',
   tags: [],
   sentAt: '2026-11-20T02:00:00.000Z',
+  correctedAt: null,
   erasedOn: '2027-05-19',
   checkId: null,
   ...overrides,

@@ -2,7 +2,7 @@
 -- renews its idle time (in steps of 15 s, so that a busy screen does not write at every call); a poll does not. A staff role
 -- that does not count is as good as none; the platform's own managers read no customer's account. What is asked only of some
 -- sessions (is anything left, which accounts are served) is looked up for those alone. A session that ended because its person
--- was disabled is found while they have no place left, and is barred.
+-- was disabled is found while they have no place left, and is barred. What an applicant keeps on a phone of their own has no idle time.
 create or replace function session_resolve(p_token_hash text, p_now timestamptz, p_renews boolean)
 returns table (id uuid, kind text, login_type text, user_id uuid, main_id uuid, main_kind text, role text, department_id uuid,
                disabled boolean, any_enabled boolean, served uuid[], mobile_index text, s_hash text, link_kind text,
@@ -16,7 +16,7 @@ declare
 begin
   select * into s from public.sessions x where x.token_hash = p_token_hash
     and (x.revoked_at is null or x.revoked_for = 'disabled')
-    and x.expires_at > p_now and x.seen_at > p_now - interval '30 minutes';
+    and x.expires_at > p_now and (x.stays or x.seen_at > p_now - interval '30 minutes');
   if not found then return; end if;
   if p_renews and s.revoked_at is null and s.seen_at < p_now - interval '15 seconds' then
     update public.sessions x set seen_at = p_now where x.id = s.id and x.seen_at < p_now;

@@ -2849,7 +2849,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End the link of a form; what was sent stays */
+    /** Take no more applications with a form, until it is opened again; what was sent stays */
     post: operations['closeRegistrationLink'];
     delete?: never;
     options?: never;
@@ -3070,7 +3070,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The words an application has from now on; new ones join the list */
+    /** Put words on an application, or take them off; the others stay, new ones join the list */
     post: operations['setApplicationTags'];
     delete?: never;
     options?: never;
@@ -3121,7 +3121,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Keep what is filled in so far */
+    /** Keep what is filled in so far; once sent, a correction that is sent again */
     post: operations['saveOwnApplication'];
     delete?: never;
     options?: never;
@@ -3138,7 +3138,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send it to the enterprise */
+    /** Send it to the enterprise, or a correction of it */
     post: operations['submitOwnApplication'];
     delete?: never;
     options?: never;
@@ -6622,6 +6622,8 @@ export interface components {
       mobile: string;
       tags: string[];
       sentAt: components['schemas']['Instant'];
+      /** @description When the applicant last sent it again */
+      correctedAt: components['schemas']['Instant'] | null;
       /** @description When it is deleted by itself */
       erasedOn: components['schemas']['Day'];
       /** @description The last check that was begun from it */
@@ -6647,6 +6649,16 @@ export interface components {
       size: number;
       /** @description The question it answers; null: one of the documents */
       questionId: components['schemas']['Uuid'] | null;
+      /** @description The sending it came with, from 1 */
+      sending: number;
+    };
+    EarlierApplication: {
+      /** @description From 1 */
+      sending: number;
+      sentAt: components['schemas']['Instant'];
+      /** @description The version that was answered */
+      form: components['schemas']['FormContent'];
+      content: components['schemas']['ApplicationContent'];
     };
     Application: {
       applicationId: components['schemas']['Uuid'];
@@ -6658,10 +6670,17 @@ export interface components {
       mobile: components['schemas']['Mobile'];
       content: components['schemas']['ApplicationContent'];
       files: components['schemas']['ApplicationFile'][];
+      /** @description What was sent before it was corrected, the oldest first */
+      earlier: components['schemas']['EarlierApplication'][];
       tags: string[];
+      /** @description The first time */
       sentAt: components['schemas']['Instant'];
+      /** @description When it was last sent again */
+      correctedAt: components['schemas']['Instant'] | null;
       erasedOn: components['schemas']['Day'];
       checkId: components['schemas']['Uuid'] | null;
+      /** @description The check begun from it has a published report, which this session may read */
+      hasReport: boolean;
     };
     ApplicationKey: {
       applicationId: components['schemas']['Uuid'];
@@ -6755,8 +6774,9 @@ export interface components {
     };
     ApplicationTagsInput: {
       applicationId: components['schemas']['Uuid'];
-      /** @description All it has from now on, each of 20 characters at most */
-      tags: string[];
+      /** @description Each of 20 characters at most; an application has at most 10 */
+      put?: string[];
+      off?: string[];
     };
     ApplicationTags: {
       tags: string[];
@@ -6764,20 +6784,43 @@ export interface components {
     OnlyS: {
       s: components['schemas']['S'];
     };
+    OwnFile: {
+      fileId: components['schemas']['Uuid'];
+      fileName: string;
+      size: number;
+      questionId: components['schemas']['Uuid'] | null;
+      /** @description The enterprise has it */
+      isSent: boolean;
+    };
+    /** @description What was sent, or the correction that was begun */
+    OwnCorrection: {
+      /** @description As it is now */
+      form: components['schemas']['FormContent'];
+      content: components['schemas']['ApplicationContent'];
+      /** @description To be named when it is saved */
+      savedAt: components['schemas']['Instant'];
+    };
     OwnApplication: {
+      formId: components['schemas']['Uuid'];
       mainName: string;
       /** @description The proven one, masked */
       mobile: string;
       /** @description As it is now; once sent, the version that was answered */
       form: components['schemas']['FormContent'];
       content: components['schemas']['ApplicationContent'] | null;
-      files: components['schemas']['ApplicationFile'][];
+      files: components['schemas']['OwnFile'][];
       savedAt: components['schemas']['Instant'] | null;
       sentAt: components['schemas']['Instant'] | null;
+      /** @description When it was last sent again */
+      correctedAt: components['schemas']['Instant'] | null;
+      /** @description How it may be corrected; null: it is not sent, or may not be corrected now */
+      correction: components['schemas']['OwnCorrection'] | null;
       /** @description When it is deleted by itself */
       erasedAt: components['schemas']['Instant'] | null;
       /** @description False: the form takes no applications now, or none of this phone */
       isTaking: boolean;
+      /** @description It would take applications, but its link has no place left for this phone */
+      isFull: boolean;
       /**
        * @description invited: the form is by invitation, and this phone is on its list; notInvited: it was, and is no more
        * @enum {string}
@@ -7926,6 +7969,8 @@ export interface operations {
           mobile: components['schemas']['Mobile'];
           verifyCode: components['schemas']['VerifyCode'];
           s?: components['schemas']['S'];
+          /** @description With the link of a form: for 7 days instead of an idle half hour, on a phone of one's own */
+          stay?: boolean;
         };
       };
     };
@@ -9159,6 +9204,11 @@ export interface operations {
             mainName: string;
             /** @description The form of an enterprise, which any phone may open; any other link is for the phones it names */
             anyPhone: boolean;
+            /**
+             * @description Of a form: full and closed open for those who have begun
+             * @enum {string|null}
+             */
+            formState: 'open' | 'full' | 'closed' | null;
           };
         };
       };

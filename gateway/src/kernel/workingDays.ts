@@ -11,6 +11,11 @@ export function chinaDay(moment: Date): string {
   return new Date(moment.getTime() + CHINA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** When a day begins: at midnight in China. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
+/** When it ends: at the next midnight. */
+export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + DAY_MS);
+
 /** The day `days` after another; negative goes back. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

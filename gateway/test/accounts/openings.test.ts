@@ -95,13 +95,17 @@ test('revoked between the list and the choice: closed, in the one message', asyn
 test('before a phone is proven a link tells the enterprise’s name and nothing else; one that has ended whom to ask; another nothing', async () => {
   const name = (s: string) => gateway.call('nameOpening', { body: { s } });
   const { s, targetId } = await link('invitation', demoMains.first, [mobile]);
-  expect((await name(s)).data).toEqual({ mainName: expect.stringMatching(/\S/), anyPhone: false });
+  expect((await name(s)).data).toEqual({
+    mainName: expect.stringMatching(/\S/),
+    anyPhone: false,
+    formState: null,
+  });
   const expired = await link('share', demoMains.first, [mobile], -1);
   const unknown = await name(newShareCode());
   expect(unknown.code).toBe(2101);
   const ended = {
     code: 2108,
-    msg: 'This link is no longer valid. Please ask 晨星科技有限公司, who sent it to you',
+    msg: 'This link is no longer valid. Please ask 晨星科技有限公司, whose link it is',
     data: null,
   };
   expect(await name(expired.s)).toMatchObject(ended);

@@ -42,6 +42,6 @@ export async function addRegistrations(gateway: TestGateway, as: { token: string
 
 /** Deletes what applicants gave, and its forms: an account may only have a number of them. */
 export const dropRegistrations = [
-  ...['application_file', 'application', 'registration_tag', 'registration_invitee'],
+  ...['application_file', 'application_version', 'application', 'registration_tag', 'registration_invitee'],
   ...['registration_form_version', 'registration_form'],
 ].map((table) => `delete from ${table}`);

@@ -80,8 +80,9 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
   'gateway/src/modules/accounts/accountRepository.ts': ['membership.invited_name', 'membership.role'],
   'gateway/src/modules/registrations/applicationRepository.ts': [
     ...['application.content_enc', 'application.mobile_enc', 'application.mobile_index', 'application.name'],
-    'application.tags',
+    ...['application.draft_enc', 'application.tags'],
   ],
+  'gateway/src/modules/registrations/applicationVersionRepository.ts': ['application_version.content_enc'],
   'gateway/src/modules/registrations/inviteeRepository.ts': [
     ...['registration_invitee.mobile_enc', 'registration_invitee.mobile_index', 'registration_invitee.name'],
   ],

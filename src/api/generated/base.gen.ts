@@ -299,6 +299,8 @@ export type VisitorLoginApiArg = {
     mobile: Mobile;
     verifyCode: VerifyCode;
     s?: S;
+    /** With the link of a form: for 7 days instead of an idle half hour, on a phone of one's own */
+    stay?: boolean;
   };
 };
 export type QueryDictListApiResponse = /** status 200 By type; an unknown type has no entries */ {

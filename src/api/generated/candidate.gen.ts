@@ -119,6 +119,8 @@ export type NameOpeningApiResponse = /** status 200 The answer */ {
   mainName: string;
   /** The form of an enterprise, which any phone may open; any other link is for the phones it names */
   anyPhone: boolean;
+  /** Of a form: full and closed open for those who have begun */
+  formState: ('open' | 'full' | 'closed' | null) | ('open' | 'full' | 'closed' | null);
 };
 export type NameOpeningApiArg = {
   body: {

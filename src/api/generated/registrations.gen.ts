@@ -452,6 +452,8 @@ export type ListedApplication = {
   mobile: string;
   tags: string[];
   sentAt: Instant;
+  /** When the applicant last sent it again */
+  correctedAt: Instant | null;
   /** When it is deleted by itself */
   erasedOn: Day;
   /** The last check that was begun from it */
@@ -510,6 +512,16 @@ export type ApplicationFile = {
   size: number;
   /** The question it answers; null: one of the documents */
   questionId: Uuid | null;
+  /** The sending it came with, from 1 */
+  sending: number;
+};
+export type EarlierApplication = {
+  /** From 1 */
+  sending: number;
+  sentAt: Instant;
+  /** The version that was answered */
+  form: FormContent;
+  content: ApplicationContent;
 };
 export type Application = {
   applicationId: Uuid;
@@ -521,10 +533,17 @@ export type Application = {
   mobile: Mobile;
   content: ApplicationContent;
   files: ApplicationFile[];
+  /** What was sent before it was corrected, the oldest first */
+  earlier: EarlierApplication[];
   tags: string[];
+  /** The first time */
   sentAt: Instant;
+  /** When it was last sent again */
+  correctedAt: Instant | null;
   erasedOn: Day;
   checkId: Uuid | null;
+  /** The check begun from it has a published report, which this session may read */
+  hasReport: boolean;
 };
 export type ApplicationKey = {
   applicationId: Uuid;
@@ -611,23 +630,46 @@ export type ApplicationTags = {
 };
 export type ApplicationTagsInput = {
   applicationId: Uuid;
-  /** All it has from now on, each of 20 characters at most */
-  tags: string[];
+  /** Each of 20 characters at most; an application has at most 10 */
+  put?: string[];
+  off?: string[];
+};
+export type OwnFile = {
+  fileId: Uuid;
+  fileName: string;
+  size: number;
+  questionId: Uuid | null;
+  /** The enterprise has it */
+  isSent: boolean;
+};
+export type OwnCorrection = {
+  /** As it is now */
+  form: FormContent;
+  content: ApplicationContent;
+  /** To be named when it is saved */
+  savedAt: Instant;
 };
 export type OwnApplication = {
+  formId: Uuid;
   mainName: string;
   /** The proven one, masked */
   mobile: string;
   /** As it is now; once sent, the version that was answered */
   form: FormContent;
   content: ApplicationContent | null;
-  files: ApplicationFile[];
+  files: OwnFile[];
   savedAt: Instant | null;
   sentAt: Instant | null;
+  /** When it was last sent again */
+  correctedAt: Instant | null;
+  /** How it may be corrected; null: it is not sent, or may not be corrected now */
+  correction: OwnCorrection | null;
   /** When it is deleted by itself */
   erasedAt: Instant | null;
   /** False: the form takes no applications now, or none of this phone */
   isTaking: boolean;
+  /** It would take applications, but its link has no place left for this phone */
+  isFull: boolean;
   /** invited: the form is by invitation, and this phone is on its list; notInvited: it was, and is no more */
   way: 'open' | 'invited' | 'notInvited';
   expiresOn: Day | null;

@@ -10,7 +10,9 @@ export type {
   Invitee,
   ListedApplication,
   ListedRegistrationForm,
+  EarlierApplication,
   OwnApplication,
+  OwnFile,
   OwnQuestion,
   RegistrationForm,
   RegistrationFormInput,
@@ -99,6 +101,7 @@ export const registrationsApi = generatedApi.enhanceEndpoints({
     getOwnApplication: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
     // Saves by itself while somebody types: the screen says "not saved".
     saveOwnApplication: { extraOptions: { hideErrors: true, outlivesPage: true } },
+    deleteOwnApplication: { extraOptions: { hideErrors: true } },
     submitOwnApplication: { extraOptions: { hideErrors: true } },
   },
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { filledFields } from '@probity/contract/rules/fields/filledFields';
 import type { FindingEntry } from '../../api/resources/reportsApi';
+import { besideTable } from './besideTable';
 import { FieldDoubt } from './FieldDoubt';
 import { monthShift } from './monthShift';
 import { useFieldWords } from './useFieldWords';
@@ -14,7 +15,7 @@ export function ClaimedVerified({ itemCode, entry }: { itemCode: string; entry: 
   if (names.length === 0) return null;
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Box component="table" aria-label={entry.label} sx={tableStyles}>
+      <Box component="table" aria-label={entry.label} sx={besideTable}>
         <thead>
           <tr>
             <td />
@@ -52,37 +53,6 @@ export function ClaimedVerified({ itemCode, entry }: { itemCode: string; entry: 
     </Box>
   );
 }
-
-const tableStyles = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  '& th, & td': {
-    textAlign: 'start',
-    verticalAlign: 'top',
-    p: '9px 12px',
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& thead th, & thead td': {
-    fontSize: '0.78125rem',
-    fontWeight: 600,
-    color: 'text.secondary',
-    bgcolor: 'background.default',
-  },
-  '& tbody th': { fontWeight: 400, fontSize: '0.8125rem', color: 'look.ink3' },
-  '& th:first-of-type, & thead td': { width: '28%' },
-  // On a phone the field's name is above the two values, so that both keep half the width.
-  '@container (max-width: 460px)': {
-    '&, & thead, & tbody': { display: 'block' },
-    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1 },
-    '& thead td': { display: 'none' },
-    '& th, & td': { p: '4px 8px', width: 'auto !important' },
-    '& tbody th': { gridColumn: '1 / -1', border: 0, pt: 1, pb: 0 },
-    '& tbody td': { pb: 1 },
-  },
-} as const;
 
 function Absent({ children }: { children: string }) {
   return (

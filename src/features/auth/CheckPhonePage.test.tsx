@@ -4,6 +4,7 @@ import { CODE } from '@probity/contract/codeNames';
 import { codes } from '@probity/contract/codes';
 import { auth as chinese } from './phrases/zh-CN/auth';
 import { loadPhrases } from '../../i18n/i18n';
+import { keptVisit } from '../../session/keptVisits';
 import { storeSession } from '../../session/storedSession';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
@@ -16,7 +17,7 @@ const S = 'abcdefghijklmnopqrstuvwx';
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway(() => ({
   querySphereConfig: {},
-  nameOpening: { mainName: 'Example Trading', anyPhone: false },
+  nameOpening: { mainName: 'Example Trading', anyPhone: false, formState: null },
   visitorLogin: { sToken: 'visitor-token', expiresIn: 1800, loginType: 'sms' },
   loginInfo: visitor,
 }));
@@ -52,7 +53,7 @@ it('with s the page names who sent the link before anything is typed', async () 
 
 it.each([
   ['LINK_CLOSED', codes[CODE.LINK_CLOSED].en],
-  ['LINK_ENDED', 'This link is no longer valid. Please ask Example Trading, who sent it to you'],
+  ['LINK_ENDED', 'This link is no longer valid. Please ask Example Trading, whose link it is'],
 ] as const)('a dead link (%s) is told at once, and no phone is asked for', async (code, msg) => {
   gateway.answer({ nameOpening: refuse(code, null, { name: 'Example Trading' }) });
   renderCheck(`/checkPhone?s=${S}`);
@@ -87,6 +88,23 @@ it('the code is asked for with s, and says nothing about whether it was sent', a
   expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDisabled();
   expect(screen.getByText(/If an invitation or a shared report names 138 0000 0021/)).toBeInTheDocument();
   expect(gateway.bodies('sendVerifyCode')[0]).toEqual({ mobile: '13800000021', scene: 'visitor', s: S });
+});
+
+it('the link of a form says who invites, who may begin, and keeps its session on one’s own phone when asked to', async () => {
+  const opening = { mainName: 'Example Trading', anyPhone: true };
+  gateway.answer({ nameOpening: { ...opening, formState: 'full' } });
+  const full = renderCheck(`/checkPhone?s=${S}`);
+  expect(await screen.findByText('Example Trading invites you to apply.')).toBeInTheDocument();
+  expect(screen.getByText(/^This form has taken all the applications it may take/)).toBeInTheDocument();
+  full.unmount();
+  gateway.answer({ nameOpening: { ...opening, formState: 'open' }, getOpening: { kind: 'registration' } });
+  const { user, container } = renderCheck(`/checkPhone?s=${S}`);
+  await user.click(await screen.findByRole('checkbox', { name: /^This is my own phone/ }));
+  await expectNoAxeFaults(container);
+  await prove(user);
+  expect(await screen.findByTestId('address')).toHaveTextContent(`/apply?s=${S}`);
+  expect(gateway.bodies('visitorLogin').at(-1)).toMatchObject({ s: S, stay: true });
+  expect(keptVisit(S)?.sToken).toBe('visitor-token');
 });
 
 it('a wrong code stands at the field', async () => {

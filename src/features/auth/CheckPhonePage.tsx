@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { lazyPart } from '../../components/lazyPart';
 import { Spinner } from '../../components/feedback/Spinner';
@@ -40,6 +40,11 @@ export function CheckPhonePage() {
             headingLevel="h1"
             title={t('auth.checkPhone.closed')}
             message={error?.msg ?? t('auth.checkPhone.closedHelp')}
+            action={
+              <Button component={Link} to="/checkPhone" variant="outlined">
+                {t('auth.checkPhone.byPhone')}
+              </Button>
+            }
           />
         )}
         {stage === 'form' && (

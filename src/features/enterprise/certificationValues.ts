@@ -1,6 +1,6 @@
 import { creditCodeFault, normalizeCreditCode } from '@probity/contract/rules/creditCode';
 import { isEnterpriseName } from '@probity/contract/rules/enterpriseName';
-import { personNameFault } from '@probity/contract/rules/personName';
+import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { normalizePhone, validatePhone } from '@probity/contract/rules/phone';
 import type { CertificationDraftContent } from '../../api/resources/enterpriseApi';
 import type { FormFault, FormRules } from '../../components/form/formRules';
@@ -67,19 +67,17 @@ export function toRequest(values: CertificationValues) {
 }
 
 const MIN_NAME = 2;
-const MAX_NAME = 50;
-
 const isThere = (fault: FormFault['key']) => (value: string) =>
   value.trim() === '' ? { key: fault } : undefined;
 
 /** As long as the column of the gateway; a name has signs of its own. */
 const isName = (fault: FormFault['key']) => (value: string) => {
-  const found = personNameFault(value, MAX_NAME);
+  const found = personNameFault(value, LONGEST_PERSON_NAME);
   if (found === 'missing') return { key: fault };
   return (
     found && {
       key: found === 'long' ? 'enterprise.fault.nameLong' : 'enterprise.fault.noName',
-      values: { count: MAX_NAME },
+      values: { count: LONGEST_PERSON_NAME },
     }
   );
 };

@@ -1,18 +1,21 @@
-import { invoiceKinds, invoiceLengths, invoiceWays } from '@probity/contract/rules/invoiceDetails';
+import {
+  invoiceKinds,
+  invoiceLengths,
+  invoiceWays,
+  POST_FIELDS,
+  SPECIAL_FIELDS,
+} from '@probity/contract/rules/invoiceDetails';
 import { useTranslation } from 'react-i18next';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FieldRadios } from '../../components/form/FieldRadios';
 import type { useAppForm } from '../../components/form/useAppForm';
 import type { InvoiceValues } from './invoiceRules';
 
-const SPECIAL = ['bankName', 'bankAccount', 'registeredAddress', 'registeredPhone'] as const;
-const POST = ['recipient', 'recipientPhone', 'postalAddress'] as const;
-
 /** What stands on the invoice, and where it goes; kind and way ask for fields of their own. What is typed stays while they change. */
 export function InvoiceFields({ form }: { form: ReturnType<typeof useAppForm<InvoiceValues>> }) {
   const { t } = useTranslation();
   const [kind, way] = [form.field('kind'), form.field('way')];
-  const line = (name: (typeof SPECIAL)[number] | (typeof POST)[number] | 'email') => (
+  const line = (name: (typeof SPECIAL_FIELDS)[number] | (typeof POST_FIELDS)[number] | 'email') => (
     <FieldLine
       key={name}
       field={form.field(name)}
@@ -41,13 +44,13 @@ export function InvoiceFields({ form }: { form: ReturnType<typeof useAppForm<Inv
         maxLength={invoiceLengths.taxNumber}
         autoComplete="off"
       />
-      {kind.value === 'special' && SPECIAL.map(line)}
+      {kind.value === 'special' && SPECIAL_FIELDS.map(line)}
       <FieldRadios
         field={way}
         label={t('finance.invoices.form.way')}
         options={invoiceWays.map((value) => ({ value, label: t(`finance.invoices.form.ways.${value}`) }))}
       />
-      {way.value === 'email' ? line('email') : POST.map(line)}
+      {way.value === 'email' ? line('email') : POST_FIELDS.map(line)}
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { invoicePlace } from '@probity/contract/rules/invoiceDetails';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import { useFileDownload } from '../../api/files/useFileDownload';
-import type { Invoice, InvoiceDetails, InvoiceRequest } from '../../api/resources/invoicesApi';
+import type { Invoice, InvoiceRequest } from '../../api/resources/invoicesApi';
 import { formatDateTime } from '../../lib/dates';
 
 interface InvoiceRowProps {
@@ -35,7 +36,7 @@ export function InvoiceRow({ row, onWithdraw }: InvoiceRowProps) {
       <div>
         {t(`finance.invoices.kind.${details.kind}`)}, {details.title}, {details.taxNumber}
       </div>
-      <div>{t(`finance.invoices.to.${details.way}`, { to: placeOf(details) })}</div>
+      <div>{t(`finance.invoices.to.${details.way}`, { to: invoicePlace(details) })}</div>
       <Box sx={{ color: 'text.secondary' }}>
         {t('finance.invoices.by', { at: formatDateTime(askedAt), name: askedBy })}
       </Box>
@@ -56,9 +57,6 @@ export function InvoiceRow({ row, onWithdraw }: InvoiceRowProps) {
     </Box>
   );
 }
-
-const placeOf = ({ way, email, recipient, recipientPhone, postalAddress }: InvoiceDetails) =>
-  way === 'email' ? email : [recipient, recipientPhone, postalAddress].join(', ');
 
 function Paper({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();

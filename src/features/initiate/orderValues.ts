@@ -1,7 +1,7 @@
 import { isPhone, normalizePhone, validatePhone } from '@probity/contract/rules/phone';
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
-import { personNameFault } from '@probity/contract/rules/personName';
+import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { lengthOf, plainText } from '@probity/contract/rules/plainText';
 import type { OrderDraftContent, OrderTerms, PlaceOrderRequest, Quote } from '../../api/resources/ordersApi';
 import type { Package, PackageItem } from '../../api/resources/packagesApi';
@@ -49,7 +49,7 @@ export function orderFaults(values: OrderFormValues, chosen: Package | undefined
   const name = plainText(values.name);
   if (name === '') add('name', 'initiate.candidate.nameRequired');
   if (lengthOf(name) > 50) add('name', 'initiate.candidate.nameLong');
-  if (personNameFault(name, 50) === 'none') add('name', 'initiate.candidate.noName');
+  if (personNameFault(name, LONGEST_PERSON_NAME) === 'none') add('name', 'initiate.candidate.noName');
   add('mobile', validatePhone(values.mobile)?.key);
   add('idNumber', idFault(values.idNumber));
   const title = plainText(values.positionTitle);

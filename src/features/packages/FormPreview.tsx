@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { askedFields } from '@probity/contract/rules/fields/asked';
 import { entrySections, type EntrySection } from '@probity/contract/rules/fields/sections';
-import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCatalogueItemsQuery, type PackageItem } from '../../api/resources/packagesApi';
 import { messageOf } from '../../api/transport/gatewayError';
 import { StatusTag } from '../../components/data/StatusTag';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { PhonePreview } from '../../components/layout/PhonePreview';
+import { PreviewLine } from '../../components/layout/PreviewLine';
+import { PreviewPart } from '../../components/layout/PreviewPart';
 import { labelKeyOf } from '../../domain/fieldLabels';
 
 type PreviewedItem = Pick<PackageItem, 'itemCode' | 'name' | 'sensitive' | 'fields' | 'reason'>;
@@ -26,39 +23,17 @@ interface FormPreviewProps {
 /** What a candidate reads and fills in for some items, in the width of a phone. Nothing can be typed here. */
 export function FormPreview({ items, onClose }: FormPreviewProps) {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{t('packages.builder.phone.title')}</DialogTitle>
-      {/* Nothing in it takes the focus: it is scrolled by keyboard itself. */}
-      <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
-        <Box
-          sx={{
-            width: 360,
-            maxWidth: '100%',
-            border: 1,
-            borderColor: 'look.lineStrong',
-            borderRadius: 4,
-            bgcolor: 'background.default',
-            p: 2,
-            display: 'grid',
-            gap: 2,
-          }}
-        >
-          {items.length === 0 ? (
-            t('packages.builder.phone.noItems')
-          ) : (
-            <>
-              <ConsentPart items={items} />
-              <FormPart items={items} />
-            </>
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PhonePreview title={t('packages.builder.phone.title')} onClose={onClose}>
+      {items.length === 0 ? (
+        t('packages.builder.phone.noItems')
+      ) : (
+        <>
+          <ConsentPart items={items} />
+          <FormPart items={items} />
+        </>
+      )}
+    </PhonePreview>
   );
 }
 
@@ -104,14 +79,18 @@ function FormPart({ items }: { items: readonly PreviewedItem[] }) {
       <Typography variant="h3">{t('packages.builder.phone.form')}</Typography>
       {isEmpty && t('packages.builder.phone.nothing')}
       {wanted.has('idNumber') && (
-        <Part title={t('candidate.section.identity')} lead={t('candidate.lead.identity')}>
-          <Line label={t('candidate.field.idNumber')} />
-        </Part>
+        <PreviewPart title={t('candidate.section.identity')} lead={t('candidate.lead.identity')}>
+          <PreviewLine label={t('candidate.field.idNumber')} />
+        </PreviewPart>
       )}
       {sections.map((section) => (
-        <Part key={section} title={t(`candidate.section.${section}`)} lead={t(`candidate.lead.${section}`)}>
+        <PreviewPart
+          key={section}
+          title={t(`candidate.section.${section}`)}
+          lead={t(`candidate.lead.${section}`)}
+        >
           <Fields section={section} codes={codes} />
-        </Part>
+        </PreviewPart>
       ))}
     </Box>
   );
@@ -120,7 +99,7 @@ function FormPart({ items }: { items: readonly PreviewedItem[] }) {
 function Fields({ section, codes }: { section: EntrySection; codes: readonly string[] }) {
   const { t } = useTranslation();
   return askedFields(section, codes).map((field) => (
-    <Line
+    <PreviewLine
       key={field.name}
       label={t(labelKeyOf(field))}
       note={[
@@ -128,30 +107,8 @@ function Fields({ section, codes }: { section: EntrySection; codes: readonly str
         !field.required && t('packages.builder.phone.optional'),
       ]
         .filter(Boolean)
-        .join(' · ')}
+        .map((one) => ` · ${one}`)
+        .join('')}
     />
   ));
-}
-
-function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  return (
-    <Box sx={{ p: 1.5, bgcolor: 'background.paper', borderRadius: 2, display: 'grid', gap: 0.75 }}>
-      <Box sx={{ fontWeight: 600 }}>{title}</Box>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{lead}</Box>
-      {children}
-    </Box>
-  );
-}
-
-function Line({ label, note }: { label: string; note?: string }) {
-  return (
-    <Box sx={{ fontSize: '0.8125rem' }}>
-      {label}
-      {note && <Box component="span" sx={{ color: 'look.ink3' }}>{` · ${note}`}</Box>}
-      <Box
-        aria-hidden
-        sx={{ mt: 0.25, height: 32, border: 1, borderColor: 'look.lineField', borderRadius: 1 }}
-      />
-    </Box>
-  );
 }

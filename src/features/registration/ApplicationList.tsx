@@ -30,7 +30,7 @@ export function ApplicationList() {
   // What is typed may be a name or a phone: it never stands in the address.
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim());
-  const filters = filtersOf(search, forms);
+  const filters = filtersOf(search);
   const body = { ...filters, ...(wanted && { text: wanted }) };
   const list = usePagedRows(useListApplicationsInfiniteQuery({ body }, openedAnew), applicationRows.idOf);
   const [download] = useExportApplicationsMutation();

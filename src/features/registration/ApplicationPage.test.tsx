@@ -48,7 +48,7 @@ it('a file that was sent opens with its application', async () => {
   gateway.answer({
     getApplication: application({
       form: formContent({ sections, questions: [asked] }),
-      files: [{ fileId, fileName: 'licence.pdf', size: 10, questionId: QUESTION }],
+      files: [{ fileId, fileName: 'licence.pdf', size: 10, questionId: QUESTION, sending: 1 }],
     }),
     openApplicationFile: file('application/pdf', 'x'),
   });
@@ -80,9 +80,9 @@ it('tags are put on from the list or typed, and taken off', async () => {
   await user.click(screen.getByRole('button', { name: 'Take off night' }));
   await waitFor(() =>
     expect(gateway.bodies('setApplicationTags')).toEqual([
-      { applicationId: APPLICATION, tags: ['night', 'interview'] },
-      { applicationId: APPLICATION, tags: ['night', 'Tuesday'] },
-      { applicationId: APPLICATION, tags: [] },
+      { applicationId: APPLICATION, put: ['interview'] },
+      { applicationId: APPLICATION, put: ['Tuesday'] },
+      { applicationId: APPLICATION, off: ['night'] },
     ]),
   );
   await expectNoAxeFaults(container);

@@ -15,12 +15,19 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
 import { SummaryHeader } from '../../components/layout/SummaryHeader';
 import { TextLink } from '../../components/layout/TextLink';
+import { lazyPart } from '../../components/lazyPart';
 import { EntryFacts } from '../../domain/EntryFacts';
 import { formatDateTime } from '../../lib/dates';
 import { ApplicationFiles } from './ApplicationFiles';
 import { DeleteApplication } from './DeleteApplication';
 import { formPath, orderPath } from './registrationPaths';
 import { TagsPanel } from './TagsPanel';
+
+// Few applications are corrected, and fewer checked.
+const ApplicationVersions = lazyPart(() =>
+  import('./ApplicationVersions').then((module) => module.ApplicationVersions),
+);
+const CheckFindings = lazyPart(() => import('./CheckFindings').then((module) => module.CheckFindings));
 
 /** `/jobRegistration/detail?id=`: what one applicant sent, and the check begun from it. */
 export function ApplicationPage() {
@@ -61,8 +68,12 @@ function Opened({ application }: { application: Application }) {
         }
         facts={[
           t('applications.detail.sent', { at: formatDateTime(application.sentAt) }),
+          application.correctedAt &&
+            t('applications.detail.corrected', { at: formatDateTime(application.correctedAt) }),
           t('applications.detail.erased', { day: application.erasedOn }),
-        ].join(' · ')}
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           <>
             <DeleteApplication applicationId={applicationId} />
@@ -85,6 +96,8 @@ function Opened({ application }: { application: Application }) {
         {newestVersion !== form.version && (
           <Notice>{t('applications.detail.newer', { version: form.version, now: newestVersion })}</Notice>
         )}
+        {checkId && application.hasReport && <CheckFindings application={application} checkId={checkId} />}
+        {application.earlier.length > 0 && <ApplicationVersions application={application} />}
         <TagsPanel applicationId={applicationId} tags={application.tags} />
         <Section title={t('apply.about')}>
           <KeyValueList

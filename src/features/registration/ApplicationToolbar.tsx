@@ -39,6 +39,9 @@ export function ApplicationToolbar({
   const { data: tags = [] } = useListRegistrationTagsQuery();
   const [hasDays, setHasDays] = useState(false);
   const { formId, checked, tag, from, to } = filters;
+  const formChoices = forms.map((one) => ({ value: one.formId, label: one.title }));
+  // The address may name a form before the forms are there, or one of another account.
+  if (formId && !forms.some((one) => one.formId === formId)) formChoices.push({ value: formId, label: '…' });
   // A tag that the address names and nobody has any more still says why the list is empty.
   const offered = tag && !tags.includes(tag) ? [...tags, tag] : tags;
   return (
@@ -52,7 +55,7 @@ export function ApplicationToolbar({
       <FilterSelect
         label={t('applications.list.form')}
         value={formId ?? ''}
-        options={forms.map((one) => ({ value: one.formId, label: one.title }))}
+        options={formChoices}
         onChange={(value) => onChange({ formId: value || undefined })}
       />
       <FilterSelect

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
-import { cut, file } from '../../test/answers';
+import { cut, file, silence } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
@@ -71,6 +71,14 @@ it('what is typed into the search asks the gateway and never stands in the addre
   expect(window.location.hash).toContain('state=open');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tag: choose' }), 'night');
   await waitFor(() => expect(gateway.bodies('listApplications').at(-1)).toMatchObject({ tag: 'night' }));
+});
+
+it('a form of the address counts before the forms are there: nothing of another one is shown or asked for', async () => {
+  gateway.answer({ listRegistrationForms: silence });
+  open(`?form=${FORM}`);
+  await screen.findByRole('link', { name: 'Li Ming' });
+  expect(gateway.bodies('listApplications')).toEqual([expect.objectContaining({ formId: FORM })]);
+  expect(screen.getByRole('combobox', { name: 'Form: choose' })).toHaveValue(FORM);
 });
 
 it('the file has what is asked for, and days of the address are among it', async () => {

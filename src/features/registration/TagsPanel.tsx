@@ -33,7 +33,8 @@ export function TagsPanel({ applicationId, tags }: TagsPanelProps) {
   const form = useSmallForm(empty, rules);
   const [set] = useSetApplicationTagsMutation();
   const { send, isRunning, refusal } = useSubmit(
-    (next: string[]) => set({ applicationTagsInput: { applicationId, tags: next } }),
+    (change: { put: string[] } | { off: string[] }) =>
+      set({ applicationTagsInput: { applicationId, ...change } }),
     { form, otherwise: 'tag', onDone: () => form.setValue('tag', '') },
   );
   const rest = list.filter((one) => !tags.includes(one));
@@ -50,7 +51,7 @@ export function TagsPanel({ applicationId, tags }: TagsPanelProps) {
               key={one}
               label={one}
               removeLabel={t('applications.tags.remove', { name: one })}
-              onRemove={() => void send(tags.filter((other) => other !== one))}
+              onRemove={() => void send({ off: [one] })}
             />
           ))}
           {!isFull &&
@@ -61,7 +62,7 @@ export function TagsPanel({ applicationId, tags }: TagsPanelProps) {
                 variant="outlined"
                 color="inherit"
                 aria-label={t('applications.tags.put', { name: one })}
-                onClick={() => void send([...tags, one])}
+                onClick={() => void send({ put: [one] })}
               >
                 + {one}
               </Button>
@@ -73,7 +74,7 @@ export function TagsPanel({ applicationId, tags }: TagsPanelProps) {
           <Box
             component="form"
             noValidate
-            onSubmit={form.submit(({ tag }) => send([...tags, tag]))}
+            onSubmit={form.submit(({ tag }) => send({ put: [tag] }))}
             sx={{ display: 'flex', gap: 1, alignItems: 'end', maxWidth: 360 }}
           >
             <Box sx={{ flex: 1 }}>

@@ -12,11 +12,14 @@ export const checkStates = ['open', 'checked'] as const;
 
 const day = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined);
 
-/** Of the address; what is no filter is left out. */
-export function filtersOf(search: URLSearchParams, forms: readonly { formId: string }[]): ApplicationFilters {
+/** The shape of an id, as the gateway takes it. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Of the address, at once: a form counts before the list of forms is there. What is no filter is left out. */
+export function filtersOf(search: URLSearchParams): ApplicationFilters {
   const state = checkStates.find((one) => one === search.get('state'));
   const given: ApplicationFilters = {
-    formId: forms.find(({ formId }) => formId === search.get('form'))?.formId,
+    formId: ID.exec(search.get('form') ?? '')?.[0],
     checked: state && state === 'checked',
     tag: search.get('tag') || undefined,
     from: day(search.get('from')),

@@ -15,6 +15,20 @@ function CheckState({ checkId }: Pick<ListedApplication, 'checkId'>) {
   return <TextLink to={`/backRecord/detail?id=${checkId}`}>{t('applications.list.begun')}</TextLink>;
 }
 
+/** When it was sent, and corrected since. */
+function SentTime({ sentAt, correctedAt }: Pick<ListedApplication, 'sentAt' | 'correctedAt'>) {
+  const { t } = useTranslation();
+  if (!correctedAt) return formatDateTime(sentAt);
+  return (
+    <>
+      {formatDateTime(sentAt)}
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('applications.list.corrected', { at: formatDateTime(correctedAt) })}
+      </Box>
+    </>
+  );
+}
+
 export function useApplicationColumns(): DataColumn<ListedApplication>[] {
   const { t } = useTranslation();
   return useMemo(
@@ -45,7 +59,7 @@ export function useApplicationColumns(): DataColumn<ListedApplication>[] {
         id: 'sent',
         header: t('applications.list.column.sent'),
         width: 140,
-        cell: (row) => formatDateTime(row.sentAt),
+        cell: (row) => <SentTime {...row} />,
       },
       {
         id: 'erased',
@@ -78,7 +92,13 @@ export function useApplicationCard(): (row: ListedApplication) => ReactNode {
         <div className="line">{[row.mobile, row.formTitle].join(' · ')}</div>
         {row.tags.length > 0 && <div className="line">{row.tags.join(', ')}</div>}
         <div className="line">
-          {[formatDateTime(row.sentAt), t('applications.list.erasedOn', { day: row.erasedOn })].join(' · ')}
+          {[
+            formatDateTime(row.sentAt),
+            row.correctedAt && t('applications.list.corrected', { at: formatDateTime(row.correctedAt) }),
+            t('applications.list.erasedOn', { day: row.erasedOn }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </div>
       </Box>
     ),

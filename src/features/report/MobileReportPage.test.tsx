@@ -51,7 +51,7 @@ describe('what a link shows its reader', () => {
   it('a closed one names whom to ask, and the customer service', async () => {
     gateway.answer({
       getSharedReport: refuse('LINK_CLOSED'),
-      nameOpening: { mainName: 'Example Trading', anyPhone: false },
+      nameOpening: { mainName: 'Example Trading', anyPhone: false, formState: null },
     });
     openShared();
     expect(await screen.findByRole('alert')).toHaveTextContent('This report cannot be opened');
@@ -104,7 +104,7 @@ describe('what a link shows its reader', () => {
   it('an old tab whose link has ended shows the report no longer', async () => {
     gateway.answer({
       getSharedReport: buildReport(),
-      nameOpening: { mainName: 'Example Trading', anyPhone: false },
+      nameOpening: { mainName: 'Example Trading', anyPhone: false, formState: null },
     });
     openShared();
     await screen.findByText('Nothing differs.');

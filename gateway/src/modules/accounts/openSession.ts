@@ -1,4 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
+import { KEPT_VISIT_DAYS } from '@probity/contract/rules/keptVisit';
 import { writeAudit } from '../../kernel/audit';
 import type { AuditInput, Ctx } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
@@ -11,6 +12,7 @@ import {
   insertLogin,
   insertVisitor,
   noteSignInTry,
+  stay,
   type SignInOutcome,
 } from './sessionRepository';
 import { isNewBrowser, tellOfNewBrowser } from './newBrowser';
@@ -18,6 +20,9 @@ import { membershipsOf, noteSignIn, type MembershipRow } from './userRepository'
 
 /** Absolute life of a session; the idle limit of 30 minutes is in session_resolve. */
 export const SESSION_SECONDS = 12 * 60 * 60;
+
+/** Life of a session that an applicant keeps on a phone of their own; it has no idle limit. */
+const KEPT_SECONDS = KEPT_VISIT_DAYS * 24 * 60 * 60;
 
 export interface LoginResult {
   sToken: string;
@@ -86,16 +91,18 @@ export async function noteTry(
   await noteSignInTry(tx, { ...event, ...from }, ctx.clock.now());
 }
 
-/** Opens a visitor session: bound to one link, or to none yet. */
+/** Opens a visitor session: bound to one link, or to none yet. It stays for days where the applicant asked for that. */
 export async function openVisitor(
   ctx: Ctx,
   tx: Tx,
-  visitor: { mobile: string; mobileIndex: string; sHash: string | null },
+  visitor: { mobile: string; mobileIndex: string; sHash: string | null; stays?: boolean },
 ): Promise<LoginResult> {
   const { token, ...fresh } = freshSession(ctx);
   const mobileEnc = ctx.services.crypto.encrypt(visitor.mobile, sessionMobileField(fresh.id));
   await insertVisitor(tx, { ...fresh, mobileIndex: visitor.mobileIndex, mobileEnc, sHash: visitor.sHash });
-  return { sToken: token, expiresIn: SESSION_SECONDS, loginType: 'sms' };
+  if (!visitor.stays) return { sToken: token, expiresIn: SESSION_SECONDS, loginType: 'sms' };
+  await stay(tx, fresh.id, new Date(fresh.now.getTime() + KEPT_SECONDS * 1000));
+  return { sToken: token, expiresIn: KEPT_SECONDS, loginType: 'sms' };
 }
 
 export function sessionMobileField(sessionId: string) {

@@ -65,6 +65,11 @@ export async function insertVisitor(
     ${session.mobileEnc}, ${session.sHash}, ${session.ip}, ${session.userAgent}, ${session.now}, ${session.expiresAt})`);
 }
 
+/** Lets a visitor's session last until then without an idle time. */
+export async function stay(tx: Tx, sessionId: string, expiresAt: Date): Promise<void> {
+  await tx.run(sql`select session_stay(${sessionId}, ${expiresAt})`);
+}
+
 export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.run(sql`select session_revoke(${sessionId}, ${now})`);
 }

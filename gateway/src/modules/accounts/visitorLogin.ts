@@ -11,11 +11,11 @@ export type VisitorRequest = BodyOf<'visitorLogin'>;
 
 /**
  * Call 18. With `s` the session reaches only the object of that `s`, and only for a phone it names; without, it can list the
- * objects that name the phone and choose. A wrong, expired or revoked `s` answers 2101 before any code is spent.
+ * objects that name the phone and choose. Only an applicant's may stay for days: it shows what they gave themselves. A wrong, expired or revoked `s` answers 2101 before any code is spent.
  */
 export async function visitorLogin(
   ctx: Ctx,
-  { mobile, verifyCode, s }: VisitorRequest,
+  { mobile, verifyCode, s, stay = false }: VisitorRequest,
 ): Promise<LoginResult> {
   const now = ctx.clock.now();
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
@@ -26,6 +26,6 @@ export async function visitorLogin(
   return ctx.independent(null, async (tx) => {
     const isNamed = link ? isFor(link, mobileIndex) : (await linksOfMobile(tx, mobileIndex, now)).length > 0;
     if (!isNamed) throw new BusinessError(CODE.WRONG_CODE);
-    return openVisitor(ctx, tx, { mobile, mobileIndex, sHash });
+    return openVisitor(ctx, tx, { mobile, mobileIndex, sHash, stays: stay && link?.kind === 'registration' });
   });
 }

@@ -2,6 +2,7 @@ import { CODE } from '@probity/contract/codeNames';
 import type { AnySessionCtx, Ctx, SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
+import { formState } from './formState';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import {
   accountOfEndedLink,
@@ -13,7 +14,7 @@ import {
 
 /**
  * The enterprise behind an `s`, for its holder: the SMS names the enterprise, and a page that does not looks like somebody
- * else's. It reveals neither the object nor the person concerned.
+ * else's. It reveals neither the object nor the person concerned; of a form whether anybody can begin with it.
  * @throws 2108 one that has ended, naming the person to ask; 2101 one that never existed
  */
 export async function nameOpening(ctx: Ctx, s: string) {
@@ -23,7 +24,11 @@ export async function nameOpening(ctx: Ctx, s: string) {
   if (!mainId) throw new BusinessError(CODE.LINK_CLOSED);
   const mainName = (await mainNames(ctx, [mainId])).get(mainId) ?? '';
   if (!link) throw new BusinessError(CODE.LINK_ENDED, { name: mainName });
-  return { mainName, anyPhone: isForAnyPhone(link) };
+  if (!isForAnyPhone(link)) return { mainName, anyPhone: false, formState: null };
+  const state = await ctx.independent({ mainIds: [mainId], mainId }, (tx) =>
+    formState(tx, mainId, link.targetId, now),
+  );
+  return { mainName, anyPhone: true, formState: state };
 }
 
 /** The object of the visitor's `s`. */

@@ -1,6 +1,6 @@
 import { isCreditCode, normalizeCreditCode } from '@probity/contract/rules/creditCode';
 import { isEnterpriseName } from '@probity/contract/rules/enterpriseName';
-import { personNameFault } from '@probity/contract/rules/personName';
+import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
@@ -29,8 +29,6 @@ export type CertificationRequest = BodyOf<'authenticate'>;
 
 /** Working days within which staff decide. */
 const REVIEW_DAYS = 1;
-
-const MAX_NAME = 50;
 
 /**
  * Call 12: submits the enterprise's papers to the staff's queue and deletes every draft of them. The account is locked: one
@@ -95,7 +93,7 @@ async function assertFields(ctx: SessionCtx, request: CertificationRequest): Pro
   const isLicense = file?.mainId === ctx.session.mainId && /^(image\/|application\/pdf$)/.test(file.mime);
   const wrong: (keyof typeof papers)[] = [];
   const unnamed = (['legalPerson', 'contactName'] as const).filter(
-    (path) => request[path] !== '' && personNameFault(request[path], MAX_NAME),
+    (path) => request[path] !== '' && personNameFault(request[path], LONGEST_PERSON_NAME),
   );
   if (!isEnterpriseName(request.enterpriseName)) wrong.push('enterpriseName');
   if (!isCreditCode(request.creditCode)) wrong.push('creditCode');

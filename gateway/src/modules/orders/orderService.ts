@@ -4,7 +4,7 @@ import type { Role } from '@probity/contract/roles';
 import { ruleText } from '@probity/contract/rules/faultTexts/ruleText';
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
-import { personNameFault } from '@probity/contract/rules/personName';
+import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -32,8 +32,6 @@ import { paperFormFor } from './paperForm';
 import { payOrder } from './payment';
 import { listed } from '../../kernel/texts';
 import { fieldWords } from '../../kernel/words';
-
-const MAX_NAME = 50;
 
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
@@ -127,7 +125,7 @@ export async function placeCheckOrder(
   const orderNo = newOrderNo(now);
   const name = plainText(request.candidate.name);
   if (name === '') throw fieldError([{ path: 'candidate.name', msg: fieldWords.required[work.lang] }]);
-  if (personNameFault(name, MAX_NAME) === 'none')
+  if (personNameFault(name, LONGEST_PERSON_NAME) === 'none')
     throw fieldError([{ path: 'candidate.name', msg: fieldWords.noName[work.lang] }]);
   const created = { mainId: orderer.mainId, createdBy: orderer.userId };
   await insertOrder(work.tx, {
@@ -173,7 +171,8 @@ export async function placeCheckOrder(
     idIndex: indexes.idIndex,
   });
   const asked = items.flatMap(({ kind }) => kind.fields);
-  if (request.applicationId) await takeOver(work, request.applicationId, { ...check, mobileIndex }, asked);
+  if (request.applicationId)
+    await takeOver(work, request.applicationId, { ...check, mobileIndex, name }, asked);
   const bought = newItems(items, request);
   await insertItems(work.tx, check, bought);
   await work.audit({ action: 'order.saved', entity: 'order', entityId: orderId, detail: { price } });

@@ -1,7 +1,7 @@
 import { MOST_DAYS_AHEAD } from '@probity/contract/rules/catalogueEdit';
 import type { SessionCtx } from '../../kernel/context';
 import { fieldError } from '../../kernel/errors';
-import { addDays, chinaDay } from '../../kernel/workingDays';
+import { addDays, chinaDay, startOfDay } from '../../kernel/workingDays';
 import { words } from './words';
 
 /**
@@ -13,5 +13,5 @@ export function effectiveFrom({ lang }: Pick<SessionCtx, 'lang'>, day: string, n
   if (day < today) throw fieldError([{ path: 'effectiveOn', msg: words.dayOver[lang] }]);
   if (day > addDays(today, MOST_DAYS_AHEAD))
     throw fieldError([{ path: 'effectiveOn', msg: words.dayFar[lang] }]);
-  return day === today ? now : new Date(`${day}T00:00:00+08:00`);
+  return day === today ? now : startOfDay(day);
 }

@@ -38,14 +38,32 @@ test('a check begun from an application: its entries stand in the candidate’s 
   expect((await candidate.call('getInvitation')).data.form).toEqual({ education: { entries: [studied] } });
 });
 
-test('for another phone nothing is taken over: its owner would read what somebody else gave', async () => {
+test.each([
+  ['another phone, whose owner would read what somebody else gave', '王小明', false],
+  ['another name: a check of somebody else', '李雷', true],
+])('for %s nothing is taken over, and the application is not marked', async (_of, name, isOwnPhone) => {
   const form = await own.opened();
-  await apply(gateway, form, newPhone());
+  const applied = newPhone();
+  await apply(gateway, form, applied);
   const [{ applicationId }] = await list({ formId: form.formId });
-  const mobile = newPhone();
-  await placeOrder(gateway, own.token, { candidate: { name: '王小明', mobile }, applicationId });
+  const mobile = isOwnPhone ? applied : newPhone();
+  await placeOrder(gateway, own.token, { candidate: { name, mobile }, applicationId });
+  gateway.clock.advance(61_000);
   const candidate = await enter(gateway, mobile, await newestS(gateway, mobile));
   expect((await candidate.call('getInvitation')).data.form).toEqual({});
+  expect(await list({ formId: form.formId })).toMatchObject([{ checkId: null }]);
+});
+
+test('the same person by another spelling of the name is the same', async () => {
+  const form = await own.opened();
+  const mobile = newPhone();
+  await apply(gateway, form, mobile, { name: '阿里木·买买提' });
+  const [{ applicationId }] = await list({ formId: form.formId });
+  const { checkId } = await placeOrder(gateway, own.token, {
+    candidate: { name: '阿里木 • 买买提', mobile },
+    applicationId,
+  });
+  expect(await list({ formId: form.formId })).toMatchObject([{ checkId }]);
 });
 
 test('a draft is the applicant’s alone, and so is what another account has', async () => {

@@ -8,6 +8,8 @@ export interface ApplicationFileRow {
   size: number;
   /** The question it answers; null: one of the documents. */
   questionId: string | null;
+  /** The sending it came with; null: not sent yet. */
+  sending: number | null;
 }
 
 interface Place {
@@ -19,7 +21,7 @@ interface Place {
 /** The files of an application, the oldest first. */
 export function filesOf(tx: Tx, { mainId, id }: Place): Promise<ApplicationFileRow[]> {
   return tx.many<ApplicationFileRow>(sql`select f.file_id as "fileId", o.original_name as "fileName", o.size,
-      f.question_id as "questionId"
+      f.question_id as "questionId", f.sending
     from application_file f join file_object o on o.main_id = f.main_id and o.id = f.file_id
     where f.main_id = ${mainId} and f.application_id = ${id} order by f.added_at, f.file_id`);
 }
@@ -31,6 +33,12 @@ export async function insertFile(
 ): Promise<void> {
   await tx.run(sql`insert into application_file (main_id, application_id, file_id, question_id, added_at)
     values (${mainId}, ${id}, ${file.fileId}, ${file.questionId}, ${file.at})`);
+}
+
+/** What was added since is sent with this sending. */
+export async function sendFiles(tx: Tx, { mainId, id }: Place, sending: number): Promise<void> {
+  await tx.run(sql`update application_file set sending = ${sending}
+    where main_id = ${mainId} and application_id = ${id} and sending is null`);
 }
 
 /** Rows and files; the bytes go with the nightly job. */

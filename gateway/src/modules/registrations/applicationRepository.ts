@@ -2,6 +2,7 @@ import { timeKey, type PagePosition } from '../../kernel/paging';
 import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { deleteFilesOf } from './applicationFileRepository';
+import { deleteVersionsOf } from './applicationVersionRepository';
 
 export interface ApplicationRow {
   mainId: string;
@@ -18,6 +19,15 @@ export interface ApplicationRow {
   eraseAt: Date;
   checkId: string | null;
   tags: string[];
+  /** The link of the form whose place it has. */
+  linkNo: number;
+  /** How often it was sent: more than once if the applicant corrected it. */
+  sending: number;
+  /** When it was last sent again. */
+  correctedAt: Date | null;
+  /** A correction that is not sent yet. */
+  draftEnc: Buffer | null;
+  draftAt: Date | null;
 }
 
 export interface ListedRow extends ApplicationRow {
@@ -28,11 +38,20 @@ export interface ListedRow extends ApplicationRow {
 
 const columns = sql`a.main_id as "mainId", a.id, a.form_id as "formId", a.mobile_index as "mobileIndex",
   a.mobile_enc as "mobileEnc", a.name, a.content_enc as "contentEnc", a.version, a.saved_at as "savedAt",
-  a.sent_at as "sentAt", a.erase_at as "eraseAt", a.check_id as "checkId", a.tags`;
+  a.sent_at as "sentAt", a.erase_at as "eraseAt", a.check_id as "checkId", a.tags,
+  a.link_no as "linkNo", a.sending, a.corrected_at as "correctedAt", a.draft_enc as "draftEnc",
+  a.draft_at as "draftAt"`;
 
 export function applicationById(tx: Tx, mainId: string, id: string): Promise<ApplicationRow | null> {
   return tx.maybeOne<ApplicationRow>(
     sql`select ${columns} from application a where a.main_id = ${mainId} and a.id = ${id}`,
+  );
+}
+
+/** The same, kept until the transaction ends: a correction and a check that is begun from it wait for each other. */
+export function lockApplication(tx: Tx, mainId: string, id: string): Promise<ApplicationRow | null> {
+  return tx.maybeOne<ApplicationRow>(
+    sql`select ${columns} from application a where a.main_id = ${mainId} and a.id = ${id} for update`,
   );
 }
 
@@ -97,23 +116,29 @@ export async function countApplications(
   return n;
 }
 
-export async function countSent(tx: Tx, mainId: string, formId: string): Promise<number> {
-  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from application
-    where main_id = ${mainId} and form_id = ${formId} and sent_at is not null`);
-  return n;
-}
-
 /** False where this phone has one already. */
 export async function insertApplication(
   tx: Tx,
-  row: Omit<ApplicationRow, 'version' | 'sentAt' | 'checkId' | 'tags'>,
+  row: Pick<
+    ApplicationRow,
+    | 'mainId'
+    | 'id'
+    | 'formId'
+    | 'linkNo'
+    | 'mobileIndex'
+    | 'mobileEnc'
+    | 'name'
+    | 'contentEnc'
+    | 'savedAt'
+    | 'eraseAt'
+  >,
 ): Promise<boolean> {
   const begun = await tx.maybeOne<{
     id: string;
   }>(sql`insert into application (main_id, id, form_id, mobile_index, mobile_enc, name, content_enc, begun_at,
-      saved_at, erase_at)
+      saved_at, erase_at, link_no)
     values (${row.mainId}, ${row.id}, ${row.formId}, ${row.mobileIndex}, ${row.mobileEnc}, ${row.name}, ${row.contentEnc},
-      ${row.savedAt}, ${row.savedAt}, ${row.eraseAt})
+      ${row.savedAt}, ${row.savedAt}, ${row.eraseAt}, ${row.linkNo})
     on conflict (main_id, form_id, mobile_index) do nothing returning id`);
   return begun !== null;
 }
@@ -135,16 +160,24 @@ export async function setSent(
   { mainId, id }: Key,
   sent: { version: number; at: Date; eraseAt: Date; contentEnc: Buffer; name: string },
 ): Promise<void> {
-  await tx.run(sql`update application set version = ${sent.version}, sent_at = ${sent.at}, erase_at = ${sent.eraseAt},
+  await tx.run(sql`update application set sending = 1, version = ${sent.version}, sent_at = ${sent.at}, erase_at = ${sent.eraseAt},
       content_enc = ${sent.contentEnc}, name = ${sent.name}
     where main_id = ${mainId} and id = ${id}`);
 }
 
-export async function setCheck(tx: Tx, { mainId, id }: Key, checkId: string): Promise<void> {
-  await tx.run(sql`update application set check_id = ${checkId} where main_id = ${mainId} and id = ${id}`);
+/** The application has a place of the form's present link from now on. */
+export async function setPlace(tx: Tx, { mainId, id }: Key, linkNo: number): Promise<void> {
+  await tx.run(sql`update application set link_no = ${linkNo} where main_id = ${mainId} and id = ${id}`);
 }
 
-/** With their files. */
+/** A check was begun from it: it is corrected no more. */
+export async function setCheck(tx: Tx, { mainId, id }: Key, checkId: string): Promise<void> {
+  await tx.run(
+    sql`update application set check_id = ${checkId}, draft_enc = null, draft_at = null where main_id = ${mainId} and id = ${id}`,
+  );
+}
+
+/** With their files and what was sent before. */
 export async function deleteApplications(
   tx: Tx,
   mainId: string,
@@ -152,6 +185,7 @@ export async function deleteApplications(
   at: Date,
 ): Promise<void> {
   await deleteFilesOf(tx, mainId, ids, at);
+  await deleteVersionsOf(tx, mainId, ids);
   await tx.run(sql`delete from application where main_id = ${mainId} and id = any(${[...ids]}::uuid[])`);
 }
 

@@ -1,12 +1,16 @@
 import { maskPhone } from '@probity/contract/rules/masks';
 import { normalizePhone, plainText } from '@probity/contract/rules/plainText';
+import { sql } from '../../platform/db/sql';
 import { auditOnce } from '../../kernel/auditOnce';
 import { Download, type Services, type SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
-import { chinaDay } from '../../kernel/workingDays';
+import { chinaDay, endOfDay, startOfDay } from '../../kernel/workingDays';
+import { checkById } from '../checks/checkRepository';
+import { reaches } from '../../kernel/reach';
+import { allows } from '../../kernel/rights';
 import { revokeLinks } from '../accounts/linkRepository';
 import { fileById } from '../files/fileRepository';
 import { filesOf } from './applicationFileRepository';
@@ -17,10 +21,10 @@ import {
   type ApplicationRow,
   type Wanted,
 } from './applicationRepository';
-import { endOfDay, startOfDay } from './formLink';
 import { formAt, formById } from './formRepository';
 import { contentOf } from './formService';
-import { openContent, openMobile } from './sealed';
+import { versionsOf } from './applicationVersionRepository';
+import { openContent, openMobile, openVersion } from './sealed';
 
 const LIST = 'applications';
 const USUAL_LIMIT = 20;
@@ -43,6 +47,7 @@ export async function listApplications(
       name: row.name,
       mobile: maskPhone(openMobile(ctx, row)),
       sentAt: new Date(row.sentKey).toISOString(),
+      correctedAt: row.correctedAt?.toISOString() ?? null,
       erasedOn: chinaDay(row.eraseAt),
       checkId: row.checkId,
       tags: row.tags,
@@ -81,6 +86,14 @@ export async function getApplication(ctx: SessionCtx, id: string): Promise<Reply
   const row = await sentApplication(ctx, id);
   const form = found(await formById(ctx.tx, mainId, row.formId));
   const answered = await formAt(ctx.tx, form, row.version!);
+  const earlier = await Promise.all(
+    (await versionsOf(ctx.tx, row)).map(async (one) => ({
+      sending: one.sending,
+      sentAt: one.sentAt.toISOString(),
+      form: contentOf(await formAt(ctx.tx, form, one.version)),
+      content: openVersion(ctx, one),
+    })),
+  );
   const detail = { form: form.title };
   await auditOnce(ctx, {
     mainId,
@@ -97,12 +110,31 @@ export async function getApplication(ctx: SessionCtx, id: string): Promise<Reply
     name: row.name,
     mobile: openMobile(ctx, row),
     content: openContent(ctx, row),
-    files: await filesOf(ctx.tx, row),
+    files: await sentFiles(ctx, row),
+    earlier,
     tags: row.tags,
     sentAt: row.sentAt.toISOString(),
+    correctedAt: row.correctedAt?.toISOString() ?? null,
     erasedOn: chinaDay(row.eraseAt),
     checkId: row.checkId,
+    hasReport: await hasReport(ctx, row.checkId),
   };
+}
+
+/** Whether the check begun from it has a report that this session may read. */
+async function hasReport({ tx, session }: SessionCtx, checkId: string | null): Promise<boolean> {
+  if (!checkId || !allows(session, 'report.read')) return false;
+  const check = await checkById(tx, checkId);
+  if (!check || !reaches(session, check)) return false;
+  const { published } = await tx.one<{ published: boolean }>(sql`select exists (select from report_version
+    where main_id = ${check.mainId} and check_id = ${check.id}) as published`);
+  return published;
+}
+
+/** Its files with the sending they came with; what is added and not sent yet is the applicant's alone. */
+async function sentFiles(ctx: SessionCtx, row: ApplicationRow) {
+  const files = await filesOf(ctx.tx, row);
+  return files.flatMap(({ sending, ...file }) => (sending === null ? [] : [{ ...file, sending }]));
 }
 
 /** @throws 404 */
@@ -123,7 +155,7 @@ export async function openApplicationFile(
   { applicationId, fileId }: BodyOf<'openApplicationFile'>,
 ): Promise<Download> {
   const row = await sentApplication(ctx, applicationId);
-  const there = (await filesOf(ctx.tx, row)).some((one) => one.fileId === fileId);
+  const there = (await sentFiles(ctx, row)).some((one) => one.fileId === fileId);
   const file = found(there ? await fileById(ctx.tx, fileId) : null);
   const { title } = found(await formById(ctx.tx, row.mainId, row.formId));
   await auditOnce(ctx, {

@@ -44,7 +44,8 @@ test('an applicant fills in by halves, goes on with another phone, sends, and th
   expect(await sent({ formId: form.formId })).toMatchObject([
     { name: '王小明', formTitle: form.title, checkId: null },
   ]);
-  expect((await later.call('saveOwnApplication', { content: half, savedAt: done.savedAt })).code).toBe(2104);
+  expect(done.correctedAt).toBeNull();
+  expect((await later.call('saveOwnApplication', { content: half, savedAt })).code).toBe(2201);
 });
 
 test('two tabs: what the other one saved is not overwritten, and the same again is done', async () => {
@@ -166,27 +167,6 @@ test('a file or a field of another section is refused by name', async () => {
     'content.entries.education.0.company',
     'content.entries.education.0.fileIds',
   ]);
-});
-
-test('a form takes as many as were set, raced ones too, and none once it is closed or over', async () => {
-  const form = await own.opened();
-  ok(await own.open(form.formId, { mostApplications: 1 }));
-  const both = await Promise.all(
-    [newPhone(), newPhone()].map(async (mobile) => {
-      const applicant = await enter(gateway, mobile, form.s);
-      ok(await applicant.call('saveOwnApplication', { content: contentFor(form) }));
-      return applicant;
-    }),
-  );
-  const codes = await Promise.all(
-    both.map(async (one) => (await one.call('submitOwnApplication', { version: 1, agreed: true })).code),
-  );
-  expect(codes.toSorted()).toEqual([0, 2604]);
-  const late = await own.opened();
-  const applicant = await enter(gateway, newPhone(), late.s);
-  ok(await applicant.call('saveOwnApplication', { content: contentFor(late) }));
-  ok(await own.call('closeRegistrationLink', { body: { formId: late.formId } }));
-  expect((await applicant.call('submitOwnApplication', { version: 1, agreed: true })).code).toBe(-12);
 });
 
 test('who gave something finds it by the phone alone, reads it after the link ended, and deletes it', async () => {

@@ -141,15 +141,32 @@ test('files go with their application: deleted by either side, or when its time 
   expect(noted).toBe(1);
 });
 
-test('no file where none is asked for, of a wrong kind, too many, or once it is sent', async () => {
+test('a file of a correction is nobody’s but the applicant’s until it is sent; a closed form takes none', async () => {
+  own = await registrationsOf(gateway);
+  const { form, applicant, applicationId } = await sentWithFiles();
+  const read = async () => (await own.call('getApplication', { query: { applicationId } })).data;
+  const added = ok(await upload(applicant, undefined, { ...paper, name: 'second.pdf' })).data
+    .fileId as string;
+  expect((await read()).files).toHaveLength(2);
+  const key = { body: { applicationId, fileId: added } };
+  expect((await own.call('openApplicationFile', key)).code).toBe(404);
+  const { files } = (await applicant.call('getOwnApplication')).data;
+  expect(files.map(({ isSent }: { isSent: boolean }) => isSent)).toEqual([true, true, false]);
+  gateway.clock.advance(1_000);
+  ok(await submit(applicant));
+  expect((await read()).files).toMatchObject([{ sending: 1 }, { sending: 1 }, { fileId: added, sending: 2 }]);
+  ok(await upload(applicant));
+  ok(await own.call('closeRegistrationLink', { body: { formId: form.formId } }));
+  expect((await upload(applicant)).code).toBe(2104);
+});
+
+test('no file where none is asked for, of a wrong kind, or too many', async () => {
   own = await registrationsOf(gateway);
   const plain = await own.opened();
   const nowhere = await enter(gateway, newPhone(), plain.s);
   expect(await upload(nowhere)).toMatchObject({ code: 1000, data: { fields: [{ path: 'questionId' }] } });
   // A question that is answered by words takes no file.
   expect((await upload(nowhere, plain.questions[0]!.id)).code).toBe(1000);
-  const { applicant } = await sentWithFiles();
-  expect((await upload(applicant)).code).toBe(2104);
   const form = await askingForFiles();
   const many = await enter(gateway, newPhone(), form.s);
   const script = { name: 'run.pdf', mime: 'application/pdf', bytes: Buffer.from('#!/bin/sh\n') };

@@ -2,10 +2,11 @@ import type { Services, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { fieldError, found } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
-import { chinaDay } from '../../kernel/workingDays';
+import { chinaDay, endOfDay } from '../../kernel/workingDays';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { createLink, moveLinks, revokeLinks } from '../accounts/linkRepository';
-import { lockForm, setLink, type FormRow } from './formRepository';
+import { isTaking } from '../candidate/formState';
+import { lockForm, setClosed, setLink, type FormRow } from './formRepository';
 import { moveErasure } from './inviteeRepository';
 import { words } from './words';
 
@@ -13,22 +14,19 @@ type Schemas = components['schemas'];
 
 const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
-/** Days for which an invitation list outlives its link: who is late is asked about, and the link may be opened again. */
-const LIST_DAYS = 30;
+/** Days for which a link outlives its end: who is late is asked about, and the form may be opened again. */
+const LATE_DAYS = 30;
 
 const sealedAt = (formId: string) => ({ table: 'registration_form', column: 'link_enc', rowId: formId });
-/** A day begins at midnight in China. */
-export const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);
-/** The end of a day, at midnight in China. */
-export const endOfDay = (day: string) => new Date(startOfDay(day).getTime() + DAY_MS);
 
-/** Whether a form takes applications. */
-export const isTaking = ({ linkEnc, lastDay }: FormRow, now: Date): boolean =>
-  linkEnc !== null && endOfDay(lastDay!) > now;
-
-/** When the invitation list of a form is deleted: some days after its last day, or after it was closed. */
-export const listErasure = ({ lastDay }: Pick<FormRow, 'lastDay'>, now: Date): Date =>
-  new Date((lastDay ? endOfDay(lastDay) : now).getTime() + LIST_DAYS * DAY_MS);
+/**
+ * Until when the link of a form leads back those who began, and when its invitation list is deleted: some days after its last
+ * day, or after it was closed.
+ */
+export function linkEnd({ lastDay, closedAt }: { lastDay: string; closedAt: Date | null }): Date {
+  const end = endOfDay(lastDay).getTime();
+  return new Date(Math.min(end, closedAt?.getTime() ?? end) + LATE_DAYS * DAY_MS);
+}
 
 /** The link of a form; null once it takes no more. */
 export function linkOfForm(
@@ -36,9 +34,16 @@ export function linkOfForm(
   row: FormRow,
 ): Schemas['RegistrationLink'] | null {
   if (!isTaking(row, clock.now())) return null;
-  const s = services.crypto.decrypt(row.linkEnc!, sealedAt(row.id));
-  return { s, expiresOn: row.lastDay!, mostApplications: row.mostApplications!, byList: row.byList };
+  return {
+    s: openLink({ services }, row),
+    expiresOn: row.lastDay!,
+    mostApplications: row.mostApplications!,
+    byList: row.byList,
+  };
 }
+
+const openLink = ({ services }: { services: Pick<Services, 'crypto'> }, row: FormRow): string =>
+  services.crypto.decrypt(row.linkEnc!, sealedAt(row.id));
 
 export const sealLink = (
   { services }: { services: Pick<Services, 'crypto'> },
@@ -46,7 +51,10 @@ export const sealLink = (
   s: string,
 ): Buffer => services.crypto.encrypt(s, sealedAt(formId));
 
-/** Opens a form until the end of a day in China. The link stays the same, so that what is printed stays right. @throws 1000, 404 */
+/**
+ * Opens a form until the end of a day in China. The link stays the same, also after the form was closed, so that what is printed
+ * stays right and who was filling it in goes on; `anew` ends it, and its places begin anew. @throws 1000, 404
+ */
 export async function setRegistrationLink(
   ctx: SessionCtx,
   { formId, expiresOn, mostApplications, byList: wanted, anew = false }: BodyOf<'setRegistrationLink'>,
@@ -56,10 +64,9 @@ export async function setRegistrationLink(
   const row = found(await lockForm(tx, session.mainId, formId));
   const fault = dayFault(expiresOn, now);
   if (fault) throw fieldError([{ path: 'expiresOn', msg: fault[ctx.lang] }]);
-  const present = linkOfForm(ctx, row);
-  const isKept = present !== null && !anew;
-  const s = isKept ? present.s : newShareCode();
-  const expiresAt = endOfDay(expiresOn);
+  const isKept = !anew && row.linkEnc !== null && linkEnd({ ...row, lastDay: row.lastDay! }) > now;
+  const s = isKept ? openLink(ctx, row) : newShareCode();
+  const expiresAt = linkEnd({ lastDay: expiresOn, closedAt: null });
   if (isKept) await moveLinks(tx, formId, expiresAt, now);
   else {
     await revokeLinks(tx, formId, now);
@@ -68,19 +75,23 @@ export async function setRegistrationLink(
   }
   const linkEnc = sealLink(ctx, formId, s);
   const byList = wanted ?? row.byList;
-  await setLink(tx, row, { linkEnc, lastDay: expiresOn, mostApplications, byList });
-  await moveErasure(tx, row, listErasure({ lastDay: expiresOn }, now));
-  await audit(ctx, 'registration.linkOpened', row, { until: expiresAt.toISOString() });
+  const linkNo = isKept ? row.linkNo : row.linkNo + 1;
+  await setLink(tx, row, { linkEnc, linkNo, lastDay: expiresOn, mostApplications, byList });
+  await moveErasure(tx, row, expiresAt);
+  await audit(ctx, 'registration.linkOpened', row, { until: endOfDay(expiresOn).toISOString() });
   return { s, expiresOn, mostApplications, byList };
 }
 
-/** Twice is once. @throws 404 */
+/** Nothing is taken any more until the form is opened again; who began reads and deletes it. Twice is once. @throws 404 */
 export async function closeRegistrationLink(ctx: SessionCtx, formId: string): Promise<Schemas['Done']> {
-  const row = found(await lockForm(ctx.tx, ctx.session.mainId, formId));
-  if (row.linkEnc) {
-    await revokeLinks(ctx.tx, formId, ctx.clock.now());
-    await setLink(ctx.tx, row, null);
-    await moveErasure(ctx.tx, row, listErasure({ lastDay: null }, ctx.clock.now()));
+  const { tx } = ctx;
+  const now = ctx.clock.now();
+  const row = found(await lockForm(tx, ctx.session.mainId, formId));
+  if (row.linkEnc && !row.closedAt) {
+    const end = linkEnd({ lastDay: row.lastDay!, closedAt: now });
+    await moveLinks(tx, formId, end, now);
+    await setClosed(tx, row, now);
+    await moveErasure(tx, row, end);
     await audit(ctx, 'registration.linkClosed', row);
   }
   return { done: true };

@@ -1,22 +1,18 @@
 import type { RegistrationFormDraft } from '@probity/contract/rules/registrationForm';
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import { linkColumns, type FormLink } from '../candidate/formLinkRepository';
 
 /** What of a form its column `content` keeps: all but the title. */
 type KeptContent = Omit<RegistrationFormDraft, 'title'>;
 
-export interface FormRow {
-  mainId: string;
-  id: string;
+export interface FormRow extends FormLink {
   /** The version that applicants see. */
   version: number;
   title: string;
   content: KeptContent;
   savedAt: Date;
   savedBy: string | null;
-  linkEnc: Buffer | null;
-  lastDay: string | null;
-  mostApplications: number | null;
   /** Only the phones of its invitation list may apply. */
   byList: boolean;
 }
@@ -27,8 +23,8 @@ export interface CountedFormRow extends FormRow {
 }
 
 const columns = sql`f.main_id as "mainId", f.id, v.version, v.title, v.content, v.saved_at as "savedAt",
-  (select u.nick_name from user_by_id(v.saved_by) u) as "savedBy", f.link_enc as "linkEnc", f.last_day as "lastDay",
-  f.most_applications as "mostApplications", f.by_list as "byList"`;
+  (select u.nick_name from user_by_id(v.saved_by) u) as "savedBy", ${linkColumns},
+  f.by_list as "byList"`;
 const counted = sql`${columns}, coalesce(a.begun, 0)::int as begun, coalesce(a.sent, 0)::int as sent`;
 const present = sql`registration_form f
   join registration_form_version v on v.main_id = f.main_id and v.form_id = f.id and v.version = f.version`;
@@ -101,13 +97,20 @@ export async function insertVersion(
     where main_id = ${form.mainId} and id = ${form.id}`);
 }
 
-/** Null: nobody can apply any more. */
+/** Opens a form. */
 export async function setLink(
   tx: Tx,
   form: { mainId: string; id: string },
-  link: { linkEnc: Buffer; lastDay: string; mostApplications: number; byList: boolean } | null,
+  link: { linkEnc: Buffer; linkNo: number; lastDay: string; mostApplications: number; byList: boolean },
 ): Promise<void> {
-  await tx.run(sql`update registration_form set link_enc = ${link?.linkEnc ?? null}, last_day = ${link?.lastDay ?? null},
-      most_applications = ${link?.mostApplications ?? null}, by_list = coalesce(${link?.byList ?? null}, by_list)
+  await tx.run(sql`update registration_form set link_enc = ${link.linkEnc}, link_no = ${link.linkNo},
+      last_day = ${link.lastDay}, most_applications = ${link.mostApplications}, by_list = ${link.byList}, closed_at = null
     where main_id = ${form.mainId} and id = ${form.id}`);
+}
+
+/** Nobody can apply until the form is opened again. */
+export async function setClosed(tx: Tx, form: { mainId: string; id: string }, at: Date): Promise<void> {
+  await tx.run(
+    sql`update registration_form set closed_at = ${at} where main_id = ${form.mainId} and id = ${form.id}`,
+  );
 }

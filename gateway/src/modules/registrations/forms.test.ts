@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoMains } from '../../../seeds/demoAccounts';
+import { ok } from '../../../test/candidates';
 import { gatewayWithPeople } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { apply, dayIn, formBody, question, registrationsOf } from '../../../test/registrations';
@@ -64,7 +65,7 @@ test('what the law protects is asked with the legal reason only', async () => {
 });
 
 test('a link keeps its s while its days change, and ends with another one or by itself', async () => {
-  const { formId, s } = await own.opened();
+  const { formId, s, questions } = await own.opened();
   const name = () => gateway.call('nameOpening', { body: { s } });
   const until = dayIn(gateway, 60);
   expect((await own.open(formId, { expiresOn: until })).data).toEqual({
@@ -79,9 +80,26 @@ test('a link keeps its s while its days change, and ends with another one or by 
   expect((await name()).code).toBe(2108);
   for (const _twice of [1, 2])
     expect((await own.call('closeRegistrationLink', { body: { formId } })).code).toBe(0);
-  expect((await gateway.call('nameOpening', { body: { s: another } })).code).toBe(2108);
+  const state = async () => (await gateway.call('nameOpening', { body: { s: another } })).data.formState;
+  expect(await state()).toBe('closed');
   const { data } = await own.call('getRegistrationForm', { query: { formId } });
   expect(data.link).toBeNull();
+  // What is printed is right again once the form is opened again; its places go on.
+  expect((await own.open(formId, { mostApplications: 1 })).data.s).toBe(another);
+  expect(await state()).toBe('open');
+  await apply(gateway, { s: another, questions }, '13955550009');
+  expect(await state()).toBe('full');
+});
+
+test('a link leads back for 30 days after it was closed; opened later the form has another one', async () => {
+  const { formId, s } = await own.opened();
+  ok(await own.call('closeRegistrationLink', { body: { formId } }));
+  gateway.clock.advance(29 * 86_400_000);
+  expect((await gateway.call('nameOpening', { body: { s } })).data).toMatchObject({ formState: 'closed' });
+  gateway.clock.advance(2 * 86_400_000);
+  expect((await gateway.call('nameOpening', { body: { s } })).code).toBe(2108);
+  own = await registrationsOf(gateway);
+  expect((await own.open(formId)).data.s).not.toBe(s);
 });
 
 test.each([

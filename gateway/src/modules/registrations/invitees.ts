@@ -8,7 +8,8 @@ import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
-import { listErasure, isTaking } from './formLink';
+import { isTaking } from '../candidate/formState';
+import { linkEnd } from './formLink';
 import { formById, lockForm, type FormRow } from './formRepository';
 import {
   deleteInvitees,
@@ -94,7 +95,10 @@ export async function addInvitees(
       const id = uuidv7(at.getTime());
       return { id, name, mobileIndex, mobileEnc: sealInvitee(ctx, id, mobile) };
     });
-    await insertInvitees(tx, form, people, { at, eraseAt: listErasure(form, at) });
+    await insertInvitees(tx, form, people, {
+      at,
+      eraseAt: linkEnd({ lastDay: form.lastDay!, closedAt: null }),
+    });
     await auditList(ctx, 'registration.inviteesAdded', form, fresh.length);
   }
   return {

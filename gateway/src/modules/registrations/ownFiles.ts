@@ -8,9 +8,10 @@ import { fieldWords } from '../../kernel/words';
 import type { Tx } from '../../platform/db/tx';
 import { keepFile } from '../files/uploadService';
 import { deleteFiles, filesOf, insertFile } from './applicationFileRepository';
+import { assertCorrectable, type OwnPlace } from './correction';
 import { isAskedFor } from './domain/files';
 import { auditOwn } from './ownApplication';
-import { assertTaking, beginApplication, ownPlace, type OwnPlace } from './ownPlace';
+import { assertTaking, beginApplication, ownPlace } from './ownPlace';
 
 type Schemas = components['schemas'];
 const NOTHING = { name: '', entries: {}, answers: [] };
@@ -18,7 +19,7 @@ const NOTHING = { name: '', entries: {}, answers: [] };
 /**
  * Keeps a file for a question, or as one of the documents; with the first thing given the application begins. Asked before
  * the file is stored, and again behind the lock once it is.
- * @throws 1000 nobody asks for it, 1012–1014, 2101, 2104 sent already, 2109, 2602, 2620, 2850
+ * @throws 1000 nobody asks for it, 1012–1014, 2101, 2104 sent already and not to be corrected, 2606, 2607, 2109, 2602 and 2604 nothing was begun, 2620, 2850
  */
 export async function uploadOwnFile(
   ctx: SessionCtx,
@@ -29,8 +30,10 @@ export async function uploadOwnFile(
   const within = { mainIds: [mainId], mainId };
   const openPlace = async (tx: Tx): Promise<OwnPlace> => {
     const place = await ownPlace({ tx, session: ctx.session });
-    if (place.own?.sentAt) throw new BusinessError(CODE.ALREADY_SUBMITTED);
-    assertTaking(place, ctx.clock.now());
+    const now = ctx.clock.now();
+    if (place.own?.sentAt) assertCorrectable(place, now);
+    else if (!place.own) assertTaking(place, now);
+    else if (!place.isInvited) throw new BusinessError(CODE.NOT_INVITED);
     if (!isAskedFor(place.form.content, questionId))
       throw fieldError([{ path: 'questionId', msg: fieldWords.unknown[ctx.lang] }]);
     if (place.own) await assertFew(tx, place.own, questionId);

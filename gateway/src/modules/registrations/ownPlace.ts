@@ -2,25 +2,22 @@ import { CODE } from '@probity/contract/codeNames';
 import { maskPhone } from '@probity/contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import { BusinessError } from '../../kernel/errors';
+import { BusinessError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { accountById } from '../accounts/accountRepository';
 import { createLink } from '../accounts/linkRepository';
 import { sessionPhone } from '../accounts/sessionPhone';
 import { filesOf } from './applicationFileRepository';
-import {
-  applicationById,
-  insertApplication,
-  lockApplicationOf,
-  type ApplicationRow,
-} from './applicationRepository';
+import { applicationById, insertApplication, lockApplicationOf } from './applicationRepository';
+import { correctedFrom, isCorrectable, type OwnPlace } from './correction';
 import type { Content } from './domain/content';
-import { isTaking } from './formLink';
-import { formAt, formById, type FormRow } from './formRepository';
+import { hasRoom } from '../candidate/formLinkRepository';
+import { isTaking } from '../candidate/formState';
+import { formAt, formById, lockForm, type FormRow } from './formRepository';
 import { contentOf } from './formService';
 import { knownOf } from './inviteeRepository';
-import { openContent, sealContent, sealMobile } from './sealed';
+import { openContent, openDraft, sealContent, sealMobile } from './sealed';
 
 const DAY_MS = 86_400_000;
 /** What is begun and never sent goes after these days. */
@@ -28,13 +25,6 @@ const DRAFT_DAYS = 30;
 
 /** What of an applicant's call its rules need: an upload has no transaction of its own. */
 export type Applicant = Pick<SessionCtx, 'tx' | 'session' | 'services' | 'clock'>;
-
-export interface OwnPlace {
-  form: FormRow;
-  own: ApplicationRow | null;
-  /** Whether this phone may fill in and send: always, where the form is not by invitation. */
-  isInvited: boolean;
-}
 
 /**
  * The form of this visitor's `s`, and what their phone gave to it. Only a proven phone is told whether it is on a list, and only
@@ -66,18 +56,30 @@ export async function ownView(
   ctx: SessionCtx,
   { form, own, isInvited }: OwnPlace,
 ): Promise<components['schemas']['OwnApplication']> {
-  const taking = isInvited && isTaking(form, ctx.clock.now());
+  const isOpen = isInvited && isTaking(form, ctx.clock.now());
+  const isFull = isOpen && own?.linkNo !== form.linkNo && !(await hasRoom(ctx.tx, form));
+  const taking = isOpen && !isFull;
   const shown = own?.version ? await formAt(ctx.tx, form, own.version) : form;
   return {
+    formId: form.id,
     mainName: (await accountById(ctx.tx, ctx.session.mainId)).name,
     mobile: maskPhone(await sessionPhone(ctx)),
     form: contentOf(shown),
     content: own && openContent(ctx, own),
-    files: own ? await filesOf(ctx.tx, own) : [],
+    files: (own ? await filesOf(ctx.tx, own) : []).map(({ sending, ...file }) => ({
+      ...file,
+      isSent: sending !== null,
+    })),
     savedAt: own?.savedAt.toISOString() ?? null,
     sentAt: own?.sentAt?.toISOString() ?? null,
+    correctedAt: own?.correctedAt?.toISOString() ?? null,
+    correction:
+      own && isCorrectable({ form, own, isInvited }, ctx.clock.now())
+        ? { form: contentOf(form), content: openDraft(ctx, own), savedAt: correctedFrom(own).toISOString() }
+        : null,
     erasedAt: own?.eraseAt.toISOString() ?? null,
     isTaking: taking,
+    isFull,
     way: !form.byList ? 'open' : isInvited ? 'invited' : 'notInvited',
     expiresOn: taking ? form.lastDay : null,
   };
@@ -87,27 +89,43 @@ export async function ownView(
 export const draftEnd = (now: Date): Date => new Date(now.getTime() + DRAFT_DAYS * DAY_MS);
 
 /**
- * Begins an application. By a second link an applicant finds what they gave with the phone alone, also once the form's link
- * has ended.
- * @returns false where another tab or phone of theirs began it in this moment
+ * Takes a place of the form's present link, behind the form's lock: two who begin at once do not both get the last one.
+ * @throws 2602 closed in this moment, 2604 no place is left
+ */
+export async function assertRoom(
+  ctx: Pick<Applicant, 'tx' | 'clock'>,
+  { mainId, id }: FormRow,
+): Promise<FormRow> {
+  const form = found(await lockForm(ctx.tx, mainId, id));
+  if (!isTaking(form, ctx.clock.now())) throw new BusinessError(CODE.FORM_CLOSED);
+  if (!(await hasRoom(ctx.tx, form))) throw new BusinessError(CODE.FORM_FULL);
+  return form;
+}
+
+/**
+ * Begins an application, which has a place from now on. By a second link an applicant finds what they gave with the phone alone,
+ * also once the form's link has ended.
+ * @returns when it was saved; null where another tab or phone of theirs began it in this moment
+ * @throws 2602, 2604
  */
 export async function beginApplication(
   ctx: Applicant,
-  { mainId, id: formId }: FormRow,
+  before: FormRow,
   content: Content,
-): Promise<boolean> {
+): Promise<Date | null> {
   const { tx, session } = ctx;
+  const { mainId, id: formId, linkNo } = await assertRoom(ctx, before);
   const now = ctx.clock.now();
   const id = uuidv7(now.getTime());
   const eraseAt = draftEnd(now);
   const { mobileIndex } = session.visitor!;
   const isBegun = await insertApplication(tx, {
-    ...{ mainId, id, formId, mobileIndex, name: content.name, savedAt: now, eraseAt },
+    ...{ mainId, id, formId, linkNo, mobileIndex, name: content.name, savedAt: now, eraseAt },
     mobileEnc: sealMobile(ctx, id, await sessionPhone(ctx)),
     contentEnc: sealContent(ctx, id, content),
   });
-  if (!isBegun) return false;
+  if (!isBegun) return null;
   const link = { sHash: sha256Hex(newShareCode()), kind: 'registration', targetId: id } as const;
   await createLink(tx, { ...link, mobileIndexes: [mobileIndex], expiresAt: eraseAt });
-  return true;
+  return now;
 }

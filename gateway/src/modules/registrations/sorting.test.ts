@@ -22,8 +22,12 @@ const sent = async (form: Awaited<ReturnType<typeof own.opened>>, name: string) 
   const { rows } = (await own.call('listApplications', { body: { formId: form.formId, text: name } })).data;
   return rows[0].applicationId as string;
 };
-const tag = (applicationId: string, tags: readonly string[], by = own) =>
-  by.call('setApplicationTags', { body: { applicationId, tags } });
+const tag = (applicationId: string, put: readonly string[], by = own) =>
+  by.call('setApplicationTags', { body: { applicationId, put } });
+const untag = (applicationId: string, off: readonly string[]) =>
+  own.call('setApplicationTags', { body: { applicationId, off } });
+const tagsOf = async (applicationId: string) =>
+  (await own.call('getApplication', { query: { applicationId } })).data.tags as string[];
 const tags = async (by = own) => (await by.call('listRegistrationTags', {})).data as string[];
 
 test('tags: a new one joins the list, is found by, and goes from every application with the list', async () => {
@@ -39,18 +43,46 @@ test('tags: a new one joins the list, is found by, and goes from every applicati
   ok(await own.call('deleteRegistrationTag', { body: { name: 'Night' } }));
   expect(await found({ tag: 'Night' })).toEqual([]);
   expect((await own.call('getApplication', { query: { applicationId: first } })).data.tags).toEqual(['面试']);
+  ok(await untag(first, ['面试', 'no such tag']));
+  expect(await tagsOf(first)).toEqual([]);
   const other = await registrationsOf(gateway, demoMains.second);
   expect(await tags(other)).toEqual([]);
   expect((await tag(first, ['x'], other)).code).toBe(404);
+});
+
+test('two people who tag at once: both count, whatever each of them saw', async () => {
+  const form = await own.opened();
+  const one = await sent(form, '庚七');
+  ok(await tag(one, ['seen by both']));
+  const replies = await Promise.all([
+    tag(one, ['from one']),
+    tag(one, ['from the other']),
+    untag(one, ['seen by both']),
+  ]);
+  replies.forEach(ok);
+  expect((await tagsOf(one)).toSorted()).toEqual(['from one', 'from the other']);
+});
+
+test('an eleventh tag of an application is refused at the field, and the ten stay', async () => {
+  const form = await own.opened();
+  const one = await sent(form, '辛八');
+  const ten = Array.from({ length: 10 }, (_one, n) => `of ten ${n}`);
+  ok(await tag(one, ten));
+  expect(await tag(one, ['eleventh'])).toMatchObject({ code: 1000, data: { fields: [{ path: 'put' }] } });
+  expect(await tagsOf(one)).toEqual(ten);
+  for (const name of ten) ok(await own.call('deleteRegistrationTag', { body: { name } }));
 });
 
 test('a tag of 21 characters and a 31st tag are refused in words', async () => {
   const form = await own.opened();
   const one = await sent(form, '丙三');
   const long = await tag(one, ['x'.repeat(21)]);
-  expect(long).toMatchObject({ code: 1000, data: { fields: [{ path: 'tags' }] } });
+  expect(long).toMatchObject({ code: 1000, data: { fields: [{ path: 'put' }] } });
   const left = 30 - (await tags()).length;
-  for (let n = 0; n < left; n += 1) ok(await tag(one, [`tag ${n}`]));
+  for (let n = 0; n < left; n += 1) {
+    ok(await tag(one, [`tag ${n}`]));
+    if (n < left - 1) ok(await untag(one, [`tag ${n}`]));
+  }
   expect((await tag(one, ['one more'])).code).toBe(2605);
   expect((await own.call('getApplication', { query: { applicationId: one } })).data.tags).toEqual([
     `tag ${left - 1}`,

@@ -1,6 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import { plainText } from '@probity/contract/rules/plainText';
-import { LONGEST_TAG, MOST_TAGS } from '@probity/contract/rules/registrationForm';
+import { LONGEST_TAG, MOST_TAGS, MOST_TAGS_EACH } from '@probity/contract/rules/registrationForm';
 import { lengthOf } from '@probity/contract/rules/plainText';
 import { isSameName } from '@probity/contract/rules/sameName';
 import type { SessionCtx } from '../../kernel/context';
@@ -16,27 +16,28 @@ import { words } from './words';
 type Schemas = components['schemas'];
 
 /**
- * The words an application has from now on. What only differs in capitals from one of the list is that one; a new word joins
- * the list.
+ * Puts words on an application and takes others off; two people who do so at once both count. What only differs in capitals
+ * from one of the list is that one; a new word joins the list.
  * @throws 1000, 404, 2605
  */
 export async function setApplicationTags(
   ctx: SessionCtx,
-  { applicationId, tags: typed }: BodyOf<'setApplicationTags'>,
+  { applicationId, put = [], off = [] }: BodyOf<'setApplicationTags'>,
 ): Promise<Schemas['ApplicationTags']> {
   const { tx, session } = ctx;
   const { mainId } = session;
-  const named = typed.map(plainText).filter(Boolean);
+  const named = put.map(plainText).filter(Boolean);
   if (named.some((one) => lengthOf(one) > LONGEST_TAG))
-    throw fieldError([{ path: 'tags', msg: words.tagLong[ctx.lang] }]);
+    throw fieldError([{ path: 'put', msg: words.tagLong[ctx.lang] }]);
   await lockAccount(tx, mainId);
   const row = await sentApplication(ctx, applicationId);
   const list = await tagsOf(tx, mainId);
-  const tags: string[] = [];
+  const tags = row.tags.filter((one) => !off.includes(one));
   for (const one of named) {
     const known = [...list, ...tags].find((other) => isSameName(other, one)) ?? one;
     if (!tags.includes(known)) tags.push(known);
   }
+  if (tags.length > MOST_TAGS_EACH) throw fieldError([{ path: 'put', msg: words.tagsMany[ctx.lang] }]);
   const added = tags.filter((one) => !list.includes(one));
   if (list.length + added.length > MOST_TAGS)
     throw new BusinessError(CODE.TOO_MANY_TAGS, { limit: MOST_TAGS });

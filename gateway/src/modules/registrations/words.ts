@@ -9,6 +9,7 @@ import {
   LONGEST_TITLE,
   MOST_CHOICES,
   MOST_QUESTIONS,
+  MOST_TAGS_EACH,
   SHORTEST_LEGAL_REASON,
 } from '@probity/contract/rules/registrationForm';
 import type { Words, WordTable } from '../../kernel/words';
@@ -29,6 +30,10 @@ export const words = {
   answerMissing: { en: 'Please answer this question', zh: '请回答该问题' },
   fileMissing: { en: 'Please add a file', zh: '请添加文件' },
   tagLong: { en: `A tag has at most ${LONGEST_TAG} characters`, zh: `标签最多 ${LONGEST_TAG} 个字符` },
+  tagsMany: {
+    en: `An application has at most ${MOST_TAGS_EACH} tags`,
+    zh: `每份登记最多 ${MOST_TAGS_EACH} 个标签`,
+  },
   answerLong: { en: 'At most 1,000 characters', zh: '最多 1000 个字符' },
   choiceUnknown: { en: 'Please choose from the list', zh: '请从列表中选择' },
   noDay: { en: 'Please give a day, as in 2021-07-15', zh: '请填写日期，例如 2021-07-15' },
@@ -73,6 +78,7 @@ export const heads = {
   phone: { en: 'Phone', zh: '手机号' },
   form: { en: 'Form', zh: '登记表' },
   sent: { en: 'Sent (China)', zh: '提交时间（北京时间）' },
+  corrected: { en: 'Corrected (China)', zh: '修改时间（北京时间）' },
   erased: { en: 'Deleted on', zh: '删除日期' },
   check: { en: 'Check', zh: '背调' },
   tags: { en: 'Tags', zh: '标签' },

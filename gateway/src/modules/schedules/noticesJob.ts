@@ -1,7 +1,7 @@
 import type { Services } from '../../kernel/context';
 import { defineJob } from '../../kernel/job';
 import { systemWork } from '../../kernel/work';
-import { chinaDay } from '../../kernel/workingDays';
+import { chinaDay, startOfDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { noteEndingTold } from '../apiKeys/keyRepository';
 import { tellOverdue } from '../checks/overdue';
@@ -76,18 +76,16 @@ function tellOfEndingKeys(services: Services): Promise<unknown[]> {
   );
 }
 
-const DAY_MS = 86_400_000;
-
-/** A working day after they were asked, and again each working day, in the hours in which people work. */
+/** On the first working day in China after they were asked, and again on each, in the hours in which people work. */
 async function tellOfWaitingApprovals(services: Services): Promise<unknown[]> {
   const now = services.clock.now();
   if (!isWorkingHour(now)) return [];
-  const before = new Date(now.getTime() - DAY_MS);
+  const today = startOfDay(chinaDay(now));
   return eachDue(
     services,
     () =>
       services.db.direct.many<Due>(
-        sql`select main_id as "mainId", id from approvals_to_remind(${before}::timestamptz, ${BATCH})`,
+        sql`select main_id as "mainId", id from approvals_to_remind(${today}::timestamptz, ${BATCH})`,
       ),
     (work, { id }) => remindApprovers(work, id),
   );

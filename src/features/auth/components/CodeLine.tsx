@@ -12,7 +12,6 @@ import { CODE_MAX_LENGTH } from '../../../lib/verifyCode';
 import { useDuration } from '../hooks/useDuration';
 import { narrowest } from '../../../theme/typography';
 import { AuthLine, type AuthFieldProps } from './AuthLine';
-import { FaultBox } from './FaultBox';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** Refusals that ask for patience, each with its own words. */
@@ -32,10 +31,11 @@ const SENT_WORDS = {
   wechatBind: 'wechat.bind.codeSent',
 } as const;
 
+/** The limits that the link of a form has of its own. */
+const ofForm = { day: 'dayOfForm', network: 'networkOfForm' } as const;
+
 /** The scenes without a session; the account settings have a field of their own. */
 type SignInScene = keyof typeof SENT_WORDS & CodeScene;
-
-type Limit = { msg: string; help: (typeof LIMITS)[keyof typeof LIMITS] };
 
 interface CodeLineProps {
   field: AuthFieldProps;
@@ -43,17 +43,19 @@ interface CodeLineProps {
   scene: SignInScene;
   /** The link's code, for scene `visitor`. */
   s?: string | null;
+  /** The link is that of a form, which nobody sent and any phone may open. */
+  isAnyPhone?: boolean;
   /** Checks the phone and shows its fault; false = nothing is sent. */
   onBeforeSend: () => boolean;
 }
 
 /** The SMS code and the button that sends it. The wait comes from the gateway and continues after a reload. */
-export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProps) {
+export function CodeLine({ field, mobile, scene, s, isAnyPhone = false, onBeforeSend }: CodeLineProps) {
   const { t } = useTranslation();
   const duration = useDuration();
   const [sendVerifyCode] = useSendVerifyCodeMutation();
   const [sent, setSent] = useState<{ phone: string; minutes: number }>();
-  const [limit, setLimit] = useState<Limit>();
+  const [limit, setLimit] = useState<(typeof LIMITS)[keyof typeof LIMITS]>();
   useOnLanguageChange(() => setLimit(undefined));
   const phone = normalizePhone(mobile);
 
@@ -68,9 +70,9 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProp
       return reply.interval;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
-      // The toast has reported any other failure.
       const help = LIMITS[fault.code as keyof typeof LIMITS];
-      if (help) setLimit({ msg: fault.msg, help });
+      // The toast has said what happened; here stands what to do.
+      if (help) setLimit(help);
       return retryAfter(fault) ?? (help === 'network' ? NETWORK_WAIT : undefined);
     }
   };
@@ -96,15 +98,16 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProp
       <Box role="status">
         {sent && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {t(SENT_WORDS[scene], sent)}
-            {scene === 'visitor' && ` ${t('auth.code.notReceived')}`}
+            {t(isAnyPhone ? 'auth.code.sent' : SENT_WORDS[scene], sent)}
+            {scene === 'visitor' &&
+              ` ${t(isAnyPhone ? 'auth.code.notReceivedOfForm' : 'auth.code.notReceived')}`}
           </Typography>
         )}
       </Box>
       {limit && (
-        <Box sx={{ mt: 1 }}>
-          <FaultBox title={limit.msg} body={t(`auth.code.limit.${limit.help}`)} />
-        </Box>
+        <Typography variant="body2" sx={{ mt: 1, color: 'error.main' }}>
+          {t(`auth.code.limit.${limit === 'soon' || !isAnyPhone ? limit : ofForm[limit]}`)}
+        </Typography>
       )}
     </div>
   );

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 
 interface KeepPhoneProps {
+  label: string;
   isKept: boolean;
   onChange: (isKept: boolean) => void;
 }
 
 /** The browser's own checkbox: the first screen saves the bytes of a drawn one. */
-export function KeepPhone({ isKept, onChange }: KeepPhoneProps) {
-  const { t } = useTranslation();
+export function KeepPhone({ label, isKept, onChange }: KeepPhoneProps) {
   return (
     <Box
       component="label"
@@ -22,7 +21,7 @@ export function KeepPhone({ isKept, onChange }: KeepPhoneProps) {
       })}
     >
       <input type="checkbox" checked={isKept} onChange={(event) => onChange(event.target.checked)} />
-      {t('auth.login.keepPhone')}
+      {label}
     </Box>
   );
 }

@@ -26,12 +26,19 @@ export function LinkSender({ s, onClosed }: LinkSenderProps) {
     <>
       {data && (
         <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {t('auth.checkPhone.from', { name: data.mainName })}
+          {t(data.anyPhone ? 'auth.checkPhone.invites' : 'auth.checkPhone.from', { name: data.mainName })}
         </Typography>
       )}
-      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        {t(data?.anyPhone ? 'auth.checkPhone.anyPhone' : 'auth.checkPhone.withLink')}
-      </Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t(wordsOf(data))}</Typography>
     </>
   );
+}
+
+/** What the link is, or why nobody new can begin with it. */
+function wordsOf(data: { anyPhone: boolean; formState: 'open' | 'full' | 'closed' | null } | undefined) {
+  if (!data?.anyPhone) return 'auth.checkPhone.withLink' as const;
+  const { formState } = data;
+  if (formState === 'full' || formState === 'closed')
+    return `auth.checkPhone.formState.${formState}` as const;
+  return 'auth.checkPhone.anyPhone' as const;
 }

@@ -111,7 +111,7 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', fontSize: 13 }}>
-        <KeepPhone isKept={isKept} onChange={setKept} />
+        <KeepPhone label={t('auth.login.keepPhone')} isKept={isKept} onChange={setKept} />
         {way === 'password' && (
           <Link to="/resetPassword" state={{ mobile: values.mobile }}>
             {t('auth.login.forgot')}

@@ -2,21 +2,29 @@ import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { KEPT_VISIT_DAYS } from '@probity/contract/rules/keptVisit';
 import { normalizePhone } from '@probity/contract/rules/phone';
 import { fieldFaults, type GatewayError } from '../../../api/transport/gatewayError';
+import { useNameOpeningQuery } from '../../../api/resources/openingApi';
 import { useVisitorLoginMutation } from '../../../api/resources/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { DEFAULT_VISITOR_LOGIN_TYPE } from '../../../lib/constants';
 import { forgetPendingPhone } from '../../../lib/pendingCode';
 import { readVerifyCode } from '../../../lib/verifyCode';
+import { keepVisit } from '../../../session/keptVisits';
+import type { SessionRootState } from '../../../session/sessionReducers';
+import type { UserInfo } from '../../../session/types';
 import { codeRules, noAuthFields, type AuthField } from '../authRules';
 import { useAdoptTypedInput } from '../hooks/useAdoptTypedInput';
 import { usePendingPhone } from '../hooks/usePendingPhone';
 import { useSessionGrant } from '../hooks/useSessionGrant';
 import { CodeLine } from './CodeLine';
 import { GrantFault } from './GrantFault';
+import { KeepPhone } from './KeepPhone';
 import { PhoneLine } from './PhoneLine';
 
 interface VisitorFormProps {
@@ -33,6 +41,10 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
   const [visitorLogin] = useVisitorLoginMutation();
   const { stage, error, run, open } = useSessionGrant('visitor');
   const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, codeRules);
+  const { data: opening } = useNameOpeningQuery(s ? { body: { s } } : skipToken);
+  const isAnyPhone = opening?.anyPhone ?? false;
+  const store = useStore<SessionRootState>();
+  const [stays, setStays] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   usePendingPhone('visitor', setValue, { form });
   useAdoptTypedInput(form, setValue);
@@ -50,16 +62,22 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
       mobile: normalizePhone(mobile),
       verifyCode: readVerifyCode(verifyCode),
       ...(s && { s }),
+      ...(s && isAnyPhone && stays && { stay: true }),
     };
     const isOpen = await run(async () => {
       await visitorLogin({ body }).unwrap();
       forgetPendingPhone('visitor');
     });
-    if (isOpen) onProven();
+    if (isOpen) handleOpen();
+  };
+
+  const handleOpen = () => {
+    if (s && isAnyPhone) keepVisit(s, stays ? (store.getState().auth.userInfo as UserInfo) : undefined);
+    onProven();
   };
 
   const handleRetry = async () => {
-    if (await open()) onProven();
+    if (await open()) handleOpen();
   };
 
   return (
@@ -77,8 +95,16 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
         mobile={values.mobile}
         scene="visitor"
         s={s}
+        isAnyPhone={isAnyPhone}
         onBeforeSend={() => check('mobile')}
       />
+      {isAnyPhone && (
+        <KeepPhone
+          label={t('auth.checkPhone.stay', { count: KEPT_VISIT_DAYS })}
+          isKept={stays}
+          onChange={setStays}
+        />
+      )}
       {error && error.code !== CODE.WRONG_CODE && (
         <GrantFault error={error} stage={stage} onRetry={() => void handleRetry()} />
       )}

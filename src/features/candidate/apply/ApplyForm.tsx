@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CODE } from '@probity/contract/codeNames';
-import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import {
   useSubmitOwnApplicationMutation,
   type ApplicationContent,
@@ -13,36 +11,35 @@ import {
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { Notice } from '../../../components/feedback/Notice';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';
-import { selectUserInfo } from '../../../session/selectors';
 import { CandidateFrame } from '../components/CandidateFrame';
 import { SavingLine } from '../components/SavingLine';
 import { StepHead } from '../components/StepHead';
-import { AboutCard } from './AboutCard';
-import {
-  answerOf,
-  applicationFaults,
-  askedSections,
-  hasFaults,
-  openedContent,
-  withAnswer,
-} from './applicationValues';
-import { ApplyCard } from './ApplyCard';
-import { ApplySection } from './ApplySection';
+import { ApplyFields } from './ApplyFields';
+import { applicationFaults, hasFaults, openedContent } from './applicationValues';
+import { CorrectionNotice } from './CorrectionNotice';
 import { DeleteOwn } from './DeleteOwn';
-import { FilesField } from './FilesField';
+import { CheckAgain } from './CheckAgain';
 import { NoticeCard } from './NoticeCard';
-import { QuestionField } from './QuestionField';
-import { unsavedContent, useApplicationSaving } from './useApplicationSaving';
+import { NotTaking } from './NotTaking';
+import { unsavedContent, useApplicationSaving, type Own } from './useApplicationSaving';
 import { useOwnFiles } from './useOwnFiles';
 
+/** A correction that is taken no more. */
+const OVER: readonly number[] = [
+  ...[CODE.ALREADY_SUBMITTED, CODE.CHECK_BEGUN, CODE.TOO_MANY_CORRECTIONS, CODE.NOT_INVITED],
+];
 const ENDED: readonly number[] = [
-  ...[CODE.FORM_CHANGED, CODE.FORM_CLOSED, CODE.NOT_INVITED, CODE.ALREADY_SUBMITTED],
+  ...[CODE.FORM_CHANGED, CODE.FORM_CLOSED, CODE.FORM_FULL, CODE.NOT_INVITED, CODE.ALREADY_SUBMITTED],
 ];
 
 interface ApplyFormProps {
-  s: string;
+  own: Own;
   view: OwnApplication;
+  /** The form that was answered, where it is corrected. */
+  answered: OwnApplication['form'] | undefined;
   onSent: (view: OwnApplication) => void;
+  /** Of a correction: back to what was sent, with the reason where it cannot be sent any more. */
+  onLeave: ((why?: string) => Promise<void>) | undefined;
   onRefetch: () => Promise<unknown>;
   /** Begins anew with what is saved elsewhere. */
   onLoad: () => void;
@@ -50,19 +47,25 @@ interface ApplyFormProps {
 }
 
 /** The form on one page, saved as one goes. */
-export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: ApplyFormProps) {
+export function ApplyForm({
+  own,
+  view,
+  answered,
+  onSent,
+  onLeave,
+  onRefetch,
+  onLoad,
+  onDeleted,
+}: ApplyFormProps) {
   const { t } = useTranslation();
   const { form, mainName } = view;
-  // Whose it is does not change while it is typed, also where their session ends meanwhile.
-  const { userId = '' } = useSelector(selectUserInfo);
-  const [own] = useState({ s, applicant: userId });
+  const { s } = own;
   const [content, setContent] = useState<ApplicationContent>(
     () => unsavedContent(own) ?? openedContent(view),
   );
-  const [known] = useState(() => form.questions.map(({ id }) => id));
   const [wasTried, setTried] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
-  const saving = useApplicationSaving(own, view.savedAt, () => void onRefetch());
+  const saving = useApplicationSaving(own, view.savedAt, (why) => (onLeave ? leave(why) : void onRefetch()));
   const files = useOwnFiles(s, view.files);
   const focusFault = useFaultFocus();
   const [submit] = useSubmitOwnApplicationMutation();
@@ -72,11 +75,17 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
     {
       onDone: (sent) => sent && onSent(sent),
       // Another version is there, it was sent already, or nothing is taken any more: the page shows what is.
-      onRefused: ({ code }) => {
-        if (ENDED.includes(code ?? 0)) void onRefetch();
+      onRefused: ({ code, msg }) => {
+        if (onLeave && OVER.includes(code ?? 0)) leave(msg);
+        else if (ENDED.includes(code ?? 0)) void onRefetch();
       },
     },
   );
+  /** What is typed here goes; what is saved of the correction stays. */
+  const leave = (why?: string) => {
+    saving.drop();
+    void onLeave?.(why);
+  };
   const faults = applicationFaults(content, form, files.there);
   const shown = wasTried ? faults : undefined;
   const change = (next: ApplicationContent) => {
@@ -88,18 +97,33 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
     if (hasFaults(faults) || files.isUploading || !isAgreed) return focusFault();
     return void send();
   };
+  /** Whether it is open again; then what could not be saved is. */
+  const handleCheck = async () => {
+    await onRefetch();
+    void saving.flush();
+  };
   const savedAt = saving.state.status === 'saved' ? saving.state.at : view.savedAt;
   return (
     <CandidateFrame
       name={mainName}
       progress={<SavingLine saving={saving.state} savedAt={savedAt} onSaveNow={() => void saving.flush()} />}
       actions={
-        <Button variant="contained" onClick={handleSend} loading={isRunning} sx={{ flex: 1 }}>
-          {t('apply.submit')}
-        </Button>
+        view.isTaking ? (
+          <Button variant="contained" onClick={handleSend} loading={isRunning} sx={{ flex: 1 }}>
+            {t(onLeave ? 'apply.correct.submit' : 'apply.submit')}
+          </Button>
+        ) : (
+          <CheckAgain onCheck={handleCheck} />
+        )
       }
     >
-      <StepHead title={form.title} lead={form.intro || undefined} />
+      <StepHead title={form.title} lead={onLeave ? undefined : form.intro || undefined} />
+      {onLeave && (
+        <CorrectionNotice
+          view={view}
+          onLeave={() => void saving.flush().then((isSaved) => isSaved && leave())}
+        />
+      )}
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {[view.expiresOn && t('apply.until', { day: view.expiresOn }), t('apply.saved')]
           .filter(Boolean)
@@ -108,6 +132,7 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
       {view.way === 'invited' && (
         <Box sx={{ fontSize: '0.875rem' }}>{t('apply.invited', { name: mainName })}</Box>
       )}
+      {!view.isTaking && <NotTaking view={view} savedAt={savedAt} isDirty={saving.isDirty} />}
       {saving.isElsewhere && (
         <Notice>
           {t('apply.elsewhere')}{' '}
@@ -121,69 +146,37 @@ export function ApplyForm({ s, view, onSent, onRefetch, onLoad, onDeleted }: App
           </Button>
         </Notice>
       )}
-      <AboutCard
-        name={content.name}
+      <ApplyFields
+        form={form}
+        seen={answered ?? form}
         mobile={view.mobile}
-        error={shown?.name && t(shown.name as ParseKeys)}
-        onChange={(name) => change({ ...content, name })}
+        content={content}
+        files={files}
+        faults={shown}
+        onChange={change}
       />
-      {askedSections(form).map((section) => (
-        <ApplySection
-          key={section}
-          section={section}
-          isRequired={form.sections[section] === 'required'}
-          entries={content.entries[section] ?? []}
-          isMissing={shown?.missing.includes(section) ?? false}
-          showFaults={shown?.faulty.includes(section) ?? false}
-          onChange={(entries) => change({ ...content, entries: { ...content.entries, [section]: entries } })}
-        />
-      ))}
-      {form.sections.documents !== 'off' && (
-        <ApplyCard title={t('apply.documents')}>
-          <FilesField
-            files={files}
-            place={null}
-            label={t('apply.files')}
-            help={t('apply.documentsLead')}
-            isRequired={form.sections.documents === 'required'}
-            wasTried={wasTried}
-            error={shown?.documents ? t('apply.fault.answer.file') : undefined}
-          />
-        </ApplyCard>
-      )}
-      {form.questions.length > 0 && (
-        <ApplyCard title={t('apply.questions')}>
-          {form.questions.map((question) => {
-            const fault = shown?.answers[question.id];
-            return (
-              <QuestionField
-                key={question.id}
-                question={question}
-                files={files}
-                wasTried={wasTried}
-                value={answerOf(content, question.id)}
-                isNew={!known.includes(question.id)}
-                error={fault === undefined ? undefined : t(fault as ParseKeys)}
-                onChange={(text) => change(withAnswer(content, question.id, text))}
-              />
-            );
-          })}
-        </ApplyCard>
-      )}
       <NoticeCard
         name={mainName}
         keepDays={form.keepDays}
+        erasedAt={onLeave && view.erasedAt}
         isAgreed={isAgreed}
         isMissing={wasTried && !isAgreed}
         onChange={setAgreed}
       />
-      {refusal && (
+      {refusal && view.isTaking && (
         <Box role="alert" sx={{ color: 'error.main' }}>
           {refusal.code === CODE.FORM_CHANGED ? t('apply.changed') : refusal.msg}
         </Box>
       )}
-      {(savedAt !== null || files.there.length > 0) && (
-        <DeleteOwn s={s} onDeleted={onDeleted} onStart={saving.drop} />
+      {!onLeave && (savedAt !== null || files.there.length > 0) && (
+        <DeleteOwn
+          s={s}
+          onHold={saving.hold}
+          onDeleted={() => {
+            saving.drop();
+            onDeleted();
+          }}
+        />
       )}
     </CandidateFrame>
   );

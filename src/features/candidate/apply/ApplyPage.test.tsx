@@ -4,21 +4,23 @@ import { cut, refuse } from '../../../test/answers';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
 import { fakeGateway } from '../../../test/fakeGateway';
-import { formContent, ownApplication, ownQuestion, QUESTION } from '../../../test/registrations';
+import { FORM, formContent, ownApplication, ownQuestion, QUESTION } from '../../../test/registrations';
 import { render } from '../../../test/render';
 import { ApplyPage } from './ApplyPage';
 
 const SAVED_AT = '2026-11-24T02:00:00.000Z';
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'applicant', mainId: null, menus: [] });
+let formId = FORM;
 const gateway = fakeGateway(() => ({
-  getOwnApplication: ownApplication(),
+  getOwnApplication: () => ownApplication({ formId }),
   saveOwnApplication: { savedAt: SAVED_AT },
 }));
 beforeAll(() => loadPhrases('candidate', 'apply'));
 let count = 0;
 const open = async () => {
-  // What is not saved is kept by s: each test has its own.
+  // What is not saved is kept by the form: each test has its own.
   const s = `apply-test-s-0000000${(count += 1)}`;
+  formId = FORM.replace(/\d{4}$/, String(9000 + count));
   const view = render(<ApplyPage />, { route: `/apply?s=${s}`, userInfo: visitor, sessionKind: 'visitor' });
   await screen.findByRole('heading', { level: 1 });
   return { ...view, s };
@@ -149,11 +151,7 @@ it('a form by invitation: who is on the list knows what is seen; another phone i
   expect(screen.getByRole('button', { name: 'Delete everything' })).toBeInTheDocument();
 });
 
-it('a closed form says so, and a link that opens nothing whom to ask', async () => {
-  gateway.answer({ getOwnApplication: ownApplication({ isTaking: false, expiresOn: null }) });
-  const { unmount } = await open();
-  expect(screen.getByText('This form is closed')).toBeInTheDocument();
-  unmount();
+it('a link that opens nothing says whom to ask', async () => {
   gateway.answer({ getOwnApplication: refuse('LINK_CLOSED') });
   await open();
   expect(screen.getByText(/This link is wrong, has expired or was withdrawn/)).toBeInTheDocument();

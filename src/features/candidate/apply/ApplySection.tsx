@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { itemsOfSection } from '@probity/contract/rules/fields/items';
 import { MAX_ENTRIES, type EntrySection } from '@probity/contract/rules/fields/sections';
+import { isFilled } from '@probity/contract/rules/registrationForm';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormEntry } from '../../../api/resources/candidateApi';
 import { EntryCard } from '../components/EntryCard';
 import { entryFaults } from '../entryFaults';
-import { isFilled } from './applicationValues';
 
 interface ApplySectionProps {
   section: EntrySection;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,18 +8,19 @@ import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 
 interface DeleteOwnProps {
   s: string;
-  /** Before it is deleted: what is typed is saved no more. */
-  onStart?: () => void;
+  /** True while it is being deleted: what is typed is not saved then. False again where that failed. */
+  onHold?: (isHeld: boolean) => void;
   onDeleted: () => void;
 }
 
 /** The applicant takes everything back, after a question. */
-export function DeleteOwn({ s, onStart, onDeleted }: DeleteOwnProps) {
+export function DeleteOwn({ s, onHold, onDeleted }: DeleteOwnProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const [drop] = useDeleteOwnApplicationMutation();
-  const { send, isRunning } = useSubmit(() => drop({ onlyS: { s } }), {
+  const { send, isRunning, refusal } = useSubmit(() => drop({ onlyS: { s } }), {
     onDone: onDeleted,
+    onRefused: () => onHold?.(false),
     onEnd: () => setAsking(false),
   });
   return (
@@ -26,6 +28,11 @@ export function DeleteOwn({ s, onStart, onDeleted }: DeleteOwnProps) {
       <Button color="error" onClick={() => setAsking(true)}>
         {t('apply.delete.action')}
       </Button>
+      {refusal && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {t('apply.delete.failed', { reason: refusal.msg })}
+        </Box>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={t('apply.delete.title')}
@@ -33,7 +40,7 @@ export function DeleteOwn({ s, onStart, onDeleted }: DeleteOwnProps) {
         isDangerous
         isRunning={isRunning}
         onConfirm={() => {
-          onStart?.();
+          onHold?.(true);
           void send(undefined);
         }}
         onCancel={() => setAsking(false)}

@@ -4,25 +4,31 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/dates';
 import { ApplyCard } from './ApplyCard';
 
 interface NoticeCardProps {
   /** The enterprise. */
   name: string;
   keepDays: number;
+  /** Of a correction: when it is deleted, as it was told before. */
+  erasedAt?: string | null | undefined;
   isAgreed: boolean;
   isMissing: boolean;
   onChange: (isAgreed: boolean) => void;
 }
 
 /** Who reads what is sent, for how long, and the applicant's right to take it back. */
-export function NoticeCard({ name, keepDays, isAgreed, isMissing, onChange }: NoticeCardProps) {
+export function NoticeCard({ name, keepDays, erasedAt, isAgreed, isMissing, onChange }: NoticeCardProps) {
   const { t } = useTranslation();
   const errorId = useId();
   return (
     <ApplyCard title={t('apply.notice.title')}>
       <Box>
-        {t('apply.notice.who', { name })} {t('apply.notice.days', { count: keepDays })}{' '}
+        {t('apply.notice.who', { name })}{' '}
+        {erasedAt
+          ? t('apply.notice.day', { day: formatDate(erasedAt) })
+          : t('apply.notice.days', { count: keepDays })}{' '}
         {t('apply.notice.own')}
       </Box>
       <div>

@@ -9,6 +9,8 @@ import { CandidateFrame } from '../components/CandidateFrame';
 import { StepHead } from '../components/StepHead';
 import { answerOf, askedSections } from './applicationValues';
 import { ApplyCard } from './ApplyCard';
+import { CheckAgain } from './CheckAgain';
+import { CorrectWay } from './CorrectWay';
 import { DeleteOwn } from './DeleteOwn';
 import { SentFiles } from './SentFiles';
 import { useOwnFiles } from './useOwnFiles';
@@ -16,22 +18,25 @@ import { useOwnFiles } from './useOwnFiles';
 interface SentApplicationProps {
   s: string;
   view: OwnApplication;
+  /** Why a correction was not taken. */
+  ended: string | undefined;
+  onCorrect: () => void;
+  onRefetch: () => Promise<unknown>;
   onDeleted: () => void;
 }
 
-/** What was sent, or begun and can be sent no more: for reading, and to be deleted. */
-export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
+/** What was sent, or begun by somebody who is invited no more: for reading, and to be deleted. And a form that takes nothing now. */
+export function SentApplication({ s, view, ended, onCorrect, onRefetch, onDeleted }: SentApplicationProps) {
   const { t } = useTranslation();
   const { form, content, mainName, sentAt } = view;
-  const files = useOwnFiles(s, view.files);
-  const why = view.way === 'notInvited' ? 'notInvited' : 'closed';
+  const files = useOwnFiles(s, sentAt ? view.files.filter(({ isSent }) => isSent) : view.files);
   return (
     <CandidateFrame name={mainName}>
       {sentAt ? (
         <StepHead
           title={t('apply.sent.title', { name: mainName })}
-          lead={t('apply.sent.lead', {
-            time: formatDateTime(sentAt),
+          lead={t(view.correctedAt ? 'apply.sent.leadCorrected' : 'apply.sent.lead', {
+            time: formatDateTime(view.correctedAt ?? sentAt),
             day: formatDate(view.erasedAt),
           })}
         />
@@ -39,11 +44,29 @@ export function SentApplication({ s, view, onDeleted }: SentApplicationProps) {
         <>
           <StepHead title={form.title} />
           <Notice>
-            {content ? t(`apply.${why}Kept`, { day: formatDate(view.erasedAt) }) : t(`apply.${why}`)}
+            {content
+              ? t('apply.notInvitedKept', { day: formatDate(view.erasedAt) })
+              : t(
+                  view.way === 'notInvited'
+                    ? 'apply.notInvited'
+                    : view.isFull
+                      ? 'apply.full'
+                      : 'apply.closed',
+                  {
+                    name: mainName,
+                  },
+                )}
           </Notice>
+          {view.way !== 'notInvited' && <CheckAgain onCheck={onRefetch} />}
         </>
       )}
+      {ended && (
+        <Box role="alert">
+          <Notice>{ended}</Notice>
+        </Box>
+      )}
       {sentAt && <Box>{t('apply.sent.next')}</Box>}
+      {view.correction && <CorrectWay view={view} onCorrect={onCorrect} />}
       {content && (
         <>
           <ApplyCard title={t('apply.about')}>

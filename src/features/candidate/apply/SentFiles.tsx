@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileDownload } from '../../../api/files/useFileDownload';
-import type { ApplicationFile } from '../../../api/resources/registrationsApi';
+import type { OwnFile } from '../../../api/resources/registrationsApi';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import type { FilePlace, OwnFiles } from './useOwnFiles';
 
@@ -19,7 +19,7 @@ interface SentFilesProps {
 export function SentFiles({ s, files, place }: SentFilesProps) {
   const { t } = useTranslation();
   const { download, running } = useFileDownload();
-  const [asking, setAsking] = useState<ApplicationFile>();
+  const [asking, setAsking] = useState<OwnFile>();
   const [isRunning, setRunning] = useState(false);
   const given = files.there.filter(({ questionId }) => questionId === place);
   const handleConfirm = async () => {

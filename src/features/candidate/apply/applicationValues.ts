@@ -1,16 +1,13 @@
 import { entrySections, type EntrySection } from '@probity/contract/rules/fields/sections';
 import { itemsOfSection } from '@probity/contract/rules/fields/items';
-import { personNameFault } from '@probity/contract/rules/personName';
-import { answerFault, missingFiles } from '@probity/contract/rules/registrationForm';
-import type { FormEntry } from '../../../api/resources/candidateApi';
+import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
+import { answerFault, isFilled, missingFiles } from '@probity/contract/rules/registrationForm';
 import type {
   ApplicationContent,
   FormContent,
   OwnApplication,
 } from '../../../api/resources/registrationsApi';
 import { entryFaults } from '../entryFaults';
-
-const LONGEST_NAME = 50;
 
 /** The sections that a form asks for, in their order. */
 export const askedSections = ({ sections }: Pick<FormContent, 'sections'>): EntrySection[] =>
@@ -41,10 +38,6 @@ export function withAnswer(
 export const answerOf = ({ answers }: ApplicationContent, questionId: string): string =>
   answers.find((one) => one.questionId === questionId)?.text ?? '';
 
-/** True for an entry with something in it: an empty one is not sent. */
-export const isFilled = (entry: FormEntry): boolean =>
-  Object.values(entry).some((value) => value === true || (typeof value === 'string' && value.trim() !== ''));
-
 /** Whatever keeps the form from being sent, by what it is about; values are keys of phrases. */
 export interface ApplicationFaults {
   name?: string;
@@ -69,7 +62,7 @@ export function applicationFaults(
   form: FormContent,
   files: readonly { questionId: string | null }[],
 ): ApplicationFaults {
-  const name = personNameFault(content.name, LONGEST_NAME);
+  const name = personNameFault(content.name, LONGEST_PERSON_NAME);
   const asked = askedSections(form);
   const filled = (section: EntrySection) => (content.entries[section] ?? []).filter(isFilled);
   const answers = form.questions.flatMap((question) => {

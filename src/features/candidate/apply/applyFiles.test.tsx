@@ -15,7 +15,7 @@ const form = formContent({
   sections: { ...formContent().sections, education: 'off', documents: 'required' },
   questions: [ownQuestion({ kind: 'file', label: 'Driving licence' })],
 });
-const licence = { fileId: FILE, fileName: 'licence.png', size: 7, questionId: QUESTION };
+const licence = { fileId: FILE, fileName: 'licence.png', size: 7, questionId: QUESTION, isSent: true };
 const gateway = fakeGateway(() => ({
   getOwnApplication: ownApplication({ form }),
   saveOwnApplication: { savedAt: SAVED_AT },

@@ -10,7 +10,10 @@ import { useUnsavedInput } from '../../../lib/unsavedInput';
 import type { SavingState } from '../hooks/useFormSaving';
 
 /** Nothing more is taken of this phone: the page shows what is. */
-const ENDING: readonly number[] = [CODE.ALREADY_SUBMITTED, CODE.FORM_CLOSED, CODE.NOT_INVITED];
+const ENDING: readonly number[] = [
+  ...[CODE.ALREADY_SUBMITTED, CODE.FORM_CLOSED, CODE.FORM_FULL, CODE.NOT_INVITED],
+  ...[CODE.CHECK_BEGUN, CODE.TOO_MANY_CORRECTIONS],
+];
 const DEBOUNCE_MS = 700;
 const RETRY_MS = 5000;
 /** Nobody knows whether it arrived: it is sent again as it was. */
@@ -18,15 +21,18 @@ const LATER: readonly string[] = ['network', 'timeout', 'aborted', 'status'];
 
 /**
  * What is typed and not on the gateway yet, in the memory of this tab only: somebody whose session ends while typing proves the
- * phone again and finds it. By applicant and `s`: the link of a form is for any phone, and the next one may be somebody else's.
+ * phone again and finds it, also by another link of the form. By applicant: the link of a form is for any phone, and the next one
+ * may be somebody else's.
  */
 const unsaved = new Map<string, ApplicationContent>();
-const placeOf = ({ s, applicant }: Own) => `${applicant} ${s}`;
-export const unsavedContent = (own: Own): ApplicationContent | undefined => unsaved.get(placeOf(own));
+const placeOf = ({ formId, applicant }: Omit<Own, 's'>) => `${applicant} ${formId}`;
+export const unsavedContent = (own: Omit<Own, 's'>): ApplicationContent | undefined =>
+  unsaved.get(placeOf(own));
 
-/** The form that `s` leads to, and who fills it in: the same for each session of a phone. */
-interface Own {
+/** A form, the `s` that leads to it, and who fills it in: the same for each session of a phone. */
+export interface Own {
   s: string;
+  formId: string;
   applicant: string;
 }
 
@@ -34,9 +40,10 @@ interface Own {
  * Saves the form while somebody types: debounced, one call at a time, repeatedly while there is no connection, at once when
  * the page is hidden.
  * @param onEnded it was sent elsewhere, or the form takes nothing any more
- * @returns `change`, `flush()` (true when nothing is left unsaved), the state, and whether another tab or phone went on
+ * @returns `change`, `flush()` (true when nothing is left unsaved), `hold(true)` while all of it is being deleted, the state, and
+ * whether another tab or phone went on
  */
-export function useApplicationSaving(own: Own, openedAt: string | null, onEnded: () => void) {
+export function useApplicationSaving(own: Own, openedAt: string | null, onEnded: (why: string) => void) {
   const { s } = own;
   const place = placeOf(own);
   const [save] = useSaveOwnApplicationMutation();
@@ -50,12 +57,14 @@ export function useApplicationSaving(own: Own, openedAt: string | null, onEnded:
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
+  const isHeld = useRef(false);
   useUnsavedInput(isDirty);
 
   const sendAll = useCallback(async (): Promise<boolean> => {
     for (;;) {
       const content = unsaved.get(place);
       if (!content) return true;
+      if (isHeld.current) return false;
       setState({ status: 'saving' });
       const { language } = i18next;
       const sent = { s, content, ...(savedAt.current && { savedAt: savedAt.current }) };
@@ -70,7 +79,7 @@ export function useApplicationSaving(own: Own, openedAt: string | null, onEnded:
       } catch (fault) {
         if (!isGatewayError(fault)) throw fault;
         if (fault.code === CODE.SAVED_BY_ANOTHER) setElsewhere(true);
-        if (ENDING.includes(fault.code ?? 0)) ended.current();
+        if (ENDING.includes(fault.code ?? 0)) ended.current(fault.msg);
         setState(
           LATER.includes(fault.kind)
             ? { status: 'offline' }
@@ -107,6 +116,15 @@ export function useApplicationSaving(own: Own, openedAt: string | null, onEnded:
     setDirty(false);
   }, [place]);
 
+  /** Nothing is saved while it is deleted; where that failed, what is typed is still here and saving goes on. */
+  const hold = useCallback(
+    (held: boolean) => {
+      isHeld.current = held;
+      if (!held) void flush();
+    },
+    [flush],
+  );
+
   useEffect(() => {
     if (state.status !== 'offline') return undefined;
     const retry = setTimeout(() => void flush(), RETRY_MS);
@@ -132,5 +150,5 @@ export function useApplicationSaving(own: Own, openedAt: string | null, onEnded:
     };
   }, [flush]);
 
-  return { change, flush, drop, state, isElsewhere };
+  return { change, flush, drop, hold, state, isDirty, isElsewhere };
 }

@@ -4,7 +4,7 @@ import { useUploads } from '../../../api/files/useUploads';
 import {
   useDeleteOwnFileMutation,
   useUploadOwnFileMutation,
-  type ApplicationFile,
+  type OwnFile,
 } from '../../../api/resources/registrationsApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
@@ -19,7 +19,7 @@ const places = new WeakMap<File, FilePlace>();
  * The files of an application: each is on the gateway as soon as it is chosen, and goes as soon as it is taken back.
  * @param opened those that were there when the form opened
  */
-export function useOwnFiles(s: string, opened: readonly ApplicationFile[]) {
+export function useOwnFiles(s: string, opened: readonly OwnFile[]) {
   const [there, setThere] = useState(opened);
   const [upload] = useUploadOwnFileMutation();
   const [drop] = useDeleteOwnFileMutation();
@@ -29,7 +29,10 @@ export function useOwnFiles(s: string, opened: readonly ApplicationFile[]) {
       return upload({ s, questionId, body: { file } });
     },
     ({ fileId, originalFilename, size }, questionId) =>
-      setThere((known) => [...known, { fileId, fileName: originalFilename, size, questionId }]),
+      setThere((known) => [
+        ...known,
+        { fileId, fileName: originalFilename, size, questionId, isSent: false },
+      ]),
   );
   const isUploading = uploads.pending.length > 0;
   useUnsavedInput(isUploading);

@@ -1,3 +1,4 @@
+import { invoicePlace, SPECIAL_FIELDS } from '@probity/contract/rules/invoiceDetails';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -38,8 +39,8 @@ export function InvoiceFacts({ review }: { review: InvoiceReview }) {
           line('kind', t(`certification.invoice.kinds.${details.kind}`)),
           line('invoiceTitle', details.title),
           line('taxNumber', details.taxNumber),
-          ...(details.kind === 'special' ? SPECIAL.map((key) => line(key, details[key])) : []),
-          line(details.way, placeOf(details)),
+          ...(details.kind === 'special' ? SPECIAL_FIELDS.map((key) => line(key, details[key])) : []),
+          line(details.way, invoicePlace(details)),
           line('askedBy', request.askedBy),
           line('askedAt', formatDateTime(request.askedAt)),
           ...(request.reason === null ? [] : [line('rejectedFor', request.reason)]),
@@ -52,11 +53,9 @@ export function InvoiceFacts({ review }: { review: InvoiceReview }) {
   );
 }
 
-const SPECIAL = ['bankName', 'bankAccount', 'registeredAddress', 'registeredPhone'] as const;
-
 const labelOf = (
   key:
-    | (typeof SPECIAL)[number]
+    | (typeof SPECIAL_FIELDS)[number]
     | InvoiceDetails['way']
     | 'months'
     | 'kind'
@@ -66,9 +65,6 @@ const labelOf = (
     | 'askedAt'
     | 'rejectedFor',
 ) => `certification.invoice.${key}` as const;
-
-const placeOf = ({ way, email, recipient, recipientPhone, postalAddress }: InvoiceDetails) =>
-  way === 'email' ? email : [recipient, recipientPhone, postalAddress].join(', ');
 
 function Paper({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();

@@ -190,6 +190,10 @@ export const enterprise = {
     en: `An applicant sent ${formed(says).en}`,
     zh: `求职者提交了${formed(says).zh}`,
   }),
+  'registration.corrected': ({ says }) => ({
+    en: `An applicant corrected an application to ${formed(says).en}`,
+    zh: `求职者修改了${formed(says).zh}的登记`,
+  }),
   'registration.opened': ({ who, says }) => ({
     en: `${who} read an application to ${formed(says).en}`,
     zh: `${who}查看了${formed(says).zh}的一份登记`,

@@ -1,8 +1,8 @@
 import { itemsOfSection } from '@probity/contract/rules/fields/items';
 import { entrySections } from '@probity/contract/rules/fields/sections';
-import { personNameFault } from '@probity/contract/rules/personName';
+import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { plainText } from '@probity/contract/rules/plainText';
-import { answerFault, type RegistrationFormDraft } from '@probity/contract/rules/registrationForm';
+import { answerFault, isFilled, type RegistrationFormDraft } from '@probity/contract/rules/registrationForm';
 import type { Lang } from '../../../kernel/context';
 import type { components } from '../../../kernel/contract.gen';
 import { fieldWords } from '../../../kernel/words';
@@ -10,10 +10,7 @@ import { sectionFaults, strayFaults, type FormFault } from '../../candidate/form
 import { words } from '../words';
 
 export type Content = components['schemas']['ApplicationContent'];
-type Entry = components['schemas']['FormEntry'];
 type Form = Pick<RegistrationFormDraft, 'sections' | 'questions'>;
-
-const MAX_NAME = 50;
 
 const answerWords = {
   missing: words.answerMissing,
@@ -62,13 +59,10 @@ export function asked(content: Content, form: Form): Content {
 export const isBlank = ({ name, entries, answers }: Content): boolean =>
   name === '' && answers.length === 0 && !entrySections.some((one) => entries[one]?.some(isFilled));
 
-const isFilled = (entry: Entry): boolean =>
-  Object.values(entry).some((value) => value === true || (typeof value === 'string' && value.trim() !== ''));
-
 /** Everything that is missing or wrong, in the order of the form: `name`, `education.0.school`, `answers.<id>`. */
 export function contentFaults(content: Content, form: Form, lang: Lang): FormFault[] {
   const faults: FormFault[] = [];
-  const name = personNameFault(content.name, MAX_NAME);
+  const name = personNameFault(content.name, LONGEST_PERSON_NAME);
   if (name)
     faults.push({ path: 'name', msg: (name === 'missing' ? fieldWords.required : fieldWords.noName)[lang] });
   for (const section of entrySections) {

@@ -75,12 +75,17 @@ export const auth = {
       'If {{phone}} has an account, a code is on its way by SMS. It is valid for {{minutes}} minutes.',
     sentVisitor:
       'If an invitation or a shared report names {{phone}}, a code is on its way by SMS. It is valid for {{minutes}} minutes.',
+    sent: 'A code is on its way to {{phone}} by SMS. It is valid for {{minutes}} minutes.',
     limit: {
       soon: 'A number gets one code a minute and five an hour. The button shows when the next one can be sent.',
       day: 'A number gets ten codes a day. Please try again tomorrow, or use another way to sign in.',
+      dayOfForm: 'For a form a number gets three codes a day. Please try again tomorrow.',
       network:
         'Too many codes were asked for from your network just now. The button shows when to try again.',
+      networkOfForm:
+        'Too many codes were asked for with this link or from your network just now. Please try again in an hour.',
     },
+    notReceivedOfForm: 'No message after a minute? Check the number.',
     notReceived:
       'No message after a minute? Check the number, or ask the enterprise that sent you the link which number it used.',
   },
@@ -92,12 +97,19 @@ export const auth = {
   checkPhone: {
     title: 'Confirm your phone',
     from: 'This link comes from {{name}}.',
+    invites: '{{name}} invites you to apply.',
     withLink:
       'Your link opens something personal: a background check or a report. To make sure it is you, we send a code to the phone number the link was made for.',
     anyPhone:
       'Your link opens a form. Confirm your phone number, so that it is saved as you go and only you can come back to it.',
+    formState: {
+      full: 'This form has taken all the applications it may take. If you have begun or sent yours, confirm your phone number to go on.',
+      closed:
+        'This form takes no applications now. If you have begun or sent yours, confirm your phone number to read, keep up or delete it.',
+    },
     withoutLink:
       'Enter the phone number that your invitation or shared report was sent to. We text you a code, then show what is waiting for that number.',
+    stay: 'This is my own phone: open the form here for {{count}} days without another code',
     submit: 'Confirm and open',
     privacy: 'We use the number for this check only. No account is created.',
     opening: 'Opening your link',
@@ -108,6 +120,7 @@ export const auth = {
     // Word for word code 2101 (a test compares): a malformed code is answered like an expired one.
     closedHelp:
       'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
+    byPhone: 'Find what you have begun with your phone number',
     otherPhone: 'Use another phone number',
     list: {
       title: 'Sent to your phone number',

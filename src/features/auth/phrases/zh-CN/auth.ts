@@ -74,11 +74,15 @@ export const auth: typeof english = {
     invalid: '验证码为 6 位数字',
     sentLogin: '如果 {{phone}} 已有账号，验证码将通过短信发送，{{minutes}} 分钟内有效。',
     sentVisitor: '如果有邀请或分享的报告使用 {{phone}}，验证码将通过短信发送，{{minutes}} 分钟内有效。',
+    sent: '验证码将通过短信发送到 {{phone}}，{{minutes}} 分钟内有效。',
     limit: {
       soon: '每个号码每分钟一条、每小时最多五条，按钮上显示可再次发送的时间。',
       day: '每个号码每天最多十条，请明天再试，或使用其他登录方式。',
+      dayOfForm: '填写登记表时，每个号码每天最多三条验证码，请明天再试。',
       network: '您所在网络刚才请求的验证码过多，按钮上显示可重试的时间。',
+      networkOfForm: '通过此链接或您所在网络刚才请求的验证码过多，请一小时后再试。',
     },
+    notReceivedOfForm: '一分钟后仍未收到？请核对手机号。',
     notReceived: '一分钟后仍未收到？请核对手机号，或向发送链接的企业确认所用的号码。',
   },
   duration: {
@@ -89,10 +93,16 @@ export const auth: typeof english = {
   checkPhone: {
     title: '验证手机号',
     from: '此链接由{{name}}发送。',
+    invites: '{{name}}邀请您填写登记表。',
     withLink:
       '该链接内容仅限本人查看：一项背景核查或一份报告。为确认是您本人，我们会向该链接对应的手机号发送验证码。',
     anyPhone: '请验证手机号：登记表边填边存，之后只有您能继续填写。',
+    formState: {
+      full: '该登记表收到的登记已达上限。如您已开始填写或已提交，请验证手机号后继续。',
+      closed: '该登记表目前已停止收集。如您已开始填写或已提交，可验证手机号后查看、修改或删除。',
+    },
     withoutLink: '请输入邀请或分享报告所使用的手机号。验证后即可查看发送到该号码的内容。',
+    stay: '这是我自己的手机：{{count}} 天内在此打开登记表无需再次验证',
     submit: '验证并打开',
     privacy: '手机号仅用于本次验证，不会注册账号。',
     opening: '正在打开链接',
@@ -100,6 +110,7 @@ export const auth: typeof english = {
     pitchBody: '开始之前您会看到每个项目及其原因，可以拒绝单个项目，也可以查看结果并提出异议。',
     closed: '无法打开该链接',
     closedHelp: '链接错误、已过期或已撤回，请联系发送该链接的企业',
+    byPhone: '用手机号查找已填写的内容',
     otherPhone: '使用其他手机号',
     list: {
       title: '发送到您手机号的内容',

@@ -3,7 +3,7 @@ import { positionClasses } from '../../../../domain/phrases/en/positionClasses';
 /** Ordering a check. */
 export const initiate = {
   fromApplication: {
-    note: '{{name}} applied with the form “{{form}}”. What they entered there stands in their part of the check, for them to look through; with another phone it does not go along.',
+    note: '{{name}} applied with the form “{{form}}”. What they entered there stands in their part of the check, for them to look through; with another phone or name it is a check of somebody else: nothing goes along, and the application is not marked.',
     open: 'Show the application',
   },
   title: 'Order a check',

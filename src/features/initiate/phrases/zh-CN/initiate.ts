@@ -3,7 +3,7 @@ import type { initiate as english } from '../en/initiate';
 
 export const initiate: typeof english = {
   fromApplication: {
-    note: '{{name}}已通过登记表“{{form}}”登记。其填写的内容会带入背调表单供本人确认；如更换手机号，则不会带入。',
+    note: '{{name}}已通过登记表“{{form}}”登记。其填写的内容会带入背调表单供本人确认；如更换手机号或姓名，则视为他人的背调：不会带入，也不会标记该登记。',
     open: '查看登记',
   },
   title: '发起背调',

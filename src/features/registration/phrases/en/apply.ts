@@ -1,8 +1,10 @@
 /** /apply: the form of an enterprise, filled in by an applicant. */
 export const apply = {
-  closed: 'This form is closed',
-  closedKept:
-    'This form is closed. What you have filled in is kept until {{day}}; you can read or delete it here.',
+  closed: '{{name}} takes no applications with this form now. Please call them: they can open it again.',
+  full: 'This form has taken all the applications it may take. Please call {{name}}: they can allow more.',
+  keptUntil: 'What you fill in is kept until {{day}}, and you can send it then.',
+  keptHere: 'What you typed is kept here while this page is open, and you can send it then.',
+  checkAgain: 'Check whether it is open again',
   byInvitation: 'This form is by invitation',
   otherPhone: 'Use another phone number',
   invited:
@@ -11,7 +13,8 @@ export const apply = {
   notInvitedKept:
     'You are no longer invited to this form. What you have filled in is kept until {{day}}; you can read or delete it here.',
   until: 'You can send it until {{day}}.',
-  saved: 'It is saved as you go: with this link and your phone number you can continue on any device.',
+  saved:
+    'It is saved as you go. With this link you can continue on another device, too: it takes a code to your phone number, at most three a day.',
   about: 'About you',
   name: 'Your name',
   phone: 'Your phone number',
@@ -34,6 +37,7 @@ export const apply = {
     who: '{{name}} reads what you send here, to decide about your application. Nobody checks it before {{name}} asks for your consent; what you entered is then offered to you again, so that you need not type it twice.',
     days_one: 'It is deleted by itself {{count}} day after you send it.',
     days_other: 'It is deleted by itself {{count}} days after you send it.',
+    day: 'It is deleted by itself on {{day}}, as you were told when you sent it first.',
     own: 'You can read it here until then, and delete it at any time.',
     agree: 'I have read this',
     agreeMissing: 'Please confirm that you have read this',
@@ -60,12 +64,23 @@ export const apply = {
   sent: {
     title: 'Thank you, {{name}} has your application',
     lead: 'Sent on {{time}}. It is deleted by itself on {{day}}.',
+    leadCorrected: 'Your correction was sent on {{time}}. It is deleted by itself on {{day}}.',
     next: 'The enterprise will contact you. This is what you sent:',
+  },
+  correct: {
+    action: 'Correct what you sent',
+    begun: 'You have begun a correction and not sent it: the enterprise reads what you sent before.',
+    goOn: 'Go on with the correction',
+    lead: 'You correct what you sent on {{time}}. {{name}} reads the correction once you send it, and sees what you changed.',
+    files: 'A file that you remove is taken back at once.',
+    back: 'Back to what you sent',
+    submit: 'Send the correction',
   },
   delete: {
     action: 'Delete everything',
     title: 'Delete what you gave?',
     body: 'The enterprise can no longer read it, and it cannot be brought back.',
+    failed: 'Nothing was deleted: {{reason}}',
     done: 'Everything you gave is deleted.',
     doneBody: 'Nothing of it is left with the enterprise’s form. You can close this page.',
   },

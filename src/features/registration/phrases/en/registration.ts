@@ -109,7 +109,7 @@ export const registration = {
     lastDayHelp: 'Until the end of that day in China, at most a year from now.',
     lastDayMissing: 'Please give the last day',
     most: 'Applications at most',
-    mostHelp: 'From 1 to 5,000.',
+    mostHelp: 'From 1 to 5,000. Who has begun keeps a place of this link; deleting gives it back.',
     mostWrong: 'A whole number from 1 to 5,000',
     submit: 'Save',
     done: 'The form is open until {{day}}',
@@ -118,6 +118,7 @@ export const registration = {
     anewBody: 'Nobody can begin with the present link or its printed QR code any more.',
     anewDone: 'There is a new link',
     closeTitle: 'Stop applications?',
-    closeBody: 'Nobody can apply any more. What was sent stays.',
+    closeBody:
+      'Nobody can apply until you open the form again, with the same link. What was sent stays, and who has begun can send it then.',
   },
 };

@@ -106,7 +106,7 @@ export const registration: typeof english = {
     lastDayHelp: '截至当日结束（北京时间），最长一年。',
     lastDayMissing: '请填写截止日期',
     most: '登记份数上限',
-    mostHelp: '1 至 5000。',
+    mostHelp: '1 至 5000。已开始填写者会占用此链接的一个名额，删除后名额释放。',
     mostWrong: '请填写 1 至 5000 的整数',
     submit: '保存',
     done: '登记表开放至 {{day}}',
@@ -115,6 +115,6 @@ export const registration: typeof english = {
     anewBody: '现有链接及已打印的二维码将无法再用于登记。',
     anewDone: '链接已更换',
     closeTitle: '停止登记？',
-    closeBody: '求职者将无法再登记，已提交的内容不受影响。',
+    closeBody: '重新开放前（链接不变）求职者无法登记。已提交的内容不受影响，已开始填写者可在重新开放后提交。',
   },
 };
