@@ -179,7 +179,8 @@ export async function moneyWorld(gateway: TestGateway) {
     mainId,
     close,
     /** An account that never had money has no books yet. */
-    books: async () => ({ funding: 0, available: 0, held: 0, spent: 0, ...(await booksOf(gateway, mainId)) }),
+    books: async (): Promise<Record<string, number>> =>
+      Object.assign({ funding: 0, available: 0, held: 0, spent: 0 }, await booksOf(gateway, mainId)),
     /** @returns what happened; null where there was nothing to do it to */
     take(step: Step, model: MoneyModel): Promise<string | null> {
       if (step.kind === 'payIn') return payIn(step, model);
