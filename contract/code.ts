@@ -158,6 +158,9 @@ export const PAYMENT_SILENT = 2461;
 export const SCANNING_OFF = 2462;
 /** What does not fit a payment was settled by somebody already. */
 export const PAYMENT_SETTLED = 2463;
+/** What does not fit a payment is said to be booked, or taken back, and the ledger does not say so. */
+export const PAYMENT_NOT_BOOKED = 2464;
+export const PAYMENT_NOT_TAKEN_BACK = 2465;
 /** More recharges wait than an account may have waiting. */
 export const TOO_MANY_RECHARGES = 2860;
 /** The recharge was confirmed, rejected or withdrawn. */

@@ -39,6 +39,14 @@ export const moneyCodes = {
     zh: '暂不支持扫码支付，请通过银行转账充值',
   },
   '2463': { en: 'A colleague has settled this already', zh: '同事已处理完毕' },
+  '2464': {
+    en: 'Nothing is booked for this enterprise under the reference {reference}. Book it first',
+    zh: '该企业没有流水号为 {reference} 的入账记录，请先入账',
+  },
+  '2465': {
+    en: 'What was booked for this payment is not taken back yet',
+    zh: '该笔支付的入账尚未冲回',
+  },
   '2860': {
     en: 'At most {n} recharges can wait at a time. Withdraw one or wait for a decision',
     zh: '最多可同时有 {n} 笔充值待确认，请先撤回或等待处理',

@@ -152,6 +152,8 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'payment.merchant_id',
       'payment.out_trade_no',
       'payment.transaction_id',
+      'payment_oddity.outcome',
+      'payment_oddity.refund_id',
       'payment_oddity.told_currency',
       'payment_oddity.transaction_id',
       'recharge.reference',

@@ -2543,7 +2543,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End this work with what was done about it; no money moves here */
+    /** End this work with what was done about it; no money moves here, and what is said of the ledger has to stand there */
     post: operations['settlePaymentReview'];
     delete?: never;
     options?: never;
@@ -6327,10 +6327,28 @@ export interface components {
       active: boolean;
     };
     /**
-     * @description differs: something else than ordered was paid; nothing is booked, and operators look at it
+     * @description differs: it did not end as ordered; nothing is booked, and operators look at it
      * @enum {string}
      */
     PaymentStatus: 'created' | 'paid' | 'closed' | 'refunded' | 'differs';
+    /**
+     * @description What does not fit: paid otherwise than ordered, its transaction booked already, paid a second time, given back by the provider, or nobody can be asked about it any more
+     * @enum {string}
+     */
+    PaymentOddityKind: 'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded' | 'unasked';
+    /**
+     * @description What became of it: booked by hand, given back to the payer, what was booked taken back, or nothing had to be done
+     * @enum {string}
+     */
+    PaymentOutcome: 'booked' | 'givenBack' | 'takenBack' | 'nothing';
+    PaymentOddity: {
+      kind: components['schemas']['PaymentOddityKind'];
+      /** @description What was told; null where it was not said, or in another currency */
+      amount: components['schemas']['Fen'] | null;
+      settledAt: components['schemas']['Instant'] | null;
+      /** @description Null while nobody has settled it, or where it was settled before this was asked */
+      outcome: components['schemas']['PaymentOutcome'] | null;
+    };
     Payment: {
       paymentId: components['schemas']['Uuid'];
       /** @enum {string} */
@@ -6350,6 +6368,8 @@ export interface components {
       transactionId: string | null;
       /** @description What was booked was taken back since */
       reversed: boolean;
+      /** @description What does not fit it: what nobody has settled yet, else the newest */
+      oddity: components['schemas']['PaymentOddity'] | null;
     };
     /** @description Fen: 0.01 to 10 000 000.00 yuan */
     RechargeAmount: number;
@@ -6357,24 +6377,25 @@ export interface components {
       at: components['schemas']['Instant'];
       by: string;
       note: string;
+      /** @description Null: settled before this was asked */
+      outcome: components['schemas']['PaymentOutcome'] | null;
     };
     PaymentReview: {
       workItemId: components['schemas']['Uuid'];
       mainId: components['schemas']['Uuid'];
       mainName: string;
-      /**
-       * @description What does not fit: paid otherwise than ordered, its transaction booked already, paid a second time, or given back by the provider
-       * @enum {string}
-       */
-      kind: 'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded';
+      kind: components['schemas']['PaymentOddityKind'];
       payment: components['schemas']['Payment'];
       /** @description Our number of it at the provider */
       outTradeNo: string;
       told: {
-        /** @description In the smallest unit of the currency */
-        amount: number;
+        /** @description In the smallest unit of the currency; null where it was not said */
+        amount: number | null;
         currency: string;
-        transactionId: string;
+        /** @description Null where nobody could be asked */
+        transactionId: string | null;
+        /** @description The provider's number of a refund; null also for one that only asking showed */
+        refundId: string | null;
       };
       toldAt: components['schemas']['Instant'];
       /** @description What was done about it */
@@ -6471,6 +6492,8 @@ export interface components {
       decidedAt: components['schemas']['Instant'] | null;
       /** @description Why it was rejected */
       reason: string | null;
+      /** @description Until when operators decide it, by the date it stands with in their queue; null once it is decided */
+      dueOn: components['schemas']['Day'] | null;
       /** @description It was confirmed by mistake: what was booked was taken back since */
       reversed: boolean;
     };
@@ -11456,6 +11479,7 @@ export interface operations {
       content: {
         'application/json': {
           workItemId: components['schemas']['Uuid'];
+          outcome: components['schemas']['PaymentOutcome'];
           note: string;
         };
       };

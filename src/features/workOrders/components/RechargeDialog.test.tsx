@@ -32,6 +32,7 @@ function buildReview(overrides: Partial<RechargeReview> = {}): RechargeReview {
       bankReference: null,
       decidedAt: null,
       reason: null,
+      dueOn: '2026-01-02',
       reversed: false,
     },
     slipMime: 'application/pdf',

@@ -2,7 +2,7 @@ import type { recharges as english } from '../en/recharges';
 
 export const recharges: typeof english = {
   title: '银行转账充值',
-  lead: '请向以下账户转账，并在附言中填写贵企业的识别码，然后在此提交转账信息和凭证。运营人员会核对银行流水，通常在一个工作日内处理。',
+  lead: '请向以下账户转账，并在附言中填写贵企业的识别码，然后在此提交转账信息和凭证。运营人员会核对银行流水。',
   accountName: '户名',
   bankName: '开户行',
   accountNo: '账号',
@@ -39,6 +39,9 @@ export const recharges: typeof english = {
     slip: '凭证 {{name}}',
     replace: '更换凭证',
     withdraw: '撤回',
+    again: '重新提交',
+    reason: '驳回原因：{{reason}}',
+    dueOn: '最晚 {{day}} 处理',
     of: '{{action}}：{{amount}}，{{at}}',
   },
   status: { waiting: '待确认', confirmed: '已到账', rejected: '已驳回', withdrawn: '已撤回' },
