@@ -4725,6 +4725,18 @@ export interface components {
       /** @description For items that were done */
       charged: components['schemas']['Fen'];
     };
+    /** @description Orders saved with too little balance; they are placed oldest first as soon as it covers them */
+    WaitingForMoney: {
+      orders: number;
+      price: components['schemas']['Fen'];
+      /** @description The newest recharge of the last seven days that was not taken back; null where there is none */
+      lastRecharge: {
+        at: components['schemas']['Instant'];
+        amount: components['schemas']['Fen'];
+        /** @description Orders saved before it and placed since */
+        placed: number;
+      } | null;
+    };
     Balance: {
       available: components['schemas']['Fen'];
       held: components['schemas']['Fen'];
@@ -4733,11 +4745,7 @@ export interface components {
       thisMonth: components['schemas']['MonthSoFar'];
       /** @description Null: nobody is told */
       notifyBelow: components['schemas']['Fen'] | null;
-      /** @description Orders saved with too little balance; they are placed oldest first as soon as it covers them */
-      waiting: {
-        orders: number;
-        price: components['schemas']['Fen'];
-      };
+      waiting: components['schemas']['WaitingForMoney'];
     };
     /** @enum {string} */
     LedgerKind: 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
@@ -5763,6 +5771,7 @@ export interface components {
           }[]
         | null;
       balance: {
+        waiting: components['schemas']['WaitingForMoney'];
         thisMonth: components['schemas']['MonthSoFar'];
         available: components['schemas']['Fen'];
         held: components['schemas']['Fen'];
