@@ -178,6 +178,12 @@ export const INVOICE_OWN = 2442;
 export const INVOICE_NUMBER_USED = 2443;
 /** Another invoice stands in place of the one to be replaced. */
 export const INVOICE_REPLACED = 2444;
+/** Somebody asked for this recharge to be taken back, or it is. */
+export const REVERSAL_ASKED = 2445;
+export const REVERSAL_NOT_COVERED = 2446;
+export const REVERSAL_CLOSED = 2447;
+/** Who asked is not the second of two, too. */
+export const SECOND_PERSON_NEEDED = 2448;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
 /** The API key may call something, but not this. */

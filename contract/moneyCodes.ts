@@ -26,6 +26,19 @@ export const moneyCodes = {
     en: 'This invoice does not hold any more: a colleague replaced it meanwhile',
     zh: '该发票已由同事更换，不再有效',
   },
+  '2445': {
+    en: 'This recharge is taken back already, or a colleague has asked for it',
+    zh: '该笔充值已冲回，或同事已申请冲回',
+  },
+  '2446': {
+    en: '{amount} cannot be taken back: {available} is left, the rest is held for orders or spent',
+    zh: '无法冲回 {amount}：可用余额仅 {available}，其余已冻结或消费',
+  },
+  '2447': { en: 'This request is no longer waiting: {why}', zh: '该申请已处理：{why}' },
+  '2448': {
+    en: 'You asked for this. A second operator has to confirm it',
+    zh: '这是您提出的申请，须由另一位运营人员确认',
+  },
   '2460': {
     en: 'At most {n} payments by scanning can be open at a time. Pay or cancel one of them first',
     zh: '最多可同时有 {n} 笔未完成的扫码支付，请先支付或取消其中一笔',

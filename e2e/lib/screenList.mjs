@@ -97,6 +97,7 @@ export const screens = [
     open: go(`/mealManage?tab=prices&enterprise=${FIRST_ENTERPRISE}`),
   },
   { name: 'certifications', who: 'operator', open: go('/workOrder') },
+  { name: 'receivedMoney', who: 'operator', open: go('/receivedMoney') },
   { name: 'support-records', who: 'support', open: go('/backRecord') },
 ];
 

@@ -200,6 +200,11 @@ saveRetention         session         retention.manage
 listHolds             session         retention.manage
 placeHold             session         retention.manage
 releaseHold           session         retention.manage
+listReceivedMoney     staff           recharge.decide
+askReversal           staff           recharge.decide
+getReversalReview     staff           recharge.decide
+confirmReversal       staff           recharge.decide
+refuseReversal        staff           recharge.decide
 listStandardPackages  staff           catalogue.manage
 getStandardPackage    staff           catalogue.manage
 previewStandardPackage staff          catalogue.manage

@@ -3622,6 +3622,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/reversal/received/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What came in over all accounts, the newest first */
+    post: operations['listReceivedMoney'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/reversal/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask that a recharge be taken back; another operator confirms */
+    post: operations['askReversal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/reversal/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is to be taken back and why */
+    get: operations['getReversalReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/reversal/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take it back, with a code to one's own phone: the exact opposite is booked beside it. Who asked does not confirm */
+    post: operations['confirmReversal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/reversal/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Leave it booked, with a reason; who asked may take it back so */
+    post: operations['refuseReversal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/standardPackage/package/list': {
     parameters: {
       query?: never;
@@ -5999,6 +6084,10 @@ export interface components {
       | 'recharge.asked'
       | 'recharge.confirmed'
       | 'recharge.rejected'
+      | 'recharge.firstConfirmed'
+      | 'reversal.asked'
+      | 'reversal.refused'
+      | 'reversal.done'
       | 'payment.paid'
       | 'payment.differed'
       | 'invoice.asked'
@@ -6377,6 +6466,8 @@ export interface components {
       transactionId: string | null;
       /** @description What was booked was taken back since */
       reversed: boolean;
+      /** @description Why, as an operator said it; null also where the operator's command took it back */
+      reversedWhy: string | null;
       /** @description What does not fit it: what nobody has settled yet, else the newest */
       oddity: components['schemas']['PaymentOddity'] | null;
     };
@@ -6505,6 +6596,8 @@ export interface components {
       dueOn: components['schemas']['Day'] | null;
       /** @description It was confirmed by mistake: what was booked was taken back since */
       reversed: boolean;
+      /** @description Why, as an operator said it; null also where the operator's command took it back */
+      reversedWhy: string | null;
     };
     RechargeFirst: {
       by: string;
@@ -7149,6 +7242,46 @@ export interface components {
       holdId: components['schemas']['Uuid'];
       reason: string;
     };
+    ReversalAsked: {
+      /** @enum {string} */
+      status: 'waiting' | 'done' | 'refused';
+      reason: string;
+      by: string;
+      at: components['schemas']['Instant'];
+      decidedBy: string | null;
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description Why it stays booked */
+      refusal: string | null;
+    };
+    ReceivedMoney: {
+      bookingId: components['schemas']['Uuid'];
+      mainId: components['schemas']['Uuid'];
+      mainName: string;
+      amount: components['schemas']['Fen'];
+      /** @description The bank's reference, or the number of the payment by scanning */
+      reference: string;
+      /**
+       * @description command: booked with the operator's command
+       * @enum {string}
+       */
+      way: 'transfer' | 'scan' | 'command';
+      at: components['schemas']['Instant'];
+      /** @description Who booked it, or began the payment; empty for the command */
+      by: string;
+      /** @description What the enterprise has left: no more is taken back */
+      available: components['schemas']['Fen'];
+      isReversed: boolean;
+      /** @description The newest request to take it back */
+      asked: components['schemas']['ReversalAsked'] | null;
+    };
+    ReversalReview: {
+      workItemId: components['schemas']['Uuid'];
+      received: components['schemas']['ReceivedMoney'];
+      /** @description Not one's own enterprise's, and not decided yet */
+      mayDecide: boolean;
+      /** @description False also for who asked */
+      mayConfirm: boolean;
+    };
     StandardPackageItem: {
       itemCode: string;
       /** @description More than one only of what a candidate may state several of */
@@ -7383,7 +7516,8 @@ export interface components {
       | 'invoice'
       | 'dispute'
       | 'lostPhone'
-      | 'payment';
+      | 'payment'
+      | 'reversal';
     ItemWork: {
       workItemId: components['schemas']['Uuid'];
       checkItemId: components['schemas']['Uuid'];
@@ -13156,6 +13290,142 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ReleaseHoldRequest'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listReceivedMoney: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description A part of the enterprise's name, or the whole reference */
+          text?: string;
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['ReceivedMoney'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  askReversal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          bookingId: components['schemas']['Uuid'];
+          /** @description Operators and the enterprise read it */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedMoney'];
+        };
+      };
+    };
+  };
+  getReversalReview: {
+    parameters: {
+      query: {
+        workItemId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReversalReview'];
+        };
+      };
+    };
+  };
+  confirmReversal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  refuseReversal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          reason: string;
+        };
       };
     };
     responses: {

@@ -142,6 +142,8 @@ export type Payment = {
   transactionId: string | null;
   /** What was booked was taken back since */
   reversed: boolean;
+  /** Why, as an operator said it; null also where the operator's command took it back */
+  reversedWhy: string | null;
   /** What does not fit it: what nobody has settled yet, else the newest */
   oddity: PaymentOddity | null;
 };

@@ -176,6 +176,8 @@ export type Recharge = {
   dueOn: Day | null;
   /** It was confirmed by mistake: what was booked was taken back since */
   reversed: boolean;
+  /** Why, as an operator said it; null also where the operator's command took it back */
+  reversedWhy: string | null;
 };
 export type Cursor = string;
 export type Limit = number;

@@ -60,13 +60,14 @@ const tones: Record<Payment['status'], Tone> = {
   differs: 'red',
 };
 
-function State({ row: { status, transactionId, reversed, oddity } }: { row: Payment }) {
+function State({ row: { status, transactionId, reversed, reversedWhy, oddity } }: { row: Payment }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <StatusTag tone={tones[status]}>{t(`finance.scan.status.${status}`)}</StatusTag>
       {oddity && <Odd oddity={oddity} />}
       {reversed && <Box>{t('finance.scan.list.reversed')}</Box>}
+      {reversedWhy !== null && <Box>{t('finance.recharge.list.reversedWhy', { reason: reversedWhy })}</Box>}
       {transactionId !== null && <Box>{t('finance.scan.list.transaction', { transactionId })}</Box>}
     </Box>
   );

@@ -80,13 +80,14 @@ const tones: Record<Recharge['status'], Tone> = {
   withdrawn: 'neutral',
 };
 
-function State({ row: { status, reason, bankReference, reversed, dueOn } }: { row: Recharge }) {
+function State({ row: { status, reason, bankReference, reversed, reversedWhy, dueOn } }: { row: Recharge }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
       <StatusTag tone={tones[status]}>{t(`finance.recharge.status.${status}`)}</StatusTag>
       {dueOn !== null && <Box>{t('finance.recharge.list.dueOn', { day: dueOn })}</Box>}
       {reversed && <Box>{t('finance.recharge.list.reversed')}</Box>}
+      {reversedWhy !== null && <Box>{t('finance.recharge.list.reversedWhy', { reason: reversedWhy })}</Box>}
       {reason !== null && <Box>{t('finance.recharge.list.reason', { reason })}</Box>}
       {bankReference !== null && (
         <Box>{t('finance.recharge.list.bankReference', { reference: bankReference })}</Box>

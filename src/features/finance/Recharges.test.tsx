@@ -27,6 +27,7 @@ const row: Recharge = {
   reason: null,
   dueOn: '2026-01-05',
   reversed: false,
+  reversedWhy: null,
 };
 const bank = { accountName: 'Probity', bankName: 'Bank of Example', accountNo: '6200 0000' };
 const listed = (...rows: Recharge[]) => ({ rows, nextCursor: null });

@@ -33,6 +33,7 @@ const payment: Payment = {
   endedAt: null,
   transactionId: null,
   reversed: false,
+  reversedWhy: null,
   oddity: null,
 };
 const shown = { ...payment, codeUrl: 'weixin://wxpay/bizpayurl?pr=x' };

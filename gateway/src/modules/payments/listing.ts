@@ -33,6 +33,7 @@ export function wire(row: PaymentRow, now: Date): ReplyOf<'checkPayment'> {
     endedAt: row.endedAt?.toISOString() ?? null,
     transactionId: row.transactionId,
     reversed: row.reversed,
+    reversedWhy: row.reversedWhy,
     oddity: oddityOf(row),
   };
 }

@@ -30,6 +30,8 @@ export interface PaymentRow extends PaymentKey {
   endedAt: Date | null;
   /** What was booked for it was taken back since. */
   reversed: boolean;
+  /** As an operator said it. */
+  reversedWhy: string | null;
   /** What does not fit it: what nobody has settled yet, else the newest. */
   oddKind: OddityKind | null;
   oddAmount: number | null;
@@ -43,6 +45,8 @@ const columns = sql`p.main_id as "mainId", p.id, p.out_trade_no as "outTradeNo",
   ${timeKey(sql`p.begun_at`)} as "begunKey", p.expires_at as "expiresAt", p.asked_at as "askedAt",
   p.transaction_id as "transactionId", p.booking_id as "bookingId", p.ended_at as "endedAt",
   exists (select from ledger_transaction v where v.main_id = p.main_id and v.reverses_id = p.booking_id) as reversed,
+  (select b.reason from recharge_reversal b where b.main_id = p.main_id and b.booking_id = p.booking_id and b.status = 'done')
+    as "reversedWhy",
   o.kind as "oddKind", case when o.told_currency = 'CNY' then o.told_amount end as "oddAmount", o.settled_at as "oddSettledAt",
   o.outcome as "oddOutcome"`;
 const rows = sql`payment p left join lateral (select o.kind, o.told_amount, o.told_currency, o.settled_at, o.outcome
@@ -117,6 +121,7 @@ type NewPayment = Omit<
   | 'bookingId'
   | 'endedAt'
   | 'reversed'
+  | 'reversedWhy'
   | 'oddKind'
   | 'oddAmount'
   | 'oddSettledAt'

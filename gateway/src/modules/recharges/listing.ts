@@ -36,5 +36,6 @@ export function wire(row: RechargeRow): ReplyOf<'askRecharge'> {
     reason: row.reason,
     dueOn: row.dueOn,
     reversed: row.reversed,
+    reversedWhy: row.reversedWhy,
   };
 }

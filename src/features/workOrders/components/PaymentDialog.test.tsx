@@ -29,6 +29,7 @@ const review: PaymentReview = {
     endedAt: '2026-01-01T00:01:00Z',
     transactionId: null,
     reversed: false,
+    reversedWhy: null,
     oddity: null,
   },
   outTradeNo: '0190A1B2',

@@ -34,6 +34,7 @@ function buildReview(overrides: Partial<RechargeReview> = {}): RechargeReview {
       reason: null,
       dueOn: '2026-01-02',
       reversed: false,
+      reversedWhy: null,
     },
     slipMime: 'application/pdf',
     twoPersonsAbove: 50_000_00,

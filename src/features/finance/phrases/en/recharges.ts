@@ -36,6 +36,7 @@ export const recharges = {
     by: '{{at}}, {{name}}',
     bankReference: 'Bank’s reference {{reference}}',
     reversed: 'Taken back from the balance since: it was booked by mistake',
+    reversedWhy: 'Why it was taken back: {{reason}}',
     slip: 'Slip {{name}}',
     replace: 'Replace the slip',
     withdraw: 'Withdraw',

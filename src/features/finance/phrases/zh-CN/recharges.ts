@@ -36,6 +36,7 @@ export const recharges: typeof english = {
     by: '{{at}}，{{name}}',
     bankReference: '银行流水号 {{reference}}',
     reversed: '该笔款项系误入账，已从余额中冲回',
+    reversedWhy: '冲回原因：{{reason}}',
     slip: '凭证 {{name}}',
     replace: '更换凭证',
     withdraw: '撤回',
