@@ -184,6 +184,9 @@ export const REVERSAL_NOT_COVERED = 2446;
 export const REVERSAL_CLOSED = 2447;
 /** Who asked is not the second of two, too. */
 export const SECOND_PERSON_NEEDED = 2448;
+/** A change of the limit waits for another operator. */
+export const LIMIT_CHANGE_WAITS = 2449;
+export const LIMIT_CHANGE_CLOSED = 2466;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
 /** The API key may call something, but not this. */

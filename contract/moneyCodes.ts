@@ -39,6 +39,10 @@ export const moneyCodes = {
     en: 'You asked for this. A second operator has to confirm it',
     zh: '这是您提出的申请，须由另一位运营人员确认',
   },
+  '2449': {
+    en: 'A change of the limit waits already. Confirm or refuse it first',
+    zh: '已有待确认的限额变更，请先确认或拒绝',
+  },
   '2460': {
     en: 'At most {n} payments by scanning can be open at a time. Pay or cancel one of them first',
     zh: '最多可同时有 {n} 笔未完成的扫码支付，请先支付或取消其中一笔',
@@ -60,6 +64,7 @@ export const moneyCodes = {
     en: 'What was booked for this payment is not taken back yet',
     zh: '该笔支付的入账尚未冲回',
   },
+  '2466': { en: 'A colleague has decided about this change already', zh: '同事已处理该变更' },
   '2860': {
     en: 'At most {n} recharges can wait at a time. Withdraw one or wait for a decision',
     zh: '最多可同时有 {n} 笔充值待确认，请先撤回或等待处理',

@@ -55,6 +55,7 @@ export const tableWriters = {
   payment: ['payments'],
   payment_oddity: ['payments'],
   recharge: ['recharges'],
+  recharge_limit_change: ['reversals'],
   recharge_reversal: ['reversals'],
   recharge_reference: ['recharges'],
   registration_form: ['registrations'],

@@ -229,6 +229,17 @@ export const auditActions = {
   'reversal.opened': { group: 'access', en: 'Request to take back a recharge opened', zh: '查看冲回申请' },
   'reversal.done': { group: 'order', en: 'Taking back a recharge confirmed', zh: '确认冲回充值' },
   'reversal.refused': { group: 'order', en: 'Taking back a recharge refused', zh: '拒绝冲回充值' },
+  'rechargeLimit.asked': {
+    group: 'order',
+    en: 'Another limit of recharges asked for',
+    zh: '申请变更充值限额',
+  },
+  'rechargeLimit.changed': { group: 'order', en: 'Limit of recharges changed', zh: '变更充值限额' },
+  'rechargeLimit.refused': {
+    group: 'order',
+    en: 'Another limit of recharges refused',
+    zh: '拒绝变更充值限额',
+  },
   'invoice.asked': { group: 'order', en: 'Invoice asked for', zh: '申请发票' },
   'invoice.withdrawn': { group: 'order', en: 'Request for an invoice withdrawn', zh: '撤回发票申请' },
   'invoice.opened': { group: 'access', en: 'Request for an invoice opened', zh: '查看发票申请' },

@@ -40,6 +40,7 @@ export const staffEventKinds = [
   'recharge.firstConfirmed',
   'reversal.asked',
   'reversal.refused',
+  'rechargeLimit.asked',
   'payment.differed',
   'invoice.asked',
 ] as const;

@@ -29,6 +29,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'payment.status',
       'payment_oddity.kind',
       'recharge.status',
+      'recharge_limit_change.status',
       'recharge_reversal.status',
       'invoice_request.kind',
       'invoice_request.status',

@@ -98,6 +98,7 @@ export const screens = [
   },
   { name: 'certifications', who: 'operator', open: go('/workOrder') },
   { name: 'receivedMoney', who: 'operator', open: go('/receivedMoney') },
+  { name: 'rechargeLimit', who: 'operator', open: go('/receivedMoney?tab=limit') },
   { name: 'support-records', who: 'support', open: go('/backRecord') },
 ];
 

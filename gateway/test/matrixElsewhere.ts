@@ -37,6 +37,14 @@ export const elsewhere: Record<string, string> = {
     ),
   ),
   ...Object.fromEntries(
+    ['getRechargeLimit', 'askRechargeLimit', 'confirmRechargeLimit', 'refuseRechargeLimit'].map(
+      (operation) => [
+        operation,
+        'the limit takes two operators: modules/reversals/limit.test.ts (roles, own, missing)',
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
     ['approveOrder', 'rejectOrder'].map((operation) => [
       operation,
       'an approval takes two parties: modules/orders/approvals.test.ts (roles, own, foreign, missing)',

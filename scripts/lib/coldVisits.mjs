@@ -66,6 +66,7 @@ export async function listColdVisits(request) {
       asOwner(`/financialManage (${tab})`, `?tab=${tab}`),
     ),
     { name: '/receivedMoney', address: '/receivedMoney', login: operator },
+    { name: '/receivedMoney (limit)', address: '/receivedMoney?tab=limit', login: operator },
     asOwner('/businessManage'),
     ...['me', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map((tab) =>
       asOwner(`/businessManage (${tab})`, `?tab=${tab}`),

@@ -3707,6 +3707,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/reversal/limit/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Above how much two operators confirm a recharge, and its changes */
+    get: operations['getRechargeLimit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/limit/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for another limit; it counts once another operator has confirmed it */
+    post: operations['askRechargeLimit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/limit/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm a change with a code to one's own phone: it counts from now on. Who asked does not confirm */
+    post: operations['confirmRechargeLimit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/limit/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Leave the limit as it is; who asked takes the request back so */
+    post: operations['refuseRechargeLimit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/standardPackage/package/list': {
     parameters: {
       query?: never;
@@ -6088,6 +6156,7 @@ export interface components {
       | 'reversal.asked'
       | 'reversal.refused'
       | 'reversal.done'
+      | 'rechargeLimit.asked'
       | 'payment.paid'
       | 'payment.differed'
       | 'invoice.asked'
@@ -7281,6 +7350,27 @@ export interface components {
       mayDecide: boolean;
       /** @description False also for who asked */
       mayConfirm: boolean;
+    };
+    RechargeLimitChange: {
+      changeId: components['schemas']['Uuid'];
+      above: components['schemas']['Fen'];
+      /**
+       * @description inForce: it counted from then on, until the next
+       * @enum {string}
+       */
+      status: 'waiting' | 'inForce' | 'refused';
+      by: string;
+      at: components['schemas']['Instant'];
+      decidedBy: string | null;
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description It waits, and somebody else asked */
+      mayConfirm: boolean;
+    };
+    RechargeLimit: {
+      /** @description Above it two operators confirm a recharge */
+      above: components['schemas']['Fen'];
+      /** @description The newest first */
+      changes: components['schemas']['RechargeLimitChange'][];
     };
     StandardPackageItem: {
       itemCode: string;
@@ -13436,6 +13526,106 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getRechargeLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RechargeLimit'];
+        };
+      };
+    };
+  };
+  askRechargeLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Fen */
+          above: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RechargeLimit'];
+        };
+      };
+    };
+  };
+  confirmRechargeLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RechargeLimit'];
+        };
+      };
+    };
+  };
+  refuseRechargeLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RechargeLimit'];
         };
       };
     };

@@ -219,6 +219,10 @@ export interface OperationTraits {
   getReversalReview: { access: 'staff'; takes: 'json'; gives: 'json' };
   confirmReversal: { access: 'staff'; takes: 'json'; gives: 'json' };
   refuseReversal: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
+  askRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
+  confirmRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
+  refuseRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
   listStandardPackages: { access: 'staff'; takes: 'json'; gives: 'json' };
   getStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
   previewStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };

@@ -126,6 +126,7 @@ export type NotificationKind =
   | 'reversal.asked'
   | 'reversal.refused'
   | 'reversal.done'
+  | 'rechargeLimit.asked'
   | 'payment.paid'
   | 'payment.differed'
   | 'invoice.asked'

@@ -44,6 +44,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getRechargeLimit: build.query<GetRechargeLimitApiResponse, GetRechargeLimitApiArg>({
+      query: () => ({ url: `/gateway/bd/reversal/limit/get` }),
+    }),
+    askRechargeLimit: build.mutation<AskRechargeLimitApiResponse, AskRechargeLimitApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/reversal/limit/ask`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    confirmRechargeLimit: build.mutation<ConfirmRechargeLimitApiResponse, ConfirmRechargeLimitApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/reversal/limit/confirm`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    refuseRechargeLimit: build.mutation<RefuseRechargeLimitApiResponse, RefuseRechargeLimitApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/reversal/limit/refuse`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -84,6 +108,28 @@ export type RefuseReversalApiArg = {
   body: {
     workItemId: Uuid;
     reason: string;
+  };
+};
+export type GetRechargeLimitApiResponse = /** status 200 The answer */ RechargeLimit;
+export type GetRechargeLimitApiArg = void;
+export type AskRechargeLimitApiResponse = /** status 200 The answer */ RechargeLimit;
+export type AskRechargeLimitApiArg = {
+  body: {
+    /** Fen */
+    above: number;
+  };
+};
+export type ConfirmRechargeLimitApiResponse = /** status 200 The answer */ RechargeLimit;
+export type ConfirmRechargeLimitApiArg = {
+  body: {
+    changeId: Uuid;
+    verifyCode: VerifyCode;
+  };
+};
+export type RefuseRechargeLimitApiResponse = /** status 200 The answer */ RechargeLimit;
+export type RefuseRechargeLimitApiArg = {
+  body: {
+    changeId: Uuid;
   };
 };
 export type Uuid = string;
@@ -131,3 +177,21 @@ export type Done = {
   done: true;
 };
 export type VerifyCode = string;
+export type RechargeLimitChange = {
+  changeId: Uuid;
+  above: Fen;
+  /** inForce: it counted from then on, until the next */
+  status: 'waiting' | 'inForce' | 'refused';
+  by: string;
+  at: Instant;
+  decidedBy: string | null;
+  decidedAt: Instant | null;
+  /** It waits, and somebody else asked */
+  mayConfirm: boolean;
+};
+export type RechargeLimit = {
+  /** Above it two operators confirm a recharge */
+  above: Fen;
+  /** The newest first */
+  changes: RechargeLimitChange[];
+};

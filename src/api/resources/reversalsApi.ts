@@ -2,8 +2,14 @@ import { generatedApi, type ReceivedMoney } from '../generated/reversals.gen';
 import type { RowList } from '../lists/pages';
 import { refreshesWork } from './workRows';
 
-export type { ReceivedMoney, ReversalReview } from '../generated/reversals.gen';
+export type {
+  ReceivedMoney,
+  RechargeLimit,
+  RechargeLimitChange,
+  ReversalReview,
+} from '../generated/reversals.gen';
 
+const limit = { type: 'Recharge' as const, id: 'LIMIT' };
 const list = { type: 'Recharge' as const, id: 'RECEIVED' };
 
 /** What came in over all accounts, row by row. */
@@ -20,6 +26,11 @@ export const reversalsApi = generatedApi.enhanceEndpoints({
     // Refused, somebody was faster or the money is used meanwhile: the list shows that too.
     askReversal: { invalidatesTags: [list] },
     getReversalReview: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
+    getRechargeLimit: { providesTags: [limit], extraOptions: { hideErrors: true } },
+    // A colleague was faster: what stands there says so.
+    askRechargeLimit: { invalidatesTags: [limit] },
+    confirmRechargeLimit: { invalidatesTags: [limit] },
+    refuseRechargeLimit: { invalidatesTags: [limit] },
     // The review closes with the decision, and each reading of it is in the enterprise's audit log.
     confirmReversal: { onQueryStarted: refreshesWork() },
     refuseReversal: { onQueryStarted: refreshesWork() },
@@ -28,8 +39,12 @@ export const reversalsApi = generatedApi.enhanceEndpoints({
 
 export const {
   useListReceivedMoneyInfiniteQuery,
+  useAskRechargeLimitMutation,
   useAskReversalMutation,
   useGetReversalReviewQuery,
+  useConfirmRechargeLimitMutation,
   useConfirmReversalMutation,
+  useGetRechargeLimitQuery,
+  useRefuseRechargeLimitMutation,
   useRefuseReversalMutation,
 } = reversalsApi;

@@ -31,6 +31,7 @@ it.each([
   ['recharge.firstConfirmed', '/workOrder?kind=recharge'],
   ['reversal.asked', '/workOrder?kind=reversal'],
   ['reversal.refused', '/receivedMoney'],
+  ['rechargeLimit.asked', '/receivedMoney?tab=limit'],
   ['reversal.done', '/financialManage'],
   ['payment.differed', '/workOrder?kind=payment'],
   ['payment.paid', '/financialManage'],

@@ -63,6 +63,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'recharge.firstConfirmed': () => '/workOrder?kind=recharge',
   'reversal.asked': () => '/workOrder?kind=reversal',
   'reversal.refused': () => '/receivedMoney',
+  'rechargeLimit.asked': () => '/receivedMoney?tab=limit',
   'reversal.done': () => '/financialManage',
   'payment.differed': () => '/workOrder?kind=payment',
   'payment.paid': () => '/financialManage',

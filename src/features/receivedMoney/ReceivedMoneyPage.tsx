@@ -1,70 +1,35 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { openedAnew } from '../../api/lists/pages';
-import { usePagedRows } from '../../api/lists/usePagedRows';
-import {
-  receivedRows,
-  useListReceivedMoneyInfiniteQuery,
-  type ReceivedMoney,
-} from '../../api/resources/reversalsApi';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { ErrorState } from '../../components/feedback/ErrorState';
-import { PageSkeleton } from '../../components/feedback/PageSkeleton';
-import { SearchField } from '../../components/inputs/SearchField';
 import { PageHeader } from '../../components/layout/PageHeader';
-import { Section } from '../../components/layout/Section';
+import { TabRow } from '../../components/layout/TabRow';
 import { lazyPart } from '../../components/lazyPart';
-import { ReceivedRow } from './ReceivedRow';
+import { leave } from '../../lib/unsavedInput';
+import { ReceivedList } from './ReceivedList';
 
-const AskReversalDialog = lazyPart(() =>
-  import('./AskReversalDialog').then((module) => module.AskReversalDialog),
-);
+const LimitPanel = lazyPart(() => import('./LimitPanel').then((module) => module.LimitPanel));
 
-/** `/receivedMoney`: what came in over all enterprises, and where an operator asks that it be taken back. */
+const PARTS = ['list', 'limit'] as const;
+
+/** `/receivedMoney`, for operators: what came in over all enterprises; above how much two of them confirm it. */
 export function ReceivedMoneyPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const text = (search.get('q') ?? '').trim().slice(0, 100);
-  const query = useListReceivedMoneyInfiniteQuery({ body: text ? { text } : {} }, openedAnew);
-  const list = usePagedRows(query, receivedRows.idOf);
-  const [asking, setAsking] = useState<ReceivedMoney>();
-  const { rows, error } = list;
-  const empty = text ? 'emptyFound' : 'empty';
+  const panelId = useId();
+  const part = PARTS.find((one) => one === search.get('tab')) ?? 'list';
   return (
     <>
-      <PageHeader title={t('titles.receivedMoney')} subtitle={t('receivedMoney.lead')} />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
-        <SearchField
-          label={t('receivedMoney.search')}
-          placeholder={t('receivedMoney.searchHint')}
-          value={text}
-          onSearch={(q) => setSearch(q.trim() ? { q } : {}, { replace: true })}
-        />
-        <Section title={t('receivedMoney.list')}>
-          {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
-          {!rows && !error && <PageSkeleton />}
-          {rows?.length === 0 && (
-            <EmptyState title={t(`receivedMoney.${empty}`)} body={t(`receivedMoney.${empty}Body`)} />
-          )}
-          {list.onLoadEarlier && (
-            <Button onClick={() => void list.onLoadEarlier?.(0)}>{t('receivedMoney.newer')}</Button>
-          )}
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {rows?.map((row) => (
-              <ReceivedRow key={row.bookingId} row={row} onTakeBack={setAsking} />
-            ))}
-          </Box>
-          {list.hasMore && (
-            <Button loading={list.isLoadingMore} onClick={list.onLoadMore}>
-              {t('receivedMoney.more')}
-            </Button>
-          )}
-        </Section>
-      </Box>
-      {asking && <AskReversalDialog received={asking} onClose={() => setAsking(undefined)} />}
+      <PageHeader title={t('titles.receivedMoney')} />
+      <TabRow
+        label={t('receivedMoney.parts.label')}
+        tabs={PARTS.map((value) => ({ value, label: t(`receivedMoney.parts.${value}`) }))}
+        value={part}
+        panelId={panelId}
+        onChange={(tab) => leave(() => setSearch(tab === 'list' ? {} : { tab }, { replace: true }))}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${part}`}>
+        {part === 'list' ? <ReceivedList /> : <LimitPanel />}
+      </div>
     </>
   );
 }

@@ -113,6 +113,18 @@ export const money = {
     en: `${who} left a recharge booked that was to be taken back${after(says('amount'), ': ')}${after(says('reference'), ' (payment reference ', ')')}`,
     zh: `${who}拒绝冲回一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,
   }),
+  'rechargeLimit.asked': ({ who, says }) => ({
+    en: `${who} asked that two operators confirm a recharge${after(says('amount'), ' above ')}`,
+    zh: `${who}申请将充值双人确认限额改为${after(says('amount'), ' ')}`,
+  }),
+  'rechargeLimit.changed': ({ who, says }) => ({
+    en: `${who} confirmed that two operators confirm a recharge${after(says('amount'), ' above ')}`,
+    zh: `${who}确认将充值双人确认限额改为${after(says('amount'), ' ')}`,
+  }),
+  'rechargeLimit.refused': ({ who, says }) => ({
+    en: `${who} refused that two operators confirm a recharge${after(says('amount'), ' above ')}`,
+    zh: `${who}拒绝将充值双人确认限额改为${after(says('amount'), ' ')}`,
+  }),
   'ledger.recharged': ({ who, says }) => ({
     en: `${who} recharged the balance${after(says('amount'), ' by ')}${after(says('reference'), ' (payment reference ', ')')}`,
     zh: `${who}为余额充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,

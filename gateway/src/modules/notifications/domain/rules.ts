@@ -105,6 +105,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'recharge.firstConfirmed': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
   'reversal.asked': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
   'reversal.refused': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
+  'rechargeLimit.asked': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
   'reversal.done': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
   'payment.differed': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
   'payment.paid': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },

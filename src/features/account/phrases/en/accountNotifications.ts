@@ -50,6 +50,7 @@ export const accountNotifications = {
       rejected: 'A recharge is rejected',
       firstConfirmed: 'A large recharge needs a second operator',
     },
+    rechargeLimit: { asked: 'The limit of recharges is to be changed' },
     reversal: {
       asked: 'A recharge is to be taken back',
       refused: 'A recharge stays booked that was to be taken back',
@@ -129,6 +130,7 @@ export const accountNotifications = {
       rejected: 'The reason is shown with the recharge, under Finance',
       firstConfirmed: 'A colleague confirmed it first: compare it with the bank statement once more',
     },
+    rechargeLimit: { asked: 'Confirm it as the second operator, or refuse' },
     reversal: {
       asked: 'Confirm it as the second operator, or refuse',
       refused: 'The reason is shown with the recharge, under Money received',

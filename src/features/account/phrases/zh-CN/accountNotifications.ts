@@ -47,6 +47,7 @@ export const accountNotifications: typeof english = {
       rejected: '充值被驳回',
       firstConfirmed: '大额充值需第二位运营人员确认',
     },
+    rechargeLimit: { asked: '申请变更充值双人确认限额' },
     reversal: {
       asked: '申请冲回一笔充值',
       refused: '冲回申请被拒绝',
@@ -120,6 +121,7 @@ export const accountNotifications: typeof english = {
       rejected: '原因见“财务管理”中该笔充值',
       firstConfirmed: '同事已首次确认，请再次核对银行流水',
     },
+    rechargeLimit: { asked: '请作为第二位运营人员确认或拒绝' },
     reversal: {
       asked: '请作为第二位运营人员确认或拒绝',
       refused: '原因见“到账记录”中该笔充值',

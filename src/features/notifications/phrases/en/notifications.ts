@@ -87,6 +87,9 @@ export const notifications = {
       firstConfirmed:
         '{{by}} confirmed a large recharge of {{account}}: a second operator has to confirm it.',
     },
+    rechargeLimit: {
+      asked: '{{by}} asks for another limit of recharges: a second operator has to confirm it.',
+    },
     reversal: {
       asked: '{{by}} asks to take back a recharge of {{account}}: a second operator has to confirm it.',
       refused: '{{by}} left a recharge of {{account}} booked that was to be taken back. See why.',

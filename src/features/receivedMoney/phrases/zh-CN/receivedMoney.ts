@@ -1,6 +1,7 @@
 import type { receivedMoney as english } from '../en/receivedMoney';
 
 export const receivedMoney: typeof english = {
+  parts: { label: '到账记录的分区', list: '入账记录', limit: '双人确认限额' },
   lead: '所有企业的全部入账记录。误入账的款项须由两位运营人员冲回：一人申请，另一人在任务列表中确认。',
   search: '搜索',
   searchHint: '企业名称，或完整流水号',
@@ -21,6 +22,30 @@ export const receivedMoney: typeof english = {
   refused: '{{by}}于 {{at}} 拒绝：{{reason}}',
   takeBack: '冲回',
   takeBackOf: '冲回：{{amount}}，{{name}}',
+  limit: {
+    title: '双人确认限额',
+    now: '超过 {{above}} 的充值须由两位运营人员确认',
+    lead: '一位运营人员申请变更，另一位凭验证码确认，确认后即时生效。',
+    change: '变更限额',
+    above: '双人确认限额（元）',
+    help: '0 至 10,000,000.00',
+    wrong: '请填写 0 至 10,000,000.00 元的金额，最多两位小数',
+    ask: '提交申请',
+    asked: '已提交，须由另一位运营人员确认。',
+    waiting: '{{by}}于 {{at}} 申请改为 {{above}}。',
+    isYou: '这是您提出的申请，须由另一位运营人员确认。',
+    confirm: '确认变更',
+    confirmTitle: '双人确认限额改为 {{above}}',
+    confirmed: '限额已变更。',
+    refuse: '拒绝',
+    withdraw: '撤回申请',
+    refusedNow: '限额保持不变。',
+    codeWrong: '请填写短信中的 6 位验证码',
+    history: '历史变更',
+    changed: '已变更',
+    refused: '未变更',
+    who: '{{by}}于 {{at}} 申请，{{decidedBy}}于 {{decidedAt}} 处理',
+  },
   ask: {
     title: '冲回 {{amount}}',
     body: '{{name}}可用余额为 {{available}}。经另一位运营人员确认后，将以相反分录冲回；确认前不会记账。款项本身请在银行或微信支付商户平台退回。',
