@@ -14,14 +14,16 @@ import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
 import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
 import { toast } from '../../lib/toast';
 import { LimitHistory } from './LimitHistory';
 import { LimitWaiting } from './LimitWaiting';
 
 const AskLimitDialog = lazyPart(() => import('./AskLimitDialog').then((module) => module.AskLimitDialog));
-const ConfirmLimitDialog = lazyPart(() =>
-  import('./ConfirmLimitDialog').then((module) => module.ConfirmLimitDialog),
-);
+const ConfirmLimitDialog = lazyPart(async () => {
+  await loadPhrases('lostPhone');
+  return (await import('./ConfirmLimitDialog')).ConfirmLimitDialog;
+});
 
 /** Above how much two operators confirm a recharge: asked for by one, confirmed by another; and every change before it. */
 export function LimitPanel() {
