@@ -33,13 +33,9 @@ export function ReceivedRow({ row, onTakeBack }: ReceivedRowProps) {
         ...{ minWidth: 0, overflowWrap: 'anywhere' },
       }}
     >
-      <Box sx={{ fontWeight: 600 }}>
-        {formatFen(amount)}, {name}
-      </Box>
+      <Box sx={{ fontWeight: 600 }}>{t('receivedMoney.head', { amount: formatFen(amount), name })}</Box>
       <StatusTag tone={tones[state]}>{t(`receivedMoney.state.${state}`)}</StatusTag>
-      <div>
-        {t(`receivedMoney.way.${way}`)}, {t('receivedMoney.reference', { reference })}
-      </div>
+      <div>{t('receivedMoney.came', { way: t(`receivedMoney.way.${way}`), reference })}</div>
       <Box sx={{ color: 'text.secondary' }}>
         {t(by ? 'receivedMoney.bookedBy' : 'receivedMoney.booked', { at: formatDateTime(at), by })}
       </Box>

@@ -2,7 +2,7 @@ import type { receivedMoney as english } from '../en/receivedMoney';
 
 export const receivedMoney: typeof english = {
   parts: { label: '到账记录的分区', list: '入账记录', limit: '双人确认限额' },
-  lead: '所有企业的全部入账记录。误入账的款项须由两位运营人员冲回：一人申请，另一人在任务列表中确认。',
+  lead: '所有企业的全部入账记录。误入账的款项须由两位运营人员冲回：一人申请，另一人在“工单”中确认。',
   search: '搜索',
   searchHint: '企业名称，或完整流水号',
   list: '入账记录',
@@ -13,7 +13,8 @@ export const receivedMoney: typeof english = {
   newer: '显示更近的记录',
   more: '显示更多',
   way: { transfer: '银行转账', scan: '扫码支付', command: '运营命令入账' },
-  reference: '流水号 {{reference}}',
+  head: '{{amount}}，{{name}}',
+  came: '{{way}}，流水号 {{reference}}',
   booked: '{{at}} 入账',
   bookedBy: '{{at}} 入账，{{by}}',
   state: { booked: '已入账', waiting: '待冲回', reversed: '已冲回' },
