@@ -162,6 +162,9 @@ export const PAYMENT_SILENT = 2461;
 export const SCANNING_OFF = 2462;
 /** What does not fit a payment was settled by somebody already. */
 export const PAYMENT_SETTLED = 2463;
+/** What does not fit a payment is said to be booked, or taken back, and the ledger does not say so. */
+export const PAYMENT_NOT_BOOKED = 2464;
+export const PAYMENT_NOT_TAKEN_BACK = 2465;
 /** More recharges wait than an account may have waiting. */
 export const TOO_MANY_RECHARGES = 2860;
 /** The recharge was confirmed, rejected or withdrawn. */
@@ -179,6 +182,15 @@ export const INVOICE_OWN = 2442;
 export const INVOICE_NUMBER_USED = 2443;
 /** Another invoice stands in place of the one to be replaced. */
 export const INVOICE_REPLACED = 2444;
+/** Somebody asked for this recharge to be taken back, or it is. */
+export const REVERSAL_ASKED = 2445;
+export const REVERSAL_NOT_COVERED = 2446;
+export const REVERSAL_CLOSED = 2447;
+/** Who asked is not the second of two, too. */
+export const SECOND_PERSON_NEEDED = 2448;
+/** A change of the limit waits for another operator. */
+export const LIMIT_CHANGE_WAITS = 2449;
+export const LIMIT_CHANGE_CLOSED = 2466;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
 /** The API key may call something, but not this. */

@@ -26,6 +26,23 @@ export const moneyCodes = {
     en: 'This invoice does not hold any more: a colleague replaced it meanwhile',
     zh: '该发票已由同事更换，不再有效',
   },
+  '2445': {
+    en: 'This recharge is taken back already, or a colleague has asked for it',
+    zh: '该笔充值已冲回，或同事已申请冲回',
+  },
+  '2446': {
+    en: '{amount} cannot be taken back: {available} is left, the rest is held for orders or spent',
+    zh: '无法冲回 {amount}：可用余额仅 {available}，其余已冻结或消费',
+  },
+  '2447': { en: 'This request is no longer waiting: {why}', zh: '该申请已处理：{why}' },
+  '2448': {
+    en: 'You asked for this. A second operator has to confirm it',
+    zh: '这是您提出的申请，须由另一位运营人员确认',
+  },
+  '2449': {
+    en: 'A change of the limit waits already. Confirm or refuse it first',
+    zh: '已有待确认的限额变更，请先确认或拒绝',
+  },
   '2460': {
     en: 'At most {n} payments by scanning can be open at a time. Pay or cancel one of them first',
     zh: '最多可同时有 {n} 笔未完成的扫码支付，请先支付或取消其中一笔',
@@ -39,6 +56,15 @@ export const moneyCodes = {
     zh: '暂不支持扫码支付，请通过银行转账充值',
   },
   '2463': { en: 'A colleague has settled this already', zh: '同事已处理完毕' },
+  '2464': {
+    en: 'Nothing is booked for this enterprise under the reference {reference}. Book it first',
+    zh: '该企业没有流水号为 {reference} 的入账记录，请先入账',
+  },
+  '2465': {
+    en: 'What was booked for this payment is not taken back yet',
+    zh: '该笔支付的入账尚未冲回',
+  },
+  '2466': { en: 'A colleague has decided about this change already', zh: '同事已处理该变更' },
   '2860': {
     en: 'At most {n} recharges can wait at a time. Withdraw one or wait for a decision',
     zh: '最多可同时有 {n} 笔充值待确认，请先撤回或等待处理',

@@ -21,6 +21,8 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'ownership', screen: 'account-users', press: 'Transfer ownership' },
   { name: 'recharge', screen: 'financialManage', press: 'Submit a transfer' },
   { name: 'pay by scanning', screen: 'financialManage', press: 'Pay by scanning' },
+  { name: 'take back', screen: 'receivedMoney', press: /^Take back: / },
+  { name: 'limit of a recharge', screen: 'rechargeLimit', press: 'Change the limit' },
   { name: 'invoice', screen: 'invoices', press: 'Ask for an invoice' },
   { name: 'link of a form', screen: 'registration-form', press: 'Change who and until when' },
   { name: 'people of an invitation list', screen: 'registration-invitees', press: 'Add people' },

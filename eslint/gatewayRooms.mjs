@@ -77,6 +77,7 @@ export const moduleLayers = {
   statements: ['events', 'ledger', 'accounts', 'tasks'],
   recharges: ['reference', 'files', 'events', 'ledger', 'accounts', 'work', 'enterprise', 'orders'],
   payments: ['events', 'ledger', 'accounts', 'work', 'enterprise', 'orders', 'recharges'],
+  reversals: ['events', 'ledger', 'accounts', 'work', 'enterprise', 'recharges'],
   invoices: ['files', 'events', 'accounts', 'work', 'enterprise'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };

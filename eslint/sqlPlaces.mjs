@@ -56,6 +56,8 @@ export const tableWriters = {
   payment: ['payments'],
   payment_oddity: ['payments'],
   recharge: ['recharges'],
+  recharge_limit_change: ['reversals'],
+  recharge_reversal: ['reversals'],
   recharge_reference: ['recharges'],
   registration_form: ['registrations'],
   registration_form_version: ['registrations'],
@@ -78,7 +80,7 @@ export const tableWriters = {
   webhook: ['webhooks'],
   webhook_delivery: ['webhooks'],
   webhook_try: ['webhooks'],
-  work_item: ['checks', 'enterprise', 'invoices', 'lostPhones', 'payments', 'recharges', 'reports', 'work'],
+  work_item: ['checks', 'enterprise', 'invoices', 'lostPhones', 'payments', 'recharges', 'reports', 'reversals', 'work'],
 };
 
 /** The status of these is written by one file alone, which holds it to its machine. */

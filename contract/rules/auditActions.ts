@@ -1,3 +1,5 @@
+import { auditMoneyActions } from './auditMoneyActions';
+
 /**
  * All actions of the audit log, and the only place where one is added: its name (`<thing>.<what was done>`), the group it is
  * filtered by, and its words in both languages. `ctx.audit` takes nothing else. Further facts of an event have the names in
@@ -207,38 +209,7 @@ export const auditActions = {
   },
   'registration.lapsed': { group: 'order', en: 'Applications deleted in time', zh: '求职登记到期删除' },
   'package.switchedOff': { group: 'order', en: 'Package taken off offer', zh: '停用套餐' },
-  'recharge.asked': { group: 'order', en: 'Recharge submitted', zh: '提交充值' },
-  'recharge.slipReplaced': { group: 'order', en: 'Slip of a recharge replaced', zh: '更换充值凭证' },
-  'recharge.withdrawn': { group: 'order', en: 'Recharge withdrawn', zh: '撤回充值' },
-  'recharge.opened': { group: 'access', en: 'Recharge opened', zh: '查看充值' },
-  'recharge.firstConfirmed': {
-    group: 'order',
-    en: 'Recharge confirmed by the first of two',
-    zh: '充值首次确认',
-  },
-  'recharge.confirmed': { group: 'order', en: 'Recharge confirmed', zh: '确认充值' },
-  'payment.begun': { group: 'order', en: 'Payment by scanning begun', zh: '发起扫码支付' },
-  'payment.paid': { group: 'order', en: 'Payment by scanning received', zh: '扫码支付到账' },
-  'payment.closed': { group: 'order', en: 'Payment by scanning closed unpaid', zh: '扫码支付未付关闭' },
-  'payment.differed': {
-    group: 'order',
-    en: 'Payment by scanning not as it was ordered',
-    zh: '扫码支付与订单不符',
-  },
-  'payment.opened': { group: 'access', en: 'Payment by scanning opened', zh: '查看扫码支付' },
-  'payment.settled': { group: 'order', en: 'Payment by scanning settled by hand', zh: '人工处理扫码支付' },
-  'recharge.rejected': { group: 'order', en: 'Recharge rejected', zh: '驳回充值' },
-  'invoice.asked': { group: 'order', en: 'Invoice asked for', zh: '申请发票' },
-  'invoice.withdrawn': { group: 'order', en: 'Request for an invoice withdrawn', zh: '撤回发票申请' },
-  'invoice.opened': { group: 'access', en: 'Request for an invoice opened', zh: '查看发票申请' },
-  'invoice.issued': { group: 'order', en: 'Invoice issued', zh: '开具发票' },
-  'invoice.rejected': { group: 'order', en: 'Request for an invoice rejected', zh: '驳回发票申请' },
-  'invoice.replaced': { group: 'order', en: 'Invoice replaced', zh: '更换发票' },
-  'statement.closed': { group: 'order', en: 'Statement closed', zh: '对账单出账' },
-  'ledger.exported': { group: 'access', en: 'Bookings exported', zh: '导出资金流水' },
-  'statement.exported': { group: 'access', en: 'Statement exported', zh: '导出对账单' },
-  'ledger.recharged': { group: 'order', en: 'Balance recharged', zh: '余额充值' },
-  'ledger.rechargeReversed': { group: 'order', en: 'Recharge taken back', zh: '撤销充值' },
+  ...auditMoneyActions,
 
   'check.ordered': { group: 'check', en: 'Check ordered', zh: '发起背调' },
   'check.approved': { group: 'check', en: 'Check approved', zh: '背调已批准' },

@@ -15,6 +15,8 @@ export const auditEntities = {
   registrationForm: { en: 'Registration form', zh: '登记表' },
   application: { en: 'Application', zh: '求职登记' },
   recharge: { en: 'Recharge', zh: '充值' },
+  rechargeLimit: { en: 'Limit of a recharge', zh: '充值双人确认限额' },
+  reversal: { en: 'Recharge to be taken back', zh: '充值冲回' },
   payment: { en: 'Payment by scanning', zh: '扫码支付' },
   invoice: { en: 'Invoice', zh: '发票' },
   statement: { en: 'Statement', zh: '对账单' },

@@ -37,6 +37,10 @@ export const staffEventKinds = [
   'work.stopped',
   'lostPhone.asked',
   'recharge.asked',
+  'recharge.firstConfirmed',
+  'reversal.asked',
+  'reversal.refused',
+  'rechargeLimit.asked',
   'payment.differed',
   'invoice.asked',
 ] as const;
@@ -60,6 +64,7 @@ export const ownEventKinds = [
   'lostPhone.lapsed',
   'recharge.confirmed',
   'recharge.rejected',
+  'reversal.done',
   'order.awaitingApproval',
   'payment.paid',
   'invoice.issued',

@@ -8,6 +8,7 @@ const rechargeSeen =
 const rechargeReviewed = rechargeTest(
   'an operator sees what was claimed and confirms what came: booked once, told to both sides, waiting orders are placed',
 );
+const reversalTest = (title: string) => `gateway/src/modules/reversals/reversals.test.ts › ${title}`;
 const rechargeRejected = rechargeTest('a rejection books nothing and tells why');
 
 /** What is entered where money is paid in by transfer. */
@@ -38,6 +39,35 @@ export const rechargeFacts: readonly OtherFact[] = [
     enteredOn: '/workOrder, decision' as const,
     read: [plain(shownBy, '/financialManage', 'owner', 'finance')],
   })),
+  {
+    what: 'Why a recharge is taken back',
+    kept: ['recharge_reversal.reason'],
+    by: ['operator'],
+    enteredOn: '/receivedMoney',
+    read: [
+      plain(
+        reversalTest(
+          'one operator asks, another confirms: the opposite is booked once, and the enterprise reads it with the reason',
+        ),
+        '/financialManage',
+        'owner',
+        'finance',
+      ),
+    ],
+  },
+  {
+    what: 'Why a recharge stays booked that was to be taken back',
+    kept: ['recharge_reversal.refusal'],
+    by: ['operator'],
+    enteredOn: '/workOrder, decision',
+    read: [
+      plain(
+        reversalTest('either of two refuses with a reason, and it may be asked for again'),
+        '/receivedMoney',
+        'operator',
+      ),
+    ],
+  },
   {
     what: 'What an operator did about a payment by scanning that does not fit',
     kept: ['payment_oddity.note'],

@@ -43,6 +43,7 @@ export const places = [
   '/mealManage/detail',
   '/mealManage/add',
   '/financialManage',
+  '/receivedMoney',
   '/financialManage, approvals',
   '/financialManage, ledger',
   '/financialManage, invoices',

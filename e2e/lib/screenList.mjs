@@ -97,6 +97,8 @@ export const screens = [
     open: go(`/mealManage?tab=prices&enterprise=${FIRST_ENTERPRISE}`),
   },
   { name: 'certifications', who: 'operator', open: go('/workOrder') },
+  { name: 'receivedMoney', who: 'operator', open: go('/receivedMoney') },
+  { name: 'rechargeLimit', who: 'operator', open: go('/receivedMoney?tab=limit') },
   { name: 'support-records', who: 'support', open: go('/backRecord') },
 ];
 

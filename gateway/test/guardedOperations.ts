@@ -200,6 +200,15 @@ saveRetention         session         retention.manage
 listHolds             session         retention.manage
 placeHold             session         retention.manage
 releaseHold           session         retention.manage
+listReceivedMoney     staff           recharge.decide
+askReversal           staff           recharge.decide
+getReversalReview     staff           recharge.decide
+confirmReversal       staff           recharge.decide
+refuseReversal        staff           recharge.decide
+getRechargeLimit      staff           recharge.decide
+askRechargeLimit      staff           recharge.decide
+confirmRechargeLimit  staff           recharge.decide
+refuseRechargeLimit   staff           recharge.decide
 listStandardPackages  staff           catalogue.manage
 getStandardPackage    staff           catalogue.manage
 previewStandardPackage staff          catalogue.manage

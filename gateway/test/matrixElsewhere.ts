@@ -29,6 +29,22 @@ export const elsewhere: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
+    [...['listReceivedMoney', 'askReversal', 'getReversalReview', 'confirmReversal', 'refuseReversal']].map(
+      (operation) => [
+        operation,
+        'a reversal takes two operators: modules/reversals/reversals.test.ts (roles, own, missing)',
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['getRechargeLimit', 'askRechargeLimit', 'confirmRechargeLimit', 'refuseRechargeLimit'].map(
+      (operation) => [
+        operation,
+        'the limit takes two operators: modules/reversals/limit.test.ts (roles, own, missing)',
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
     ['approveOrder', 'rejectOrder'].map((operation) => [
       operation,
       'an approval takes two parties: modules/orders/approvals.test.ts (roles, own, foreign, missing)',

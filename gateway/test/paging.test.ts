@@ -8,7 +8,7 @@ import { formBody } from './registrations';
 
 // Every paged list, that is every one of the contract with a cursor: one kind of cursor, one answer to a wrong one.
 const { first, platform } = demoMains;
-const { owner, analyst } = demoUsers;
+const { owner, analyst, operator } = demoUsers;
 let gateway: TestGateway;
 let webhookId: string;
 let formId: string;
@@ -26,6 +26,7 @@ const lists: Record<string, { user: string; mainId: string; body?: () => object 
   listApprovals: { user: owner, mainId: first },
   listPayments: { user: owner, mainId: first },
   listRecharges: { user: owner, mainId: first },
+  listReceivedMoney: { user: operator, mainId: platform },
   listInvoiceRequests: { user: owner, mainId: first },
   listNotifications: { user: owner, mainId: first },
   listWebhookDeliveries: { user: owner, mainId: first, body: () => ({ webhookId }) },

@@ -38,7 +38,6 @@ const API_KEY = '0123456789abcdef0123456789abcdef';
 /** A stub of WeChat Pay's HTTP API: it checks our signature, signs its answers, and tells by notification. */
 export async function startWechatPay() {
   const orders = new Map<string, Order>();
-  const refunds = new Map<string, object>();
   const asked: string[] = [];
   let now = () => new Date();
   let mischief: Mischief = () => false;
@@ -97,23 +96,6 @@ export async function startWechatPay() {
           ...{ state: 'NOTPAY', currency: 'CNY', mchid: MCHID, appid: APPID },
         });
       return send(reply, 200, { code_url: `weixin://wxpay/bizpayurl?pr=${String(outTradeNo).slice(-9)}` });
-    }
-    if (path === '/v3/refund/domestic/refunds') {
-      const { out_refund_no: no, transaction_id: id, amount } = content;
-      refunds.set(no!, {
-        ...{
-          out_refund_no: no,
-          transaction_id: id,
-          refund_id: `50${String(no)}`,
-          status: 'PROCESSING',
-          amount,
-        },
-      });
-      return send(reply, 200, refunds.get(no!));
-    }
-    if (path.startsWith('/v3/refund/')) {
-      const one = refunds.get(path.split('/').at(-1)!);
-      return one ? send(reply, 200, one) : send(reply, 404, { code: 'RESOURCE_NOT_EXISTS' });
     }
     if (!known) return send(reply, 404, { code: 'ORDER_NOT_EXIST', message: 'none' });
     if (!path.endsWith('/close')) return send(reply, 200, transaction(known));

@@ -65,6 +65,8 @@ export async function listColdVisits(request) {
     ...['approvals', 'costs', 'statements', 'invoices', 'ledger'].map((tab) =>
       asOwner(`/financialManage (${tab})`, `?tab=${tab}`),
     ),
+    { name: '/receivedMoney', address: '/receivedMoney', login: operator },
+    { name: '/receivedMoney (limit)', address: '/receivedMoney?tab=limit', login: operator },
     asOwner('/businessManage'),
     ...['me', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map((tab) =>
       asOwner(`/businessManage (${tab})`, `?tab=${tab}`),

@@ -1,3 +1,4 @@
+import { formatFen } from '@probity/contract/rules/fen';
 import { parseYuan } from '@probity/contract/rules/yuan';
 
 const MOST_FEN = 1_000_000_000;
@@ -6,4 +7,9 @@ const MOST_FEN = 1_000_000_000;
 export function rechargeFen(typed: string): number | undefined {
   const fen = parseYuan(typed);
   return fen !== undefined && fen >= 1 && fen <= MOST_FEN ? fen : undefined;
+}
+
+/** Fen as one would type them, `1,234.50`; nothing for none, and no more than can be paid in at once. */
+export function yuanText(fen: number | undefined): string {
+  return fen === undefined ? '' : formatFen(Math.min(fen, MOST_FEN)).slice(1);
 }

@@ -84,6 +84,10 @@ export const featurePhrases = {
     en: () => import('../features/registration/phrases/en/registration'),
     'zh-CN': () => import('../features/registration/phrases/zh-CN/registration'),
   },
+  receivedMoney: {
+    en: () => import('../features/receivedMoney/phrases/en/receivedMoney'),
+    'zh-CN': () => import('../features/receivedMoney/phrases/zh-CN/receivedMoney'),
+  },
   report: {
     en: () => import('../features/report/phrases/en/report'),
     'zh-CN': () => import('../features/report/phrases/zh-CN/report'),

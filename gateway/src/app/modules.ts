@@ -20,6 +20,7 @@ import { packagesModule } from '../modules/packages/packagesModule';
 import { paymentsModule } from '../modules/payments/paymentsModule';
 import { invoicesModule } from '../modules/invoices/invoicesModule';
 import { rechargesModule } from '../modules/recharges/rechargesModule';
+import { reversalsModule } from '../modules/reversals/reversalsModule';
 import { registrationsModule } from '../modules/registrations/registrationsModule';
 import { retentionModule } from '../modules/retention/retentionModule';
 import { reportsModule } from '../modules/reports/reportsModule';
@@ -48,6 +49,7 @@ export const allModules: readonly GatewayModule[] = [
   notificationsModule,
   ordersModule,
   rechargesModule,
+  reversalsModule,
   paymentsModule,
   statementsModule,
   invoicesModule,

@@ -2543,7 +2543,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End this work with what was done about it; no money moves here */
+    /** End this work with what was done about it; no money moves here, and what is said of the ledger has to stand there */
     post: operations['settlePaymentReview'];
     delete?: never;
     options?: never;
@@ -3616,6 +3616,159 @@ export interface paths {
     put?: never;
     /** End a hold; from the next night on the rules count again */
     post: operations['releaseHold'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/received/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What came in over all accounts, the newest first */
+    post: operations['listReceivedMoney'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/reversal/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask that a recharge be taken back; another operator confirms */
+    post: operations['askReversal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/reversal/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is to be taken back and why */
+    get: operations['getReversalReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/reversal/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take it back, with a code to one's own phone: the exact opposite is booked beside it. Who asked does not confirm */
+    post: operations['confirmReversal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/reversal/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Leave it booked, with a reason; who asked may take it back so */
+    post: operations['refuseReversal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/limit/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Above how much two operators confirm a recharge, and its changes */
+    get: operations['getRechargeLimit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/limit/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for another limit; it counts once another operator has confirmed it */
+    post: operations['askRechargeLimit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/limit/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm a change with a code to one's own phone: it counts from now on. Who asked does not confirm */
+    post: operations['confirmRechargeLimit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/reversal/limit/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Leave the limit as it is; who asked takes the request back so */
+    post: operations['refuseRechargeLimit'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4725,6 +4878,18 @@ export interface components {
       /** @description For items that were done */
       charged: components['schemas']['Fen'];
     };
+    /** @description Orders saved with too little balance; they are placed oldest first as soon as it covers them */
+    WaitingForMoney: {
+      orders: number;
+      price: components['schemas']['Fen'];
+      /** @description The newest recharge of the last seven days that was not taken back; null where there is none */
+      lastRecharge: {
+        at: components['schemas']['Instant'];
+        amount: components['schemas']['Fen'];
+        /** @description Orders saved before it and placed since */
+        placed: number;
+      } | null;
+    };
     Balance: {
       available: components['schemas']['Fen'];
       held: components['schemas']['Fen'];
@@ -4733,11 +4898,7 @@ export interface components {
       thisMonth: components['schemas']['MonthSoFar'];
       /** @description Null: nobody is told */
       notifyBelow: components['schemas']['Fen'] | null;
-      /** @description Orders saved with too little balance; they are placed oldest first as soon as it covers them */
-      waiting: {
-        orders: number;
-        price: components['schemas']['Fen'];
-      };
+      waiting: components['schemas']['WaitingForMoney'];
     };
     /** @enum {string} */
     LedgerKind: 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
@@ -5770,6 +5931,7 @@ export interface components {
           }[]
         | null;
       balance: {
+        waiting: components['schemas']['WaitingForMoney'];
         thisMonth: components['schemas']['MonthSoFar'];
         available: components['schemas']['Fen'];
         held: components['schemas']['Fen'];
@@ -5999,6 +6161,11 @@ export interface components {
       | 'recharge.asked'
       | 'recharge.confirmed'
       | 'recharge.rejected'
+      | 'recharge.firstConfirmed'
+      | 'reversal.asked'
+      | 'reversal.refused'
+      | 'reversal.done'
+      | 'rechargeLimit.asked'
       | 'payment.paid'
       | 'payment.differed'
       | 'invoice.asked'
@@ -6336,10 +6503,28 @@ export interface components {
       active: boolean;
     };
     /**
-     * @description differs: something else than ordered was paid; nothing is booked, and operators look at it
+     * @description differs: it did not end as ordered; nothing is booked, and operators look at it
      * @enum {string}
      */
     PaymentStatus: 'created' | 'paid' | 'closed' | 'refunded' | 'differs';
+    /**
+     * @description What does not fit: paid otherwise than ordered, its transaction booked already, paid a second time, given back by the provider, or nobody can be asked about it any more
+     * @enum {string}
+     */
+    PaymentOddityKind: 'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded' | 'unasked';
+    /**
+     * @description What became of it: booked by hand, given back to the payer, what was booked taken back, or nothing had to be done
+     * @enum {string}
+     */
+    PaymentOutcome: 'booked' | 'givenBack' | 'takenBack' | 'nothing';
+    PaymentOddity: {
+      kind: components['schemas']['PaymentOddityKind'];
+      /** @description What was told; null where it was not said, or in another currency */
+      amount: components['schemas']['Fen'] | null;
+      settledAt: components['schemas']['Instant'] | null;
+      /** @description Null while nobody has settled it, or where it was settled before this was asked */
+      outcome: components['schemas']['PaymentOutcome'] | null;
+    };
     Payment: {
       paymentId: components['schemas']['Uuid'];
       /** @enum {string} */
@@ -6359,6 +6544,10 @@ export interface components {
       transactionId: string | null;
       /** @description What was booked was taken back since */
       reversed: boolean;
+      /** @description Why, as an operator said it; null also where the operator's command took it back */
+      reversedWhy: string | null;
+      /** @description What does not fit it: what nobody has settled yet, else the newest */
+      oddity: components['schemas']['PaymentOddity'] | null;
     };
     /** @description Fen: 0.01 to 10 000 000.00 yuan */
     RechargeAmount: number;
@@ -6366,24 +6555,25 @@ export interface components {
       at: components['schemas']['Instant'];
       by: string;
       note: string;
+      /** @description Null: settled before this was asked */
+      outcome: components['schemas']['PaymentOutcome'] | null;
     };
     PaymentReview: {
       workItemId: components['schemas']['Uuid'];
       mainId: components['schemas']['Uuid'];
       mainName: string;
-      /**
-       * @description What does not fit: paid otherwise than ordered, its transaction booked already, paid a second time, or given back by the provider
-       * @enum {string}
-       */
-      kind: 'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded';
+      kind: components['schemas']['PaymentOddityKind'];
       payment: components['schemas']['Payment'];
       /** @description Our number of it at the provider */
       outTradeNo: string;
       told: {
-        /** @description In the smallest unit of the currency */
-        amount: number;
+        /** @description In the smallest unit of the currency; null where it was not said */
+        amount: number | null;
         currency: string;
-        transactionId: string;
+        /** @description Null where nobody could be asked */
+        transactionId: string | null;
+        /** @description The provider's number of a refund; null also for one that only asking showed */
+        refundId: string | null;
       };
       toldAt: components['schemas']['Instant'];
       /** @description What was done about it */
@@ -6480,8 +6670,12 @@ export interface components {
       decidedAt: components['schemas']['Instant'] | null;
       /** @description Why it was rejected */
       reason: string | null;
+      /** @description Until when operators decide it, by the date it stands with in their queue; null once it is decided */
+      dueOn: components['schemas']['Day'] | null;
       /** @description It was confirmed by mistake: what was booked was taken back since */
       reversed: boolean;
+      /** @description Why, as an operator said it; null also where the operator's command took it back */
+      reversedWhy: string | null;
     };
     RechargeFirst: {
       by: string;
@@ -7169,6 +7363,67 @@ export interface components {
       holdId: components['schemas']['Uuid'];
       reason: string;
     };
+    ReversalAsked: {
+      /** @enum {string} */
+      status: 'waiting' | 'done' | 'refused';
+      reason: string;
+      by: string;
+      at: components['schemas']['Instant'];
+      decidedBy: string | null;
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description Why it stays booked */
+      refusal: string | null;
+    };
+    ReceivedMoney: {
+      bookingId: components['schemas']['Uuid'];
+      mainId: components['schemas']['Uuid'];
+      mainName: string;
+      amount: components['schemas']['Fen'];
+      /** @description The bank's reference, or the number of the payment by scanning */
+      reference: string;
+      /**
+       * @description command: booked with the operator's command
+       * @enum {string}
+       */
+      way: 'transfer' | 'scan' | 'command';
+      at: components['schemas']['Instant'];
+      /** @description Who booked it, or began the payment; empty for the command */
+      by: string;
+      /** @description What the enterprise has left: no more is taken back */
+      available: components['schemas']['Fen'];
+      isReversed: boolean;
+      /** @description The newest request to take it back */
+      asked: components['schemas']['ReversalAsked'] | null;
+    };
+    ReversalReview: {
+      workItemId: components['schemas']['Uuid'];
+      received: components['schemas']['ReceivedMoney'];
+      /** @description Not one's own enterprise's, and not decided yet */
+      mayDecide: boolean;
+      /** @description False also for who asked */
+      mayConfirm: boolean;
+    };
+    RechargeLimitChange: {
+      changeId: components['schemas']['Uuid'];
+      above: components['schemas']['Fen'];
+      /**
+       * @description inForce: it counted from then on, until the next
+       * @enum {string}
+       */
+      status: 'waiting' | 'inForce' | 'refused';
+      by: string;
+      at: components['schemas']['Instant'];
+      decidedBy: string | null;
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description It waits, and somebody else asked */
+      mayConfirm: boolean;
+    };
+    RechargeLimit: {
+      /** @description Above it two operators confirm a recharge */
+      above: components['schemas']['Fen'];
+      /** @description The newest first */
+      changes: components['schemas']['RechargeLimitChange'][];
+    };
     StandardPackageItem: {
       itemCode: string;
       /** @description More than one only of what a candidate may state several of */
@@ -7403,7 +7658,8 @@ export interface components {
       | 'invoice'
       | 'dispute'
       | 'lostPhone'
-      | 'payment';
+      | 'payment'
+      | 'reversal';
     ItemWork: {
       workItemId: components['schemas']['Uuid'];
       checkItemId: components['schemas']['Uuid'];
@@ -11518,6 +11774,7 @@ export interface operations {
       content: {
         'application/json': {
           workItemId: components['schemas']['Uuid'];
+          outcome: components['schemas']['PaymentOutcome'];
           note: string;
         };
       };
@@ -13195,6 +13452,242 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listReceivedMoney: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description A part of the enterprise's name, or the whole reference */
+          text?: string;
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['ReceivedMoney'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  askReversal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          bookingId: components['schemas']['Uuid'];
+          /** @description Operators and the enterprise read it */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedMoney'];
+        };
+      };
+    };
+  };
+  getReversalReview: {
+    parameters: {
+      query: {
+        workItemId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReversalReview'];
+        };
+      };
+    };
+  };
+  confirmReversal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  refuseReversal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getRechargeLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RechargeLimit'];
+        };
+      };
+    };
+  };
+  askRechargeLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Fen */
+          above: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RechargeLimit'];
+        };
+      };
+    };
+  };
+  confirmRechargeLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RechargeLimit'];
+        };
+      };
+    };
+  };
+  refuseRechargeLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RechargeLimit'];
         };
       };
     };

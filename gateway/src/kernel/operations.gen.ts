@@ -214,6 +214,15 @@ export interface OperationTraits {
   listHolds: { access: 'session'; takes: 'json'; gives: 'json' };
   placeHold: { access: 'session'; takes: 'json'; gives: 'json' };
   releaseHold: { access: 'session'; takes: 'json'; gives: 'json' };
+  listReceivedMoney: { access: 'staff'; takes: 'json'; gives: 'json' };
+  askReversal: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getReversalReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  confirmReversal: { access: 'staff'; takes: 'json'; gives: 'json' };
+  refuseReversal: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
+  askRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
+  confirmRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
+  refuseRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
   listStandardPackages: { access: 'staff'; takes: 'json'; gives: 'json' };
   getStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
   previewStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };

@@ -128,6 +128,8 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
         'recharge.payer_name',
         'recharge.reason',
         'payment_oddity.note',
+        'recharge_reversal.reason',
+        'recharge_reversal.refusal',
       ],
     ],
   },

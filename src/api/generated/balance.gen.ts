@@ -89,6 +89,18 @@ export type MonthSoFar = {
   /** For items that were done */
   charged: Fen;
 };
+export type Instant = string;
+export type WaitingForMoney = {
+  orders: number;
+  price: Fen;
+  /** The newest recharge of the last seven days that was not taken back; null where there is none */
+  lastRecharge: {
+    at: Instant;
+    amount: Fen;
+    /** Orders saved before it and placed since */
+    placed: number;
+  } | null;
+};
 export type Balance = {
   available: Fen;
   held: Fen;
@@ -97,15 +109,10 @@ export type Balance = {
   thisMonth: MonthSoFar;
   /** Null: nobody is told */
   notifyBelow: Fen | null;
-  /** Orders saved with too little balance; they are placed oldest first as soon as it covers them */
-  waiting: {
-    orders: number;
-    price: Fen;
-  };
+  waiting: WaitingForMoney;
 };
 export type Uuid = string;
 export type LedgerKind = 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
-export type Instant = string;
 export type LedgerEntry = {
   entryId: Uuid;
   kind: LedgerKind;

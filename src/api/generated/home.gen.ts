@@ -25,6 +25,18 @@ export type HomeSummaryApiArg = {
 export type Day = string;
 export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
 export type Fen = number;
+export type Instant = string;
+export type WaitingForMoney = {
+  orders: number;
+  price: Fen;
+  /** The newest recharge of the last seven days that was not taken back; null where there is none */
+  lastRecharge: {
+    at: Instant;
+    amount: Fen;
+    /** Orders saved before it and placed since */
+    placed: number;
+  } | null;
+};
 export type MonthSoFar = {
   month: string;
   recharged: Fen;
@@ -43,7 +55,6 @@ export type CheckStatus =
   | 'disputed'
   | 'cancelled'
   | 'expired';
-export type Instant = string;
 export type HomeSummary = {
   /** Only what this role may do */
   needsMe: number | null;
@@ -75,6 +86,7 @@ export type HomeSummary = {
       }[]
     | null;
   balance: {
+    waiting: WaitingForMoney;
     thisMonth: MonthSoFar;
     available: Fen;
     held: Fen;

@@ -105,6 +105,7 @@ export type SettlePaymentReviewApiResponse = /** status 200 The answer */ Done;
 export type SettlePaymentReviewApiArg = {
   body: {
     workItemId: Uuid;
+    outcome: PaymentOutcome;
     note: string;
   };
 };
@@ -112,6 +113,17 @@ export type Uuid = string;
 export type PaymentStatus = 'created' | 'paid' | 'closed' | 'refunded' | 'differs';
 export type Fen = number;
 export type Instant = string;
+export type PaymentOddityKind =
+  'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded' | 'unasked';
+export type PaymentOutcome = 'booked' | 'givenBack' | 'takenBack' | 'nothing';
+export type PaymentOddity = {
+  kind: PaymentOddityKind;
+  /** What was told; null where it was not said, or in another currency */
+  amount: Fen | null;
+  settledAt: Instant | null;
+  /** Null while nobody has settled it, or where it was settled before this was asked */
+  outcome: PaymentOutcome | null;
+};
 export type Payment = {
   paymentId: Uuid;
   provider: 'local' | 'wechatPay';
@@ -130,6 +142,10 @@ export type Payment = {
   transactionId: string | null;
   /** What was booked was taken back since */
   reversed: boolean;
+  /** Why, as an operator said it; null also where the operator's command took it back */
+  reversedWhy: string | null;
+  /** What does not fit it: what nobody has settled yet, else the newest */
+  oddity: PaymentOddity | null;
 };
 export type Cursor = string;
 export type Limit = number;
@@ -138,21 +154,25 @@ export type PaymentSettled = {
   at: Instant;
   by: string;
   note: string;
+  /** Null: settled before this was asked */
+  outcome: PaymentOutcome | null;
 };
 export type PaymentReview = {
   workItemId: Uuid;
   mainId: Uuid;
   mainName: string;
-  /** What does not fit: paid otherwise than ordered, its transaction booked already, paid a second time, or given back by the provider */
-  kind: 'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded';
+  kind: PaymentOddityKind;
   payment: Payment;
   /** Our number of it at the provider */
   outTradeNo: string;
   told: {
-    /** In the smallest unit of the currency */
-    amount: number;
+    /** In the smallest unit of the currency; null where it was not said */
+    amount: number | null;
     currency: string;
-    transactionId: string;
+    /** Null where nobody could be asked */
+    transactionId: string | null;
+    /** The provider's number of a refund; null also for one that only asking showed */
+    refundId: string | null;
   };
   toldAt: Instant;
   /** What was done about it */

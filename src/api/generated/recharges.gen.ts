@@ -172,8 +172,12 @@ export type Recharge = {
   decidedAt: Instant | null;
   /** Why it was rejected */
   reason: string | null;
+  /** Until when operators decide it, by the date it stands with in their queue; null once it is decided */
+  dueOn: Day | null;
   /** It was confirmed by mistake: what was booked was taken back since */
   reversed: boolean;
+  /** Why, as an operator said it; null also where the operator's command took it back */
+  reversedWhy: string | null;
 };
 export type Cursor = string;
 export type Limit = number;

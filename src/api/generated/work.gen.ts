@@ -147,7 +147,8 @@ export type WorkItemKind =
   | 'invoice'
   | 'dispute'
   | 'lostPhone'
-  | 'payment';
+  | 'payment'
+  | 'reversal';
 export type HandedOver = {
   by: string;
   /** Null: none were given, or they were erased */

@@ -226,6 +226,15 @@ export const routeTable: readonly RouteEntry[] = [
   },
   {
     ...sidebar,
+    path: '/receivedMoney',
+    right: 'recharge.decide',
+    titleKey: 'titles.receivedMoney',
+    load: () =>
+      import('../../features/receivedMoney/ReceivedMoneyPage').then((module) => module.ReceivedMoneyPage),
+    phrases: ['receivedMoney'],
+  },
+  {
+    ...sidebar,
     path: '/businessManage',
     titleKey: 'titles.businessManage',
     load: () =>

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useAskRechargeMutation } from '../../api/resources/rechargesApi';
+import { useAskRechargeMutation, type Recharge } from '../../api/resources/rechargesApi';
 import { useIdempotencyKey } from '../../api/transport/useIdempotencyKey';
 import { useSubmit } from '../../api/transport/useSubmit';
 import { DateLine } from '../../components/form/DateLine';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
-import { rechargeFen } from '../../domain/rechargeFen';
+import { rechargeFen, yuanText } from '../../domain/rechargeFen';
 import { chinaToday } from '../../lib/dates';
 import { toast } from '../../lib/toast';
 import { SlipField } from './SlipField';
+
+/** What it begins with, which can be changed: what is missing for waiting orders, or a transfer that was rejected. The slip is a new one. */
+export type RechargeStart = Partial<Pick<Recharge, 'amount' | 'paidOn' | 'payerName'>>;
 
 const empty = { amount: '', paidOn: '', payerName: '', slipFileId: '' };
 const rules = {
@@ -22,9 +25,10 @@ const rules = {
 };
 
 /** A transfer that was made, with its slip. Sent again after a lost answer it is submitted once. */
-export function AskRechargeDialog({ onClose }: { onClose: () => void }) {
+export function AskRechargeDialog({ start, onClose }: { start: RechargeStart; onClose: () => void }) {
   const { t } = useTranslation();
-  const form = useAppForm(empty, rules);
+  const { amount, paidOn = '', payerName = '' } = start;
+  const form = useAppForm({ ...empty, paidOn, payerName, amount: yuanText(amount) }, rules);
   const { keyFor } = useIdempotencyKey();
   const [ask] = useAskRechargeMutation();
   const { send, isRunning } = useSubmit(ask, {

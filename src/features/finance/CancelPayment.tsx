@@ -10,15 +10,17 @@ interface CancelPaymentProps {
   onClose: () => void;
 }
 
-/** Asks before a payment is cancelled; what was paid meanwhile is said instead. */
+/** Asks before a payment is cancelled; says what really became of it, which may be something else. */
 export function CancelPayment({ payment: { paymentId, amount }, onClose }: CancelPaymentProps) {
   const { t } = useTranslation();
   const [cancel] = useCancelPaymentMutation();
   const { send, isRunning } = useSubmit(cancel, {
-    onDone: ({ status }) =>
-      status === 'paid'
-        ? toast.success(t('finance.scan.cancel.paid', { amount: formatFen(amount) }))
-        : toast.success(t('finance.scan.cancel.done')),
+    onDone: ({ status }) => {
+      const became = status === 'created' ? 'closed' : status;
+      const isWell = became === 'closed' || became === 'paid';
+      const say = isWell ? toast.success : toast.warning;
+      say(t(`finance.scan.cancel.became.${became}`, { amount: formatFen(amount) }));
+    },
     onEnd: onClose,
   });
   return (

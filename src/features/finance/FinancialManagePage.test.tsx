@@ -9,7 +9,7 @@ import { render } from '../../test/render';
 import { FinancialManagePage } from './FinancialManagePage';
 
 const finance = buildUserInfo({ permissions: ['balance.watch'] });
-const waiting = { orders: 0, price: 0 };
+const waiting = { orders: 0, price: 0, lastRecharge: null };
 const balance = {
   available: 123_456_00,
   held: 7_50,
@@ -77,11 +77,11 @@ test('a balance that cannot be read is said in words, with another try', async (
 
 test('what waits for money says how much is missing, and that it is placed by itself', async () => {
   gateway.answer({
-    getBalance: { ...balance, available: 100_00, waiting: { orders: 3, price: 250_00 } },
+    getBalance: { ...balance, available: 100_00, waiting: { ...waiting, orders: 3, price: 250_00 } },
   });
   await open();
-  expect(screen.getByText('3 orders wait, for ¥250.00 together')).toBeVisible();
-  expect(screen.getByText(/^¥150.00 are missing/)).toBeVisible();
+  expect(screen.getByText('3 orders wait, ¥150.00 is missing')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Submit a transfer of/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
     'href',
     '#/backRecord?status=awaitingPayment',

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { useGetBalanceQuery, type Balance } from '../../api/resources/balanceApi';
+import { useGetBalanceQuery } from '../../api/resources/balanceApi';
 import { messageOf } from '../../api/transport/gatewayError';
 import { KeyValueList } from '../../components/data/KeyValueList';
 import { ErrorState } from '../../components/feedback/ErrorState';
@@ -12,11 +12,11 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { TabRow } from '../../components/layout/TabRow';
 import { Section } from '../../components/layout/Section';
-import { TextLink } from '../../components/layout/TextLink';
 import { lazyPart } from '../../components/lazyPart';
 import { leave } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
 import { NoticeForm } from './NoticeForm';
+import { WaitingOrders } from './WaitingOrders';
 
 const Recharges = lazyPart(() => import('./Recharges').then((module) => module.Recharges));
 const Statements = lazyPart(() => import('./Statements').then((module) => module.Statements));
@@ -83,30 +83,9 @@ function Overview() {
           ]}
         />
       </Section>
-      {data.waiting.orders > 0 && <WaitingOrders balance={data} />}
+      <WaitingOrders balance={data} />
       {permissions.includes('recharge.ask') && <Recharges />}
       <NoticeForm balance={data} />
     </Box>
-  );
-}
-
-/** What waits for money, what is missing for all of it, and that nothing is to be done but to pay in. */
-function WaitingOrders({ balance: { available, waiting } }: { balance: Balance }) {
-  const { t } = useTranslation();
-  const missing = waiting.price - available;
-  return (
-    <Section
-      title={t('finance.waiting.title')}
-      aside={<TextLink to="/backRecord?status=awaitingPayment">{t('finance.waiting.show')}</TextLink>}
-    >
-      <strong>
-        {t('finance.waiting.orders', { count: waiting.orders, price: formatFen(waiting.price) })}
-      </strong>
-      <div>
-        {missing > 0
-          ? t('finance.waiting.missing', { missing: formatFen(missing) })
-          : t('finance.waiting.covered')}
-      </div>
-    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { openedAnew } from '../../api/lists/pages';
 import { usePagedRows } from '../../api/lists/usePagedRows';
 import { paymentRows, useListPaymentsInfiniteQuery, type Payment } from '../../api/resources/paymentsApi';
+import { StatusTag, type Tone } from '../../components/data/StatusTag';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { Section } from '../../components/layout/Section';
 import { formatDateTime } from '../../lib/dates';
@@ -51,16 +52,41 @@ export function PaymentList(handlers: PaymentHandlers) {
   );
 }
 
-function State({ row: { status, transactionId, reversed } }: { row: Payment }) {
+const tones: Record<Payment['status'], Tone> = {
+  created: 'neutral',
+  paid: 'green',
+  closed: 'neutral',
+  refunded: 'yellow',
+  differs: 'red',
+};
+
+function State({ row: { status, transactionId, reversed, reversedWhy, oddity } }: { row: Payment }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Box sx={{ fontWeight: 600 }}>{t(`finance.scan.status.${status}`)}</Box>
-      {status === 'differs' && <Box>{t('finance.scan.state.differs.body')}</Box>}
+      <StatusTag tone={tones[status]}>{t(`finance.scan.status.${status}`)}</StatusTag>
+      {oddity && <Odd oddity={oddity} />}
       {reversed && <Box>{t('finance.scan.list.reversed')}</Box>}
+      {reversedWhy !== null && <Box>{t('finance.recharge.list.reversedWhy', { reason: reversedWhy })}</Box>}
       {transactionId !== null && <Box>{t('finance.scan.list.transaction', { transactionId })}</Box>}
     </Box>
   );
+}
+
+/** What does not fit, as long as nobody has settled it; then what became of it. */
+function Odd({ oddity: { kind, amount, settledAt, outcome } }: { oddity: NonNullable<Payment['oddity']> }) {
+  const { t } = useTranslation();
+  if (settledAt !== null)
+    return <Box>{t(`finance.scan.outcome.${outcome ?? 'unsaid'}`, { at: formatDateTime(settledAt) })}</Box>;
+  if (kind === 'refunded')
+    return (
+      <Box>
+        {amount === null
+          ? t('finance.scan.odd.refundedUnknown')
+          : t('finance.scan.odd.refunded', { amount: formatFen(amount) })}
+      </Box>
+    );
+  return <Box>{t(`finance.scan.odd.${kind}`)}</Box>;
 }
 
 function Actions({ row, onShow, onCancel }: { row: Payment } & PaymentHandlers) {

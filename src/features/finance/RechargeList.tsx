@@ -6,6 +6,7 @@ import { useFileDownload } from '../../api/files/useFileDownload';
 import { openedAnew } from '../../api/lists/pages';
 import { usePagedRows } from '../../api/lists/usePagedRows';
 import { rechargeRows, useListRechargesInfiniteQuery, type Recharge } from '../../api/resources/rechargesApi';
+import { StatusTag, type Tone } from '../../components/data/StatusTag';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
@@ -15,6 +16,7 @@ import { formatDateTime } from '../../lib/dates';
 interface RechargeHandlers {
   onWithdraw: (row: Recharge) => void;
   onReplace: (row: Recharge) => void;
+  onAgain: (row: Recharge) => void;
 }
 
 /** What the account submitted, the newest first, and what became of each. They are few: a list, no table. */
@@ -71,13 +73,22 @@ function Amount({ row: { amount, receivedAmount } }: { row: Recharge }) {
   );
 }
 
-function State({ row: { status, reason, bankReference, reversed } }: { row: Recharge }) {
+const tones: Record<Recharge['status'], Tone> = {
+  waiting: 'blue',
+  confirmed: 'green',
+  rejected: 'red',
+  withdrawn: 'neutral',
+};
+
+function State({ row: { status, reason, bankReference, reversed, reversedWhy, dueOn } }: { row: Recharge }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-      <Box sx={{ fontWeight: 600 }}>{t(`finance.recharge.status.${status}`)}</Box>
+      <StatusTag tone={tones[status]}>{t(`finance.recharge.status.${status}`)}</StatusTag>
+      {dueOn !== null && <Box>{t('finance.recharge.list.dueOn', { day: dueOn })}</Box>}
       {reversed && <Box>{t('finance.recharge.list.reversed')}</Box>}
-      {reason !== null && <Box>{reason}</Box>}
+      {reversedWhy !== null && <Box>{t('finance.recharge.list.reversedWhy', { reason: reversedWhy })}</Box>}
+      {reason !== null && <Box>{t('finance.recharge.list.reason', { reason })}</Box>}
       {bankReference !== null && (
         <Box>{t('finance.recharge.list.bankReference', { reference: bankReference })}</Box>
       )}
@@ -85,7 +96,7 @@ function State({ row: { status, reason, bankReference, reversed } }: { row: Rech
   );
 }
 
-function Actions({ row, onWithdraw, onReplace }: { row: Recharge } & RechargeHandlers) {
+function Actions({ row, onWithdraw, onReplace, onAgain }: { row: Recharge } & RechargeHandlers) {
   const { t } = useTranslation();
   const { download, running } = useFileDownload();
   const named = (action: string) =>
@@ -94,10 +105,13 @@ function Actions({ row, onWithdraw, onReplace }: { row: Recharge } & RechargeHan
       amount: formatFen(row.amount),
       at: formatDateTime(row.askedAt),
     });
-  const deeds = [
-    ['replace', onReplace],
-    ['withdraw', onWithdraw],
-  ] as const;
+  const deeds = (
+    [
+      ['replace', 'waiting', onReplace],
+      ['withdraw', 'waiting', onWithdraw],
+      ['again', 'rejected', onAgain],
+    ] as const
+  ).filter(([, status]) => status === row.status);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.5 }}>
       <Button
@@ -109,17 +123,16 @@ function Actions({ row, onWithdraw, onReplace }: { row: Recharge } & RechargeHan
       >
         {t('finance.recharge.list.slip', { name: row.slipName })}
       </Button>
-      {row.status === 'waiting' &&
-        deeds.map(([key, act]) => (
-          <Button
-            key={key}
-            size="small"
-            aria-label={named(t(`finance.recharge.list.${key}`))}
-            onClick={() => act(row)}
-          >
-            {t(`finance.recharge.list.${key}`)}
-          </Button>
-        ))}
+      {deeds.map(([key, , act]) => (
+        <Button
+          key={key}
+          size="small"
+          aria-label={named(t(`finance.recharge.list.${key}`))}
+          onClick={() => act(row)}
+        >
+          {t(`finance.recharge.list.${key}`)}
+        </Button>
+      ))}
     </Box>
   );
 }

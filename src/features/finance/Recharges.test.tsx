@@ -25,7 +25,9 @@ const row: Recharge = {
   bankReference: null,
   decidedAt: null,
   reason: null,
+  dueOn: '2026-01-05',
   reversed: false,
+  reversedWhy: null,
 };
 const bank = { accountName: 'Probity', bankName: 'Bank of Example', accountNo: '6200 0000' };
 const listed = (...rows: Recharge[]) => ({ rows, nextCursor: null });
@@ -42,13 +44,13 @@ it('shows where to pay to, and what became of each recharge with both amounts an
   gateway.answer({
     listRecharges: listed(
       { ...row, status: 'confirmed', receivedAmount: 999_50, bankReference: 'B-1', reversed: true },
-      { ...row, rechargeId: fileId, status: 'rejected', reason: 'Nothing came' },
+      { ...row, rechargeId: fileId, status: 'rejected', reason: 'Nothing came', dueOn: null },
     ),
   });
   const { container } = open();
   expect(await screen.findByText('Bank of Example')).toBeInTheDocument();
   expect(screen.getByDisplayValue('7HW7YEN9')).toBeInTheDocument();
-  for (const text of ['Received ¥999.50', 'Bank’s reference B-1', 'Nothing came'])
+  for (const text of ['Received ¥999.50', 'Bank’s reference B-1', 'Why it was rejected: Nothing came'])
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(screen.getByText(/^Taken back from the balance since/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
@@ -98,9 +100,24 @@ it('a transfer is submitted once with its slip; faults stand at their fields, an
 it('one that waits is withdrawn after a question', async () => {
   gateway.answer({ withdrawRecharge: { ...row, status: 'withdrawn' } });
   const { user } = open();
+  expect(await screen.findByText('Decided by 2026-01-05')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: /^Withdraw: ¥1,000.00/ }));
   gateway.answer({ listRecharges: listed({ ...row, status: 'withdrawn' }) });
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
   expect(gateway.bodies('withdrawRecharge')).toEqual([{ rechargeId: row.rechargeId }]);
+});
+
+it('one that was rejected is submitted again with what it said, and a new slip', async () => {
+  gateway.answer({
+    listRecharges: listed({ ...row, status: 'rejected', reason: 'Nothing came', dueOn: null }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Submit again: ¥1,000.00/ }));
+  expect(await screen.findByLabelText(/^Amount, in yuan/)).toHaveValue('1,000.00');
+  expect(screen.getByRole('textbox', { name: /^Date of payment/ })).toHaveValue('2026-01-01');
+  expect(screen.getByLabelText(/^Payer/)).toHaveValue('Example Trading Ltd');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Please upload the slip as PDF, JPG or PNG')).toBeInTheDocument();
+  expect(gateway.sent('askRecharge')).toHaveLength(0);
 });

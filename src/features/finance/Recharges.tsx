@@ -12,6 +12,7 @@ import { CopyField } from '../../components/inputs/CopyField';
 import { lazyPart } from '../../components/lazyPart';
 import { Section } from '../../components/layout/Section';
 import { CustomerPhone } from '../../domain/CustomerPhone';
+import type { RechargeStart } from './AskRechargeDialog';
 import { RechargeList } from './RechargeList';
 import { ScanRecharges } from './ScanRecharges';
 
@@ -29,7 +30,7 @@ const ReplaceSlipDialog = lazyPart(() =>
 export function Recharges() {
   const { t } = useTranslation();
   const { data: desk, error, refetch } = useGetRechargeDeskQuery();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<RechargeStart>();
   const [withdrawing, setWithdrawing] = useState<Recharge>();
   const [replacing, setReplacing] = useState<Recharge>();
   return (
@@ -41,14 +42,14 @@ export function Recharges() {
         {desk && (
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
             <Desk desk={desk} />
-            <Button variant="contained" onClick={() => setAsking(true)}>
+            <Button variant="contained" onClick={() => setAsking({})}>
               {t('finance.recharge.ask')}
             </Button>
           </Box>
         )}
       </Section>
-      <RechargeList onWithdraw={setWithdrawing} onReplace={setReplacing} />
-      {isAsking && <AskRechargeDialog onClose={() => setAsking(false)} />}
+      <RechargeList onWithdraw={setWithdrawing} onReplace={setReplacing} onAgain={setAsking} />
+      {asking && <AskRechargeDialog start={asking} onClose={() => setAsking(undefined)} />}
       {withdrawing && <WithdrawRecharge recharge={withdrawing} onClose={() => setWithdrawing(undefined)} />}
       {replacing && <ReplaceSlipDialog recharge={replacing} onClose={() => setReplacing(undefined)} />}
     </>

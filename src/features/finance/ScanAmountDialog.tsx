@@ -5,23 +5,24 @@ import { useSubmit } from '../../api/transport/useSubmit';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
-import { rechargeFen } from '../../domain/rechargeFen';
+import { rechargeFen, yuanText } from '../../domain/rechargeFen';
 
-const empty = { amount: '' };
 const rules = {
   amount: (value: string) =>
     rechargeFen(value) === undefined ? { key: 'finance.recharge.form.amountWrong' } : undefined,
 };
 
 interface ScanAmountDialogProps {
+  /** What it begins with, in fen; it can be changed. */
+  amount?: number | undefined;
   onBegun: (payment: Payment) => void;
   onClose: () => void;
 }
 
 /** How much is to be paid by scanning. Sent again after a lost answer it is one payment. */
-export function ScanAmountDialog({ onBegun, onClose }: ScanAmountDialogProps) {
+export function ScanAmountDialog({ amount: start, onBegun, onClose }: ScanAmountDialogProps) {
   const { t } = useTranslation();
-  const form = useAppForm(empty, rules);
+  const form = useAppForm({ amount: yuanText(start) }, rules);
   const { keyFor } = useIdempotencyKey();
   const [create] = useCreatePaymentMutation();
   const { send, isRunning } = useSubmit(create, { form, onDone: onBegun });

@@ -33,6 +33,8 @@ const payment: Payment = {
   endedAt: null,
   transactionId: null,
   reversed: false,
+  reversedWhy: null,
+  oddity: null,
 };
 const shown = { ...payment, codeUrl: 'weixin://wxpay/bizpayurl?pr=x' };
 const paid: Payment = {
@@ -144,7 +146,7 @@ it('a silent provider is said with another try; a broken line while asking too, 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^The line is broken/)).toBeInTheDocument();
   gateway.answer({ checkPayment: { ...payment, status: 'differs', secondsLeft: 0 } });
-  expect(await screen.findByText('Something else was paid than ordered')).toBeInTheDocument();
+  expect(await screen.findByText('This payment did not end as ordered')).toBeInTheDocument();
 });
 
 it('cancelling says what became of it, also where it was paid before', async () => {
@@ -155,4 +157,42 @@ it('cancelling says what became of it, also where it was paid before', async () 
   await user.click(await screen.findByRole('button', { name: 'Cancel the payment' }));
   expect(await screen.findByText(/^¥100.00 had been paid before/)).toBeInTheDocument();
   expect(gateway.bodies('cancelPayment')).toEqual([{ paymentId }]);
+});
+
+it.each([
+  ['refunded', /^It could not be cancelled: it had been paid, and the money went back/],
+  ['differs', /^It could not be cancelled: something was paid that does not fit it/],
+  ['closed', /^The payment is cancelled/],
+] as const)('cancelling what became %s does not say anything else', async (status, says) => {
+  gateway.answer({ listPayments: listed(payment), cancelPayment: { ...paid, status } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Cancel: ¥100.00/ }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the payment' }));
+  expect(await screen.findByText(says)).toBeInTheDocument();
+});
+
+it('what does not fit is said until operators have settled it, and then what became of it', async () => {
+  const oddity = { kind: 'amount', amount: 99_99, settledAt: null, outcome: null } as const;
+  const settledAt = '2026-01-02T00:00:00Z';
+  const rows = [
+    { ...paid, status: 'differs', oddity },
+    { ...paid, oddity: { ...oddity, kind: 'refunded', amount: 40_00 } },
+    { ...paid, status: 'differs', oddity: { ...oddity, kind: 'refunded', amount: null } },
+    { ...paid, status: 'differs', oddity: { ...oddity, settledAt, outcome: 'booked' } },
+    { ...paid, status: 'differs', oddity: { ...oddity, settledAt } },
+  ] satisfies Payment[];
+  gateway.answer({
+    listPayments: listed(...rows.map((row, at) => ({ ...row, paymentId: `${paymentId.slice(0, -1)}${at}` }))),
+  });
+  const { container } = open();
+  for (const text of [
+    /^Another amount was paid than ordered. It is not in your balance/,
+    /^¥40.00 went back to whoever paid/,
+    /^All or part of it went back/,
+    /^Settled on .*: the money was booked into your balance/,
+    /^Settled on .* by our operators/,
+  ])
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getAllByText(/It is not in your balance/)).toHaveLength(2);
+  await expectNoAxeFaults(container);
 });

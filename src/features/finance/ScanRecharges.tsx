@@ -7,10 +7,7 @@ import { Section } from '../../components/layout/Section';
 import { lazyPart } from '../../components/lazyPart';
 import { PaymentList } from './PaymentList';
 
-const ScanAmountDialog = lazyPart(() =>
-  import('./ScanAmountDialog').then((module) => module.ScanAmountDialog),
-);
-const ScanCodeDialog = lazyPart(() => import('./ScanCodeDialog').then((module) => module.ScanCodeDialog));
+const ScanDialogs = lazyPart(() => import('./ScanDialogs').then((module) => module.ScanDialogs));
 const CancelPayment = lazyPart(() => import('./CancelPayment').then((module) => module.CancelPayment));
 
 /** Recharging by scanning a code, and what became of each payment. Where it is switched off, what was paid so before. */
@@ -19,10 +16,6 @@ export function ScanRecharges({ isOffered }: { isOffered: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [shown, setShown] = useState<Payment>();
   const [cancelling, setCancelling] = useState<Payment>();
-  const handleBegun = (payment: Payment) => {
-    setAsking(false);
-    setShown(payment);
-  };
   return (
     <>
       {isOffered && (
@@ -36,15 +29,8 @@ export function ScanRecharges({ isOffered }: { isOffered: boolean }) {
         </Section>
       )}
       <PaymentList onShow={setShown} onCancel={setCancelling} />
-      {isAsking && <ScanAmountDialog onBegun={handleBegun} onClose={() => setAsking(false)} />}
-      {shown && (
-        <ScanCodeDialog
-          key={shown.paymentId}
-          paymentId={shown.paymentId}
-          onBegun={handleBegun}
-          onClose={() => setShown(undefined)}
-        />
-      )}
+      {isAsking && <ScanDialogs onClose={() => setAsking(false)} />}
+      {shown && <ScanDialogs key={shown.paymentId} shown={shown} onClose={() => setShown(undefined)} />}
       {cancelling && <CancelPayment payment={cancelling} onClose={() => setCancelling(undefined)} />}
     </>
   );

@@ -48,6 +48,10 @@ const RechargeDialog = lazyPart(async () => {
   await loadPhrases('certification', 'lostPhone', 'personal');
   return (await import('./components/RechargeDialog')).RechargeDialog;
 });
+const ReversalDialog = lazyPart(async () => {
+  await loadPhrases('certification', 'lostPhone', 'personal');
+  return (await import('./components/ReversalDialog')).ReversalDialog;
+});
 
 const PaymentDialog = lazyPart(async () => {
   await loadPhrases('certification');
@@ -143,6 +147,9 @@ export function WorkOrdersPage() {
       )}
       {deciding?.kind === 'recharge' && (
         <RechargeDialog item={deciding} onClose={() => setDeciding(undefined)} />
+      )}
+      {deciding?.kind === 'reversal' && (
+        <ReversalDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}
       {deciding?.kind === 'payment' && (
         <PaymentDialog item={deciding} onClose={() => setDeciding(undefined)} />

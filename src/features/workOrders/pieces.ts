@@ -47,6 +47,7 @@ const ofEnterprise: readonly WorkItem['kind'][] = [
   'certification',
   'lostPhone',
   'recharge',
+  'reversal',
   'payment',
   'invoice',
 ];
@@ -66,6 +67,7 @@ export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog'> = {
   certification: 'dialog',
   lostPhone: 'dialog',
   recharge: 'dialog',
+  reversal: 'dialog',
   payment: 'dialog',
   invoice: 'dialog',
   dispute: 'report',

@@ -11,6 +11,7 @@ export const WORK_KINDS = [
   'certification',
   'lostPhone',
   'recharge',
+  'reversal',
   'payment',
   'invoice',
   'dispute',

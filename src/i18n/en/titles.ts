@@ -23,6 +23,7 @@ export const titles = {
   mealManageDetail: 'Package',
   notFound: 'Page not found',
   orderSuccess: 'Order placed',
+  receivedMoney: 'Money received',
   register: 'Register',
   reportDetail: 'Report',
   reportDetailEdit: 'Edit report',

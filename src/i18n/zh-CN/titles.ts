@@ -24,6 +24,7 @@ export const titles: typeof english = {
   mealManageDetail: '套餐详情',
   notFound: '页面不存在',
   orderSuccess: '下单成功',
+  receivedMoney: '到账记录',
   register: '注册',
   reportDetail: '报告',
   reportDetailEdit: '编辑报告',

@@ -15,6 +15,7 @@ import { allKinds, workedKinds } from '../work/workRights';
 import { setupOf } from '../enterprise/setup';
 import { welcomeOf } from '../people/welcome';
 import { monthSoFar } from '../ledger/monthSoFar';
+import { waitingForMoney } from '../ledger/waitingForMoney';
 import { countWaitingFor } from '../approvals/approvalRepository';
 import { approvesUpTo } from '../approvals/approverRepository';
 import { balanceOf } from '../ledger/ledgerService';
@@ -76,6 +77,7 @@ export async function homeSummary(
       ? {
           ...(await balanceOf(tx, session.mainId)),
           thisMonth: await monthSoFar(tx, session.mainId, ctx.clock.now()),
+          waiting: await waitingForMoney(tx, session.mainId, ctx.clock.now()),
         }
       : null,
     approvals: isEnterprise && allows(session, 'order.approve') ? await waitingForApproval(ctx) : null,

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/tx';
 import { publishOfNobody } from '../events/publish';
 import { monthSoFar } from './monthSoFar';
 import { lockBalances, readBalances } from './ledgerRepository';
+import { waitingForMoney } from './waitingForMoney';
 
 type Balance = components['schemas']['Balance'];
 
@@ -15,10 +16,7 @@ export async function getBalance({ tx, session, clock }: SessionCtx): Promise<Ba
     sql`select notify_below as "notifyBelow" from balance_notice where main_id = ${session.mainId}`,
   );
   const thisMonth = await monthSoFar(tx, session.mainId, clock.now());
-  const waiting = await tx.one<
-    Balance['waiting']
-  >(sql`select count(*)::int as orders, coalesce(sum(price), 0)::bigint as price
-    from orders where main_id = ${session.mainId} and status = 'awaitingPayment'`);
+  const waiting = await waitingForMoney(tx, session.mainId, clock.now());
   return { available, held, spent, notifyBelow: row?.notifyBelow ?? null, waiting, thisMonth };
 }
 

@@ -135,6 +135,26 @@ export const smsOf: Record<
     zh: `${name}的一笔充值未通过，请登录查看原因`,
     en: `A recharge of ${name} was rejected: sign in to read why`,
   }),
+  'recharge.firstConfirmed': ({ name }) => ({
+    zh: `${name}的一笔大额充值需第二位运营人员确认，请登录处理`,
+    en: `A recharge of ${name} needs a second operator: sign in to confirm it`,
+  }),
+  'reversal.asked': ({ name }) => ({
+    zh: `${name}的一笔充值申请冲回，需第二位运营人员确认，请登录处理`,
+    en: `A recharge of ${name} is to be taken back: sign in to confirm it`,
+  }),
+  'reversal.refused': ({ name }) => ({
+    zh: `${name}的一笔充值的冲回申请已被拒绝，请登录查看原因`,
+    en: `A recharge of ${name} stays booked: sign in to read why`,
+  }),
+  'rechargeLimit.asked': () => ({
+    zh: '充值双人确认限额待变更，需第二位运营人员确认，请登录处理',
+    en: 'The limit of recharges is to be changed: sign in to confirm it as the second operator',
+  }),
+  'reversal.done': ({ name }) => ({
+    zh: `${name}的一笔充值已从余额中冲回，请登录查看`,
+    en: `A recharge of ${name} was taken back from the balance: sign in to see it`,
+  }),
   'payment.differed': ({ name }) => ({
     zh: `${name}的一笔扫码支付与订单不符，请登录处理`,
     en: `A payment by scanning of ${name} is not as it was ordered: sign in to look at it`,

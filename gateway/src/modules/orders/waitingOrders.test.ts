@@ -272,13 +272,19 @@ test('32 connections: money that comes in and comes free, orders and turns at on
   expect(rows).toEqual([{ n: 13, orders: 13 }]);
 }, 120_000);
 
-test('the balance says how many orders wait for money and for how much, until they are placed', async () => {
+test('the balance says how many orders wait for money and for how much, and how many the last recharge placed', async () => {
   const at = await enterprise();
   await at.smallOrder();
   await at.order();
   const waiting = async () => (await at.call('getBalance', {})).data.waiting;
-  expect(await waiting()).toEqual({ orders: 2, price: at.small + BASIC });
+  expect(await waiting()).toEqual({ orders: 2, price: at.small + BASIC, lastRecharge: null });
+  gateway.clock.advance(1_000);
   await at.fund(at.small);
+  const lastRecharge = { at: gateway.clock.now().toISOString(), amount: at.small, placed: 0 };
+  expect(await waiting()).toMatchObject({ orders: 2, lastRecharge });
   await gateway.runJobs();
-  expect(await waiting()).toEqual({ orders: 1, price: BASIC });
+  expect(await waiting()).toEqual({ orders: 1, price: BASIC, lastRecharge: { ...lastRecharge, placed: 1 } });
+  gateway.clock.advance(7 * 86_400_000);
+  gateway.clock.advance(1);
+  expect(await waiting()).toEqual({ orders: 1, price: BASIC, lastRecharge: null });
 });

@@ -7,7 +7,7 @@ import { PaymentFault } from '../../platform/providers/payment/paymentProvider';
 import { lockAccount } from '../accounts/accountRepository';
 import { ownPayment, providerOf } from './inquiring';
 import { wire } from './listing';
-import { countCreated, insertPayment, paymentById, setCode } from './paymentRepository';
+import { countPayable, insertPayment, paymentById, setCode } from './paymentRepository';
 import { paidFor } from './words';
 
 const MOST_OPEN = 10;
@@ -29,14 +29,15 @@ export async function createPayment(
   if (account.kind !== 'enterprise') throw forbidden();
   const { payments } = services;
   if (!payments) throw new BusinessError(CODE.SCANNING_OFF);
-  if ((await countCreated(tx, mainId)) >= MOST_OPEN)
+  const { merchantId } = payments;
+  const begunAt = ctx.clock.now();
+  if ((await countPayable(tx, mainId, { merchantId, now: begunAt })) >= MOST_OPEN)
     throw new BusinessError(CODE.TOO_MANY_PAYMENTS, { n: MOST_OPEN });
   const id = uuidv7();
-  const begunAt = ctx.clock.now();
   await insertPayment(tx, {
     ...{ mainId, id, amount, begunAt, begunBy: userId },
     outTradeNo: id.replaceAll('-', '').toUpperCase(),
-    ...{ provider: payments.kind, merchantId: payments.merchantId, appId: payments.appId },
+    ...{ provider: payments.kind, merchantId, appId: payments.appId },
     expiresAt: new Date(begunAt.getTime() + CODE_MS),
   });
   await ctx.audit({ action: 'payment.begun', entity: 'payment', entityId: id, detail: { amount } });

@@ -33,5 +33,16 @@ export function wire(row: PaymentRow, now: Date): ReplyOf<'checkPayment'> {
     endedAt: row.endedAt?.toISOString() ?? null,
     transactionId: row.transactionId,
     reversed: row.reversed,
+    reversedWhy: row.reversedWhy,
+    oddity: oddityOf(row),
   };
 }
+
+/** What does not fit a payment, and what operators did about it; the note that they wrote is theirs. */
+const oddityOf = ({ oddKind, oddAmount, oddSettledAt, oddOutcome }: PaymentRow) =>
+  oddKind && {
+    kind: oddKind,
+    amount: oddAmount,
+    settledAt: oddSettledAt?.toISOString() ?? null,
+    outcome: oddOutcome,
+  };

@@ -6,6 +6,7 @@ import { paymentTools } from '../../../test/payments';
 import { startWechatPay, type WechatPayStub } from '../../../test/wechatPayStub';
 import { uuidv7 } from '../../kernel/ids';
 import { updateMembership } from '../accounts/accountRepository';
+import { rechargeAccount } from '../orders/payment';
 
 const { first, platform } = demoMains;
 let gateway: TestGateway;
@@ -35,8 +36,12 @@ async function odd(): Promise<string> {
 }
 const review = (workItemId: string, user: keyof typeof demoUsers = 'operator') =>
   call('getPaymentReview', { query: { workItemId } }, user, platform);
-const settle = (workItemId: string, note: string, user: keyof typeof demoUsers = 'operator') =>
-  call('settlePaymentReview', { body: { workItemId, note } }, user, platform);
+const settle = (
+  workItemId: string,
+  note: string,
+  user: keyof typeof demoUsers = 'operator',
+  outcome = 'givenBack',
+) => call('settlePaymentReview', { body: { workItemId, outcome, note } }, user, platform);
 
 test('an operator sees what was told beside what was ordered, and ends it with what was done', async () => {
   const workItemId = await odd();
@@ -51,11 +56,26 @@ test('an operator sees what was told beside what was ordered, and ends it with w
   expect((await settle(workItemId, ' x ')).code).toBe(1000);
   ok(await settle(workItemId, 'Given back on WeChat Pay’s own pages'));
   expect(ok(await review(workItemId, 'operator2')).data).toMatchObject({
-    settled: { note: 'Given back on WeChat Pay’s own pages' },
+    settled: { note: 'Given back on WeChat Pay’s own pages', outcome: 'givenBack' },
     maySettle: false,
   });
   expect((await settle(workItemId, 'Once more')).code).toBe(2463);
   expect(await available()).toBe(0);
+});
+
+test('the enterprise reads what became of it, and only what the ledger says, too; the note stays with operators', async () => {
+  const workItemId = await odd();
+  const told = async () => ok(await call('listPayments', { body: {} })).data.rows[0].oddity as object;
+  expect(await told()).toEqual({ kind: 'amount', amount: 1, settledAt: null, outcome: null });
+  expect((await settle(workItemId, 'It is booked', 'operator', 'booked')).code).toBe(2464);
+  expect((await settle(workItemId, 'It is taken back', 'operator', 'takenBack')).code).toBe(2465);
+  const { transactionId } = ok(await review(workItemId)).data.told as { transactionId: string };
+  await inAccount(gateway, first, (work) =>
+    rechargeAccount(work, transactionId, { mainId: first, amount: 1 }),
+  );
+  ok(await settle(workItemId, 'It is booked', 'operator', 'booked'));
+  const settledAt = gateway.clock.now().toISOString();
+  expect(await told()).toEqual({ kind: 'amount', amount: 1, settledAt, outcome: 'booked' });
 });
 
 test('two at once end it once', async () => {

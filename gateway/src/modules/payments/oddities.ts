@@ -16,7 +16,9 @@ import {
   oddityOfWork,
   queueOddity,
   settleOddity,
+  isBookedFor,
   type OddityKind,
+  type OddityOutcome,
   type OddityRow,
   type ToldMoney,
 } from './oddityRepository';
@@ -42,11 +44,16 @@ export async function noteOddity(
   const dueAt = addWorkingDays(chinaDay(at), SETTLED_IN_DAYS);
   await queueOddity(tx, { mainId, id: uuidv7(), oddityId: id, dueAt, at });
   const event = { entity: 'payment', entityId: paymentId, mainId } as const;
-  const { amount, transactionId: reference } = told;
-  await work.audit({ ...event, action: 'payment.differed', detail: { amount, reference } });
+  await work.audit({ ...event, action: 'payment.differed', detail: detailOf(told) });
   await publish(work, { ...event, kind: 'payment.differed' });
   return true;
 }
+
+/** What was not said is left out. */
+const detailOf = ({ amount, transactionId }: ToldMoney) => ({
+  ...(amount === null ? {} : { amount }),
+  ...(transactionId === null ? {} : { reference: transactionId }),
+});
 
 async function reviewed({ tx, session }: SessionCtx, workItemId: string) {
   const odd = found(await oddityOfWork(tx, workItemId));
@@ -70,20 +77,26 @@ export async function getPaymentReview(
     ...{ workItemId, mainId: odd.mainId, mainName: odd.mainName, kind: odd.kind },
     payment: wire(row, ctx.clock.now()),
     outTradeNo: row.outTradeNo,
-    told: { amount: odd.amount, currency: odd.currency, transactionId: odd.transactionId },
+    told: {
+      ...{ amount: odd.amount, currency: odd.currency },
+      ...{ transactionId: odd.transactionId, refundId: odd.refundId },
+    },
     toldAt: odd.toldAt.toISOString(),
     settled: settledOf(odd),
     maySettle: odd.settledAt === null && !isOwn,
   };
 }
 
-const settledOf = ({ settledAt, settledByName, note }: OddityRow) =>
-  settledAt && { at: settledAt.toISOString(), by: settledByName ?? '', note: note ?? '' };
+const settledOf = ({ settledAt, settledByName, note, outcome }: OddityRow) =>
+  settledAt && { at: settledAt.toISOString(), by: settledByName ?? '', note: note ?? '', outcome };
 
-/** Ends the work with what was done about it. No money moves here. @throws 404, 1000, 2205, 2463, 2862 */
+/**
+ * Ends the work with what was done about it. No money moves here, and what is said of the ledger has to stand there.
+ * @throws 404, 1000, 2205, 2463, 2464, 2465, 2862
+ */
 export async function settlePaymentReview(
   ctx: SessionCtx,
-  { workItemId, ...request }: BodyOf<'settlePaymentReview'>,
+  { workItemId, outcome, ...request }: BodyOf<'settlePaymentReview'>,
 ): Promise<ReplyOf<'settlePaymentReview'>> {
   const note = plainText(request.note);
   if (note.length < 4) throw fieldError([{ path: 'note', msg: words.noteNeeded[ctx.lang] }]);
@@ -94,10 +107,22 @@ export async function settlePaymentReview(
   if (isOwn) throw new BusinessError(CODE.RECHARGE_OWN);
   if (odd.settledAt !== null) throw new BusinessError(CODE.PAYMENT_SETTLED);
   if (odd.assigneeId !== null && odd.assigneeId !== userId) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
-  await settleOddity(ctx.tx, odd, { note, by: userId, at: ctx.clock.now() });
+  await assertTrue(ctx, { odd, row, outcome });
+  await settleOddity(ctx.tx, odd, { note, outcome, by: userId, at: ctx.clock.now() });
   await ctx.audit({
     ...{ action: 'payment.settled', entity: 'payment', entityId: row.id, mainId: odd.mainId },
-    detail: { amount: odd.amount, reference: odd.transactionId },
+    detail: detailOf(odd),
   });
   return { done: true };
+}
+
+/** The enterprise reads what became of it: said to be booked, or taken back, it is so. @throws 2464, 2465 */
+async function assertTrue(
+  { tx }: SessionCtx,
+  { odd, row, outcome }: { odd: OddityRow; row: PaymentRow; outcome: OddityOutcome },
+): Promise<void> {
+  const reference = odd.transactionId ?? row.outTradeNo;
+  if (outcome === 'booked' && !(await isBookedFor(tx, odd.mainId, reference)))
+    throw new BusinessError(CODE.PAYMENT_NOT_BOOKED, { reference });
+  if (outcome === 'takenBack' && !row.reversed) throw new BusinessError(CODE.PAYMENT_NOT_TAKEN_BACK);
 }

@@ -1,6 +1,7 @@
 import { timeKey, type PagePosition } from '../../kernel/paging';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import type { OddityKind, OddityOutcome } from './oddityRepository';
 
 export type PaymentStatus = 'created' | 'paid' | 'closed' | 'refunded' | 'differs';
 
@@ -29,6 +30,13 @@ export interface PaymentRow extends PaymentKey {
   endedAt: Date | null;
   /** What was booked for it was taken back since. */
   reversed: boolean;
+  /** As an operator said it. */
+  reversedWhy: string | null;
+  /** What does not fit it: what nobody has settled yet, else the newest. */
+  oddKind: OddityKind | null;
+  oddAmount: number | null;
+  oddSettledAt: Date | null;
+  oddOutcome: OddityOutcome | null;
 }
 
 const columns = sql`p.main_id as "mainId", p.id, p.out_trade_no as "outTradeNo", p.provider, p.merchant_id as "merchantId",
@@ -36,11 +44,18 @@ const columns = sql`p.main_id as "mainId", p.id, p.out_trade_no as "outTradeNo",
   (select u.nick_name from user_by_id(p.begun_by) u) as "begunByName", p.begun_at as "begunAt",
   ${timeKey(sql`p.begun_at`)} as "begunKey", p.expires_at as "expiresAt", p.asked_at as "askedAt",
   p.transaction_id as "transactionId", p.booking_id as "bookingId", p.ended_at as "endedAt",
-  exists (select from ledger_transaction v where v.main_id = p.main_id and v.reverses_id = p.booking_id) as reversed`;
+  exists (select from ledger_transaction v where v.main_id = p.main_id and v.reverses_id = p.booking_id) as reversed,
+  (select b.reason from recharge_reversal b where b.main_id = p.main_id and b.booking_id = p.booking_id and b.status = 'done')
+    as "reversedWhy",
+  o.kind as "oddKind", case when o.told_currency = 'CNY' then o.told_amount end as "oddAmount", o.settled_at as "oddSettledAt",
+  o.outcome as "oddOutcome"`;
+const rows = sql`payment p left join lateral (select o.kind, o.told_amount, o.told_currency, o.settled_at, o.outcome
+  from payment_oddity o where o.main_id = p.main_id and o.payment_id = p.id
+  order by o.settled_at is not null, o.told_at desc, o.id desc limit 1) o on true`;
 
 export function paymentById(tx: Tx, mainId: string, id: string): Promise<PaymentRow | null> {
   return tx.maybeOne<PaymentRow>(
-    sql`select ${columns} from payment p where p.main_id = ${mainId} and p.id = ${id}`,
+    sql`select ${columns} from ${rows} where p.main_id = ${mainId} and p.id = ${id}`,
   );
 }
 
@@ -50,7 +65,7 @@ export function paymentsAfter(
   { after, limit }: { after: PagePosition | null; limit: number },
 ): Promise<PaymentRow[]> {
   const from = after ? sql`and (p.begun_at, p.id) < (${after.key}::timestamptz, ${after.id}::uuid)` : sql``;
-  return tx.many<PaymentRow>(sql`select ${columns} from payment p where p.main_id = ${mainId} ${from}
+  return tx.many<PaymentRow>(sql`select ${columns} from ${rows} where p.main_id = ${mainId} ${from}
     order by p.begun_at desc, p.id desc limit ${limit}`);
 }
 
@@ -75,10 +90,23 @@ export function unendedPayments(
     from payments_unended(${merchantId}, ${now}::timestamptz, ${unaskedSince}::timestamptz, ${limit})`);
 }
 
-export async function countCreated(tx: Tx, mainId: string): Promise<number> {
-  const { n } = await tx.one<{ n: number }>(
-    sql`select count(*)::int as n from payment where main_id = ${mainId} and status = 'created'`,
-  );
+/** Payments whose code ended before a moment and that the merchant who is set up cannot be asked about. */
+export function unaskedPayments(
+  direct: Tx,
+  { merchantId, until, limit }: { merchantId: string | null; until: Date; limit: number },
+): Promise<PaymentKey[]> {
+  return direct.many<PaymentKey>(sql`select main_id as "mainId", id
+    from payments_unasked(${merchantId}, ${until}::timestamptz, ${limit})`);
+}
+
+/** How many payments to a merchant can still be paid. */
+export async function countPayable(
+  tx: Tx,
+  mainId: string,
+  { merchantId, now }: { merchantId: string; now: Date },
+): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from payment
+    where main_id = ${mainId} and status = 'created' and merchant_id = ${merchantId} and expires_at > ${now}`);
   return n;
 }
 
@@ -93,6 +121,11 @@ type NewPayment = Omit<
   | 'bookingId'
   | 'endedAt'
   | 'reversed'
+  | 'reversedWhy'
+  | 'oddKind'
+  | 'oddAmount'
+  | 'oddSettledAt'
+  | 'oddOutcome'
 >;
 
 export async function insertPayment(tx: Tx, row: NewPayment): Promise<void> {

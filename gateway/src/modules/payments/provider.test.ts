@@ -3,7 +3,6 @@ import { gatewayWithPeople } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { paymentTools } from '../../../test/payments';
 import { startWechatPay, type WechatPayStub } from '../../../test/wechatPayStub';
-import { uuidv7 } from '../../kernel/ids';
 
 const MINUTES = 60_000;
 let gateway: TestGateway;
@@ -106,13 +105,39 @@ test('paid between the question and the closing: WeChat Pay refuses to close, an
   expect(await available()).toBe(before + 100_00);
 });
 
-test('money is given back and asked about at WeChat Pay', async () => {
-  const provider = gateway.services.payments!;
-  const order = { transactionId: '42', outRefundNo: `R${uuidv7()}`, amount: 40, total: 100, reason: 'twice' };
-  const refund = { outRefundNo: order.outRefundNo, transactionId: '42', amount: 40, state: 'underWay' };
-  expect(await provider.refund(order)).toMatchObject(refund);
-  expect(await provider.queryRefund(order.outRefundNo)).toMatchObject(refund);
-  expect(await provider.queryRefund('R-none')).toBeNull();
-  pay.isReplaced();
-  await expect(provider.refund(order)).rejects.toMatchObject({ kind: 'forged' });
-});
+test.each([
+  [400, 'PARAM_ERROR'],
+  [400, 'INVALID_REQUEST'],
+  [401, 'SIGN_ERROR'],
+  [202, 'USERPAYING'],
+])(
+  'closing that is answered with %i %s is no word of money: it is a fault, and told as one',
+  async (http, code) => {
+    const { paymentId, outTradeNo } = await begun();
+    pay.misbehave((path, reply) => {
+      if (!path.endsWith('/close')) return false;
+      const body = JSON.stringify({ code });
+      return !!reply.writeHead(http, pay.signed(body)).end(body);
+    });
+    await expect(gateway.services.payments!.close(outTradeNo)).rejects.toMatchObject({ kind: 'refused' });
+    gateway.clock.advance(16 * MINUTES);
+    await expect(sweep()).rejects.toThrow('asking about');
+    expect(await status(paymentId)).toBe('created');
+    pay.behave();
+    gateway.clock.advance(2 * MINUTES);
+    await sweep();
+    expect(await status(paymentId)).toBe('closed');
+  },
+);
+
+test.each(['ORDER_CLOSED', 'ORDER_PAID', 'ORDERPAID'])(
+  'closing that is answered with %s is believed',
+  async (code) => {
+    const { outTradeNo } = await begun();
+    pay.misbehave((path, reply) => {
+      const body = JSON.stringify({ code });
+      return path.endsWith('/close') && !!reply.writeHead(400, pay.signed(body)).end(body);
+    });
+    expect(await gateway.services.payments!.close(outTradeNo)).toBe(code === 'ORDER_CLOSED');
+  },
+);

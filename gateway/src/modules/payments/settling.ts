@@ -8,6 +8,7 @@ import { lockLedger, rechargeId } from '../ledger/ledgerService';
 import { rechargeAccount } from '../orders/payment';
 import { isBooked, lockBankReference } from '../recharges/rechargeRepository';
 import { noteOddity, type OddityKind, type ToldMoney } from './oddities';
+import { givenBack } from './oddityRepository';
 import {
   lockPayment,
   paymentById,
@@ -22,7 +23,9 @@ import {
 /** What came of what the provider told. `unknown`: no payment of ours; `known`: nothing new; `odd`: operators look at it. */
 export type Settled = 'booked' | 'known' | 'odd' | 'unknown';
 
-type Money = Transaction & ToldMoney;
+type Money = Transaction & ToldMoney & { amount: number; transactionId: string };
+/** What was given back, with the provider's number of the refund and how much; or what only asking showed, with neither. */
+type Refunded = ToldMoney & { transactionId: string };
 
 /**
  * Takes in what the provider vouches for, whoever asked or told first: a paid payment is booked once, in one transaction with its
@@ -33,9 +36,12 @@ export async function settle(services: Services, told: Transaction): Promise<Set
   const { transactionId, amount, currency } = told;
   if (transactionId === null || amount === null || currency === null)
     throw new Error('The provider told of money without saying how much');
-  const money = { ...told, transactionId, amount, currency };
+  const refundId = null;
   return inItsAccount(services, told.outTradeNo, (work, key) =>
-    told.state === 'paid' ? takePaid(work, key, money) : takeRefunded(work, key, money),
+    told.state === 'paid'
+      ? takePaid(work, key, { ...told, transactionId, amount, currency, refundId })
+      : // The amount is what was ordered: what was given back of it, one refund or several, is not said here.
+        takeRefunded(work, key, { amount: null, currency, transactionId, refundId }),
   );
 }
 
@@ -50,13 +56,32 @@ export async function settleRefund(
   );
 }
 
+/** Gives a payment that nobody can be asked about any more to operators, who look at the old merchant's own pages. */
+export async function settleUnasked(services: Services, key: PaymentKey): Promise<Settled> {
+  return ofPayment(services, key, async (work) => {
+    await lockPayment(work.tx, key);
+    const row = found(await paymentById(work.tx, key.mainId, key.id));
+    if (row.status !== 'created') return 'known';
+    await setDiffers(work.tx, row, work.clock.now());
+    const told = { amount: null, currency: 'CNY', transactionId: null, refundId: null };
+    return tellOperators(work, row, 'unasked', told);
+  });
+}
+
 async function inItsAccount(
   services: Services,
   outTradeNo: string,
   take: (work: Work, key: PaymentKey) => Promise<Settled>,
 ): Promise<Settled> {
   const key = await paymentOfTradeNo(services.db.direct, outTradeNo);
-  if (!key) return 'unknown';
+  return key ? ofPayment(services, key, take) : 'unknown';
+}
+
+async function ofPayment(
+  services: Services,
+  key: PaymentKey,
+  take: (work: Work, key: PaymentKey) => Promise<Settled>,
+): Promise<Settled> {
   const { mainId } = key;
   const settled = await services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
     take(systemWork(services, tx, mainId), key),
@@ -107,13 +132,23 @@ function differenceOf(row: PaymentRow, told: Money): OddityKind | null {
   return told.amount === row.amount ? null : 'amount';
 }
 
-/** What was given back whole ends the payment; what is booked for it operators take back, where the balance allows it. */
-async function takeRefunded(work: Work, key: PaymentKey, told: ToldMoney): Promise<Settled> {
-  const row = await locked(work, key, told.transactionId);
-  if (row.status === 'refunded' || row.status === 'differs') return 'known';
-  if (told.amount === row.amount && (row.transactionId ?? told.transactionId) === told.transactionId)
-    await setRefunded(work.tx, row, { transactionId: told.transactionId, at: work.clock.now() });
-  return tellOperators(work, row, 'refunded', told);
+/**
+ * Operators hear of each refund once, by its own number, and take back what is booked where the balance allows it. Given back whole,
+ * at once or in parts, the payment is so called. One that was not booked before stays unbooked: what is left of it is for operators
+ * to find out.
+ */
+async function takeRefunded(work: Work, key: PaymentKey, told: Refunded): Promise<Settled> {
+  const { tx } = work;
+  const { transactionId } = told;
+  const row = await locked(work, key, transactionId);
+  const settled = await tellOperators(work, row, 'refunded', told);
+  if (settled === 'known' || row.status === 'refunded' || row.status === 'differs') return settled;
+  const at = work.clock.now();
+  const isOfThis = (row.transactionId ?? transactionId) === transactionId;
+  if (isOfThis && (await givenBack(tx, row, transactionId)) >= row.amount)
+    await setRefunded(tx, row, { transactionId, at });
+  else if (row.status !== 'paid') await setDiffers(tx, row, at);
+  return settled;
 }
 
 async function tellOperators(

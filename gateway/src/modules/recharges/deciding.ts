@@ -152,6 +152,7 @@ async function confirm(
     await setFirst(tx, row, said);
     await reopenRechargeWork(tx, row, said.at);
     await work.audit({ ...event, action: 'recharge.firstConfirmed', detail });
+    await publish(work, { ...event, kind: 'recharge.firstConfirmed' });
     return { status: 'waiting' };
   }
   await setConfirmed(tx, row, said);

@@ -34,6 +34,8 @@ export function wire(row: RechargeRow): ReplyOf<'askRecharge'> {
     bankReference: isConfirmed ? row.bankReference : null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     reason: row.reason,
+    dueOn: row.dueOn,
     reversed: row.reversed,
+    reversedWhy: row.reversedWhy,
   };
 }

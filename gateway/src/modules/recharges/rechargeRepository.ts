@@ -28,8 +28,12 @@ export interface RechargeRow {
   decidedBy: string | null;
   decidedAt: Date | null;
   reason: string | null;
+  /** Until when it is decided, as it stands in the queue; null once it is. */
+  dueOn: string | null;
   /** What was booked for it was taken back since. */
   reversed: boolean;
+  /** As an operator said it. */
+  reversedWhy: string | null;
 }
 
 const columns = sql`r.main_id as "mainId", r.id, r.reference, r.amount, r.paid_on as "paidOn", r.payer_name as "payerName",
@@ -38,9 +42,13 @@ const columns = sql`r.main_id as "mainId", r.id, r.reference, r.amount, r.paid_o
   ${timeKey(sql`r.asked_at`)} as "askedKey", r.first_by as "firstBy",
   (select u.nick_name from user_by_id(r.first_by) u) as "firstByName", r.first_at as "firstAt",
   r.received_amount as "receivedAmount", r.bank_reference as "bankReference", r.decided_by as "decidedBy",
-  r.decided_at as "decidedAt", r.reason, r.status = 'confirmed' and exists (select from ledger_transaction t
+  r.decided_at as "decidedAt", r.reason, case when r.status = 'waiting' then (select w.due_at from work_item w
+    where w.main_id = r.main_id and w.subject_id = r.id and w.kind = 'recharge') end as "dueOn", r.status = 'confirmed' and exists (select from ledger_transaction t
     join ledger_transaction v on v.main_id = t.main_id and v.reverses_id = t.id
-    where t.main_id = r.main_id and t.kind = 'recharge' and t.reference = r.bank_reference) as reversed`;
+    where t.main_id = r.main_id and t.kind = 'recharge' and t.reference = r.bank_reference) as reversed,
+  case when r.status = 'confirmed' then (select b.reason from ledger_transaction t
+    join recharge_reversal b on b.main_id = t.main_id and b.booking_id = t.id and b.status = 'done'
+    where t.main_id = r.main_id and t.kind = 'recharge' and t.reference = r.bank_reference) end as "reversedWhy"`;
 const rows = sql`recharge r join file_object f on f.main_id = r.main_id and f.id = r.slip_file_id`;
 
 /** The reference that an account writes on its transfers; null before it asked for one. */

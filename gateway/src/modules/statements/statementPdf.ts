@@ -4,7 +4,7 @@ import { lastDayOf } from '../../kernel/chinaMonth';
 import { languageOf } from '../../kernel/texts';
 import { chinaTime, INK, LINE, MARGIN, pdfOf, QUIET, type Doc } from '../../platform/pdf/document';
 import type { PackageCharge, StatementLine, StatementRow } from './statementRepository';
-import { heads, kindWords, words } from './words';
+import { heads, kindWord, words } from './words';
 
 interface StatementPaper {
   row: StatementRow;
@@ -44,9 +44,9 @@ function draw(doc: Doc, title: string, { row, recharges, packages, lang }: State
   heading(doc, words.recharges[lang]);
   table.rows(
     [0.3, 0.3, 0.5, 0.25],
-    recharges.map(({ at, kind, reference, amount }) => [
+    recharges.map(({ at, kind, scanned, reference, amount }) => [
       chinaTime(at),
-      kindWords[kind][lang],
+      kindWord({ kind, scanned })[lang],
       reference ?? '',
       formatFen(amount),
     ]),

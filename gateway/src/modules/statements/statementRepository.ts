@@ -79,6 +79,8 @@ export interface StatementLine {
   at: Date;
   sortKey: string;
   kind: LineKind;
+  /** A recharge by scanning, or what takes one back. */
+  scanned: boolean;
   /** The bank's reference of a recharge; null for charges. */
   reference: string | null;
   orderNo: string | null;
@@ -126,6 +128,7 @@ export function statementLines(tx: Tx, asked: LinesAsked): Promise<StatementLine
     select l.id, l.at, ${timeKey(sql`l.at`)} as "sortKey", l.kind,
       case when l.kind = 'recharge' then l.reference when l.kind = 'rechargeReversed' then
         (select r.reference from ledger_transaction r where r.main_id = ${mainId} and r.id = l.reverses_id) end as reference,
+      exists (select from payment w where w.main_id = ${mainId} and w.booking_id = coalesce(l.reverses_id, l.id)) as scanned,
       o.order_no as "orderNo", o.package_snapshot #>> '{name,zh}' as "packageZh", o.package_snapshot #>> '{name,en}' as "packageEn",
       c.name_zh as "itemZh", c.name_en as "itemEn", l.amount::bigint as amount, l.balance::bigint as balance
     from running l

@@ -5,7 +5,7 @@ import { listExport } from '../../kernel/tasks/sheetExport';
 import { chinaTime } from '../../platform/pdf/document';
 import { statementLines, type StatementLine } from './statementRepository';
 import { statementOf } from './statementService';
-import { heads, kindWords, sheetName } from './words';
+import { heads, kindWord, sheetName } from './words';
 
 export type StatementExport = BodyOf<'exportStatement'>;
 
@@ -24,7 +24,7 @@ export const statementExport = listExport<StatementExport, StatementLine, Statem
   lines: (_ctx, _request, rows) => [...rows],
   columns: [
     { head: heads.at, width: 20, kind: 'moment', value: ({ at }) => chinaTime(at) },
-    { head: heads.kind, width: 22, value: ({ kind }, lang) => kindWords[kind][lang] },
+    { head: heads.kind, width: 22, value: (line, lang) => kindWord(line)[lang] },
     { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
     { head: heads.package, width: 20, value: (line, lang) => named(line.packageEn, line.packageZh, lang) },
     { head: heads.item, width: 28, value: (line, lang) => named(line.itemEn, line.itemZh, lang) },

@@ -11,6 +11,8 @@ import { ledgerFaults } from '../ledger/ledgerFaults';
 import { capture, hold, recharge, rechargeId, release, reverse } from '../ledger/ledgerService';
 import { closeStatementsJob } from './closeJob';
 import { closeNextMonth } from './closing';
+import { statementLines } from './statementRepository';
+import { kindWord } from './words';
 
 const { first: mainId, second } = demoMains;
 let gateway: TestGateway;
@@ -89,6 +91,27 @@ test('a closed month never changes: a later correction stands in the next', asyn
   expect(september).toMatchObject({ opening: 1_000, recharged: 0, takenBack: 1_000, closing: 0 });
   for (const change of [sql`update statement set closing = 5, recharged = 5`, sql`delete from statement`])
     await expect(inTx((tx) => tx.run(change))).rejects.toThrow(/permission denied/);
+});
+
+test('a recharge by scanning is called so, as in the ledger, also where it is taken back', async () => {
+  await paidIn(china('2026-08-02T10:00:00'), 1_000, 'SCANNED');
+  await paidIn(china('2026-08-03T10:00:00'), 500, 'BY-BANK');
+  const lines = await inTx(async (tx) => {
+    const bookingId = await rechargeId(tx, mainId, 'SCANNED');
+    await tx.run(sql`insert into payment (main_id, id, out_trade_no, provider, merchant_id, app_id, amount, begun_by, begun_at, expires_at)
+      values (${mainId}, ${uuidv7()}, ${'A'.repeat(32)}, 'local', 'm', 'a', 1000, ${demoUsers.owner}, now(), now())`);
+    await tx.run(
+      sql`update payment set status = 'paid', transaction_id = 'SCANNED', booking_id = ${bookingId}, ended_at = now()`,
+    );
+    await reverse(tx, bookingId, { mainId, at: china('2026-08-04T10:00:00') });
+    const month = { from: china('2026-08-01T00:00:00'), until: china('2026-09-01T00:00:00') };
+    return statementLines(tx, { mainId, ...month, opening: 0, after: null, limit: null });
+  });
+  expect(lines.map((line) => kindWord(line))).toEqual([
+    { en: 'Recharge by scanning', zh: '扫码充值' },
+    { en: 'Recharge', zh: '充值' },
+    { en: 'Recharge by scanning taken back', zh: '撤销扫码充值' },
+  ]);
 });
 
 test('the present month is told whether the month before is closed or not', async () => {

@@ -1,5 +1,5 @@
 import type { Words, WordTable } from '../../kernel/words';
-import type { LineKind } from './statementRepository';
+import type { LineKind, StatementLine } from './statementRepository';
 
 export const words = {
   fileName: { en: 'statement', zh: '对账单' },
@@ -32,12 +32,22 @@ export const words = {
   }),
 } satisfies WordTable;
 
-export const kindWords: Record<LineKind, Words> = {
+const kindWords: Record<LineKind, Words> = {
   recharge: { en: 'Recharge', zh: '充值' },
   rechargeReversed: { en: 'Recharge taken back', zh: '撤销充值' },
   charge: { en: 'Charge', zh: '消费' },
   chargeReversed: { en: 'Charge reversed', zh: '撤销消费' },
 };
+
+const byScanning: Partial<Record<LineKind, Words>> = {
+  recharge: { en: 'Recharge by scanning', zh: '扫码充值' },
+  rechargeReversed: { en: 'Recharge by scanning taken back', zh: '撤销扫码充值' },
+};
+
+/** What a line is called, as the ledger calls it. */
+export function kindWord({ kind, scanned }: Pick<StatementLine, 'kind' | 'scanned'>): Words {
+  return (scanned ? byScanning[kind] : undefined) ?? kindWords[kind];
+}
 
 export const sheetName = { en: 'Statement', zh: '对账单' };
 

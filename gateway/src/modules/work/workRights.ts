@@ -13,6 +13,7 @@ const worksWith: Record<WorkKind, Action | undefined> = {
   lostPhone: 'lostPhone.decide',
   payment: 'recharge.decide',
   recharge: 'recharge.decide',
+  reversal: 'recharge.decide',
   invoice: 'invoice.decide',
 };
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { HomeSummary } from '../../../api/resources/homeApi';
@@ -12,10 +13,12 @@ interface BalanceCardProps {
   balance: NonNullable<HomeSummary['balance']>;
 }
 
-/** The account's money: available, held, spent this month and in all. */
+/** The account's money: available, held, spent this month and in all; and what waits for more of it, with the way to pay all of that. */
 export function BalanceCard({ balance }: BalanceCardProps) {
   const { t } = useTranslation();
-  const mayOpen = useSelector(selectUserInfo).permissions?.includes('balance.watch');
+  const { permissions = [] } = useSelector(selectUserInfo);
+  const mayOpen = permissions.includes('balance.watch');
+  const missing = balance.waiting.price - balance.available;
   return (
     <Section
       title={t('home.balance.title')}
@@ -29,6 +32,16 @@ export function BalanceCard({ balance }: BalanceCardProps) {
           {t('home.balance.available')}
         </Box>
       </Box>
+      {balance.waiting.orders > 0 && missing > 0 && (
+        <Box sx={{ mb: 1.5 }}>
+          <Box sx={{ fontWeight: 600 }}>
+            {t('home.balance.waiting', { count: balance.waiting.orders, missing: formatFen(missing) })}
+          </Box>
+          {mayOpen && permissions.includes('recharge.ask') && (
+            <TextLink to="/financialManage">{t('home.balance.pay')}</TextLink>
+          )}
+        </Box>
+      )}
       <KeyValueList
         items={[
           { label: t('home.balance.held'), value: <MoneyText fen={balance.held} /> },

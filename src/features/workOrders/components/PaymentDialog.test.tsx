@@ -29,9 +29,11 @@ const review: PaymentReview = {
     endedAt: '2026-01-01T00:01:00Z',
     transactionId: null,
     reversed: false,
+    reversedWhy: null,
+    oddity: null,
   },
   outTradeNo: '0190A1B2',
-  told: { amount: 99_99, currency: 'CNY', transactionId: '42-1' },
+  told: { amount: 99_99, currency: 'CNY', transactionId: '42-1', refundId: null },
   toldAt: '2026-01-01T00:01:00Z',
   settled: null,
   maySettle: true,
@@ -53,27 +55,41 @@ it('what was told stands beside what was ordered, and is settled with what was d
   expect(screen.getByText(/^Another amount was paid/)).toBeInTheDocument();
   await expectNoAxeFaults(container);
   await user.click(screen.getByRole('button', { name: 'Settle' }));
+  expect(screen.getByText('Please say what became of it')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Booked into the balance by hand'));
   const note = screen.getByLabelText(/^What was done about it/);
   expect(note).toBeInvalid();
   await user.type(note, 'Given back');
+  gateway.answer({ settlePaymentReview: refuse('PAYMENT_NOT_BOOKED', null, { reference: '42-1' }) });
+  await user.click(screen.getByRole('button', { name: 'Settle' }));
+  expect(
+    await screen.findByText(/^Nothing is booked for this enterprise under the reference 42-1/),
+  ).toBeVisible();
+  expect(note).toHaveValue('Given back');
+  gateway.answer({ settlePaymentReview: { done: true } });
+  await user.click(screen.getByLabelText('Given back to whoever paid'));
   await user.click(screen.getByRole('button', { name: 'Settle' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(gateway.bodies('settlePaymentReview')).toEqual([{ workItemId, note: 'Given back' }]);
+  expect(gateway.bodies('settlePaymentReview').at(-1)).toEqual({
+    ...{ workItemId, outcome: 'givenBack', note: 'Given back' },
+  });
 });
 
 it('a colleague was faster: what they did is read, and nothing typed is sent again', async () => {
   gateway.answer({ getPaymentReview: review, settlePaymentReview: refuse('PAYMENT_SETTLED') });
   const { user } = open();
   await user.type(await screen.findByLabelText(/^What was done about it/), 'Given back');
+  await user.click(screen.getByLabelText('Given back to whoever paid'));
   gateway.answer({
     getPaymentReview: {
       ...review,
       maySettle: false,
-      settled: { at: '2026-01-02T00:00:00Z', by: 'Shen', note: 'Booked by hand' },
+      settled: { at: '2026-01-02T00:00:00Z', by: 'Shen', note: 'Booked by hand', outcome: 'booked' },
     },
   });
   await user.click(screen.getByRole('button', { name: 'Settle' }));
   expect(await screen.findByText(/^Shen settled it on .*: Booked by hand$/)).toBeInTheDocument();
+  expect(screen.getByText('Booked into the balance by hand')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Settle' })).not.toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -84,4 +100,13 @@ it('another currency is told in its own unit', async () => {
   });
   open();
   expect(await screen.findByText('9999 USD')).toBeInTheDocument();
+});
+
+it('a refund whose sum nobody told is no whole refund: no amount is named', async () => {
+  gateway.answer({
+    getPaymentReview: { ...review, kind: 'refunded', told: { ...review.told, amount: null } },
+  });
+  open();
+  expect(await screen.findByText(/^All or part of it was given back at WeChat Pay/)).toBeInTheDocument();
+  expect(screen.getByText('Not told')).toBeInTheDocument();
 });

@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { CODE } from '@probity/contract/codeNames';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import {
@@ -13,6 +15,7 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { FieldLine } from '../../../components/form/FieldLine';
+import { FieldRadios } from '../../../components/form/FieldRadios';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { formatDateTime } from '../../../lib/dates';
@@ -24,8 +27,13 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-const empty = { note: '' };
+const outcomes = ['booked', 'givenBack', 'takenBack', 'nothing'] as const;
+type Outcome = (typeof outcomes)[number];
+
+const empty = { outcome: '' as Outcome | '', note: '' };
 const rules = {
+  outcome: (value: Outcome | '') =>
+    value === '' ? { key: 'certification.payment.outcomeMissing' } : undefined,
   note: (value: string) =>
     value.trim().length < 4 ? { key: 'certification.payment.noteMissing' } : undefined,
 };
@@ -38,6 +46,7 @@ export function PaymentDialog({ item: { workItemId, mainName }, onClose }: Payme
   const [settle] = useSettlePaymentReviewMutation();
   const { send, isRunning } = useSubmit(settle, {
     form,
+    codes: { [CODE.PAYMENT_NOT_BOOKED]: 'outcome', [CODE.PAYMENT_NOT_TAKEN_BACK]: 'outcome' },
     onDone: () => {
       toast.success(t('certification.payment.done'));
       onClose();
@@ -50,7 +59,9 @@ export function PaymentDialog({ item: { workItemId, mainName }, onClose }: Payme
     <FormDialog
       title={t('certification.payment.title', { name: mainName })}
       submitLabel={t('certification.payment.send')}
-      onSubmit={form.submit(({ note }) => send({ body: { workItemId, note: note.trim() } }))}
+      onSubmit={form.submit(({ outcome, note }) =>
+        send({ body: { workItemId, outcome: outcome as Outcome, note: note.trim() } }),
+      )}
       onClose={onClose}
       isDirty={form.isDirty}
       isRunning={isRunning}
@@ -61,13 +72,24 @@ export function PaymentDialog({ item: { workItemId, mainName }, onClose }: Payme
       {!data && !error && <PageSkeleton />}
       {data && <Facts review={data} />}
       {data?.maySettle && (
-        <FieldLine
-          field={form.field('note')}
-          label={t('certification.payment.note')}
-          help={t('certification.payment.noteHelp')}
-          maxLength={500}
-          rows={3}
-        />
+        <>
+          <Box sx={{ fontWeight: 600 }}>{t('certification.payment.outcomeTitle')}</Box>
+          <FieldRadios
+            field={form.field('outcome')}
+            label={t('certification.payment.outcome')}
+            options={outcomes.map((value) => ({
+              value,
+              label: t(`certification.payment.outcomes.${value}`),
+            }))}
+          />
+          <FieldLine
+            field={form.field('note')}
+            label={t('certification.payment.note')}
+            help={t('certification.payment.noteHelp')}
+            maxLength={500}
+            rows={3}
+          />
+        </>
       )}
     </FormDialog>
   );
@@ -81,15 +103,18 @@ function Facts({
   const { t } = useTranslation();
   // Another currency counts otherwise than fen.
   const isYuan = told.currency === 'CNY';
+  const why = kind === 'refunded' && told.amount === null ? 'refundedUnknown' : kind;
+  const said = isYuan ? formatFen(told.amount ?? 0) : `${String(told.amount)} ${told.currency}`;
+  const notTold = t('certification.payment.notTold');
   return (
     <>
-      <Alert severity="warning">{t(`certification.payment.why.${kind}`)}</Alert>
+      <Alert severity="warning">{t(`certification.payment.why.${why}`)}</Alert>
       <KeyValueList
         items={[
           { label: t('certification.payment.ordered'), value: formatFen(payment.amount) },
           {
             label: t('certification.payment.told'),
-            value: isYuan ? formatFen(told.amount) : `${String(told.amount)} ${told.currency}`,
+            value: told.amount === null ? notTold : said,
           },
           {
             label: t('certification.payment.status'),
@@ -97,13 +122,17 @@ function Facts({
           },
           { label: t('certification.payment.toldAt'), value: formatDateTime(toldAt) },
           { label: t('certification.payment.begunBy'), value: payment.begunBy },
-          { label: t('certification.payment.transactionId'), value: told.transactionId },
+          { label: t('certification.payment.transactionId'), value: told.transactionId ?? notTold },
+          ...(told.refundId === null
+            ? []
+            : [{ label: t('certification.payment.refundId'), value: told.refundId }]),
           { label: t('certification.payment.outTradeNo'), value: outTradeNo },
         ]}
       />
       {settled && (
         <Alert severity="info">
           {t('certification.payment.settled', { ...settled, at: formatDateTime(settled.at) })}
+          {settled.outcome && <div>{t(`certification.payment.outcomes.${settled.outcome}`)}</div>}
         </Alert>
       )}
       {!settled && (

@@ -102,6 +102,34 @@ export const money = {
     en: `${who} settled by hand what did not fit a payment by scanning${after(says('amount'), ': ')}${after(says('reference'), ' (transaction ', ')')}`,
     zh: `${who}人工处理与扫码支付不符的款项${after(says('amount'), ' ')}${after(says('reference'), '（交易单号 ', '）')}`,
   }),
+  'reversal.asked': ({ who, says }) => ({
+    en: `${who} asked to take back a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (payment reference ', ')')}`,
+    zh: `${who}申请冲回一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,
+  }),
+  'reversal.opened': ({ who, says }) => ({
+    en: `${who} opened the request to take back a recharge${after(says('amount'), ' of ')}`,
+    zh: `${who}查看了充值的冲回申请${after(says('amount'), ' ')}`,
+  }),
+  'reversal.done': ({ who, says }) => ({
+    en: `${who} confirmed taking back a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (payment reference ', ')')}`,
+    zh: `${who}确认冲回一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,
+  }),
+  'reversal.refused': ({ who, says }) => ({
+    en: `${who} left a recharge booked that was to be taken back${after(says('amount'), ': ')}${after(says('reference'), ' (payment reference ', ')')}`,
+    zh: `${who}拒绝冲回一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,
+  }),
+  'rechargeLimit.asked': ({ who, says }) => ({
+    en: `${who} asked that two operators confirm a recharge${after(says('amount'), ' above ')}`,
+    zh: `${who}申请将充值双人确认限额改为${after(says('amount'), ' ')}`,
+  }),
+  'rechargeLimit.changed': ({ who, says }) => ({
+    en: `${who} confirmed that two operators confirm a recharge${after(says('amount'), ' above ')}`,
+    zh: `${who}确认将充值双人确认限额改为${after(says('amount'), ' ')}`,
+  }),
+  'rechargeLimit.refused': ({ who, says }) => ({
+    en: `${who} refused that two operators confirm a recharge${after(says('amount'), ' above ')}`,
+    zh: `${who}拒绝将充值双人确认限额改为${after(says('amount'), ' ')}`,
+  }),
   'ledger.recharged': ({ who, says }) => ({
     en: `${who} recharged the balance${after(says('amount'), ' by ')}${after(says('reference'), ' (payment reference ', ')')}`,
     zh: `${who}为余额充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,

@@ -1,11 +1,4 @@
-import {
-  PaymentFault,
-  type PaymentOrder,
-  type PaymentProvider,
-  type Refund,
-  type RefundOrder,
-  type Transaction,
-} from './paymentProvider';
+import type { PaymentOrder, PaymentProvider, Transaction } from './paymentProvider';
 
 interface Known extends PaymentOrder {
   state: Transaction['state'];
@@ -22,7 +15,6 @@ export class LocalPay implements PaymentProvider {
   readonly merchantId = 'local';
   readonly appId = 'local';
   private readonly known = new Map<string, Known>();
-  private readonly refunds = new Map<string, Refund>();
 
   constructor(private readonly publicUrl: string) {}
 
@@ -60,23 +52,5 @@ export class LocalPay implements PaymentProvider {
     const one = this.known.get(outTradeNo);
     if (one?.state === 'unpaid') one.state = 'closed';
     return one === undefined || one.state === 'closed';
-  }
-
-  async refund({ outRefundNo, transactionId, amount }: RefundOrder): Promise<Refund> {
-    const one = this.known.get(transactionId.replace(/^LOCAL/, ''));
-    const again = this.refunds.get(outRefundNo);
-    if (again) return again;
-    if (one?.state !== 'paid' || one.paid! < amount)
-      throw new PaymentFault('refused', 'Nothing of this amount was paid');
-    one.state = 'refunded';
-    const refund: Refund = {
-      ...{ outRefundNo, transactionId, amount, refundId: `LOCAL${outRefundNo}`, state: 'refunded' },
-    };
-    this.refunds.set(outRefundNo, refund);
-    return refund;
-  }
-
-  async queryRefund(outRefundNo: string): Promise<Refund | null> {
-    return this.refunds.get(outRefundNo) ?? null;
   }
 }

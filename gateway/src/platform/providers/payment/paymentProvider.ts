@@ -22,18 +22,8 @@ export interface Transaction {
   appId: string;
 }
 
-export interface RefundOrder {
-  transactionId: string;
-  /** Our own number of it: the provider refunds it once. */
-  outRefundNo: string;
-  /** Fen; `total` is what was paid. */
-  amount: number;
-  total: number;
-  reason: string;
-}
-
+/** Money that the provider gave back, which is begun on its own pages. */
 export interface Refund {
-  outRefundNo: string;
   refundId: string;
   transactionId: string;
   state: 'refunded' | 'underWay' | 'closed' | 'failed';
@@ -67,8 +57,4 @@ export interface PaymentProvider {
   query(outTradeNo: string): Promise<Transaction | null>;
   /** True once nothing can be paid any more; false where the provider would not close it, because it was paid meanwhile. */
   close(outTradeNo: string): Promise<boolean>;
-  /** Gives money back, also said again. */
-  refund(order: RefundOrder): Promise<Refund>;
-  /** Null: the provider knows no such refund. */
-  queryRefund(outRefundNo: string): Promise<Refund | null>;
 }

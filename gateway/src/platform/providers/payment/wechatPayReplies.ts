@@ -36,12 +36,11 @@ export function transactionOf(body: Body): Transaction {
   };
 }
 
-/** A refund; a notification names its state otherwise than an answer does. @throws PaymentFault `refused` for what is none */
+/** A refund, as a notification tells of it. @throws PaymentFault `refused` for what is none */
 export function refundOf(body: Body): Refund {
-  const state = refundStates[String(body.status ?? body.refund_status)];
+  const state = refundStates[String(body.refund_status)];
   if (!state) throw new PaymentFault('refused', 'WeChat Pay answered an unknown state of a refund');
   return {
-    outRefundNo: textOf(body, 'out_refund_no'),
     refundId: textOf(body, 'refund_id'),
     transactionId: textOf(body, 'transaction_id'),
     state,

@@ -48,6 +48,13 @@ export const accountNotifications = {
       asked: 'An enterprise recharges by transfer',
       confirmed: 'A recharge is confirmed',
       rejected: 'A recharge is rejected',
+      firstConfirmed: 'A large recharge needs a second operator',
+    },
+    rechargeLimit: { asked: 'The limit of recharges is to be changed' },
+    reversal: {
+      asked: 'A recharge is to be taken back',
+      refused: 'A recharge stays booked that was to be taken back',
+      done: 'A recharge is taken back',
     },
     payment: {
       differed: 'A payment by scanning does not fit',
@@ -121,6 +128,13 @@ export const accountNotifications = {
       asked: 'Look for the payment on the bank statement, then confirm or reject',
       confirmed: 'Orders that wait for money are placed right after',
       rejected: 'The reason is shown with the recharge, under Finance',
+      firstConfirmed: 'A colleague confirmed it first: compare it with the bank statement once more',
+    },
+    rechargeLimit: { asked: 'Confirm it as the second operator, or refuse' },
+    reversal: {
+      asked: 'Confirm it as the second operator, or refuse',
+      refused: 'The reason is shown with the recharge, under Money received',
+      done: 'The reason is shown with the recharge, under Finance',
     },
     payment: {
       differed: 'Something else was paid than ordered, or WeChat Pay gave the money back',

@@ -45,6 +45,13 @@ export const accountNotifications: typeof english = {
       asked: '企业提交银行转账充值',
       confirmed: '充值确认到账',
       rejected: '充值被驳回',
+      firstConfirmed: '大额充值需第二位运营人员确认',
+    },
+    rechargeLimit: { asked: '申请变更充值双人确认限额' },
+    reversal: {
+      asked: '申请冲回一笔充值',
+      refused: '冲回申请被拒绝',
+      done: '一笔充值已冲回',
     },
     payment: { differed: '扫码支付与订单不符', paid: '扫码支付到账' },
     invoice: {
@@ -112,6 +119,13 @@ export const accountNotifications: typeof english = {
       asked: '请核对银行流水，再确认或驳回',
       confirmed: '到账后随即提交待支付的订单',
       rejected: '原因见“财务管理”中该笔充值',
+      firstConfirmed: '同事已首次确认，请再次核对银行流水',
+    },
+    rechargeLimit: { asked: '请作为第二位运营人员确认或拒绝' },
+    reversal: {
+      asked: '请作为第二位运营人员确认或拒绝',
+      refused: '原因见“到账记录”中该笔充值',
+      done: '原因见“财务管理”中该笔充值',
     },
     payment: { differed: '实付款项与订单不符，或款项在微信支付被退回', paid: '到账后随即提交待支付的订单' },
     invoice: {

@@ -1,7 +1,7 @@
 /** /financialManage: money paid in by transfer. */
 export const recharges = {
   title: 'Recharge by transfer',
-  lead: 'Transfer the amount to this account and write your reference on the transfer. Then submit it here with the slip: our operators compare it with the bank statement, usually within one working day.',
+  lead: 'Transfer the amount to this account and write your reference on the transfer. Then submit it here with the slip: our operators compare it with the bank statement.',
   accountName: 'Account name',
   bankName: 'Bank',
   accountNo: 'Account number',
@@ -36,9 +36,13 @@ export const recharges = {
     by: '{{at}}, {{name}}',
     bankReference: 'Bank’s reference {{reference}}',
     reversed: 'Taken back from the balance since: it was booked by mistake',
+    reversedWhy: 'Why it was taken back: {{reason}}',
     slip: 'Slip {{name}}',
     replace: 'Replace the slip',
     withdraw: 'Withdraw',
+    again: 'Submit again',
+    reason: 'Why it was rejected: {{reason}}',
+    dueOn: 'Decided by {{day}}',
     of: '{{action}}: {{amount}}, {{at}}',
   },
   status: { waiting: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected', withdrawn: 'Withdrawn' },

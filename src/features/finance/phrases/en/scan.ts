@@ -26,8 +26,8 @@ export const scan = {
     closed: { title: 'This payment is closed', body: 'Nothing was paid.' },
     refunded: { title: 'This payment was given back', body: 'The money goes back to whoever paid.' },
     differs: {
-      title: 'Something else was paid than ordered',
-      body: 'It is not in your balance. Our operators look at it and will be in touch.',
+      title: 'This payment did not end as ordered',
+      body: 'It is not in your balance. Our operators look at it, and what they find stands in the list.',
     },
   },
   status: {
@@ -35,7 +35,28 @@ export const scan = {
     paid: 'Paid',
     closed: 'Closed, nothing was paid',
     refunded: 'Given back',
-    differs: 'Something else was paid than ordered',
+    differs: 'Not booked',
+  },
+  /** What does not fit a payment, until operators have settled it. */
+  odd: {
+    amount: 'Another amount was paid than ordered. It is not in your balance: our operators look at it.',
+    currency:
+      'It was paid in another currency than ordered. It is not in your balance: our operators look at it.',
+    merchant:
+      'It was paid to somebody else than ordered. It is not in your balance: our operators look at it.',
+    booked: 'Its transaction was booked before. It is not booked again: our operators look at it.',
+    again: 'It was paid a second time. The second payment is not in your balance: our operators look at it.',
+    refunded: '{{amount}} went back to whoever paid. Our operators look at what this means for your balance.',
+    refundedUnknown:
+      'All or part of it went back to whoever paid. It is not in your balance: our operators look at it.',
+    unasked: 'How it ended can no longer be asked for. It is not in your balance: our operators look at it.',
+  },
+  outcome: {
+    booked: 'Settled on {{at}}: the money was booked into your balance.',
+    givenBack: 'Settled on {{at}}: the money went back to whoever paid.',
+    takenBack: 'Settled on {{at}}: what had been booked was taken back from your balance.',
+    nothing: 'Settled on {{at}}: nothing had to be changed.',
+    unsaid: 'Settled on {{at}} by our operators.',
   },
   list: {
     title: 'Payments by scanning',
@@ -48,7 +69,12 @@ export const scan = {
     title: 'Cancel this payment?',
     body: 'The code for {{amount}} can then not be paid any more.',
     confirm: 'Cancel the payment',
-    done: 'The payment is cancelled.',
-    paid: '{{amount}} had been paid before: the money is in your balance.',
+    became: {
+      closed: 'The payment is cancelled.',
+      paid: '{{amount}} had been paid before: the money is in your balance.',
+      refunded: 'It could not be cancelled: it had been paid, and the money went back to whoever paid.',
+      differs:
+        'It could not be cancelled: something was paid that does not fit it. Our operators look at it.',
+    },
   },
 };

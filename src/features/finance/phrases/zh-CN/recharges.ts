@@ -2,7 +2,7 @@ import type { recharges as english } from '../en/recharges';
 
 export const recharges: typeof english = {
   title: '银行转账充值',
-  lead: '请向以下账户转账，并在附言中填写贵企业的识别码，然后在此提交转账信息和凭证。运营人员会核对银行流水，通常在一个工作日内处理。',
+  lead: '请向以下账户转账，并在附言中填写贵企业的识别码，然后在此提交转账信息和凭证。运营人员会核对银行流水。',
   accountName: '户名',
   bankName: '开户行',
   accountNo: '账号',
@@ -36,9 +36,13 @@ export const recharges: typeof english = {
     by: '{{at}}，{{name}}',
     bankReference: '银行流水号 {{reference}}',
     reversed: '该笔款项系误入账，已从余额中冲回',
+    reversedWhy: '冲回原因：{{reason}}',
     slip: '凭证 {{name}}',
     replace: '更换凭证',
     withdraw: '撤回',
+    again: '重新提交',
+    reason: '驳回原因：{{reason}}',
+    dueOn: '最晚 {{day}} 处理',
     of: '{{action}}：{{amount}}，{{at}}',
   },
   status: { waiting: '待确认', confirmed: '已到账', rejected: '已驳回', withdrawn: '已撤回' },

@@ -81,6 +81,9 @@ export const home = {
     thisMonth: 'Spent this month',
     spent: 'Spent so far',
     open: 'Open finance',
+    waiting_one: '{{count}} order waits, {{missing}} is missing',
+    waiting_other: '{{count}} orders wait, {{missing}} is missing',
+    pay: 'Pay for all of them',
   },
   // For managers of the platform's own account.
   platform: {

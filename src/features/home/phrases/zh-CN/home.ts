@@ -82,6 +82,9 @@ export const home: typeof english = {
     thisMonth: '本月消费',
     spent: '累计消费',
     open: '查看财务',
+    waiting_one: '{{count}} 个订单待付款，还差 {{missing}}',
+    waiting_other: '{{count}} 个订单待付款，还差 {{missing}}',
+    pay: '一次付清',
   },
   // For managers of the platform's own account.
   platform: {

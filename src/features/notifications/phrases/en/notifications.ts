@@ -84,6 +84,16 @@ export const notifications = {
       asked: '{{account}} made a transfer to recharge.',
       confirmed: 'A recharge of {{account}} was confirmed.',
       rejected: 'A recharge of {{account}} was rejected. See why.',
+      firstConfirmed:
+        '{{by}} confirmed a large recharge of {{account}}: a second operator has to confirm it.',
+    },
+    rechargeLimit: {
+      asked: '{{by}} asks for another limit of recharges: a second operator has to confirm it.',
+    },
+    reversal: {
+      asked: '{{by}} asks to take back a recharge of {{account}}: a second operator has to confirm it.',
+      refused: '{{by}} left a recharge of {{account}} booked that was to be taken back. See why.',
+      done: 'A recharge of {{account}} was taken back from the balance. See why.',
     },
     payment: {
       differed: 'A payment by scanning of {{account}} is not as it was ordered.',

@@ -80,6 +80,13 @@ export const notifications: typeof english = {
       asked: '{{account}}提交了一笔银行转账充值。',
       confirmed: '{{account}}的一笔充值已确认到账。',
       rejected: '{{account}}的一笔充值被驳回，请查看原因。',
+      firstConfirmed: '{{by}}已确认{{account}}的一笔大额充值，须由第二位运营人员确认。',
+    },
+    rechargeLimit: { asked: '{{by}}申请变更充值双人确认限额，须由第二位运营人员确认。' },
+    reversal: {
+      asked: '{{by}}申请冲回{{account}}的一笔充值，须由第二位运营人员确认。',
+      refused: '{{by}}拒绝冲回{{account}}的一笔充值，请查看原因。',
+      done: '{{account}}的一笔充值已从余额中冲回，请查看原因。',
     },
     payment: {
       differed: '{{account}}的一笔扫码支付与订单不符。',

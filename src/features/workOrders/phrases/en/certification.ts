@@ -1,6 +1,7 @@
 import { paymentReview } from './paymentReview';
 import { invoiceReview } from './invoiceReview';
 import { rechargeReview } from './rechargeReview';
+import { reversalReview } from './reversalReview';
 
 /** Staff decide whether an enterprise is the one it claims to be. */
 export const certification = {
@@ -53,6 +54,7 @@ export const certification = {
   accepted: 'The enterprise is verified and has been told.',
   rejected: 'The submission is rejected and the enterprise has been told.',
   recharge: rechargeReview,
+  reversal: reversalReview,
   payment: paymentReview,
   invoice: invoiceReview,
 };

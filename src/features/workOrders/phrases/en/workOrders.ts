@@ -27,6 +27,7 @@ export const workOrders = {
     certification: 'Certification',
     lostPhone: 'Lost phone',
     recharge: 'Recharge',
+    reversal: 'Recharge to take back',
     payment: 'Payment that does not fit',
     invoice: 'Invoice',
     dispute: 'Dispute',

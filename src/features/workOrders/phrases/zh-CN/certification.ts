@@ -1,6 +1,7 @@
 import { paymentReview } from './paymentReview';
 import { invoiceReview } from './invoiceReview';
 import { rechargeReview } from './rechargeReview';
+import { reversalReview } from './reversalReview';
 
 /** 平台人员审核企业认证。 */
 export const certification = {
@@ -53,6 +54,7 @@ export const certification = {
   accepted: '企业已通过认证，并已通知企业。',
   rejected: '申请已驳回，并已通知企业。',
   recharge: rechargeReview,
+  reversal: reversalReview,
   payment: paymentReview,
   invoice: invoiceReview,
 };

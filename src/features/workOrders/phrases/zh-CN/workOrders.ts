@@ -28,6 +28,7 @@ export const workOrders: typeof english = {
     certification: '企业认证',
     lostPhone: '手机遗失',
     recharge: '充值',
+    reversal: '充值冲回',
     payment: '不符的扫码支付',
     invoice: '发票',
     dispute: '异议',

@@ -1,0 +1,26 @@
+import type { components } from '../../kernel/contract.gen';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+
+type Waiting = components['schemas']['WaitingForMoney'];
+
+/** What money that came in has done is told for this long. */
+const TOLD_MS = 7 * 86_400_000;
+
+/** The orders that wait for money, and what the last recharge did for those that had waited. */
+export async function waitingForMoney(tx: Tx, mainId: string, now: Date): Promise<Waiting> {
+  const sums = await tx.one<{ orders: number; price: number }>(sql`select count(*)::int as orders,
+      coalesce(sum(price), 0)::bigint as price
+    from orders where main_id = ${mainId} and status = 'awaitingPayment'`);
+  const last = await tx.maybeOne<{ at: Date; amount: number; placed: number }>(sql`
+    select t.created_at as at, e.amount, (select count(distinct h.order_id)::int from ledger_transaction h
+        join orders o on o.main_id = h.main_id and o.id = h.order_id
+        where h.main_id = t.main_id and h.kind = 'hold' and h.created_at >= t.created_at
+          and o.created_at < t.created_at) as placed
+      from ledger_transaction t join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id
+        and e.account_kind = 'available'
+      where t.main_id = ${mainId} and t.kind = 'recharge' and t.created_at >= ${new Date(now.getTime() - TOLD_MS)}
+        and not exists (select from ledger_transaction v where v.main_id = t.main_id and v.reverses_id = t.id)
+      order by t.created_at desc, t.id desc limit 1`);
+  return { ...sums, lastRecharge: last && { ...last, at: last.at.toISOString() } };
+}

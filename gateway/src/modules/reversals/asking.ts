@@ -1,0 +1,66 @@
+import { CODE } from '@probity/contract/codeNames';
+import { formatFen } from '@probity/contract/rules/fen';
+import { plainText } from '@probity/contract/rules/plainText';
+import { staffRoles } from '@probity/contract/roles';
+import type { SessionCtx } from '../../kernel/context';
+import { BusinessError, fieldError, found } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
+import type { BodyOf, ReplyOf } from '../../kernel/module';
+import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import type { Tx } from '../../platform/db/tx';
+import { roleIn } from '../enterprise/certificationRepository';
+import { publish } from '../events/publish';
+import { lockLedger } from '../ledger/ledgerService';
+import { wire } from './listing';
+import { insertReversal, queueReversal, receivedById, type ReceivedRow } from './reversalRepository';
+import { words } from './words';
+
+/** Working days within which another operator confirms or refuses. */
+const DECIDED_IN_DAYS = 1;
+
+/**
+ * Asks that a recharge be taken back. Nothing is booked before another operator confirms; more than is available is not asked for.
+ * @throws 404, 1000, 2445 asked or taken back already, 2446 not covered, 2862 one's own enterprise
+ */
+export async function askReversal(
+  ctx: SessionCtx,
+  { bookingId, ...request }: BodyOf<'askReversal'>,
+): Promise<ReplyOf<'askReversal'>> {
+  const { tx, session } = ctx;
+  const { userId } = session;
+  const reason = plainText(request.reason);
+  if (reason.length < 4) throw fieldError([{ path: 'reason', msg: words.reasonNeeded[ctx.lang] }]);
+  const { mainId } = found(await receivedById(tx, bookingId));
+  await tx.bind({ mainIds: session.mainIds, mainId, userId });
+  await lockLedger(tx, mainId);
+  const row = found(await receivedById(tx, bookingId));
+  if (await isOwnEnterprise(tx, mainId, userId)) throw new BusinessError(CODE.RECHARGE_OWN);
+  if (row.isReversed) throw new BusinessError(CODE.REVERSAL_ASKED);
+  assertCovered(row);
+  const at = ctx.clock.now();
+  const id = uuidv7();
+  if (!(await insertReversal(tx, { mainId, id, bookingId, reason, by: userId, at })))
+    throw new BusinessError(CODE.REVERSAL_ASKED);
+  const dueAt = addWorkingDays(chinaDay(at), DECIDED_IN_DAYS);
+  await queueReversal(tx, { mainId, id: uuidv7(), reversalId: id, dueAt, at });
+  const event = { entity: 'reversal', entityId: id, mainId } as const;
+  const detail = { amount: row.amount, reference: row.reference };
+  await ctx.audit({ ...event, action: 'reversal.asked', detail });
+  await publish(ctx, { ...event, kind: 'reversal.asked' });
+  return wire(found(await receivedById(tx, bookingId)));
+}
+
+/** True for a person on the enterprise's own side, who decides nothing about its money. */
+export async function isOwnEnterprise(tx: Tx, mainId: string, userId: string): Promise<boolean> {
+  const role = await roleIn(tx, mainId, userId);
+  return !(staffRoles as readonly (string | null)[]).includes(role);
+}
+
+/** @throws 2446 with both figures */
+export function assertCovered({ amount, available }: ReceivedRow): void {
+  if (available < amount)
+    throw new BusinessError(CODE.REVERSAL_NOT_COVERED, {
+      amount: formatFen(amount),
+      available: formatFen(available),
+    });
+}

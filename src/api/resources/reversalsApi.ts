@@ -1,0 +1,50 @@
+import { generatedApi, type ReceivedMoney } from '../generated/reversals.gen';
+import type { RowList } from '../lists/pages';
+import { refreshesWork } from './workRows';
+
+export type {
+  ReceivedMoney,
+  RechargeLimit,
+  RechargeLimitChange,
+  ReversalReview,
+} from '../generated/reversals.gen';
+
+const limit = { type: 'Recharge' as const, id: 'LIMIT' };
+const list = { type: 'Recharge' as const, id: 'RECEIVED' };
+
+/** What came in over all accounts, row by row. */
+export const receivedRows: RowList<ReceivedMoney> = {
+  endpointName: 'listReceivedMoney',
+  idOf: (row) => row.bookingId,
+  only: () => ({}),
+};
+
+/** Money that was booked by mistake: one operator asks that it be taken back, another confirms. */
+export const reversalsApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listReceivedMoney: { providesTags: [list], extraOptions: { hideErrors: true } },
+    // Refused, somebody was faster or the money is used meanwhile: the list shows that too.
+    askReversal: { invalidatesTags: [list] },
+    getReversalReview: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
+    getRechargeLimit: { providesTags: [limit], extraOptions: { hideErrors: true } },
+    // A colleague was faster: what stands there says so.
+    askRechargeLimit: { invalidatesTags: [limit] },
+    confirmRechargeLimit: { invalidatesTags: [limit] },
+    refuseRechargeLimit: { invalidatesTags: [limit] },
+    // The review closes with the decision, and each reading of it is in the enterprise's audit log.
+    confirmReversal: { onQueryStarted: refreshesWork() },
+    refuseReversal: { onQueryStarted: refreshesWork() },
+  },
+});
+
+export const {
+  useListReceivedMoneyInfiniteQuery,
+  useAskRechargeLimitMutation,
+  useAskReversalMutation,
+  useGetReversalReviewQuery,
+  useConfirmRechargeLimitMutation,
+  useConfirmReversalMutation,
+  useGetRechargeLimitQuery,
+  useRefuseRechargeLimitMutation,
+  useRefuseReversalMutation,
+} = reversalsApi;

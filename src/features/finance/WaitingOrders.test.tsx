@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Balance } from '../../api/resources/balanceApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { WaitingOrders } from './WaitingOrders';
+
+const balance: Balance = {
+  ...{ available: 100_00, held: 0, spent: 0, notifyBelow: null },
+  thisMonth: { month: '2026-11', recharged: 0, charged: 0 },
+  waiting: { orders: 12, price: 440_00, lastRecharge: null },
+};
+const lastRecharge = { at: '2026-01-02T00:00:00Z', amount: 500_00, placed: 5 };
+const gateway = fakeGateway(() => ({
+  getBalance: balance,
+  getRechargeDesk: { bank: null, reference: '7HW7YEN9', scanning: true },
+}));
+beforeAll(() => loadPhrases('finance'));
+const open = (waiting: Partial<Balance['waiting']> = {}, permissions = ['recharge.ask']) =>
+  render(<WaitingOrders balance={{ ...balance, waiting: { ...balance.waiting, ...waiting } }} />, {
+    userInfo: buildUserInfo({ permissions }),
+  });
+
+it('what is missing for all that waits is what is paid, by transfer or by scanning, and can be changed', async () => {
+  const { user, container } = open();
+  expect(screen.getByText('12 orders wait, ¥340.00 is missing')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Submit a transfer of ¥340.00' }));
+  expect(await screen.findByLabelText(/^Amount, in yuan/)).toHaveValue('340.00');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expectNoAxeFaults(container);
+  await user.click(screen.getByRole('button', { name: 'Pay ¥340.00 by scanning' }));
+  const amount = await screen.findByLabelText(/^Amount, in yuan/);
+  expect(amount).toHaveValue('340.00');
+  await user.clear(amount);
+  await user.type(amount, '500');
+  gateway.answer({
+    createPayment: {
+      ...{ paymentId: '0190a1b2-0000-7000-8000-00000000bbbb', provider: 'wechatPay', status: 'created' },
+      ...{ amount: 500_00, codeUrl: null, begunBy: 'Lin', begunAt: '2026-01-01T00:00:00Z' },
+      ...{ expiresAt: '2026-01-01T00:15:00Z', secondsLeft: 900, endedAt: null, transactionId: null },
+      ...{ reversed: false, reversedWhy: null, oddity: null },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Show the code' }));
+  await waitFor(() => expect(gateway.bodies('createPayment')).toEqual([{ amount: 500_00 }]));
+});
+
+it('what came in says how many were placed and how many still wait', () => {
+  open({ orders: 7, price: 200_00, lastRecharge });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Since ¥500.00 came in on .*, 5 orders that had waited were placed. 7 orders still wait.$/,
+  );
+});
+
+it('once none waits that is said, and nothing is to be paid', () => {
+  open({ orders: 0, price: 0, lastRecharge });
+  expect(screen.getByRole('alert')).toHaveTextContent(/None waits any more.$/);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('who may not pay in reads what is missing; without anything that waits or waited there is nothing', () => {
+  const { unmount } = open({}, ['balance.watch']);
+  expect(screen.getByText('12 orders wait, ¥340.00 is missing')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  const { container } = open({ orders: 0, price: 0 });
+  expect(container).toBeEmptyDOMElement();
+});

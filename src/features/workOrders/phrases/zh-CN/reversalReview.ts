@@ -1,0 +1,30 @@
+import type { reversalReview as english } from '../en/reversalReview';
+
+export const reversalReview: typeof english = {
+  title: '冲回充值，{{name}}',
+  amount: '金额',
+  reference: '流水号',
+  bookedAt: '入账时间',
+  available: '可用余额',
+  askedBy: '申请人',
+  askedAt: '申请时间',
+  why: '冲回原因',
+  notCovered: '可用余额不足，其余已冻结或消费，只能拒绝。',
+  isYou: '这是您提出的申请，须由另一位运营人员确认；您可以通过拒绝来撤回申请。',
+  own: '不能处理自己所属企业的款项，请由同事处理。',
+  closed: {
+    done: '{{by}}已于 {{at}} 确认冲回。',
+    refused: '{{by}}已于 {{at}} 拒绝：{{reason}}',
+  },
+  decision: '处理',
+  accept: '确属误入账，予以冲回',
+  refuse: '保留入账',
+  choose: '请选择处理方式',
+  reason: '保留原因',
+  reasonHelp: '运营人员可见。',
+  reasonMissing: '请至少填写 4 个字符',
+  codeWrong: '请填写短信中的 6 位验证码',
+  send: '保存',
+  confirmed: '已冲回，并已通知企业。',
+  refused: '已保留入账。',
+};
