@@ -39,6 +39,7 @@ export const staffEventKinds = [
   'recharge.asked',
   'payment.differed',
   'invoice.asked',
+  'calendar.ending',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];

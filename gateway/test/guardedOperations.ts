@@ -50,6 +50,10 @@ saveBalanceNotice     session         balance.watch
 listLedger            session         balance.watch
 exportLedger          session         balance.watch
 getCosts              session         balance.watch
+listCalendarYears     staff           desk.manage
+getCalendarYear       staff           desk.manage
+previewCalendarYear   staff           desk.manage
+changeCalendarYear    staff           desk.manage
 getOpening            visitor         -
 listOpenings          session visitor -
 chooseOpening         session visitor -

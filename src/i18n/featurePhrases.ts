@@ -52,6 +52,10 @@ export const featurePhrases = {
     en: () => import('../features/packages/phrases/en/catalogue'),
     'zh-CN': () => import('../features/packages/phrases/zh-CN/catalogue'),
   },
+  workingCalendar: {
+    en: () => import('../features/operatorDesk/phrases/en/workingCalendar'),
+    'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/workingCalendar'),
+  },
   standardPackages: {
     en: () => import('../features/packages/phrases/en/standardPackages'),
     'zh-CN': () => import('../features/packages/phrases/zh-CN/standardPackages'),

@@ -84,6 +84,8 @@ const refusedByRule: Record<string, readonly number[]> = {
   previewCatalogueChange: [403, 1000],
   changeCatalogueItem: [403, 1000],
   withdrawCatalogueChange: [403, 404],
+  previewCalendarYear: [403, 404],
+  changeCalendarYear: [403, 404],
   getStandardPackage: [403, 404],
   previewStandardPackage: [403, 404, 1000],
   changeStandardPackage: [403, 404],

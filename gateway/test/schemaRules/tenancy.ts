@@ -7,6 +7,8 @@ import type pg from 'pg';
 export const globalTables: readonly string[] = [
   // The product's own rows, the same for everybody.
   'app_setting',
+  'calendar_change',
+  'calendar_notice',
   'catalogue_change',
   'catalogue_item',
   'dict_entry',

@@ -37,7 +37,7 @@ const registration = {
 const loadMobileReport: ScreenLoader = () =>
   import('../../features/report/MobileReportPage').then((module) => module.MobileReportPage);
 
-/** Every route of the specification's section 2, and our own /candidate, /apply and /jobRegistration/form. */
+/** Every route of the specification's section 2, and our own /candidate, /apply, /jobRegistration/form and /operatorDesk. */
 export const routeTable: readonly RouteEntry[] = [
   {
     ...bare,
@@ -285,5 +285,14 @@ export const routeTable: readonly RouteEntry[] = [
     load: () =>
       import('../../features/registration/ApplicationPage').then((module) => module.ApplicationPage),
     phrases: ['registration', 'applications', 'apply', 'candidate'],
+  },
+  {
+    ...sidebar,
+    path: '/operatorDesk',
+    right: 'desk.manage',
+    titleKey: 'titles.operatorDesk',
+    load: () =>
+      import('../../features/operatorDesk/OperatorDeskPage').then((module) => module.OperatorDeskPage),
+    phrases: ['workingCalendar'],
   },
 ];

@@ -29,6 +29,7 @@ it.each([
   ['recharge.asked', '/workOrder?kind=recharge'],
   ['recharge.rejected', '/financialManage'],
   ['payment.differed', '/workOrder?kind=payment'],
+  ['calendar.ending', '/operatorDesk'],
   ['payment.paid', '/financialManage'],
   ['invoice.asked', '/workOrder?kind=invoice'],
   ['invoice.issued', '/financialManage?tab=invoices'],

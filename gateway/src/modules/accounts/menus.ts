@@ -14,6 +14,7 @@ const screens: readonly { name: string; icon: string; right: Action }[] = [
   { name: 'jobRegistration', icon: 'form', right: 'registration.manage' },
   { name: 'mealManage', icon: 'package', right: 'package.read' },
   { name: 'workOrder', icon: 'message', right: 'work.read' },
+  { name: 'operatorDesk', icon: 'file', right: 'desk.manage' },
   { name: 'financialManage', icon: 'wallet', right: 'balance.watch' },
   // Everybody has their own security tab; the other tabs require their rights.
   { name: 'businessManage', icon: 'settings', right: 'home.read' },

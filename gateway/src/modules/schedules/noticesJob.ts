@@ -1,6 +1,7 @@
 import type { Services } from '../../kernel/context';
 import { defineJob } from '../../kernel/job';
 import { systemWork } from '../../kernel/work';
+import { workingCalendar } from '../../kernel/workingCalendar';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { noteEndingTold } from '../apiKeys/keyRepository';
@@ -81,7 +82,7 @@ const DAY_MS = 86_400_000;
 /** A working day after they were asked, and again each working day, in the hours in which people work. */
 async function tellOfWaitingApprovals(services: Services): Promise<unknown[]> {
   const now = services.clock.now();
-  if (!isWorkingHour(now)) return [];
+  if (!isWorkingHour(await workingCalendar(services.db.direct), now)) return [];
   const before = new Date(now.getTime() - DAY_MS);
   return eachDue(
     services,
