@@ -16,7 +16,11 @@ export function OperatorDeskPage() {
   return (
     <>
       <PageHeader title={t('titles.operatorDesk')} />
-      {year && /^20\d\d$/.test(year) ? <CalendarYearView key={year} year={Number(year)} /> : <CalendarYears />}
+      {year && /^20\d\d$/.test(year) ? (
+        <CalendarYearView key={year} year={Number(year)} />
+      ) : (
+        <CalendarYears />
+      )}
     </>
   );
 }
