@@ -8,8 +8,9 @@ export function CalendarEndCard({ calendar }: { calendar: NonNullable<HomeSummar
   const { t } = useTranslation();
   const { knownUntil: day, daysLeft: count } = calendar;
   return (
-    <Alert severity="warning" action={<TextLink to="/operatorDesk">{t('home.calendar.enter')}</TextLink>}>
-      {count < 0 ? t('home.calendar.ended', { day }) : t('home.calendar.ends', { day, count })}
+    <Alert severity="warning">
+      {count < 0 ? t('home.calendar.ended', { day }) : t('home.calendar.ends', { day, count })}{' '}
+      <TextLink to="/operatorDesk">{t('home.calendar.enter')}</TextLink>
     </Alert>
   );
 }

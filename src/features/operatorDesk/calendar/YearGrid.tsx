@@ -39,6 +39,7 @@ export function YearGrid({ year, periods }: YearGridProps) {
         sx={{
           display: 'grid',
           gap: 2,
+          alignItems: 'start',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
         }}
       >
