@@ -117,33 +117,15 @@ export const routeTable: readonly RouteEntry[] = [
       import('../../features/enterprise/ServiceContractPage').then((module) => module.ServiceContractPage),
     phrases: ['enterprise', 'serviceContract'],
   },
-  {
+  ...['/sr', '/report', '/reportMobile'].map((path): RouteEntry => ({
     ...bare,
-    path: '/sr',
+    path,
     session: 'either',
     right: 'report.read',
     titleKey: 'titles.sharedReport',
     load: loadMobileReport,
     phrases: ['report', 'reportBody'],
-  },
-  {
-    ...bare,
-    path: '/report',
-    session: 'either',
-    right: 'report.read',
-    titleKey: 'titles.sharedReport',
-    load: loadMobileReport,
-    phrases: ['report', 'reportBody'],
-  },
-  {
-    ...bare,
-    path: '/reportMobile',
-    session: 'either',
-    right: 'report.read',
-    titleKey: 'titles.sharedReport',
-    load: loadMobileReport,
-    phrases: ['report', 'reportBody'],
-  },
+  })),
 
   {
     ...slim,

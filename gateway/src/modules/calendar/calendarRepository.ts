@@ -42,15 +42,19 @@ export async function addCalendarChange(
 }
 
 /** How many checks under way are promised for each day from today on, of the accounts that this transaction reads. */
-export function promisesByDay(
+export async function promisesByDay(
   tx: Tx,
   mainIds: readonly string[],
   today: string,
 ): Promise<{ day: string; count: number }[]> {
-  return tx.many(sql`select c.promised_at as day, count(*) as count from checks c
+  const rows = await tx.many<{
+    day: string | null;
+    count: number;
+  }>(sql`select c.promised_at as day, count(*) as count from checks c
     where c.main_id = any(${[...mainIds]}::uuid[]) and c.status in ('inProgress', 'awaitingInfo', 'inReview')
       and c.promised_at >= ${today}::date
     group by c.promised_at order by c.promised_at`);
+  return rows.flatMap(({ day, count }) => (day ? [{ day, count }] : []));
 }
 
 /** Notes that the calendar's end is told of. False when it was noted before. */
