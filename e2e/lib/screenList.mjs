@@ -92,6 +92,7 @@ export const screens = [
   { name: 'standard-package', who: 'operator', open: go(`/mealManage?tab=standard&package=${DEEP}`) },
   { name: 'calendar', who: 'operator', open: go('/operatorDesk') },
   { name: 'calendar-year', who: 'operator', open: go('/operatorDesk?year=2026') },
+  { name: 'public-contact', who: 'operator', open: go('/operatorDesk?tab=contact') },
   { name: 'own-prices', who: 'operator', open: go('/mealManage?tab=prices') },
   {
     name: 'own-prices-of',

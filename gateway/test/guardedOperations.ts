@@ -204,6 +204,9 @@ saveRetention         session         retention.manage
 listHolds             session         retention.manage
 placeHold             session         retention.manage
 releaseHold           session         retention.manage
+getSphereSettings     staff           desk.manage
+changeSphereSettings  staff           desk.manage
+withdrawSphereChange  staff           desk.manage
 listStandardPackages  staff           catalogue.manage
 getStandardPackage    staff           catalogue.manage
 previewStandardPackage staff          catalogue.manage

@@ -3690,6 +3690,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/sphere/setting/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The public settings as they are now, with what is planned and their history */
+    get: operations['getSphereSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/sphere/change/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change the public settings at once (today) or from a later day on; the same change sent again is the one that is kept */
+    post: operations['changeSphereSettings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/sphere/change/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw a planned change before its day; twice is once */
+    post: operations['withdrawSphereChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/standardPackage/package/list': {
     parameters: {
       query?: never;
@@ -7282,6 +7333,47 @@ export interface components {
     ReleaseHoldRequest: {
       holdId: components['schemas']['Uuid'];
       reason: string;
+    };
+    SphereValues: {
+      customerPhone: string;
+      /** @description Empty: none */
+      customerEmail: string;
+      /** @description On working days, China's time, as 09:00-18:00. Empty: not said */
+      serviceHours: string;
+      /** @description The number of the site's filing. Empty: none */
+      icpNumber: string;
+    };
+    SphereChange: {
+      changeId: components['schemas']['Uuid'];
+      /** @description China's day */
+      effectiveOn: components['schemas']['Day'];
+      /** @enum {string} */
+      state: 'planned' | 'inForce' | 'past' | 'withdrawn';
+      values: components['schemas']['SphereValues'];
+      before: components['schemas']['SphereValues'];
+      changedAt: components['schemas']['Instant'];
+      /** @description Name */
+      changedBy: string;
+      withdrawnAt: components['schemas']['Instant'] | null;
+      withdrawnBy: string | null;
+    };
+    SphereSettings: {
+      values: components['schemas']['SphereValues'];
+      /** @description The customer phone that the installation sets, whatever is set here; null: none */
+      phoneFixed: string | null;
+      /** @description The change that waits for its day */
+      planned: components['schemas']['SphereChange'] | null;
+      /** @description The newest change that counts: named again by who changes it */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description The newest first */
+      history: components['schemas']['SphereChange'][];
+    };
+    SphereChangeInput: {
+      /** @description As it was read; another change meanwhile is refused with 2525 */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description China's day: today, at once, or a later one, from its first moment on */
+      effectiveOn: components['schemas']['Day'];
+      values: components['schemas']['SphereValues'];
     };
     StandardPackageItem: {
       itemCode: string;
@@ -13382,6 +13474,76 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ReleaseHoldRequest'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getSphereSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SphereSettings'];
+        };
+      };
+    };
+  };
+  changeSphereSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SphereChangeInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SphereSettings'];
+        };
+      };
+    };
+  };
+  withdrawSphereChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+        };
       };
     };
     responses: {

@@ -218,6 +218,9 @@ export interface OperationTraits {
   listHolds: { access: 'session'; takes: 'json'; gives: 'json' };
   placeHold: { access: 'session'; takes: 'json'; gives: 'json' };
   releaseHold: { access: 'session'; takes: 'json'; gives: 'json' };
+  getSphereSettings: { access: 'staff'; takes: 'json'; gives: 'json' };
+  changeSphereSettings: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawSphereChange: { access: 'staff'; takes: 'json'; gives: 'json' };
   listStandardPackages: { access: 'staff'; takes: 'json'; gives: 'json' };
   getStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
   previewStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };

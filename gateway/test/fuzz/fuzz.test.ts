@@ -84,6 +84,8 @@ const refusedByRule: Record<string, readonly number[]> = {
   previewCatalogueChange: [403, 1000],
   changeCatalogueItem: [403, 1000],
   withdrawCatalogueChange: [403, 404],
+  changeSphereSettings: [403, 1000],
+  withdrawSphereChange: [403, 404],
   previewCalendarYear: [403, 404],
   changeCalendarYear: [403, 404],
   getStandardPackage: [403, 404],

@@ -15,6 +15,7 @@ export const globalTables: readonly string[] = [
   'item_duration',
   'schema_migration',
   'seed_run',
+  'sphere_change',
   // Standard packages belong to nobody; own ones are read by a function that checks the account.
   'package',
   'package_item',
