@@ -5,15 +5,17 @@ import {
   inOrder,
   isSameYear,
   type CalendarYear,
+  type Occasion,
 } from '@probity/contract/rules/workingCalendar';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
+import { commonWords } from '../../kernel/words';
 import { chinaDay } from '../../kernel/workingDays';
 import { addCalendarChange, calendarChanges, lockCalendar } from './calendarRepository';
 import { editableYears, emptyYear, getCalendarYear } from './calendarYears';
-import { faultWords } from './words';
+import { faultWords, occasions } from './words';
 
 /**
  * Changes days of a year that have not begun. Promises are counted by it from this moment on; those that were made stay. The
@@ -54,12 +56,14 @@ export function assertYear(
 ): void {
   const today = chinaDay(clock.now());
   found(editableYears(today).includes(year) || null);
+  const namesOf = (missing: readonly Occasion[]) =>
+    missing.map((one) => occasions[one][lang]).join(commonWords.listJoint[lang]);
   const faults = calendarFaults(year, values, before.periods, today);
   if (faults.length > 0)
     throw fieldError(
       faults.map(({ path, fault, missing = [] }) => ({
         path: `values.${path}`,
-        msg: faultWords[fault]({ year, missing })[lang],
+        msg: faultWords[fault]({ year, missing: namesOf(missing) })[lang],
       })),
     );
 }

@@ -6,7 +6,8 @@ import {
 } from '@probity/contract/rules/workingCalendar';
 import { fieldWords, type Words } from '../../kernel/words';
 
-const occasions: Record<Occasion, Words> = {
+/** What a year's free days are for. */
+export const occasions: Record<Occasion, Words> = {
   newYear: { en: 'New Year’s Day', zh: '元旦' },
   springFestival: { en: 'Spring Festival', zh: '春节' },
   qingming: { en: 'Qingming Festival', zh: '清明节' },
@@ -19,7 +20,8 @@ const occasions: Record<Occasion, Words> = {
 
 interface Of {
   year: number;
-  missing: readonly Occasion[];
+  /** The names of the holidays that are missing. */
+  missing: string;
 }
 
 /** What is wrong with a year, at its field. */
@@ -49,7 +51,7 @@ export const faultWords: Record<CalendarFaultName, (of: Of) => Words> = {
   }),
   many: () => fieldWords.maxItems({ limit: MOST_PERIODS }),
   incomplete: ({ missing }) => ({
-    en: `Missing: ${missing.map((one) => occasions[one].en).join(', ')}`,
-    zh: `缺少：${missing.map((one) => occasions[one].zh).join('、')}`,
+    en: `Missing: ${missing}`,
+    zh: `缺少：${missing}`,
   }),
 };

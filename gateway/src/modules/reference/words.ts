@@ -15,7 +15,7 @@ export const sphereFaultWords = {
     zh: '请填写起止时间，例如 09:00-18:00',
   },
   icp: {
-    en: 'As it stands on the filing, such as 京ICP备12345678号-1',
+    en: 'As it stands on the filing: the province, ICP, and the number',
     zh: '请按备案填写，例如 京ICP备12345678号-1',
   },
 } satisfies Record<SphereFaultName, Words>;

@@ -22,7 +22,7 @@ export const sphere = {
     phone: 'A mobile, a landline with its area code, a 400 number or a short one such as 95588',
     email: 'Please enter a complete e-mail address',
     hours: 'From and to in hours and minutes, as in 09:00-18:00',
-    icp: 'As it stands on the filing, such as 京ICP备12345678号-1',
+    icp: 'As it stands on the filing: the province, ICP, and the number',
     effectiveOn: 'Please choose the day',
   },
   none: 'none',
