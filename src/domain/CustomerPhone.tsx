@@ -11,11 +11,8 @@ export function CustomerPhone() {
   const { data, isLoading } = useQuerySphereConfigQuery({});
   if (isLoading) return null;
   const phone = data?.customerPhone || FALLBACK_CUSTOMER_PHONE;
-  const hours = data?.serviceHours;
+  const hours = data?.serviceHours?.replace('-', '–');
   return (
-    <span>
-      {t('app.customerPhone', { phone })}
-      {hours && ` ${t('app.serviceHours', { hours: hours.replace('-', '–') })}`}
-    </span>
+    <span>{hours ? t('app.customerPhoneHours', { phone, hours }) : t('app.customerPhone', { phone })}</span>
   );
 }
