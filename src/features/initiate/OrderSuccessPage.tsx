@@ -124,9 +124,7 @@ function ReportBy({ order: { promisedDate, promisedEstimate, checkStatus } }: { 
   return (
     <>
       {said}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {t('components.promise.estimateHelp')}
-      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('initiate.summary.estimateHelp')}</Box>
     </>
   );
 }

@@ -98,7 +98,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
         }
         actions={<RecordActions check={check} />}
       />
-      {isEstimate && <Notice>{t('components.promise.estimateHelp')}</Notice>}
+      {isEstimate && <Notice>{t('records.estimateHelp')}</Notice>}
       {check.status === 'awaitingApproval' && <AwaitsApproval orderId={check.orderId} />}
       {check.erased && <ErasedNotice erased={check.erased} />}
       <Box

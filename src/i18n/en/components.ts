@@ -88,8 +88,6 @@ export const components = {
   password: { show: 'Show password', hide: 'Hide password' },
   promise: {
     about: '{{date}} (estimate)',
-    estimateHelp:
-      'This date is an estimate: the public holidays up to then are not all published yet, and may make it later.',
     overdue: '{{date}}, {{late}}',
     late_one: '{{count}} day late',
     late_other: '{{count}} days late',

@@ -87,7 +87,6 @@ export const components: typeof english = {
   password: { show: '显示密码', hide: '隐藏密码' },
   promise: {
     about: '{{date}}（预计）',
-    estimateHelp: '该日期为预计：届时的法定节假日安排尚未公布，可能因此顺延。',
     overdue: '{{date}}，{{late}}',
     late_one: '逾期 {{count}} 天',
     late_other: '逾期 {{count}} 天',

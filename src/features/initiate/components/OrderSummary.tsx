@@ -76,7 +76,7 @@ function Figures({ quote, isPricing }: { quote: Quote; isPricing: boolean }) {
       />
       {quote.promisedEstimate && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('components.promise.estimateHelp')}
+          {t('initiate.summary.estimateHelp')}
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: quote.enough ? 'text.secondary' : 'warning.main' }}>
