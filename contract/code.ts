@@ -103,6 +103,15 @@ export const STANDARD_CHANGED = 2519;
 export const STANDARD_PLANNED = 2520;
 export const STANDARD_UNCHANGED = 2521;
 export const STANDARD_IN_FORCE = 2522;
+/** Somebody else changed this year of the calendar since it was read. */
+export const CALENDAR_CHANGED = 2523;
+export const CALENDAR_UNCHANGED = 2524;
+/** Somebody else changed the public settings since they were read. */
+export const SPHERE_CHANGED = 2525;
+/** One change of the public settings waits for its day at a time. */
+export const SPHERE_PLANNED = 2526;
+export const SPHERE_UNCHANGED = 2527;
+export const SPHERE_IN_FORCE = 2528;
 export const TOO_MANY_FORMS = 2601;
 /** The form for applicants takes none: its link was closed, or its last day is over. */
 export const FORM_CLOSED = 2602;

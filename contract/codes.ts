@@ -1,3 +1,4 @@
+import { deskCodes } from './deskCodes';
 import { moneyCodes } from './moneyCodes';
 import { registrationCodes } from './registrationCodes';
 
@@ -8,6 +9,7 @@ import { registrationCodes } from './registrationCodes';
  */
 export const codes = {
   ...moneyCodes,
+  ...deskCodes,
   ...registrationCodes,
   '-5': {
     en: 'invalid session or expired, please log in again',

@@ -28,6 +28,7 @@ export const permissions = {
   'package.read': [...orderers, 'operator'],
   'package.manage': managers,
   'catalogue.manage': ['operator'],
+  'desk.manage': ['operator'],
   'registration.manage': orderers,
   'report.read': [...orderers, 'viewer', 'analyst'],
   'report.share': orderers,
@@ -78,6 +79,7 @@ const queueActions: readonly Action[] = [
   'recharge.decide',
   'invoice.decide',
   'catalogue.manage',
+  'desk.manage',
 ];
 
 /** The actions of a set of roles, in the table's order. `onPlatform`: in the account that staff belong to. */

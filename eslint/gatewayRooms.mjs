@@ -42,6 +42,7 @@ export const moduleLayers = {
   sms: [],
   events: [],
   orderStatus: [],
+  calendar: ['events'],
   tasks: ['files', 'events'],
   ledger: ['events', 'tasks'],
   accounts: ['reference', 'files', 'sms', 'events'],

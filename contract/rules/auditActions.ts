@@ -156,6 +156,10 @@ export const auditActions = {
     en: 'Planned change of a kind of check withdrawn',
     zh: '撤回核查项目的调整计划',
   },
+  'sphere.changed': { group: 'enterprise', en: 'Public contact changed', zh: '修改对外联系方式' },
+  'sphere.withdrawn': { group: 'enterprise', en: 'Planned contact withdrawn', zh: '撤回联系方式计划' },
+  'calendar.ending': { group: 'enterprise', en: 'Working-day calendar ends', zh: '工作日历即将用尽' },
+  'calendar.changed': { group: 'enterprise', en: 'Working-day calendar changed', zh: '调整工作日历' },
   'standardPackage.changed': { group: 'order', en: 'Standard package changed', zh: '调整标准套餐' },
   'standardPackage.withdrawn': {
     group: 'order',

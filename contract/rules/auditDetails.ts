@@ -34,6 +34,7 @@ export const auditDetails = {
   formerNumber: { as: 'text', en: 'Invoice replaced', zh: '被更换的发票' },
   months: { as: 'text', en: 'Months', zh: '月份' },
   day: { as: 'text', en: 'From', zh: '生效日' },
+  year: { as: 'text', en: 'Year', zh: '年度' },
   month: { as: 'text', en: 'Month', zh: '月份' },
   orderNo: { as: 'text', en: 'Order number', zh: '订单号' },
   items: { as: 'code', en: 'Items', zh: '项目' },

@@ -11,6 +11,8 @@ export const auditEntities = {
   approvalRule: { en: 'Rules of approval', zh: '审批规则' },
   package: { en: 'Package', zh: '套餐' },
   catalogueItem: { en: 'Kind of check', zh: '核查项目种类' },
+  sphere: { en: 'Public contact', zh: '对外联系方式' },
+  calendar: { en: 'Working-day calendar', zh: '工作日历' },
   ownPrice: { en: 'Own price', zh: '专属价格' },
   registrationForm: { en: 'Registration form', zh: '登记表' },
   application: { en: 'Application', zh: '求职登记' },

@@ -43,6 +43,7 @@ export const staffEventKinds = [
   'rechargeLimit.asked',
   'payment.differed',
   'invoice.asked',
+  'calendar.ending',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];

@@ -1,6 +1,6 @@
 /**
  * The addresses of the console's screens, after the `#`: section 2 of the specification, and our own /candidate, /apply,
- * /jobRegistration/form and /receivedMoney. The console draws them; the gateway redirects addresses without the `#` to them.
+ * /jobRegistration/form, /receivedMoney and /operatorDesk. The console draws them; the gateway redirects addresses without the `#` to them.
  */
 export const screenPaths = [
   '/',
@@ -35,6 +35,7 @@ export const screenPaths = [
   '/jobRegistration',
   '/jobRegistration/form',
   '/jobRegistration/detail',
+  '/operatorDesk',
 ] as const;
 
 /** The address of a screen. */

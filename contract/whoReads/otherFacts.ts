@@ -1,4 +1,5 @@
 import { read, recordReaders, reportReaders } from './groups';
+import { deskFacts } from './deskFacts';
 import { packageFacts } from './packageFacts';
 import { registrationFacts } from './registrationFacts';
 import { invoiceFacts } from './invoiceFacts';
@@ -251,6 +252,7 @@ export const otherFacts: readonly OtherFact[] = [
   ...rechargeFacts,
   ...invoiceFacts,
   ...packageFacts,
+  ...deskFacts,
   ...registrationFacts,
   house(
     'apiKeys',

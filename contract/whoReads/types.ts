@@ -42,6 +42,7 @@ export const places = [
   '/mealManage',
   '/mealManage/detail',
   '/mealManage/add',
+  '/operatorDesk',
   '/financialManage',
   '/receivedMoney',
   '/financialManage, approvals',

@@ -90,6 +90,9 @@ export const screens = [
   { name: 'catalogue-item', who: 'operator', open: go('/mealManage?tab=catalogue&item=education') },
   { name: 'standard-packages', who: 'operator', open: go('/mealManage?tab=standard') },
   { name: 'standard-package', who: 'operator', open: go(`/mealManage?tab=standard&package=${DEEP}`) },
+  { name: 'calendar', who: 'operator', open: go('/operatorDesk') },
+  { name: 'calendar-year', who: 'operator', open: go('/operatorDesk?year=2026') },
+  { name: 'public-contact', who: 'operator', open: go('/operatorDesk?tab=contact') },
   { name: 'own-prices', who: 'operator', open: go('/mealManage?tab=prices') },
   {
     name: 'own-prices-of',

@@ -50,6 +50,10 @@ saveBalanceNotice     session         balance.watch
 listLedger            session         balance.watch
 exportLedger          session         balance.watch
 getCosts              session         balance.watch
+listCalendarYears     staff           desk.manage
+getCalendarYear       staff           desk.manage
+previewCalendarYear   staff           desk.manage
+changeCalendarYear    staff           desk.manage
 getOpening            visitor         -
 listOpenings          session visitor -
 chooseOpening         session visitor -
@@ -209,6 +213,9 @@ getRechargeLimit      staff           recharge.decide
 askRechargeLimit      staff           recharge.decide
 confirmRechargeLimit  staff           recharge.decide
 refuseRechargeLimit   staff           recharge.decide
+getSphereSettings     staff           desk.manage
+changeSphereSettings  staff           desk.manage
+withdrawSphereChange  staff           desk.manage
 listStandardPackages  staff           catalogue.manage
 getStandardPackage    staff           catalogue.manage
 previewStandardPackage staff          catalogue.manage

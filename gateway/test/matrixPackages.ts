@@ -48,6 +48,41 @@ export const packageRows: readonly OpenRow[] = [
     input: () => ({ body: { changeId: someId } }),
     answer: 404,
   },
+  { operation: 'listCalendarYears', right: 'desk.manage', input: () => ({}) },
+  { operation: 'getCalendarYear', right: 'desk.manage', input: () => ({ query: { year: 2025 } }) },
+  // A year that is over: calendar/calendar.test.ts changes years.
+  {
+    operation: 'previewCalendarYear',
+    right: 'desk.manage',
+    input: () => ({ body: { year: 2025, values: { periods: [], complete: false } } }),
+    answer: 404,
+  },
+  {
+    operation: 'changeCalendarYear',
+    right: 'desk.manage',
+    input: () => ({ body: { year: 2025, basedOn: null, values: { periods: [], complete: false } } }),
+    answer: 404,
+  },
+  { operation: 'getSphereSettings', right: 'desk.manage', input: () => ({}) },
+  // A day that is over: reference/sphere.test.ts changes settings.
+  {
+    operation: 'changeSphereSettings',
+    right: 'desk.manage',
+    input: () => ({
+      body: {
+        basedOn: null,
+        effectiveOn: '2026-01-01',
+        values: { customerPhone: '95588', customerEmail: '', serviceHours: '', icpNumber: '' },
+      },
+    }),
+    answer: 1000,
+  },
+  {
+    operation: 'withdrawSphereChange',
+    right: 'desk.manage',
+    input: () => ({ body: { changeId: someId } }),
+    answer: 404,
+  },
   { operation: 'findPricedEnterprises', right: 'catalogue.manage', input: () => ({ body: { text: '' } }) },
   { operation: 'listStandardPackages', right: 'catalogue.manage', input: () => ({}) },
   // What is ordered then: packages/standardChanges.test.ts.

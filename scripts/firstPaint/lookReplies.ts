@@ -58,6 +58,7 @@ function candidateView(): CandidateView {
       status: 'waiting',
       question: null,
       promisedAt: null,
+      promisedEstimate: false,
       answers: [],
     })),
     consentText: { version: '', hash: '', title: '', paragraphs: [] },

@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { useQuerySphereConfigQuery } from '../api/resources/dataApi';
 import { FALLBACK_CUSTOMER_PHONE } from '../lib/constants';
 
-/** The key of the public setting that carries the number. */
-export const CUSTOMER_PHONE_KEY = 'customerPhone';
-
-/** "Customer service …" from querySphereConfig; the literal `{phone}` if that has none. Nothing while it loads. */
+/**
+ * "Customer service …" from querySphereConfig, with its hours; the literal `{phone}` if that has no number. Nothing while it
+ * loads.
+ */
 export function CustomerPhone() {
   const { t } = useTranslation();
-  const { data, isLoading } = useQuerySphereConfigQuery({ prefix: CUSTOMER_PHONE_KEY });
+  const { data, isLoading } = useQuerySphereConfigQuery({});
   if (isLoading) return null;
-  const phone = data?.[CUSTOMER_PHONE_KEY] || FALLBACK_CUSTOMER_PHONE;
-  return <span>{t('app.customerPhone', { phone })}</span>;
+  const phone = data?.customerPhone || FALLBACK_CUSTOMER_PHONE;
+  const hours = data?.serviceHours?.replace('-', '–');
+  return (
+    <span>{hours ? t('app.customerPhoneHours', { phone, hours }) : t('app.customerPhone', { phone })}</span>
+  );
 }

@@ -52,6 +52,14 @@ export const featurePhrases = {
     en: () => import('../features/packages/phrases/en/catalogue'),
     'zh-CN': () => import('../features/packages/phrases/zh-CN/catalogue'),
   },
+  workingCalendar: {
+    en: () => import('../features/operatorDesk/phrases/en/workingCalendar'),
+    'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/workingCalendar'),
+  },
+  sphere: {
+    en: () => import('../features/operatorDesk/phrases/en/sphere'),
+    'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/sphere'),
+  },
   standardPackages: {
     en: () => import('../features/packages/phrases/en/standardPackages'),
     'zh-CN': () => import('../features/packages/phrases/zh-CN/standardPackages'),

@@ -16,6 +16,7 @@ export function buildCandidateItem(overrides: Partial<CandidateItem> = {}): Cand
     question: null,
     answers: [],
     promisedAt: null,
+    promisedEstimate: false,
     ...overrides,
   };
 }

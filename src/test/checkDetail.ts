@@ -34,6 +34,7 @@ export function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
         sensitive: false,
         consent: 'given',
         promisedAt: '2026-03-09',
+        promisedEstimate: false,
         doneAt: null,
         price: 6800,
         reason: null,

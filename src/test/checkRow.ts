@@ -16,6 +16,7 @@ export function buildCheckRow(overrides: Partial<CheckRow> = {}): CheckRow {
     coverage: null,
     results: [],
     promisedAt: '2026-03-09',
+    promisedEstimate: false,
     reportedAt: null,
     overdue: false,
     waitingOn: 'analyst',

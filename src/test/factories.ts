@@ -86,6 +86,7 @@ export function buildPlacedOrder(overrides: Partial<DataOf<'placeOrder'>> = {}):
     price: 6800,
     held: 6800,
     promisedDate: '2026-03-09',
+    promisedEstimate: false,
     candidateName: 'Zhao Min',
     packageName: 'Basic',
     consentWay: 'sms',

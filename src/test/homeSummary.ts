@@ -23,6 +23,7 @@ export function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary 
       { outcome: 'yellow', count: 0 },
       { outcome: 'unverifiable', count: 1 },
     ],
+    calendar: null,
     approvals: null,
     setup: null,
     welcome: null,

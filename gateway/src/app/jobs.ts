@@ -2,6 +2,7 @@ import type { JobDefinition } from '../kernel/job';
 import { checksTickJob } from '../modules/schedules/tickJob';
 import { computeJob } from '../modules/work/computeJob';
 import { attackedJob } from '../modules/accounts/attackedAlarm';
+import { calendarEndJob } from '../modules/calendar/calendarEndJob';
 import { accountsPurgeJob } from '../modules/accounts/purgeJob';
 import { subscribers } from './subscribers';
 import { eventJobOf } from '../modules/events/eventJob';
@@ -25,6 +26,7 @@ import { webhookPurgeJob } from '../modules/webhooks/webhookPurgeJob';
 export const allJobs: readonly JobDefinition[] = [
   accountsPurgeJob,
   attackedJob,
+  calendarEndJob,
   checksTickJob,
   computeJob,
   giveJob,

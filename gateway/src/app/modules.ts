@@ -15,6 +15,7 @@ import { enterpriseModule } from '../modules/enterprise/enterpriseModule';
 import { homeModule } from '../modules/home/homeModule';
 import { ledgerModule } from '../modules/ledger/ledgerModule';
 import { notificationsModule } from '../modules/notifications/notificationsModule';
+import { calendarModule } from '../modules/calendar/calendarModule';
 import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
 import { paymentsModule } from '../modules/payments/paymentsModule';
@@ -45,6 +46,7 @@ export const allModules: readonly GatewayModule[] = [
   uploadModule,
   wechatModule,
   packagesModule,
+  calendarModule,
   ledgerModule,
   notificationsModule,
   ordersModule,

@@ -1055,6 +1055,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/calendar/year/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every year of the calendar, the newest first, those that can be begun among them, and the day it ends */
+    get: operations['listCalendarYears'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/calendar/year/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One year with its history */
+    get: operations['getCalendarYear'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/calendar/change/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Which days would be something else, and how many checks that are under way would have other working days left; nothing is changed */
+    post: operations['previewCalendarYear'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/calendar/change/make': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change days of a year that have not begun. What is promised from now on is counted by it; dates that were promised stay. The same change sent again is the one that is kept */
+    post: operations['changeCalendarYear'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/candidate/opening/get': {
     parameters: {
       query?: never;
@@ -3775,6 +3843,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/sphere/setting/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The public settings as they are now, with what is planned and their history */
+    get: operations['getSphereSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/sphere/change/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change the public settings at once (today) or from a later day on; the same change sent again is the one that is kept */
+    post: operations['changeSphereSettings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/sphere/change/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw a planned change before its day; twice is once */
+    post: operations['withdrawSphereChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/standardPackage/package/list': {
     parameters: {
       query?: never;
@@ -4972,6 +5091,87 @@ export interface components {
       total: components['schemas']['Fen'];
       rows: components['schemas']['Cost'][];
     };
+    YearNumber: number;
+    /** @enum {string} */
+    Occasion:
+      | 'newYear'
+      | 'springFestival'
+      | 'qingming'
+      | 'labourDay'
+      | 'dragonBoat'
+      | 'midAutumn'
+      | 'nationalDay'
+      | 'other';
+    CalendarPeriod: {
+      /**
+       * @description free: nobody works; worked: a Saturday or Sunday that makes up for it
+       * @enum {string}
+       */
+      kind: 'free' | 'worked';
+      occasion: components['schemas']['Occasion'];
+      from: components['schemas']['Day'];
+      to: components['schemas']['Day'];
+    };
+    CalendarValues: {
+      /** @description Every other day is as Monday to Friday */
+      periods: components['schemas']['CalendarPeriod'][];
+      /** @description The holidays of the year are published, and all of them stand here */
+      complete: boolean;
+    };
+    CalendarYear: {
+      year: components['schemas']['YearNumber'];
+      values: components['schemas']['CalendarValues'];
+      /** @description Mondays to Fridays that are free */
+      freeDays: number;
+      /** @description Saturdays and Sundays that are worked */
+      workedDays: number;
+      /** @description It has days that have not begun, and is near enough */
+      editable: boolean;
+    };
+    Calendar: {
+      /** @description Beyond it Monday to Friday is counted, and what is promised is an estimate */
+      knownUntil: components['schemas']['Day'];
+      /** @description Until that day; negative once it is over */
+      daysLeft: number;
+      years: components['schemas']['CalendarYear'][];
+    };
+    CalendarChange: {
+      changeId: components['schemas']['Uuid'];
+      values: components['schemas']['CalendarValues'];
+      /** @description null where the year began with it */
+      before: components['schemas']['CalendarValues'] | null;
+      changedAt: components['schemas']['Instant'];
+      /** @description Name; null of what the installation began with */
+      changedBy: string | null;
+    };
+    CalendarYearDetail: {
+      year: components['schemas']['CalendarYear'];
+      knownUntil: components['schemas']['Day'];
+      /** @description The newest change of the year: named again by who changes it */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description The newest first */
+      history: components['schemas']['CalendarChange'][];
+    };
+    CalendarPreview: {
+      /** @description The day the calendar would end */
+      knownUntil: components['schemas']['Day'];
+      /** @description Checks under way with a promised date from today on; their dates stay */
+      open: number;
+      /** @description Of these, with fewer working days left than now */
+      less: number;
+      /** @description Of these, with more */
+      more: number;
+      /** @description Of these, whose promised date would be a day on which nobody works */
+      onFreeDay: number;
+      /** @description Of these, whose date is an estimate now and would be none */
+      estimates: number;
+    };
+    CalendarChangeInput: {
+      year: components['schemas']['YearNumber'];
+      /** @description As it was read; another change meanwhile is refused with 2523 */
+      basedOn: components['schemas']['Uuid'] | null;
+      values: components['schemas']['CalendarValues'];
+    };
     Opening: {
       openingId: components['schemas']['Uuid'];
       /** @enum {string} */
@@ -5033,6 +5233,8 @@ export interface components {
       /** @description What the candidate was asked about it and answered, the oldest first */
       answers: components['schemas']['OwnAnswer'][];
       promisedAt: components['schemas']['Day'] | null;
+      /** @description The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
+      promisedEstimate: boolean;
     };
     /** @enum {string} */
     FormSection: 'identity' | 'education' | 'employment' | 'certificates' | 'references';
@@ -5478,6 +5680,8 @@ export interface components {
       /** @description Of the items that set the lamp; words follow the result */
       results: components['schemas']['ItemResult'][];
       promisedAt: components['schemas']['Day'] | null;
+      /** @description The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
+      promisedEstimate: boolean;
       /** @description When its present version was delivered; null before */
       reportedAt: components['schemas']['Instant'] | null;
       overdue: boolean;
@@ -5596,6 +5800,8 @@ export interface components {
       /** @enum {string} */
       consent: 'open' | 'given' | 'refused' | 'withdrawn';
       promisedAt: components['schemas']['Day'] | null;
+      /** @description The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
+      promisedEstimate: boolean;
       doneAt: components['schemas']['Instant'] | null;
       price: components['schemas']['Fen'] | null;
       /** @description Why a sensitive item was ordered */
@@ -5978,6 +6184,12 @@ export interface components {
           'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
         at: components['schemas']['Instant'];
       }[];
+      /** @description For who keeps the working-day calendar, within 60 days of its end and past it */
+      calendar: {
+        knownUntil: components['schemas']['Day'];
+        /** @description Negative once it is over */
+        daysLeft: number;
+      } | null;
       /** @description Staff only */
       queue: {
         open: number;
@@ -6172,6 +6384,7 @@ export interface components {
       | 'invoice.issued'
       | 'invoice.rejected'
       | 'invoice.replaced'
+      | 'calendar.ending'
       | 'task.done'
       | 'task.failed';
     Notification: {
@@ -6222,6 +6435,8 @@ export interface components {
       /** @description The balance covers the price; else the order is saved as awaitingPayment */
       enough: boolean;
       promisedDate: components['schemas']['Day'];
+      /** @description The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
+      promisedEstimate: boolean;
       items: {
         itemCode: string;
         name: string;
@@ -6298,6 +6513,8 @@ export interface components {
       held: components['schemas']['Fen'];
       /** @description Until the check runs: the day if consent came today */
       promisedDate: components['schemas']['Day'] | null;
+      /** @description The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
+      promisedEstimate: boolean;
       candidateName: string;
       packageName: string;
       consentWay: components['schemas']['ConsentWay'];
@@ -7423,6 +7640,47 @@ export interface components {
       above: components['schemas']['Fen'];
       /** @description The newest first */
       changes: components['schemas']['RechargeLimitChange'][];
+    };
+    SphereValues: {
+      customerPhone: string;
+      /** @description Empty: none */
+      customerEmail: string;
+      /** @description On working days, China's time, as 09:00-18:00. Empty: not said */
+      serviceHours: string;
+      /** @description The number of the site's filing. Empty: none */
+      icpNumber: string;
+    };
+    SphereChange: {
+      changeId: components['schemas']['Uuid'];
+      /** @description China's day */
+      effectiveOn: components['schemas']['Day'];
+      /** @enum {string} */
+      state: 'planned' | 'inForce' | 'past' | 'withdrawn';
+      values: components['schemas']['SphereValues'];
+      before: components['schemas']['SphereValues'];
+      changedAt: components['schemas']['Instant'];
+      /** @description Name */
+      changedBy: string;
+      withdrawnAt: components['schemas']['Instant'] | null;
+      withdrawnBy: string | null;
+    };
+    SphereSettings: {
+      values: components['schemas']['SphereValues'];
+      /** @description The customer phone that the installation sets, whatever is set here; null: none */
+      phoneFixed: string | null;
+      /** @description The change that waits for its day */
+      planned: components['schemas']['SphereChange'] | null;
+      /** @description The newest change that counts: named again by who changes it */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description The newest first */
+      history: components['schemas']['SphereChange'][];
+    };
+    SphereChangeInput: {
+      /** @description As it was read; another change meanwhile is refused with 2525 */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description China's day: today, at once, or a later one, from its first moment on */
+      effectiveOn: components['schemas']['Day'];
+      values: components['schemas']['SphereValues'];
     };
     StandardPackageItem: {
       itemCode: string;
@@ -9402,6 +9660,99 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Costs'];
+        };
+      };
+    };
+  };
+  listCalendarYears: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Calendar'];
+        };
+      };
+    };
+  };
+  getCalendarYear: {
+    parameters: {
+      query: {
+        year: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarYearDetail'];
+        };
+      };
+    };
+  };
+  previewCalendarYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          year: components['schemas']['YearNumber'];
+          values: components['schemas']['CalendarValues'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarPreview'];
+        };
+      };
+    };
+  };
+  changeCalendarYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CalendarChangeInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarYearDetail'];
         };
       };
     };
@@ -13688,6 +14039,76 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RechargeLimit'];
+        };
+      };
+    };
+  };
+  getSphereSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SphereSettings'];
+        };
+      };
+    };
+  };
+  changeSphereSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SphereChangeInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SphereSettings'];
+        };
+      };
+    };
+  };
+  withdrawSphereChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
     };

@@ -63,6 +63,10 @@ export interface OperationTraits {
   listLedger: { access: 'session'; takes: 'json'; gives: 'json' };
   exportLedger: { access: 'session'; takes: 'json'; gives: 'file' };
   getCosts: { access: 'session'; takes: 'json'; gives: 'json' };
+  listCalendarYears: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getCalendarYear: { access: 'staff'; takes: 'json'; gives: 'json' };
+  previewCalendarYear: { access: 'staff'; takes: 'json'; gives: 'json' };
+  changeCalendarYear: { access: 'staff'; takes: 'json'; gives: 'json' };
   getOpening: { access: 'visitor'; takes: 'json'; gives: 'json' };
   nameOpening: { access: 'public'; takes: 'json'; gives: 'json' };
   listOpenings: { access: 'session' | 'visitor'; takes: 'json'; gives: 'json' };
@@ -223,6 +227,9 @@ export interface OperationTraits {
   askRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
   confirmRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
   refuseRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getSphereSettings: { access: 'staff'; takes: 'json'; gives: 'json' };
+  changeSphereSettings: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawSphereChange: { access: 'staff'; takes: 'json'; gives: 'json' };
   listStandardPackages: { access: 'staff'; takes: 'json'; gives: 'json' };
   getStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };
   previewStandardPackage: { access: 'staff'; takes: 'json'; gives: 'json' };

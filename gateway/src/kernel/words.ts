@@ -1,3 +1,4 @@
+import { MOST_DAYS_AHEAD } from '@probity/contract/rules/catalogueEdit';
 import type { Lang } from './context';
 
 /** A text in every language of the product; one with a language missing does not compile. */
@@ -21,6 +22,12 @@ export const commonWords = {
   nameNeeded: { en: 'Please enter a name', zh: '请填写名称' },
   fullNameNeeded: { en: 'Please enter your full name', zh: '请填写您的姓名' },
   timeZone: { en: 'Is not a time zone', zh: '时区无效' },
+} satisfies WordTable;
+
+/** What is wrong with the day from which something is to count. */
+export const dayWords = {
+  dayOver: { en: 'This day is over in China', zh: '该日期（北京时间）已过' },
+  dayFar: { en: `At most ${MOST_DAYS_AHEAD} days ahead`, zh: `最多提前 ${MOST_DAYS_AHEAD} 天` },
 } satisfies WordTable;
 
 /** Reasons why the contract refuses a field, by the JSON Schema keyword it breaks. They never quote the value. */

@@ -1,8 +1,3 @@
-import chineseDays from 'chinese-days';
-
-// Node sees no named exports in this CommonJS package; the default carries them for Node and for Jest.
-const { isWorkday } = chineseDays;
-
 const DAY_MS = 86_400_000;
 const CHINA_OFFSET_MS = 8 * 3_600_000;
 
@@ -19,30 +14,6 @@ export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime(
 /** The day `days` after another; negative goes back. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/**
- * The working day that lies `count` working days after `day` by the Chinese calendar (public holidays are free,
- * make-up Saturdays and Sundays are worked). With 0 it is the day itself, or the next working day.
- */
-export function addWorkingDays(day: string, count: number): string {
-  let current = day;
-  if (count === 0) {
-    while (!isWorkday(current)) current = addDays(current, 1);
-    return current;
-  }
-  for (let left = count; left > 0;) {
-    current = addDays(current, 1);
-    if (isWorkday(current)) left -= 1;
-  }
-  return current;
-}
-
-/** The number of working days after `from` up to and including `to`; 0 when `to` is not later. */
-export function workingDaysBetween(from: string, to: string): number {
-  let count = 0;
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkday(day)) count += 1;
-  return count;
 }
 
 /** The number of finished items a promise from experience needs. */

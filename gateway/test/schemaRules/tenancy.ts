@@ -7,12 +7,15 @@ import type pg from 'pg';
 export const globalTables: readonly string[] = [
   // The product's own rows, the same for everybody.
   'app_setting',
+  'calendar_change',
+  'calendar_notice',
   'catalogue_change',
   'catalogue_item',
   'dict_entry',
   'item_duration',
   'schema_migration',
   'seed_run',
+  'sphere_change',
   // Standard packages belong to nobody; own ones are read by a function that checks the account.
   'package',
   'package_item',

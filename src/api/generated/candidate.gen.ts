@@ -281,6 +281,8 @@ export type CandidateItem = {
   /** What the candidate was asked about it and answered, the oldest first */
   answers: OwnAnswer[];
   promisedAt: Day | null;
+  /** The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
+  promisedEstimate: boolean;
 };
 export type FormSection = 'identity' | 'education' | 'employment' | 'certificates' | 'references';
 export type EducationEntry = {

@@ -236,6 +236,8 @@ export type CheckRow = {
   /** Of the items that set the lamp; words follow the result */
   results: ItemResult[];
   promisedAt: Day | null;
+  /** The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
+  promisedEstimate: boolean;
   /** When its present version was delivered; null before */
   reportedAt: Instant | null;
   overdue: boolean;
@@ -364,6 +366,8 @@ export type CheckItemRow = {
   sensitive: boolean;
   consent: 'open' | 'given' | 'refused' | 'withdrawn';
   promisedAt: Day | null;
+  /** The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
+  promisedEstimate: boolean;
   doneAt: Instant | null;
   price: Fen | null;
   /** Why a sensitive item was ordered */

@@ -125,6 +125,12 @@ export type HomeSummary = {
     what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
     at: Instant;
   }[];
+  /** For who keeps the working-day calendar, within 60 days of its end and past it */
+  calendar: {
+    knownUntil: Day;
+    /** Negative once it is over */
+    daysLeft: number;
+  } | null;
   /** Staff only */
   queue: {
     open: number;

@@ -133,6 +133,7 @@ export type NotificationKind =
   | 'invoice.issued'
   | 'invoice.rejected'
   | 'invoice.replaced'
+  | 'calendar.ending'
   | 'task.done'
   | 'task.failed';
 export type TaskKind =

@@ -97,6 +97,8 @@ export type Quote = {
   /** The balance covers the price; else the order is saved as awaitingPayment */
   enough: boolean;
   promisedDate: Day;
+  /** The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
+  promisedEstimate: boolean;
   items: {
     itemCode: string;
     name: string;
@@ -158,6 +160,8 @@ export type PlacedOrder = {
   held: Fen;
   /** Until the check runs: the day if consent came today */
   promisedDate: Day | null;
+  /** The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
+  promisedEstimate: boolean;
   candidateName: string;
   packageName: string;
   consentWay: ConsentWay;

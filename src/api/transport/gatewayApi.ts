@@ -12,6 +12,7 @@ export const tagTypes = [
   'Balance',
   'ServiceContract',
   'Region',
+  'Calendar',
   'Dict',
   'SphereConfig',
   'File',

@@ -4,7 +4,7 @@ import { entryOf, loginRoute, targetAfterLogin } from './fromParameter';
 import { routeTable } from './routeTable';
 
 /** Screens beyond the specification. */
-const ours = ['candidate', 'apply', 'jobRegistration/form', 'receivedMoney'];
+const ours = ['candidate', 'apply', 'jobRegistration/form', 'receivedMoney', 'operatorDesk'];
 const theirs = routeTable.filter(({ path }) => !ours.includes(path.slice(1)));
 const paths = (layouts: string[]) =>
   theirs.filter((entry) => layouts.includes(entry.layout)).map((entry) => entry.path.slice(1));

@@ -37,7 +37,7 @@ const registration = {
 const loadMobileReport: ScreenLoader = () =>
   import('../../features/report/MobileReportPage').then((module) => module.MobileReportPage);
 
-/** Every route of the specification's section 2, and our own /candidate, /apply and /jobRegistration/form. */
+/** Every route of the specification's section 2, and our own /candidate, /apply, /jobRegistration/form and /operatorDesk. */
 export const routeTable: readonly RouteEntry[] = [
   {
     ...bare,
@@ -117,33 +117,15 @@ export const routeTable: readonly RouteEntry[] = [
       import('../../features/enterprise/ServiceContractPage').then((module) => module.ServiceContractPage),
     phrases: ['enterprise', 'serviceContract'],
   },
-  {
+  ...['/sr', '/report', '/reportMobile'].map((path): RouteEntry => ({
     ...bare,
-    path: '/sr',
+    path,
     session: 'either',
     right: 'report.read',
     titleKey: 'titles.sharedReport',
     load: loadMobileReport,
     phrases: ['report', 'reportBody'],
-  },
-  {
-    ...bare,
-    path: '/report',
-    session: 'either',
-    right: 'report.read',
-    titleKey: 'titles.sharedReport',
-    load: loadMobileReport,
-    phrases: ['report', 'reportBody'],
-  },
-  {
-    ...bare,
-    path: '/reportMobile',
-    session: 'either',
-    right: 'report.read',
-    titleKey: 'titles.sharedReport',
-    load: loadMobileReport,
-    phrases: ['report', 'reportBody'],
-  },
+  })),
 
   {
     ...slim,
@@ -294,5 +276,14 @@ export const routeTable: readonly RouteEntry[] = [
     load: () =>
       import('../../features/registration/ApplicationPage').then((module) => module.ApplicationPage),
     phrases: ['registration', 'applications', 'apply', 'candidate'],
+  },
+  {
+    ...sidebar,
+    path: '/operatorDesk',
+    right: 'desk.manage',
+    titleKey: 'titles.operatorDesk',
+    load: () =>
+      import('../../features/operatorDesk/OperatorDeskPage').then((module) => module.OperatorDeskPage),
+    phrases: ['workingCalendar'],
   },
 ];

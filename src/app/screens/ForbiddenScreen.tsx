@@ -1,5 +1,4 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -39,9 +38,7 @@ export function ForbiddenScreen({ right }: { right?: string | undefined }) {
             {help?.ask === 'service' && (
               <>
                 {gap}
-                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                  <CustomerPhone />
-                </Box>
+                <CustomerPhone />
               </>
             )}
           </>

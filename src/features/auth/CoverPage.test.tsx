@@ -20,6 +20,30 @@ it('says what this is and shows the ways in, with the customer phone of the sett
   await expectNoAxeFaults(container);
 });
 
+it('tells e-mail, service hours and the filing where operators have set them, and nothing of them where not', async () => {
+  gateway.answer({
+    querySphereConfig: {
+      customerPhone: '95588',
+      customerEmail: 'service@example.com',
+      serviceHours: '09:00-18:00',
+      icpNumber: '京ICP备12345678号-1',
+    },
+  });
+  const { container } = render(<CoverPage />);
+  expect(
+    await screen.findByText('Customer service 95588 (09:00–18:00 on working days, China time)'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'service@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:service@example.com',
+  );
+  expect(screen.getByRole('link', { name: '京ICP备12345678号-1' })).toHaveAttribute(
+    'href',
+    'https://beian.miit.gov.cn/',
+  );
+  await expectNoAxeFaults(container);
+});
+
 it("specification, section 9: 'Fallback customer phone is the placeholder {phone}', without a toast", async () => {
   gateway.answer({ querySphereConfig: cut });
   render(<CoverPage />);

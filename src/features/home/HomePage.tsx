@@ -31,6 +31,11 @@ const SetupCard = lazyPart(async () => {
   return module.SetupCard;
 });
 
+// Said to operators alone, in the last weeks of it.
+const CalendarEndCard = lazyPart(() =>
+  import('./components/CalendarEndCard').then((module) => module.CalendarEndCard),
+);
+
 // Asked once.
 const WelcomeCard = lazyPart(async () => {
   const [module] = await Promise.all([import('./components/WelcomeCard'), loadPhrases('setup')]);
@@ -125,7 +130,7 @@ interface SummaryProps {
 }
 
 function Summary({ summary, range, days }: SummaryProps) {
-  const { queue, series, results, balance, needs, needsMe, setup } = summary;
+  const { queue, series, results, balance, needs, needsMe, setup, calendar } = summary;
   // A role that reads no checks and works no queue manages the platform's people.
   if (needsMe === null && !queue) return <PlatformHome />;
   // Staff get no list, only their queue; an empty one says so only if the number agrees.
@@ -133,6 +138,7 @@ function Summary({ summary, range, days }: SummaryProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {setup && <SetupCard setup={setup} />}
+      {calendar && <CalendarEndCard calendar={calendar} />}
       {queue && <QueueCard queue={queue} />}
       <StatTiles summary={summary} range={range} days={days} />
       <Box

@@ -51,6 +51,7 @@ const buildQuote = (overrides: Partial<Quote> = {}): Quote => ({
   held: 0,
   enough: true,
   promisedDate: '2026-03-09',
+  promisedEstimate: false,
   items: [],
   duplicates: [],
   ...overrides,

@@ -114,11 +114,19 @@ function titleOf({ status, approval }: PlacedOrder) {
   return status === 'awaitingPayment' ? 'waitingTitle' : 'title';
 }
 
-function ReportBy({ order: { promisedDate, checkStatus } }: { order: PlacedOrder }) {
+function ReportBy({ order: { promisedDate, promisedEstimate, checkStatus } }: { order: PlacedOrder }) {
   const { t } = useTranslation();
   const day = formatDeadline(promisedDate);
   if (day === '') return t('initiate.success.promisedUnknown');
-  return unconsented.includes(checkStatus) ? `${day} ${t('initiate.summary.promisedHelp')}` : day;
+  const date = promisedEstimate ? t('components.promise.about', { date: day }) : day;
+  const said = unconsented.includes(checkStatus) ? `${date} ${t('initiate.summary.promisedHelp')}` : date;
+  if (!promisedEstimate) return said;
+  return (
+    <>
+      {said}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('initiate.summary.estimateHelp')}</Box>
+    </>
+  );
 }
 
 const wayStep = {

@@ -47,6 +47,7 @@ const gateway = fakeGateway(() => ({
     held: 0,
     enough: true,
     promisedDate: '2026-12-09',
+    promisedEstimate: false,
     items: [],
     duplicates: [],
   },

@@ -41,6 +41,7 @@ const quote = {
   held: 0,
   enough: true,
   promisedDate: '2026-03-09',
+  promisedEstimate: false,
   items: [],
   duplicates: [],
 };

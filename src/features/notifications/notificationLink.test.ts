@@ -34,6 +34,7 @@ it.each([
   ['rechargeLimit.asked', '/receivedMoney?tab=limit'],
   ['reversal.done', '/financialManage'],
   ['payment.differed', '/workOrder?kind=payment'],
+  ['calendar.ending', '/operatorDesk'],
   ['payment.paid', '/financialManage'],
   ['invoice.asked', '/workOrder?kind=invoice'],
   ['invoice.issued', '/financialManage?tab=invoices'],

@@ -71,6 +71,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'invoice.issued': () => '/financialManage?tab=invoices',
   'invoice.rejected': () => '/financialManage?tab=invoices',
   'invoice.replaced': () => '/financialManage?tab=invoices',
+  'calendar.ending': () => '/operatorDesk',
   'apiKey.ending': () => '/businessManage?tab=apiKeys',
   'balance.low': () => '/financialManage',
   'statement.closed': () => '/financialManage?tab=statements',

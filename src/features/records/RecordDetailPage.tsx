@@ -14,6 +14,7 @@ import { SummaryHeader } from '../../components/layout/SummaryHeader';
 import { CheckStatusChip } from '../../domain/CheckStatusChip';
 import { CoverageText } from '../../domain/CoverageText';
 import { OutcomeChip } from '../../domain/OutcomeChip';
+import { Notice } from '../../components/feedback/Notice';
 import { PromisedDate } from '../../domain/PromisedDate';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDate } from '../../lib/dates';
@@ -62,6 +63,7 @@ const ended: readonly string[] = ['cancelled', 'expired'];
 function RecordDetail({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
   const waitingWord = useWaitingWord();
+  const isEstimate = check.promisedEstimate && !check.reportedAt && !ended.includes(check.status);
   const positionClass = t(`records.positionClass.${check.positionClass}` as 'records.positionClass.general');
   return (
     <>
@@ -79,6 +81,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
                 {`${t('records.column.promised')}: `}
                 <PromisedDate
                   promisedAt={check.promisedAt}
+                  isEstimate={isEstimate}
                   isOver={delivered.includes(check.status) || !check.overdue}
                 />
               </span>
@@ -95,6 +98,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
         }
         actions={<RecordActions check={check} />}
       />
+      {isEstimate && <Notice>{t('records.estimateHelp')}</Notice>}
       {check.status === 'awaitingApproval' && <AwaitsApproval orderId={check.orderId} />}
       {check.erased && <ErasedNotice erased={check.erased} />}
       <Box

@@ -37,4 +37,5 @@ export const app = {
     lost: 'What you typed here and did not save will be lost: save or copy it first.',
   },
   customerPhone: 'Customer service {{phone}}',
+  customerPhoneHours: 'Customer service {{phone}} ({{hours}} on working days, China time)',
 };

@@ -87,6 +87,7 @@ export const components = {
   },
   password: { show: 'Show password', hide: 'Hide password' },
   promise: {
+    about: '{{date}} (estimate)',
     overdue: '{{date}}, {{late}}',
     late_one: '{{count}} day late',
     late_other: '{{count}} days late',

@@ -22,6 +22,7 @@ export const titles = {
   mealManageAdd: 'New package',
   mealManageDetail: 'Package',
   notFound: 'Page not found',
+  operatorDesk: 'Operator’s desk',
   orderSuccess: 'Order placed',
   receivedMoney: 'Money received',
   register: 'Register',

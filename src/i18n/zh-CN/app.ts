@@ -38,4 +38,5 @@ export const app: typeof english = {
     lost: '此处已输入但尚未保存的内容届时会丢失，请先保存或复制。',
   },
   customerPhone: '客服电话 {{phone}}',
+  customerPhoneHours: '客服电话 {{phone}}（工作日 {{hours}}，北京时间）',
 };

@@ -86,6 +86,7 @@ export const components: typeof english = {
   copy: { failed: '浏览器拒绝复制，请手动选择文字复制。' },
   password: { show: '显示密码', hide: '隐藏密码' },
   promise: {
+    about: '{{date}}（预计）',
     overdue: '{{date}}，{{late}}',
     late_one: '逾期 {{count}} 天',
     late_other: '逾期 {{count}} 天',

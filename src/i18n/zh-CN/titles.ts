@@ -23,6 +23,7 @@ export const titles: typeof english = {
   mealManageAdd: '新建套餐',
   mealManageDetail: '套餐详情',
   notFound: '页面不存在',
+  operatorDesk: '运营设置',
   orderSuccess: '下单成功',
   receivedMoney: '到账记录',
   register: '注册',

@@ -15,6 +15,7 @@ const screens: readonly { name: string; icon: string; right: Action }[] = [
   { name: 'mealManage', icon: 'package', right: 'package.read' },
   { name: 'workOrder', icon: 'message', right: 'work.read' },
   { name: 'receivedMoney', icon: 'wallet', right: 'recharge.decide' },
+  { name: 'operatorDesk', icon: 'file', right: 'desk.manage' },
   { name: 'financialManage', icon: 'wallet', right: 'balance.watch' },
   // Everybody has their own security tab; the other tabs require their rights.
   { name: 'businessManage', icon: 'settings', right: 'home.read' },

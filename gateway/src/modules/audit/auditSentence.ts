@@ -5,6 +5,7 @@ import type { EventRow, OrderedThing } from './auditRepository';
 import { wordOf, type Vocabulary } from './auditWords';
 import { checks } from './words/checks';
 import { enterprise } from './words/enterprise';
+import { desk } from './words/desk';
 import { packaging } from './words/packages';
 import type { Said, Sentence } from './words/facts';
 import { money } from './words/money';
@@ -18,6 +19,7 @@ export const sentences: Readonly<Record<AuditAction, Sentence>> = {
   ...people,
   ...enterprise,
   ...packaging,
+  ...desk,
   ...money,
   ...checks,
 };

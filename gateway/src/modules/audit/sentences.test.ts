@@ -63,6 +63,7 @@ const full: Record<keyof typeof auditDetails, unknown> = {
   formerNumber: '26312000000000000002',
   months: '2026-09, 2026-10',
   day: '2026-12-01',
+  year: 2027,
   month: '2026-10',
   orderNo: 'PB261121K7QW2M',
   items: 4,

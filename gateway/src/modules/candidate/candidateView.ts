@@ -7,6 +7,7 @@ import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, found } from '../../kernel/errors';
 import { languageOf } from '../../kernel/texts';
+import { isEstimate, workingCalendar, type WorkingCalendar } from '../../kernel/workingCalendar';
 import {
   invitationById,
   itemsOf,
@@ -117,6 +118,7 @@ export async function candidateView(
   const { form, savedAt } = await readForm(services, tx, check);
   const typedId = form.identity?.idNumber;
   const consent = await consentOf(tx, check);
+  const calendar = await workingCalendar(tx);
   const answers = await ownAnswersByItem(ctx, check);
   const isPublished = await tx.maybeOne(sql`select 1 as yes from report_version
     where main_id = ${check.mainId} and check_id = ${check.id} limit 1`);
@@ -132,7 +134,7 @@ export async function candidateView(
     expiresAt: invitation.expiresAt.toISOString(),
     consentWay: check.consentWay,
     items: items.map((item) => ({
-      ...itemView(ctx, item, catalogue.get(item.itemCode)!, form),
+      ...itemView(ctx, item, { kind: catalogue.get(item.itemCode)!, calendar, form }),
       answers: [...(answers.get(item.id) ?? [])],
     })),
     consentText: (await keptText(ctx, check)) ?? (await textOf(ctx, check, items)).shown,
@@ -156,8 +158,7 @@ export async function candidateView(
 function itemView(
   ctx: SessionCtx,
   item: ItemRow,
-  kind: CatalogueItem,
-  form: Form,
+  { kind, calendar, form }: { kind: CatalogueItem; calendar: WorkingCalendar; form: Form },
 ): Omit<CandidateView['items'][number], 'answers'> {
   return {
     checkItemId: item.id,
@@ -173,6 +174,7 @@ function itemView(
     // A question to the enterprise is not shown to the candidate.
     question: item.questionOf === 'candidate' ? item.question : null,
     promisedAt: item.promisedAt,
+    promisedEstimate: isEstimate(calendar, item.promisedAt),
   };
 }
 

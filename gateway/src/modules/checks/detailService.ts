@@ -6,6 +6,7 @@ import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { found, notFound } from '../../kernel/errors';
 import { allows, seesNames } from '../../kernel/rights';
+import { isEstimate, workingCalendar, type WorkingCalendar } from '../../kernel/workingCalendar';
 import { notGivenOf, subjectOf } from './claims';
 import { readForm } from './formRepository';
 import { fileView, sectionFiles } from './statements';
@@ -83,17 +84,18 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   );
   const places = sectionFiles(form);
   const answers = await answersByItem(ctx, check);
+  const calendar = await workingCalendar(tx);
   const shown: CheckDetail['items'] = [];
   for (const item of items)
     shown.push({
-      ...itemView(ctx, check, item, catalogue.get(item.itemCode)!),
+      ...itemView(ctx, check, item, { kind: catalogue.get(item.itemCode)!, calendar }),
       name: titleOf(item),
       notGiven: notGivenOf(item, form),
       asked: await askedQuestion(ctx, item),
       answers: answersTo(answers, item.id),
     });
   return {
-    ...rowView(ctx, found(row)),
+    ...rowView(ctx, found(row), calendar),
     orderId: check.orderId,
     ...(erased && { erased: { ...erased, at: erased.at.toISOString() } }),
     idNumberMasked: idNumber ? maskIdNumber(idNumber) : null,
@@ -140,7 +142,7 @@ function itemView(
   ctx: SessionCtx,
   check: CheckRow,
   item: ItemRow,
-  kind: CatalogueItem,
+  { kind, calendar }: { kind: CatalogueItem; calendar: WorkingCalendar },
 ): Omit<CheckDetail['items'][number], 'name' | 'notGiven' | 'asked' | 'answers'> {
   const isShown = seesItemResult(ctx, check);
   return {
@@ -153,6 +155,7 @@ function itemView(
     sensitive: kind.sensitive,
     consent: item.consent,
     promisedAt: item.promisedAt,
+    promisedEstimate: isEstimate(calendar, item.promisedAt),
     doneAt: item.doneAt?.toISOString() ?? null,
     price: allows(ctx.session, 'price.read') ? item.price : null,
     reason: inLanguage(item.reason, ctx.lang),

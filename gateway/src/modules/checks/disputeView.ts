@@ -3,8 +3,7 @@ import type { components } from '../../kernel/contract.gen';
 import { itemsOf, type CheckRow } from './checkRepository';
 import { candidateOf } from './detailRepository';
 import { titlesOf } from './itemTitles';
-import { reviewsOf, type ReviewRow } from './reviewRepository';
-import { disputeDue } from './workItems';
+import { disputeDueOn, reviewsOf, type ReviewRow } from './reviewRepository';
 
 type Dispute = components['schemas']['Dispute'];
 type Side = Dispute['side'];
@@ -52,7 +51,8 @@ export async function disputesOf(
       checkItemId: item?.id ?? null,
       itemName: item ? titleOf(item) : null,
       reason: isTold ? commentOf(ctx, row) : null,
-      dueOn: answer ? null : disputeDue(row.at),
+      // As it was said then: the calendar may have been changed since.
+      dueOn: answer ? null : await disputeDueOn(ctx.tx, check),
       answer,
     });
   }

@@ -3,12 +3,13 @@ import type { Lang } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
+import { workingCalendar } from '../../kernel/workingCalendar';
 import { chinaDay } from '../../kernel/workingDays';
 import { lampWord, reportWord, resultWord, statusWord, waitingWord } from './exportWords';
 import { countChecks, listChecks, type ListRow } from './listRepository';
 import { rowView, type CheckRowView } from './listService';
 import { selected } from './selection';
-import { heads, sheetName } from './words/export';
+import { estimateSaid, heads, sheetName } from './words/export';
 
 export type ExportRequest = BodyOf<'exportChecks'>;
 
@@ -39,7 +40,10 @@ export const checksExport = listExport<
     return all!;
   },
   sheetName,
-  lines: (ctx, _request, rows) => rows.map((row) => ({ row, view: rowView(ctx, row) })),
+  async lines(ctx, _request, rows) {
+    const calendar = await workingCalendar(ctx.tx);
+    return rows.map((row) => ({ row, view: rowView(ctx, row, calendar) }));
+  },
   columns: [
     { head: heads.orderNo, width: 20, value: ({ view }) => view.orderNo },
     { head: heads.candidate, width: 14, mask: maskName, value: ({ row }) => row.candidateName },
@@ -61,6 +65,11 @@ export const checksExport = listExport<
       value: ({ view }, lang) => resultsSaid(view, lang),
     },
     { head: heads.promised, width: 12, kind: 'day', value: ({ view }) => view.promisedAt },
+    {
+      head: heads.estimate,
+      width: 12,
+      value: ({ view }, lang) => (view.promisedEstimate ? estimateSaid[lang] : ''),
+    },
     {
       head: heads.reported,
       width: 12,

@@ -8,7 +8,8 @@ import { keepReason } from './closedReason';
 import { isAllowed } from '../../kernel/states/machines';
 import { refused } from '../../kernel/states/stateWords';
 import { asking, waitingOnOf } from './domain/waitingOn';
-import { addWorkingDays, chinaDay, workingDaysBetween } from '../../kernel/workingDays';
+import { addWorkingDays, workingCalendar, workingDaysBetween } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 import { promisedDaysOf } from '../packages/promisedDays';
 import {
   moveCheck,
@@ -59,7 +60,8 @@ export async function startCheck(work: Work, locked: CheckRow): Promise<CheckRow
   const kinds = [...new Set(items.map((item) => item.itemCode))].map((code) => catalogue.get(code)!);
   const days = await promisedDaysOf(work.tx, kinds);
   const today = chinaDay(work.clock.now());
-  const promises = items.map((item) => addWorkingDays(today, days.get(item.itemCode)!));
+  const calendar = await workingCalendar(work.tx);
+  const promises = items.map((item) => addWorkingDays(calendar, today, days.get(item.itemCode)!));
   const check = await moveCheck(work, locked, 'inProgress', {
     promisedAt: promises.toSorted().at(-1) ?? null,
   });
@@ -274,8 +276,10 @@ function settleWaiting(work: Work, check: CheckRow, items: readonly ItemRow[]): 
 
 /** The clock continues: the promised dates of unfinished items move by the working days of the pause. */
 async function resumeCheck(work: Work, check: CheckRow, items: readonly ItemRow[]): Promise<CheckRow> {
-  const stood = check.pausedAt ? workingDaysBetween(chinaDay(check.pausedAt), chinaDay(work.clock.now())) : 0;
-  const later = (day: string | null) => (day && stood > 0 ? addWorkingDays(day, stood) : day);
+  const calendar = await workingCalendar(work.tx);
+  const today = chinaDay(work.clock.now());
+  const stood = check.pausedAt ? workingDaysBetween(calendar, chinaDay(check.pausedAt), today) : 0;
+  const later = (day: string | null) => (day && stood > 0 ? addWorkingDays(calendar, day, stood) : day);
   if (stood > 0) {
     for (const item of items) {
       if (item.status === 'done' || item.status === 'cancelled') continue;

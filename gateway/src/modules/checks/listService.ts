@@ -6,6 +6,7 @@ import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { allows, seesNames } from '../../kernel/rights';
+import { isEstimate, workingCalendar, type WorkingCalendar } from '../../kernel/workingCalendar';
 import { actorWords } from '../apiKeys/words';
 import { firstOfName, isOverdue, viewCondition, type CheckFilters, type View } from './listFilters';
 import { fitting } from './namesFound';
@@ -29,7 +30,8 @@ export async function listPage(ctx: SessionCtx, request: ListRequest) {
   const asked = { sort, after, limit: limit + 1, nameBegins: firstOfName(request), found: fits.found };
   const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, asked);
   const { page, nextCursor } = pageOf(ctx, listing(sort), { rows, limit, keyOf: ({ sortKey }) => sortKey });
-  return { rows: page.map((row) => rowView(ctx, row)), nextCursor };
+  const calendar = await workingCalendar(ctx.tx);
+  return { rows: page.map((row) => rowView(ctx, row, calendar)), nextCursor };
 }
 
 const views = [
@@ -63,7 +65,7 @@ export async function countPage(ctx: SessionCtx, filters: CheckFilters) {
 }
 
 /** A row as this session may see it. */
-export function rowView(ctx: Reader, row: ListRow): CheckRowView {
+export function rowView(ctx: Reader, row: ListRow, calendar: WorkingCalendar): CheckRowView {
   const mobile = ctx.services.crypto.decrypt(row.mobileEnc, {
     table: 'candidate',
     column: 'mobile_enc',
@@ -84,6 +86,7 @@ export function rowView(ctx: Reader, row: ListRow): CheckRowView {
     coverage: isShown ? coverageOf(row.items) : null,
     results: isShown ? row.results : [],
     promisedAt: row.promisedAt,
+    promisedEstimate: isEstimate(calendar, row.promisedAt),
     reportedAt: row.reportedAt?.toISOString() ?? null,
     overdue: isOverdue(row, ctx.clock.now()),
     waitingOn: row.waitingOn,

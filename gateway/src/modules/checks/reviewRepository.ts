@@ -24,6 +24,13 @@ export function reviewsOf(tx: Tx, check: Of): Promise<ReviewRow[]> {
     from report_review r where r.main_id = ${check.mainId} and r.check_id = ${check.id} order by r.at, r.id`);
 }
 
+/** The day by which the dispute that is open is answered, as it was promised. */
+export async function disputeDueOn(tx: Tx, check: Of): Promise<string | null> {
+  const row = await tx.maybeOne<{ dueAt: string | null }>(sql`select w.due_at as "dueAt" from work_item w
+    where w.main_id = ${check.mainId} and w.check_id = ${check.id} and w.kind = 'dispute' order by w.created_at desc limit 1`);
+  return row && row.dueAt;
+}
+
 export async function addReview(
   tx: Tx,
   check: Of,

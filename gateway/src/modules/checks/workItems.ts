@@ -2,14 +2,17 @@ import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import type { CheckRow, ItemRow } from './checkRepository';
 import type { Work } from '../../kernel/work';
-import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 
 /** Working days within which staff decide on a signed form, and answer a dispute. */
 export const PAPER_WORKING_DAYS = 1;
 const DISPUTE_WORKING_DAYS = 2;
 
 /** The day by which a dispute of this moment must be answered. */
-export const disputeDue = (at: Date): string => addWorkingDays(chinaDay(at), DISPUTE_WORKING_DAYS);
+export async function disputeDue(work: Pick<Work, 'tx'>, at: Date): Promise<string> {
+  return addWorkingDays(await workingCalendar(work.tx), chinaDay(at), DISPUTE_WORKING_DAYS);
+}
 
 /** Puts an item into the queue of staff work; with an assignee it is already claimed. */
 export async function openCheckWorkItem(

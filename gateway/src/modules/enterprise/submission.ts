@@ -8,7 +8,8 @@ import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors
 import { fieldWords } from '../../kernel/words';
 import { uuidv7 } from '../../kernel/ids';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
-import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 import { publish } from '../events/publish';
 import { fileById } from '../files/fileRepository';
 import { isRegion } from '../reference/regions';
@@ -63,7 +64,7 @@ export async function authenticate(ctx: SessionCtx, request: CertificationReques
   const fields = isChange ? await changedOf(ctx, id, account.name) : [];
   // Thrown, it takes the row back with it.
   if (isChange && fields.length === 0) throw new BusinessError(CODE.ALREADY_VERIFIED);
-  const dueAt = addWorkingDays(chinaDay(now), REVIEW_DAYS);
+  const dueAt = addWorkingDays(await workingCalendar(tx), chinaDay(now), REVIEW_DAYS);
   await queueCertification(tx, { mainId, id: uuidv7(), certificationId: id, dueAt, at: now });
   // Its SMS carry the account's name under our signature, so the new name is set only by an operator who has seen the
   // licence.

@@ -1,11 +1,13 @@
 import { OUTCOMES } from '@probity/contract/rules/lamp';
 import { maskName } from '@probity/contract/rules/masks';
+import { CALENDAR_TOLD_DAYS } from '@probity/contract/rules/workingCalendar';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import type { Sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
 import { allows, seesNames } from '../../kernel/rights';
+import { daysUntil, workingCalendar } from '../../kernel/workingCalendar';
 import { addDays, chinaDay } from '../../kernel/workingDays';
 import { zoneOf } from '../../kernel/days';
 import { conditionsOf, type CheckFilters } from '../checks/listFilters';
@@ -89,11 +91,19 @@ export async function homeSummary(
       outcome: seesResults && need.status === 'reported' ? need.outcome : null,
       at: need.at.toISOString(),
     })),
+    calendar: allows(session, 'desk.manage') ? await calendarEnd(ctx, today) : null,
     queue:
       session.kind === 'staff' && allows(session, 'work.read')
         ? await queueOf(tx, mainIds, { userId: session.userId, today, kinds: kindsShown(ctx) })
         : null,
   };
+}
+
+/** The end of the working-day calendar, once it is near. */
+async function calendarEnd({ tx }: SessionCtx, today: string) {
+  const { knownUntil } = await workingCalendar(tx);
+  const daysLeft = daysUntil(today, knownUntil);
+  return daysLeft <= CALENDAR_TOLD_DAYS[0] ? { knownUntil, daysLeft } : null;
 }
 
 /** How many orders wait for this person; null for who approves nothing. */

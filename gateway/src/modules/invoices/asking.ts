@@ -4,7 +4,8 @@ import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
-import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 import { commonWords } from '../../kernel/words';
 import { lockAccount } from '../accounts/accountRepository';
 import { newestVerified } from '../enterprise/certificationRepository';
@@ -80,7 +81,7 @@ export async function askInvoice(
   });
   // Taken in this very moment past the lock: the index of the database decides.
   if ((await takeMonths(tx, { mainId, requestId: id }, months)) < months.length) throw invoiced(ctx, months);
-  const dueAt = addWorkingDays(chinaDay(at), DECIDED_IN_DAYS);
+  const dueAt = addWorkingDays(await workingCalendar(ctx.tx), chinaDay(at), DECIDED_IN_DAYS);
   await queueInvoice(tx, { mainId, id: uuidv7(), requestId: id, dueAt, at });
   const event = { entity: 'invoice', entityId: id } as const;
   const amount = months.reduce((sum, one) => sum + one.amount, 0);

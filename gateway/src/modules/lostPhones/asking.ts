@@ -6,7 +6,8 @@ import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { userMobileField } from '../../kernel/userFields';
-import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 import type { Tx } from '../../platform/db/tx';
 import { lockAccount } from '../accounts/accountRepository';
 import { notifySecurityChange } from '../accounts/securityNotice';
@@ -80,7 +81,7 @@ export async function askLostPhone(ctx: SessionCtx, request: BodyOf<'askLostPhon
       endsAt: new Date(at.getTime() + OPEN_DAYS * DAY_MS),
     });
     if (!isNew) throw new BusinessError(CODE.LOST_PHONE_ASKED);
-    const dueAt = addWorkingDays(chinaDay(at), DECIDED_IN_DAYS);
+    const dueAt = addWorkingDays(await workingCalendar(tx), chinaDay(at), DECIDED_IN_DAYS);
     await queueLostPhone(tx, { mainId, id: uuidv7(), lostPhoneId: id, dueAt, at });
     const work = workIn(ctx, tx);
     await work.audit({ action: 'lostPhone.asked', entity: 'user', entityId: userId });

@@ -179,6 +179,10 @@ export const smsOf: Record<
     zh: `${name}的一张发票有误，已更换，请登录下载`,
     en: `An invoice of ${name} was wrong and another one stands in its place: sign in to download it`,
   }),
+  'calendar.ending': () => ({
+    zh: '工作日历即将用尽，请登录录入下一年度的节假日安排',
+    en: 'The working-day calendar is about to end: sign in to enter the next year’s holidays',
+  }),
   'apiKey.ending': ({ name }) => ({
     zh: `${name}的一个 API 密钥即将到期，请登录查看`,
     en: `An API key of ${name} is about to expire: sign in to see which`,

@@ -2,12 +2,13 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { found } from '../../kernel/errors';
+import { isEstimate, workingCalendar } from '../../kernel/workingCalendar';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { catalogueByCode } from '../packages/catalogueRepository';
 import { reachOf } from '../../kernel/reach';
 import { approvalView } from './approvalView';
 import { orderById } from './orderRepository';
-import { latest, promisesFor } from './orderService';
+import { promisesFor } from './orderService';
 
 /** An order as its placer sees it again, without the link, of which only the hash is stored. */
 export async function getOrder(
@@ -36,7 +37,7 @@ export async function getOrder(
     items.map((item) => catalogue.get(item.itemCode)!),
   );
   const isOver = check.status === 'cancelled' || check.status === 'expired';
-  const estimate = isOver ? null : latest([...promises.values()].map(({ day }) => day));
+  const promisedDate = check.promisedAt ?? (isOver ? null : promises.promisedDate);
   return {
     orderId: order.id,
     orderNo: order.orderNo,
@@ -45,7 +46,8 @@ export async function getOrder(
     checkStatus: check.status,
     price: order.price,
     held: items.reduce((sum, item) => sum + (item.money === 'held' ? item.price : 0), 0),
-    promisedDate: check.promisedAt ?? estimate,
+    promisedDate,
+    promisedEstimate: isEstimate(await workingCalendar(ctx.tx), promisedDate),
     candidateName: check.name,
     packageName: check.packageName[ctx.lang],
     consentWay: check.consentWay,

@@ -13,7 +13,8 @@ import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors
 import { uuidv7 } from '../../kernel/ids';
 import { checkById } from '../checks/checkRepository';
 import { insertCandidate, insertCheck, insertItems, type NewItem } from '../checks/newCheckRepository';
-import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { addWorkingDays, isEstimate, workingCalendar } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 import { promisedDaysOf } from '../packages/promisedDays';
 import { addToTimeline } from '../checks/transitions';
 import type { Work } from '../../kernel/work';
@@ -57,13 +58,24 @@ export async function selection(
   return { package: chosen, items, price };
 }
 
-/** The day each kind would be done if consent came today, by item code. */
+/** The day each kind would be done if consent came today, by item code; the last of them; and whether that is an estimate. */
 export async function promisesFor(work: Pick<Work, 'tx' | 'clock'>, kinds: readonly CatalogueItem[]) {
   const days = await promisedDaysOf(work.tx, kinds);
+  const calendar = await workingCalendar(work.tx);
   const today = chinaDay(work.clock.now());
-  return new Map(
-    kinds.map(({ code }) => [code, { days: days.get(code)!, day: addWorkingDays(today, days.get(code)!) }]),
-  );
+  const promises = kinds.map(({ code }) => {
+    const taken = days.get(code)!;
+    return { code, days: taken, day: addWorkingDays(calendar, today, taken) };
+  });
+  const last = promises
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1)!;
+  return {
+    of: new Map(promises.map(({ code, ...promise }) => [code, promise])),
+    promisedDate: last,
+    promisedEstimate: isEstimate(calendar, last),
+  };
 }
 
 /** Blind indexes of a person, as far as they are known. */
@@ -192,18 +204,14 @@ export async function placeCheckOrder(
     checkStatus: (await checkById(work.tx, check.id))!.status,
     price,
     held: paid ? price : 0,
-    promisedDate: latest([...promises.values()].map(({ day }) => day)),
+    promisedDate: promises.promisedDate,
+    promisedEstimate: promises.promisedEstimate,
     candidateName: name,
     packageName: chosen.row.name[work.lang],
     consentWay: request.consentWay,
     link,
     approval: needs && (await approvalView(work, order)),
   };
-}
-
-/** The latest of some days. */
-export function latest(days: readonly string[]): string {
-  return days.toSorted().at(-1)!;
 }
 
 /**

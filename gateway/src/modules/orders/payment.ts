@@ -1,7 +1,8 @@
 import { found } from '../../kernel/errors';
 import { checkIdsOf, holdItems, itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { invite } from '../checks/invitations';
-import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 import { moveCheck, setWaitingOn } from '../checks/transitions';
 import { moveOrder } from '../orderStatus/orderStatus';
 import type { Work } from '../../kernel/work';
@@ -45,7 +46,8 @@ export async function payOrder(work: Work, order: OrderRow, why?: WhyPlaced): Pr
  */
 async function ask(work: Work, check: CheckRow): Promise<string | null> {
   if (check.consentWay !== 'paper') return (await invite(work, check, 'invited')).link;
-  const dueAt = addWorkingDays(chinaDay(work.clock.now()), PAPER_WORKING_DAYS);
+  const today = chinaDay(work.clock.now());
+  const dueAt = addWorkingDays(await workingCalendar(work.tx), today, PAPER_WORKING_DAYS);
   await openWorkItem(work, check, 'paperConsent', { subjectId: check.paperFileId, dueAt });
   const asked = await setWaitingOn(work, check, 'analyst');
   return (await needsForm(work, asked)) ? (await invite(work, asked, 'invited')).link : null;

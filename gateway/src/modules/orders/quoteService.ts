@@ -2,7 +2,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { balanceOf } from '../ledger/ledgerService';
-import { duplicatesOf, latest, personIndexes, promisesFor, selection } from './orderService';
+import { duplicatesOf, personIndexes, promisesFor, selection } from './orderService';
 
 export type QuoteRequest = BodyOf<'quoteOrder'>;
 
@@ -23,14 +23,15 @@ export async function quoteOrder(
     available,
     held,
     enough: available >= price,
-    promisedDate: latest([...promises.values()].map(({ day }) => day)),
+    promisedDate: promises.promisedDate,
+    promisedEstimate: promises.promisedEstimate,
     items: items.map(({ kind, copies }) => ({
       itemCode: kind.code,
       name: kind.name[ctx.lang],
       price: copies.reduce((sum, copy) => sum + copy.price, 0),
       sensitive: kind.sensitive,
-      promisedDate: promises.get(kind.code)!.day,
-      workingDays: promises.get(kind.code)!.days,
+      promisedDate: promises.of.get(kind.code)!.day,
+      workingDays: promises.of.get(kind.code)!.days,
     })),
     duplicates: isPersonKnown ? await duplicatesOf(ctx, ctx.session.mainId, personIndexes(ctx, request)) : [],
   };

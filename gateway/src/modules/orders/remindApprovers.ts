@@ -1,6 +1,7 @@
 import { found } from '../../kernel/errors';
 import type { Work } from '../../kernel/work';
-import { addDays, addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import type { WorkingCalendar } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 import { noteReminded } from '../approvals/approvalRepository';
 import { checkIdsOf } from '../checks/checkRepository';
 import { publish } from '../events/publish';
@@ -11,10 +12,9 @@ const FROM_HOUR = 9;
 const TO_HOUR = 18;
 
 /** True in the hours in which people at work are reminded, on a working day in China. */
-export function isWorkingHour(now: Date): boolean {
-  const today = chinaDay(now);
+export function isWorkingHour({ isWorkday }: WorkingCalendar, now: Date): boolean {
   const hour = new Date(now.getTime() + 8 * HOUR_MS).getUTCHours();
-  return addWorkingDays(addDays(today, -1), 1) === today && hour >= FROM_HOUR && hour < TO_HOUR;
+  return isWorkday(chinaDay(now)) && hour >= FROM_HOUR && hour < TO_HOUR;
 }
 
 /** Reminds those who may approve an order that it still waits. Read again under its lock: it may just have been decided. */

@@ -9,7 +9,7 @@ import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { addChange, catalogueChanges, withdrawChange, type ChangeRow } from './catalogueChangeRepository';
 import { getCatalogueEntry, newestOf, valuesOf } from './catalogueEntries';
 import { catalogueByCode, lockCatalogue } from './catalogueRepository';
-import { effectiveFrom } from './effectiveDay';
+import { effectiveFrom } from '../../kernel/effectiveDay';
 import { catalogueFaultWords } from './words';
 
 /**

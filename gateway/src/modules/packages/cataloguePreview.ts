@@ -3,7 +3,7 @@ import { found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { catalogueByCode } from './catalogueRepository';
-import { effectiveFrom } from './effectiveDay';
+import { effectiveFrom } from '../../kernel/effectiveDay';
 import { itemsOf, packagesReached } from './packageRepository';
 
 const MOST_ROWS = 200;

@@ -8,7 +8,7 @@ import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { lockCatalogue } from './catalogueRepository';
-import { effectiveFrom } from './effectiveDay';
+import { effectiveFrom } from '../../kernel/effectiveDay';
 import { getEnterprisePrices } from './ownPriceReading';
 import {
   addOwnPrice,

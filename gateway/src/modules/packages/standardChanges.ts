@@ -6,7 +6,7 @@ import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { catalogueByCode, lockCatalogue, type CatalogueItem } from './catalogueRepository';
-import { effectiveFrom } from './effectiveDay';
+import { effectiveFrom } from '../../kernel/effectiveDay';
 import { splitPackage } from './packagePrices';
 import { getStandardPackage, inForceAt, newestOf, standardStanding } from './standardReading';
 import { addStandardVersion, withdrawStandardVersion, type StandardRow } from './standardRepository';

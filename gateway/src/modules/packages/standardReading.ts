@@ -4,7 +4,7 @@ import type { components } from '../../kernel/contract.gen';
 import { found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { catalogueByCode } from './catalogueRepository';
-import { effectiveFrom } from './effectiveDay';
+import { effectiveFrom } from '../../kernel/effectiveDay';
 import { itemsOf } from './packageRepository';
 import { DAYS_COUNTED, namesOf, sinceOf } from './packageUse';
 import { concernedBy, standardVersions, type StandardRow } from './standardRepository';

@@ -2,7 +2,6 @@ import {
   LEAST_ITEM_PRICE,
   LONGEST_ITEM_NAME,
   LONGEST_WHAT,
-  MOST_DAYS_AHEAD,
   MOST_ITEM_PRICE,
   MOST_WORKING_DAYS,
   SHORTEST_WHAT,
@@ -91,11 +90,6 @@ export const words = {
   ownPriceLow: {
     en: 'So low a price would leave items of the package that cost nothing',
     zh: '价格过低，套餐中会出现价格为零的项目',
-  },
-  dayOver: { en: 'This day is over in China', zh: '该日期（北京时间）已过' },
-  dayFar: {
-    en: `At most ${MOST_DAYS_AHEAD} days ahead`,
-    zh: `最多提前 ${MOST_DAYS_AHEAD} 天`,
   },
   unknownItem: { en: 'There is no such item', zh: '没有该核查项目' },
   nameTaken: {

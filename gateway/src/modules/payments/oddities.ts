@@ -6,7 +6,8 @@ import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import type { Work } from '../../kernel/work';
-import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 import { roleIn } from '../enterprise/certificationRepository';
 import { publish } from '../events/publish';
 import { lockWorkItem } from '../work/workRepository';
@@ -41,7 +42,7 @@ export async function noteOddity(
   const at = work.clock.now();
   const id = uuidv7();
   if (!(await insertOddity(tx, { ...told, mainId, id, paymentId, kind, at }))) return false;
-  const dueAt = addWorkingDays(chinaDay(at), SETTLED_IN_DAYS);
+  const dueAt = addWorkingDays(await workingCalendar(tx), chinaDay(at), SETTLED_IN_DAYS);
   await queueOddity(tx, { mainId, id: uuidv7(), oddityId: id, dueAt, at });
   const event = { entity: 'payment', entityId: paymentId, mainId } as const;
   await work.audit({ ...event, action: 'payment.differed', detail: detailOf(told) });

@@ -5,7 +5,8 @@ import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
-import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 import { lockAccount } from '../accounts/accountRepository';
 import { publish } from '../events/publish';
 import { fileById } from '../files/fileRepository';
@@ -93,7 +94,7 @@ export async function askRecharge(ctx: SessionCtx, request: BodyOf<'askRecharge'
     ...{ mainId, id, reference, amount, paidOn, payerName, slipFileId },
     ...{ askedBy: userId, askedAt: at },
   });
-  const dueAt = addWorkingDays(chinaDay(at), DECIDED_IN_DAYS);
+  const dueAt = addWorkingDays(await workingCalendar(ctx.tx), chinaDay(at), DECIDED_IN_DAYS);
   await queueRecharge(tx, { mainId, id: uuidv7(), rechargeId: id, dueAt, at });
   await ctx.audit({
     action: 'recharge.asked',

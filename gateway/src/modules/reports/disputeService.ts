@@ -48,7 +48,7 @@ export async function dispute(
     encrypt: (rowId) =>
       work.services.crypto.encrypt(request.reason, { table: 'report_review', column: 'comment_enc', rowId }),
   });
-  const dueAt = disputeDue(work.clock.now());
+  const dueAt = await disputeDue(work, work.clock.now());
   await openWorkItem(work, check, 'dispute', { subjectId: checkItemId ?? null, dueAt });
   return { done: true };
 }

@@ -55,6 +55,20 @@ test('item, author, side and words stand in the queue and at the draft; each oth
   ]);
 });
 
+test('the day a dispute is answered by stays as it was said when the calendar is changed', async () => {
+  const { checkId, visitor } = await published();
+  ok(await visitor.call('disputeOwnReport', { reason: WORDS }));
+  const said = async () => ok(await visitor.call('getOwnReport')).data.disputes[0].dueOn as string;
+  const day = await said();
+  const year = Number(day.slice(0, 4));
+  await gateway.owner.query(
+    'insert into calendar_change (id, year, periods, complete) values (gen_random_uuid(), $1, $2, true)',
+    [year, JSON.stringify([{ kind: 'free', occasion: 'other', from: day, to: day }])],
+  );
+  expect(await said()).toBe(day);
+  expect((await report(checkId)).disputes).toMatchObject([{ dueOn: day }]);
+});
+
 test('the words stand on the record too, to who reads them on the report; finance and support get none', async () => {
   const { checkId } = await published();
   ok(await parties.owner('disputeReport', { body: { checkId, reason: WORDS } }));

@@ -1,6 +1,7 @@
 import type { Services } from '../../kernel/context';
 import { defineJob } from '../../kernel/job';
 import { systemWork } from '../../kernel/work';
+import { workingCalendar } from '../../kernel/workingCalendar';
 import { chinaDay, startOfDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { noteEndingTold } from '../apiKeys/keyRepository';
@@ -79,7 +80,7 @@ function tellOfEndingKeys(services: Services): Promise<unknown[]> {
 /** On the first working day in China after they were asked, and again on each, in the hours in which people work. */
 async function tellOfWaitingApprovals(services: Services): Promise<unknown[]> {
   const now = services.clock.now();
-  if (!isWorkingHour(now)) return [];
+  if (!isWorkingHour(await workingCalendar(services.db.direct), now)) return [];
   const today = startOfDay(chinaDay(now));
   return eachDue(
     services,

@@ -19,6 +19,13 @@ export const oddPayments = new Counter({
   registers: [],
 });
 
+/** 0 while more than 60 days of it are known; 60 and more once it has ended. */
+export const calendarDaysMissing = new Gauge({
+  name: 'probity_calendar_days_missing',
+  help: 'Of the next 60 days, those of which the working-day calendar does not know the public holidays',
+  registers: [],
+});
+
 /** As the last hourly look through all books found. */
 export const brokenBooks = new Gauge({
   name: 'probity_broken_books',

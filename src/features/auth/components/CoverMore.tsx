@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { CustomerPhone } from '../../../domain/CustomerPhone';
+import { CoverContact } from './CoverContact';
 import { CoverSteps } from './CoverSteps';
 import { coverWidth } from './CoverBar';
 import { CoverWays } from './CoverWays';
 
-/** The cover below its head: its users, the steps of a check, the phone number. */
+/** The cover below its head: its users, the steps of a check, how it is reached. */
 export function CoverMore() {
   return (
     <>
@@ -17,7 +17,7 @@ export function CoverMore() {
         sx={{ mt: 'auto', borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
       >
         <Box sx={{ ...coverWidth, py: 2.5, minHeight: 61 }}>
-          <CustomerPhone />
+          <CoverContact />
         </Box>
       </Box>
     </>

@@ -45,6 +45,7 @@ export function StatusItem({ s, item, onWithdraw }: StatusItemProps) {
       {!isFinished && !item.notGiven && item.promisedAt && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {t('candidate.status.promised', { date: formatDeadline(item.promisedAt) })}
+          {item.promisedEstimate && <div>{t('candidate.status.estimateHelp')}</div>}
         </Box>
       )}
       <OwnAnswers answers={item.answers} />

@@ -59,7 +59,9 @@ export function OrderSummary({
 function Figures({ quote, isPricing }: { quote: Quote; isPricing: boolean }) {
   const { t } = useTranslation();
   const after = quote.available - quote.price;
-  const promised = `${formatDeadline(quote.promisedDate)} ${t('initiate.summary.promisedHelp')}`;
+  const day = formatDeadline(quote.promisedDate);
+  const date = quote.promisedEstimate ? t('components.promise.about', { date: day }) : day;
+  const promised = `${date} ${t('initiate.summary.promisedHelp')}`;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, opacity: isPricing ? 0.6 : 1 }}>
       <Typography component="p" sx={{ fontSize: '1.625rem', fontWeight: 650, lineHeight: 1.3 }}>
@@ -72,6 +74,11 @@ function Figures({ quote, isPricing }: { quote: Quote; isPricing: boolean }) {
           { label: t('initiate.summary.promised'), value: promised },
         ]}
       />
+      {quote.promisedEstimate && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('initiate.summary.estimateHelp')}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: quote.enough ? 'text.secondary' : 'warning.main' }}>
         {t(quote.enough ? 'initiate.summary.held' : 'initiate.summary.short')}
       </Typography>

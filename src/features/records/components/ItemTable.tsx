@@ -104,6 +104,7 @@ export function ItemTable({ check }: { check: CheckDetail }) {
                   ) : (
                     <PromisedDate
                       promisedAt={item.promisedAt}
+                      isEstimate={item.promisedEstimate && item.status !== 'done'}
                       isInColumn
                       // While any item has an open question, the clock of the whole check is paused.
                       isOver={item.status === 'done' || check.status === 'awaitingInfo'}

@@ -25,7 +25,12 @@ export function useRecordCard(): (row: CheckRow) => ReactNode {
         </Box>
         <div className="line quiet">
           {t(isAwayFromChina() ? 'records.column.promisedInChina' : 'records.column.promised')}{' '}
-          <PromisedDate promisedAt={row.promisedAt} isOver={!row.overdue} isZoneSaid />
+          <PromisedDate
+            promisedAt={row.promisedAt}
+            isEstimate={row.promisedEstimate && !row.reportedAt}
+            isOver={!row.overdue}
+            isZoneSaid
+          />
         </div>
         <div className="line quiet">
           {row.waitingOn === 'nobody'

@@ -121,7 +121,12 @@ function Dates({ row }: { row: CheckRow }) {
   const { t } = useTranslation();
   return (
     <>
-      <PromisedDate promisedAt={row.promisedAt} isOver={!row.overdue} isInColumn />
+      <PromisedDate
+        promisedAt={row.promisedAt}
+        isEstimate={row.promisedEstimate && !row.reportedAt}
+        isOver={!row.overdue}
+        isInColumn
+      />
       {row.reportedAt && (
         <small>
           <time dateTime={row.reportedAt}>{t('records.ready', { date: formatDate(row.reportedAt) })}</time>

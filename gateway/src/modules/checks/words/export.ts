@@ -13,6 +13,9 @@ export const bulkWords = {
   done: { en: 'Done', zh: '已完成' },
 } satisfies WordTable;
 
+/** Beside a promised date that was counted past the end of the published holidays. */
+export const estimateSaid: Words = { en: 'Estimate', zh: '预计' };
+
 export const heads = {
   orderNo: { en: 'Order number', zh: '订单号' },
   candidate: { en: 'Candidate', zh: '候选人' },
@@ -23,6 +26,7 @@ export const heads = {
   result: { en: 'Result', zh: '结论' },
   results: { en: 'Findings', zh: '核查结果' },
   promised: { en: 'Promised', zh: '承诺日期' },
+  estimate: { en: 'Kind of date', zh: '日期性质' },
   reported: { en: 'Delivered', zh: '交付日期' },
   waitingOn: { en: 'Waiting for', zh: '等待对象' },
   ordered: { en: 'Ordered', zh: '下单日期' },

@@ -113,6 +113,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'invoice.issued': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
   'invoice.rejected': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
   'invoice.replaced': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
+  'calendar.ending': { side: 'staff', right: 'desk.manage', isOfOrderer: false, sms: false },
   'apiKey.ending': { side: 'enterprise', right: 'apiKey.manage', isOfOrderer: false, sms: false },
   'balance.low': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   'statement.closed': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },

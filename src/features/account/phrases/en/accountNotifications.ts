@@ -75,6 +75,7 @@ export const accountNotifications = {
       lapsed: 'A request to replace a lost phone ends undecided',
     },
     signIn: { newBrowser: 'A sign-in with a browser not seen before' },
+    calendar: { ending: 'The working-day calendar is about to end' },
     apiKey: { ending: 'An API key is about to end' },
     task: {
       done: 'Something you started in the background is done',
@@ -151,6 +152,7 @@ export const accountNotifications = {
     signIn: {
       newBrowser: 'In the last 90 days, by the name of browser and system; never for your first sign-in',
     },
+    calendar: { ending: 'Sixty days before, and again the nearer it comes' },
     apiKey: { ending: 'A week before, and again the day before' },
     task: { done: 'A large export, with its file', failed: 'With the reason' },
   },

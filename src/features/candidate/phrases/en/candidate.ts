@@ -241,6 +241,8 @@ export const candidate = {
     sentAt: 'Sent {{time}}',
     items: 'Items',
     notGiven: 'You left this out: {{reason}}',
+    estimateHelp:
+      'This date is an estimate: the public holidays up to then are not all published yet, and may make it later.',
     promised: 'expected by {{date}}',
     refused: 'You refused, not checked',
     withdrawn: 'Withdrawn, stopped',

@@ -229,6 +229,7 @@ export const candidate: typeof english = {
     sentAt: '提交于 {{time}}',
     items: '项目',
     notGiven: '未提供：{{reason}}',
+    estimateHelp: '该日期为预计：届时的法定节假日安排尚未公布，可能因此顺延。',
     promised: '预计 {{date}} 前完成',
     refused: '您已拒绝授权，未核查',
     withdrawn: '您已撤回授权，已停止',

@@ -38,6 +38,14 @@ export const home = {
     same: 'As many as in the {{days}} days before',
     noneBefore: 'None in the {{days}} days before',
   },
+  calendar: {
+    ends_one:
+      'The working-day calendar ends on {{day}}, in {{count}} day. What is promised beyond it is an estimate.',
+    ends_other:
+      'The working-day calendar ends on {{day}}, in {{count}} days. What is promised beyond it is an estimate.',
+    ended: 'The working-day calendar ended on {{day}}. What is promised now is an estimate.',
+    enter: 'Enter the holidays',
+  },
   queue: {
     title: 'Work orders',
     open: 'Open work',

@@ -39,6 +39,12 @@ export const home: typeof english = {
     same: '与前 {{days}} 天持平',
     noneBefore: '前 {{days}} 天没有报告',
   },
+  calendar: {
+    ends_one: '工作日历仅录入至 {{day}}，还剩 {{count}} 天，超出部分的承诺日期仅为预计。',
+    ends_other: '工作日历仅录入至 {{day}}，还剩 {{count}} 天，超出部分的承诺日期仅为预计。',
+    ended: '工作日历仅录入至 {{day}}，现在的承诺日期仅为预计。',
+    enter: '录入节假日',
+  },
   queue: {
     title: '工单',
     open: '待处理工单',

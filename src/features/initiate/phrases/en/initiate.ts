@@ -91,6 +91,8 @@ export const initiate = {
     available: 'Available now',
     after: 'Available after',
     promised: 'Report by',
+    estimateHelp:
+      'This date is an estimate: the public holidays up to then are not all published yet, and may make it later.',
     promisedHelp: 'if consent comes today',
     choose: 'Choose a package to see price and date.',
     pricing: 'Calculating',

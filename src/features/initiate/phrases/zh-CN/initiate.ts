@@ -88,6 +88,7 @@ export const initiate: typeof english = {
     available: '当前可用余额',
     after: '下单后可用',
     promised: '预计出具报告',
+    estimateHelp: '该日期为预计：届时的法定节假日安排尚未公布，可能因此顺延。',
     promisedHelp: '以今日授权计',
     choose: '选择套餐后显示价格与日期。',
     pricing: '正在计算',

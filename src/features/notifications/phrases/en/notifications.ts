@@ -73,6 +73,7 @@ export const notifications = {
         '{{by}} left {{account}}: nobody is looking after {{count}} records of theirs. Hand them over.',
     },
     ownership: { handedOn: '{{by}} transferred the ownership of {{account}} to you.' },
+    calendar: { ending: 'The working-day calendar is about to end. Enter the next public holidays.' },
     apiKey: { ending: 'An API key is about to expire. Replace it in time.' },
     lostPhone: {
       asked: '{{account}} asks to replace a member’s lost phone.',

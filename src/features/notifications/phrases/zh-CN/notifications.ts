@@ -69,6 +69,7 @@ export const notifications: typeof english = {
       left_other: '{{by}}已退出{{account}}，名下 {{count}} 条背调记录无人负责，请移交。',
     },
     ownership: { handedOn: '{{by}}已将{{account}}的所有者身份移交给您。' },
+    calendar: { ending: '工作日历即将用尽，请录入下一年度的节假日安排。' },
     apiKey: { ending: '一个 API 密钥即将到期，请及时更换。' },
     lostPhone: {
       asked: '{{account}}申请为一位成员更换遗失的手机号。',

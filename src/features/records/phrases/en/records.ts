@@ -75,6 +75,8 @@ export const records = {
     price: 'Price',
     ordered: 'Ordered',
   },
+  estimateHelp:
+    'This date is an estimate: the public holidays up to then are not all published yet, and may make it later.',
   delivered: 'delivered {{date}}',
   // The same in a narrow column.
   ready: 'ready {{date}}',

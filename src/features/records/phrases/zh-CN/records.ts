@@ -75,6 +75,7 @@ export const records: typeof english = {
     price: '价格',
     ordered: '下单',
   },
+  estimateHelp: '该日期为预计：届时的法定节假日安排尚未公布，可能因此顺延。',
   delivered: '{{date}} 交付',
   ready: '{{date}} 交付',
   waiting: {

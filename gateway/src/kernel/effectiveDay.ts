@@ -1,8 +1,8 @@
 import { MOST_DAYS_AHEAD } from '@probity/contract/rules/catalogueEdit';
-import type { SessionCtx } from '../../kernel/context';
-import { fieldError } from '../../kernel/errors';
-import { addDays, chinaDay, startOfDay } from '../../kernel/workingDays';
-import { words } from './words';
+import type { SessionCtx } from './context';
+import { fieldError } from './errors';
+import { addDays, chinaDay, startOfDay } from './workingDays';
+import { dayWords } from './words';
 
 /**
  * The moment from which something counts that is chosen by China's day: at once for today, else the day's first moment.
@@ -10,8 +10,8 @@ import { words } from './words';
  */
 export function effectiveFrom({ lang }: Pick<SessionCtx, 'lang'>, day: string, now: Date): Date {
   const today = chinaDay(now);
-  if (day < today) throw fieldError([{ path: 'effectiveOn', msg: words.dayOver[lang] }]);
+  if (day < today) throw fieldError([{ path: 'effectiveOn', msg: dayWords.dayOver[lang] }]);
   if (day > addDays(today, MOST_DAYS_AHEAD))
-    throw fieldError([{ path: 'effectiveOn', msg: words.dayFar[lang] }]);
+    throw fieldError([{ path: 'effectiveOn', msg: dayWords.dayFar[lang] }]);
   return day === today ? now : startOfDay(day);
 }

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../components/layout/PageHeader';
+import { TabRow } from '../../components/layout/TabRow';
+import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
+import { leave } from '../../lib/unsavedInput';
+import { CalendarYears } from './calendar/CalendarYears';
+
+const CalendarYearView = lazyPart(() =>
+  import('./calendar/CalendarYearView').then((module) => module.CalendarYearView),
+);
+
+const ContactDesk = lazyPart(async () => {
+  const [module] = await Promise.all([import('./contact/ContactDesk'), loadPhrases('sphere')]);
+  return module.ContactDesk;
+});
+
+const PARTS = ['calendar', 'contact'] as const;
+
+/** `/operatorDesk`: what operators keep for everybody. */
+export function OperatorDeskPage() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const panelId = useId();
+  const part = PARTS.find((one) => one === search.get('tab')) ?? 'calendar';
+  return (
+    <>
+      <PageHeader title={t('titles.operatorDesk')} />
+      <TabRow
+        label={t('workingCalendar.parts.label')}
+        tabs={PARTS.map((value) => ({ value, label: t(`workingCalendar.parts.${value}`) }))}
+        value={part}
+        panelId={panelId}
+        onChange={(tab) => leave(() => setSearch({ tab }, { replace: true }))}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${part}`}>
+        {part === 'calendar' ? <CalendarDesk year={search.get('year')} /> : <ContactDesk />}
+      </div>
+    </>
+  );
+}
+
+/** The years of the calendar, or the one that the address names. */
+function CalendarDesk({ year }: { year: string | null }) {
+  return year && /^20\d\d$/.test(year) ? (
+    <CalendarYearView key={year} year={Number(year)} />
+  ) : (
+    <CalendarYears />
+  );
+}

@@ -1,0 +1,79 @@
+import { CODE } from '@probity/contract/codeNames';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetCalendarYearQuery } from '../../../api/resources/calendarApi';
+import { shownError } from '../../../api/transport/shownError';
+import { StatusTag } from '../../../components/data/StatusTag';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { NothingHere } from '../../../components/feedback/NothingHere';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { lazyPart } from '../../../components/lazyPart';
+import { Section } from '../../../components/layout/Section';
+import { TextLink } from '../../../components/layout/TextLink';
+import { CALENDAR_PATH } from '../deskPaths';
+import { CalendarHistory } from './CalendarHistory';
+import { YearGrid } from './YearGrid';
+
+// It is read more often than changed.
+const CalendarForm = lazyPart(() => import('./CalendarForm').then((module) => module.CalendarForm));
+
+/** One year: its months as they count now, to be changed from tomorrow on, beside what it was. */
+export function CalendarYearView({ year }: { year: number }) {
+  const { t } = useTranslation();
+  const [isChanging, setChanging] = useState(false);
+  const { currentData, error, refetch } = useGetCalendarYearQuery(
+    { year },
+    { refetchOnMountOrArgChange: true },
+  );
+  const fault = currentData ? undefined : shownError(error);
+  if (fault?.code === CODE.NOT_FOUND)
+    return <NothingHere message={fault.msg} to={CALENDAR_PATH} label={t('workingCalendar.title')} />;
+  if (fault) return <ErrorState message={fault.msg} onRetry={() => void refetch()} />;
+  if (!currentData) return <PageSkeleton />;
+  const { values, editable } = currentData.year;
+  const isEmpty = values.periods.length === 0;
+  return (
+    <>
+      <Box sx={{ mb: 1.5 }}>
+        <TextLink to={CALENDAR_PATH}>{t('workingCalendar.back')}</TextLink>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
+          alignItems: 'start',
+        }}
+      >
+        <Section
+          title={t('workingCalendar.yearTitle', { year })}
+          aside={
+            <StatusTag tone={values.complete ? 'neutral' : 'yellow'}>
+              {t(values.complete ? 'workingCalendar.complete' : 'workingCalendar.incomplete')}
+            </StatusTag>
+          }
+        >
+          {isChanging ? (
+            <CalendarForm detail={currentData} onDone={() => setChanging(false)} />
+          ) : (
+            <>
+              <YearGrid year={year} periods={values.periods} />
+              <Box sx={{ mt: 2 }}>
+                {editable ? (
+                  <Button variant="contained" onClick={() => setChanging(true)}>
+                    {t(isEmpty ? 'workingCalendar.enter' : 'workingCalendar.change')}
+                  </Button>
+                ) : (
+                  <Box sx={{ color: 'text.secondary' }}>{t('workingCalendar.over')}</Box>
+                )}
+              </Box>
+            </>
+          )}
+        </Section>
+        <CalendarHistory history={currentData.history} />
+      </Box>
+    </>
+  );
+}
