@@ -6,7 +6,8 @@ import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
-import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
+import { chinaDay } from '../../kernel/workingDays';
 import type { Tx } from '../../platform/db/tx';
 import { roleIn } from '../enterprise/certificationRepository';
 import { publish } from '../events/publish';
@@ -41,7 +42,7 @@ export async function askReversal(
   const id = uuidv7();
   if (!(await insertReversal(tx, { mainId, id, bookingId, reason, by: userId, at })))
     throw new BusinessError(CODE.REVERSAL_ASKED);
-  const dueAt = addWorkingDays(chinaDay(at), DECIDED_IN_DAYS);
+  const dueAt = addWorkingDays(await workingCalendar(tx), chinaDay(at), DECIDED_IN_DAYS);
   await queueReversal(tx, { mainId, id: uuidv7(), reversalId: id, dueAt, at });
   const event = { entity: 'reversal', entityId: id, mainId } as const;
   const detail = { amount: row.amount, reference: row.reference };
