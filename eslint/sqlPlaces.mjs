@@ -80,7 +80,17 @@ export const tableWriters = {
   webhook: ['webhooks'],
   webhook_delivery: ['webhooks'],
   webhook_try: ['webhooks'],
-  work_item: ['checks', 'enterprise', 'invoices', 'lostPhones', 'payments', 'recharges', 'reports', 'reversals', 'work'],
+  work_item: [
+    'checks',
+    'enterprise',
+    'invoices',
+    'lostPhones',
+    'payments',
+    'recharges',
+    'reports',
+    'reversals',
+    'work',
+  ],
 };
 
 /** The status of these is written by one file alone, which holds it to its machine. */
