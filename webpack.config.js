@@ -97,7 +97,7 @@ module.exports = async (_env, { mode = 'production' }) => {
           ),
           redux: vendor(
             'redux',
-            /node_modules\/(@reduxjs|immer|reselect|redux|react-redux)\/|use-sync-external-store\/.*with-selector/,
+            /node_modules\/(@reduxjs|immer|reselect|redux|react-redux|use-sync-external-store)\//,
             20,
           ),
         },

@@ -46,5 +46,5 @@ export const auditMoneyActions = {
   'ledger.exported': { group: 'access', en: 'Bookings exported', zh: '导出资金流水' },
   'statement.exported': { group: 'access', en: 'Statement exported', zh: '导出对账单' },
   'ledger.recharged': { group: 'order', en: 'Balance recharged', zh: '余额充值' },
-  'ledger.rechargeReversed': { group: 'order', en: 'Recharge taken back', zh: '撤销充值' },
+  'ledger.rechargeReversed': { group: 'order', en: 'Recharge taken back', zh: '冲回充值' },
 } as const;

@@ -13,8 +13,15 @@ const free = (from: string, to = from, occasion: CalendarPeriod['occasion'] = 'o
 });
 const worked = (from: string, to = from): CalendarPeriod => ({ ...free(from, to), kind: 'worked' });
 const TODAY = '2027-06-15';
-const faultsOf = (periods: CalendarPeriod[], before: CalendarPeriod[] = [], complete = false) =>
-  calendarFaults(2027, { periods, complete }, before, TODAY).map(({ path, fault }) => `${path} ${fault}`);
+const faultsOf = (
+  periods: CalendarPeriod[],
+  before: CalendarPeriod[] = [],
+  complete = false,
+  wasComplete = true,
+) =>
+  calendarFaults(2027, { periods, complete }, { periods: before, complete: wasComplete }, TODAY).map(
+    ({ path, fault }) => `${path} ${fault}`,
+  );
 
 test('each fault stands at its field', () => {
   expect(faultsOf([free('2027-02-30')])).toEqual(['periods.0.from day']);
@@ -43,13 +50,24 @@ test('a day that has begun stays, however it is touched', () => {
   expect(faultsOf([free('2027-06-14'), free('2027-06-15', '2027-06-16')], before)).toEqual([]);
 });
 
+test('what has begun of a year that was never complete may still be entered', () => {
+  const newYear = free('2027-01-01', '2027-01-03', 'newYear');
+  expect(faultsOf([newYear], [], false, false)).toEqual([]);
+  expect(faultsOf([newYear], [], false, true)).toEqual(['periods.0.from past']);
+});
+
 test('a year is complete with every holiday of the law, and not without one of them', () => {
   const all = (
     ['newYear', 'springFestival', 'qingming', 'labourDay', 'dragonBoat', 'midAutumn'] as const
   ).map((occasion, index) => free(`2027-07-0${index + 1}`, undefined, occasion));
   const day = free('2027-10-01', '2027-10-07', 'nationalDay');
   expect(faultsOf([...all, day], [], true)).toEqual([]);
-  const [fault] = calendarFaults(2027, { periods: all, complete: true }, [], TODAY);
+  const [fault] = calendarFaults(
+    2027,
+    { periods: all, complete: true },
+    { periods: [], complete: false },
+    TODAY,
+  );
   expect(fault).toEqual({ path: 'complete', fault: 'incomplete', missing: ['nationalDay'] });
   // A day that is worked for it is not the holiday.
   const instead = { ...worked('2027-10-09'), occasion: 'nationalDay' } as const;

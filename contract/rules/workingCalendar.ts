@@ -100,13 +100,14 @@ export interface CalendarFault {
 
 /**
  * What is wrong with a year as somebody wants to leave it, in the order of the form.
- * @param before as it counts now: what has begun stays as it is
+ * @param before as it counts now: what has begun of a complete year stays as it is. Of one that was never complete it was only
+ *   estimated, and may still be entered
  * @param today China's
  */
 export function calendarFaults(
   year: number,
   { periods, complete }: CalendarYear,
-  before: readonly CalendarPeriod[],
+  before: CalendarYear,
   today: string,
 ): CalendarFault[] {
   const faults = periods.flatMap((period, index) => ownFaults(year, period, `periods.${index}`));
@@ -118,7 +119,8 @@ export function calendarFaults(
     if (days.some((day) => seen.has(day))) faults.push({ path: `periods.${index}.from`, fault: 'overlap' });
     for (const day of days) seen.add(day);
   }
-  const begun = differingDays(before, periods).filter(({ day }) => day <= today);
+  const differing = before.complete ? differingDays(before.periods, periods) : [];
+  const begun = differing.filter(({ day }) => day <= today);
   const touching = periods.findIndex(({ from, to }) => begun.some(({ day }) => day >= from && day <= to));
   if (touching >= 0) faults.push({ path: `periods.${touching}.from`, fault: 'past' });
   else if (begun.length > 0) faults.push({ path: 'periods', fault: 'pastGone' });

@@ -1,6 +1,5 @@
 import { STORAGE_KEYS, VISITOR_TYPE } from '../lib/constants';
 import { readContent, removeItem, writeItem } from '../lib/storage';
-import { forgetVisit } from './keptVisits';
 import type { SessionKind } from './sessionKind';
 import type { UserInfo } from './types';
 
@@ -37,6 +36,20 @@ export function storeSession(kind: SessionKind, userInfo: UserInfo): void {
 
 /** "Clearing resets magic token, user info and session token" (specification, section 4). */
 export function clearSession(kind: SessionKind): void {
-  if (kind === 'visitor') forgetVisit(readToken(kind));
+  if (kind === 'visitor') forgetKept(keptVisitKey(readToken(kind)));
   Object.values(STORAGE_KEYS).forEach((key) => removeItem(key, typeOf(kind)));
+}
+
+/** A visitor's session that an applicant keeps on a phone of their own, for the `s` of the form. */
+export interface KeptVisit {
+  s: string;
+  userInfo: UserInfo;
+}
+
+export const keptVisitKey = (token: string): string => `probity-kept-visit.${token}`;
+
+/** The session of the link in the address has ended, or what it leads to was deleted. That of another link stays. */
+function forgetKept(key: string): void {
+  const s = readContent<KeptVisit>(key)?.s;
+  if (s && window.location.hash.includes(s)) removeItem(key);
 }

@@ -175,7 +175,8 @@ export function honest(
   random: Random,
   stands: Stands | 'missing' = standsOf(call, random),
 ): CallInput {
-  const made = (ours[call.operationId]?.(stage, caller) ?? plain.get(call.operationId)?.()) as CallInput;
+  const made = ours[call.operationId]?.(stage, caller) ?? plain.get(call.operationId)?.();
+  if (!made) throw new Error(`No request is known for ${call.operationId}`);
   const input = filled(made, stage, caller, random, stands, 1);
   const suited = stands === 'own' ? stage.suited[call.operationId] : undefined;
   return suited ? { ...input, body: { ...(input.body as object), ...suited } } : input;

@@ -5,8 +5,7 @@ import { buildUserInfo } from '../../test/factories';
 import { cut, refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
-import { keepVisit, keptVisit } from '../../session/keptVisits';
-import { clearSession, storeToken } from '../../session/storedSession';
+import { storeToken } from '../../session/storedSession';
 import { useRouteSession } from '../../session/useRouteSession';
 import { GuestGate } from './GuestGate';
 import { LoginGate } from './LoginGate';
@@ -46,30 +45,6 @@ function Gates() {
 }
 
 const address = () => screen.getByTestId('address').textContent;
-
-it('a session that is kept for a link on one’s own phone opens it in a new tab, until it has ended', async () => {
-  const s = 'abcdefghijklmnopqrstuvwx';
-  keepVisit(s, buildUserInfo({ sToken: 'kept-token', userType: 'applicant', mainId: null, menus: [] }));
-  const { store, unmount } = render(<Gates />, { route: `/candidate?s=${s}`, sessionKind: 'visitor' });
-  expect(await screen.findByText('the consent')).toBeInTheDocument();
-  expect(store.getState().auth.token).toBe('kept-token');
-  // That of another link has nothing to do with it.
-  window.location.hash = '#/candidate?s=another-link-of-24-chars';
-  clearSession('visitor');
-  expect(keptVisit(s)).toBeDefined();
-  storeToken('visitor', 'kept-token');
-  window.location.hash = `#/candidate?s=${s}`;
-  clearSession('visitor');
-  unmount();
-  render(<Gates />, { route: `/candidate?s=${s}`, sessionKind: 'visitor' });
-  expect(await screen.findByText('the phone check')).toBeInTheDocument();
-  keepVisit(s, buildUserInfo({ sToken: 'kept-token' }));
-  keepVisit(s, undefined);
-  expect(keptVisit(s)).toBeUndefined();
-  keepVisit(s, buildUserInfo({ sToken: 'kept-token' }));
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 86_400_000 + 1);
-  expect(keptVisit(s)).toBeUndefined();
-});
 
 it('without a token: /login, and nothing is called', async () => {
   render(<Gates />, { route: '/homePage' });

@@ -4,8 +4,8 @@ import { CODE } from '@probity/contract/codeNames';
 import { codes } from '@probity/contract/codes';
 import { auth as chinese } from './phrases/zh-CN/auth';
 import { loadPhrases } from '../../i18n/i18n';
-import { keptVisit } from '../../session/keptVisits';
-import { storeSession } from '../../session/storedSession';
+import { keepVisit, keptVisit } from '../../session/keptVisits';
+import { clearSession, storeSession, storeToken } from '../../session/storedSession';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { cut, refuse } from '../../test/answers';
@@ -105,6 +105,32 @@ it('the link of a form says who invites, who may begin, and keeps its session on
   expect(await screen.findByTestId('address')).toHaveTextContent(`/apply?s=${S}`);
   expect(gateway.bodies('visitorLogin').at(-1)).toMatchObject({ s: S, stay: true });
   expect(keptVisit(S)?.sToken).toBe('visitor-token');
+});
+
+it('a session that is kept on one’s own phone opens its link without a code, until it has ended', async () => {
+  gateway.answer({ getOpening: { kind: 'registration' } });
+  keepVisit(S, visitor);
+  const { store, unmount } = renderCheck(`/checkPhone?s=${S}`);
+  expect(await screen.findByTestId('address')).toHaveTextContent(`/apply?s=${S}`);
+  expect(store.getState().auth.token).toBe('visitor-token');
+  expect(gateway.sent('visitorLogin')).toEqual([]);
+  unmount();
+  // That of another link has nothing to do with it.
+  window.location.hash = '#/apply?s=another-link-of-24-chars';
+  clearSession('visitor');
+  expect(keptVisit(S)).toBeDefined();
+  storeToken('visitor', 'visitor-token');
+  window.location.hash = `#/apply?s=${S}`;
+  clearSession('visitor');
+  expect(keptVisit(S)).toBeUndefined();
+  renderCheck(`/checkPhone?s=${S}`);
+  expect(await screen.findByLabelText('Phone number')).toBeInTheDocument();
+  keepVisit(S, visitor);
+  keepVisit(S, undefined);
+  expect(keptVisit(S)).toBeUndefined();
+  keepVisit(S, visitor);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 86_400_000 + 1);
+  expect(keptVisit(S)).toBeUndefined();
 });
 
 it('a wrong code stands at the field', async () => {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { openedAnew } from '../../api/lists/pages';
+import { useListFilters } from '../../api/lists/useListFilters';
 import { usePagedRows } from '../../api/lists/usePagedRows';
 import {
   receivedRows,
@@ -25,7 +25,7 @@ const AskReversalDialog = lazyPart(() =>
 /** What came in over all enterprises, and where an operator asks that it be taken back. */
 export function ReceivedList() {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const { search, setSearch } = useListFilters();
   const text = (search.get('q') ?? '').trim().slice(0, 100);
   const query = useListReceivedMoneyInfiniteQuery({ body: text ? { text } : {} }, openedAnew);
   const list = usePagedRows(query, receivedRows.idOf);
@@ -40,7 +40,7 @@ export function ReceivedList() {
           label={t('receivedMoney.search')}
           placeholder={t('receivedMoney.searchHint')}
           value={text}
-          onSearch={(q) => setSearch(q.trim() ? { q } : {}, { replace: true })}
+          onSearch={(q) => setSearch(new URLSearchParams(q.trim() ? { q } : {}))}
         />
         <Section title={t('receivedMoney.list')}>
           {error && <ErrorState message={error.message} onRetry={error.onRetry} />}

@@ -70,6 +70,11 @@ export async function stay(tx: Tx, sessionId: string, expiresAt: Date): Promise<
   await tx.run(sql`select session_stay(${sessionId}, ${expiresAt})`);
 }
 
+/** Ends what an applicant kept on a phone of their own, also in other tabs and on other phones; the session goes on for a moment. */
+export async function stayNoMore(tx: Tx, sessionId: string, expiresAt: Date): Promise<void> {
+  await tx.run(sql`select session_stay_over(${sessionId}, ${expiresAt})`);
+}
+
 export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.run(sql`select session_revoke(${sessionId}, ${now})`);
 }

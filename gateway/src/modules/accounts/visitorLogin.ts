@@ -4,7 +4,7 @@ import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
 import { spendCode } from './verifyCode';
-import { isFor, linkOf, linksOfMobile } from './linkRepository';
+import { isFor, isForAnyPhone, linkOf, linksOfMobile } from './linkRepository';
 import { openVisitor, type LoginResult } from './openSession';
 
 export type VisitorRequest = BodyOf<'visitorLogin'>;
@@ -26,6 +26,11 @@ export async function visitorLogin(
   return ctx.independent(null, async (tx) => {
     const isNamed = link ? isFor(link, mobileIndex) : (await linksOfMobile(tx, mobileIndex, now)).length > 0;
     if (!isNamed) throw new BusinessError(CODE.WRONG_CODE);
-    return openVisitor(ctx, tx, { mobile, mobileIndex, sHash, stays: stay && link?.kind === 'registration' });
+    return openVisitor(ctx, tx, {
+      mobile,
+      mobileIndex,
+      sHash,
+      stays: stay && link !== null && isForAnyPhone(link),
+    });
   });
 }

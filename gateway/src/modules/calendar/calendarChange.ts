@@ -58,7 +58,7 @@ export function assertYear(
   found(editableYears(today).includes(year) || null);
   const namesOf = (missing: readonly Occasion[]) =>
     missing.map((one) => occasions[one][lang]).join(commonWords.listJoint[lang]);
-  const faults = calendarFaults(year, values, before.periods, today);
+  const faults = calendarFaults(year, values, before, today);
   if (faults.length > 0)
     throw fieldError(
       faults.map(({ path, fault, missing = [] }) => ({

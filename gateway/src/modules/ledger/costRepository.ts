@@ -71,15 +71,19 @@ export function costsBy(
     ${named[by]} order by ${order} limit ${limit}`);
 }
 
-/** What a department, a person or a package is called; null for none, and where the account has no such one. */
+/**
+ * What a department, a person or a package is called that checks of the account were made for; null for none, and for whatever
+ * has no check here: an id alone names nobody.
+ */
 export async function sideName(
   tx: Tx,
   mainId: string,
   { by, key }: CostSide,
 ): Promise<Pick<CostRow, 'nameEn' | 'nameZh'> | null> {
   if (key === null) return null;
-  return tx.maybeOne<Pick<CostRow, 'nameEn' | 'nameZh'>>(sql`
-    with g as (select ${mainId}::uuid as main_id, ${key}::text as key, 0 as checks, 0 as charged) ${named[by]}`);
+  return tx.maybeOne<CostRow>(sql`
+    with g as (select c.main_id, ${key}::text as key, 0 as checks, 0::bigint as charged from checks c
+      where c.main_id = ${mainId} and ${sideOf[by]} = ${key} limit 1) ${named[by]}`);
 }
 
 /** In the reader's language, else in the other. */

@@ -53,12 +53,11 @@ function conditionsOf(mainId: string, { kind, orderNo, itemCode, side, from, to 
   const order = sql`and t.order_id = (select o.id from orders o where o.main_id = ${mainId} and o.order_no = ${orderNo ?? null})`;
   const item = sql`and exists (select from check_item n where n.main_id = t.main_id and n.id = t.check_item_id
     and n.item_code = ${itemCode ?? null})`;
-  const of =
-    side &&
-    sql`and exists (select from check_item n join checks c on c.main_id = n.main_id and c.id = n.check_id
-      where n.main_id = t.main_id and n.id = t.check_item_id and ${sideOf[side.by]} is not distinct from ${side.key})`;
+  const of = sql`and exists (select from check_item n join checks c on c.main_id = n.main_id and c.id = n.check_id
+    where n.main_id = t.main_id and n.id = t.check_item_id
+      and ${sideOf[side?.by ?? 'department']} is not distinct from ${side?.key ?? null})`;
   return sql`t.main_id = ${mainId} ${kind ? sql`and t.kind = ${kind}` : sql``} ${orderNo ? order : sql``}
-    ${itemCode ? item : sql``} ${of ?? sql``} ${from ? sql`and t.created_at >= ${dayStart(from, ZONE)}` : sql``}
+    ${itemCode ? item : sql``} ${side ? of : sql``} ${from ? sql`and t.created_at >= ${dayStart(from, ZONE)}` : sql``}
     ${to ? sql`and t.created_at < ${dayEnd(to, ZONE)}` : sql``}`;
 }
 

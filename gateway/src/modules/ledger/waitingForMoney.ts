@@ -16,7 +16,10 @@ export async function waitingForMoney(tx: Tx, mainId: string, now: Date): Promis
     select t.created_at as at, e.amount, (select count(distinct h.order_id)::int from ledger_transaction h
         join orders o on o.main_id = h.main_id and o.id = h.order_id
         where h.main_id = t.main_id and h.kind = 'hold' and h.created_at >= t.created_at
-          and o.created_at < t.created_at) as placed
+          and o.created_at < t.created_at
+          -- What was approved since had waited for somebody, not for money.
+          and not exists (select from order_approval a where a.main_id = o.main_id and a.order_id = o.id
+            and a.decided_at >= t.created_at)) as placed
       from ledger_transaction t join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id
         and e.account_kind = 'available'
       where t.main_id = ${mainId} and t.kind = 'recharge' and t.created_at >= ${new Date(now.getTime() - TOLD_MS)}

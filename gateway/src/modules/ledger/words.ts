@@ -11,7 +11,7 @@ const kinds: Record<BookingKind, Words> = {
   hold: { en: 'Held for an order', zh: '下单冻结' },
   capture: { en: 'Charged', zh: '消费' },
   release: { en: 'Released', zh: '解冻退回' },
-  reversal: { en: 'Taken back', zh: '撤销' },
+  reversal: { en: 'Taken back', zh: '冲回' },
 };
 
 /** What a booking is called, a reversal by what it takes back. */

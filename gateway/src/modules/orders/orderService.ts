@@ -26,6 +26,7 @@ import { approvalView } from './approvalView';
 import { emptyDraftOf } from './draftService';
 import { nameKeys } from '../../kernel/nameKeys';
 import { earlierChecks, insertOrder, isContractSigned, lockOrder, type Earlier } from './orderRepository';
+import { lockLedger } from '../ledger/ledgerService';
 import { takeOver } from '../registrations/takeOver';
 import type { Orderer } from './orderer';
 import { newOrderNo } from './orderNo';
@@ -183,8 +184,11 @@ export async function placeCheckOrder(
     idIndex: indexes.idIndex,
   });
   const asked = items.flatMap(({ kind }) => kind.fields);
-  if (request.applicationId)
+  // The money before the application, as everywhere.
+  if (request.applicationId) {
+    await lockLedger(work.tx, check.mainId);
     await takeOver(work, request.applicationId, { ...check, mobileIndex, name }, asked);
+  }
   const bought = newItems(items, request);
   await insertItems(work.tx, check, bought);
   await work.audit({ action: 'order.saved', entity: 'order', entityId: orderId, detail: { price } });

@@ -18,6 +18,7 @@ import {
   applicationById,
   applicationsAfter,
   deleteApplications,
+  lockApplication,
   type ApplicationRow,
   type Wanted,
 } from './applicationRepository';
@@ -140,6 +141,8 @@ async function sentFiles(ctx: SessionCtx, row: ApplicationRow) {
 /** @throws 404 */
 export async function deleteApplication(ctx: SessionCtx, id: string): Promise<components['schemas']['Done']> {
   const row = await sentApplication(ctx, id);
+  // Who corrects it at the same moment is through before it goes, or finds it gone.
+  await lockApplication(ctx.tx, row.mainId, id);
   const { title } = found(await formById(ctx.tx, row.mainId, row.formId));
   const now = ctx.clock.now();
   await deleteApplications(ctx.tx, row.mainId, [id], now);

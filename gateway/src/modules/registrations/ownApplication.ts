@@ -16,6 +16,8 @@ import {
   updateContent,
   type ApplicationRow,
 } from './applicationRepository';
+import { SESSION_SECONDS } from '../accounts/openSession';
+import { stayNoMore } from '../accounts/sessionRepository';
 import {
   assertCorrectable,
   correctedFrom,
@@ -149,6 +151,7 @@ export async function deleteOwnApplication(ctx: SessionCtx): Promise<Schemas['Do
     await deleteApplications(ctx.tx, own.mainId, [own.id], now);
     if (own.sentAt) await auditOwn(ctx, 'registration.takenBack', own.id, form.title);
     await revokeLinks(ctx.tx, own.id, now);
+    await stayNoMore(ctx.tx, ctx.session.sessionId, new Date(now.getTime() + SESSION_SECONDS * 1000));
   }
   return { done: true };
 }

@@ -131,7 +131,7 @@ test('either of two refuses with a reason, and it may be asked for again', async
   expect(await available()).toBe(0);
 });
 
-test('two who confirm at once, and the operator’s command meanwhile, take it back once', async () => {
+test('a confirmation sent twice, and the operator’s command meanwhile, take it back once', async () => {
   const bookingId = await received();
   await received('B-2');
   ok(await ask(bookingId, 'operator2'));
@@ -142,7 +142,8 @@ test('two who confirm at once, and the operator’s command meanwhile, take it b
     call('operator', 'confirmReversal', { body: { workItemId, verifyCode } }),
     command('B-1'),
   ]);
-  expect(both).toHaveLength(3);
+  const [one, two] = both;
+  expect([one.code, two.code].filter((code) => code === 0).length).toBeLessThanOrEqual(1);
   expect(await available()).toBe(AMOUNT);
 });
 

@@ -110,7 +110,7 @@ test('a recharge by scanning is called so, as in the ledger, also where it is ta
   expect(lines.map((line) => kindWord(line))).toEqual([
     { en: 'Recharge by scanning', zh: '扫码充值' },
     { en: 'Recharge', zh: '充值' },
-    { en: 'Recharge by scanning taken back', zh: '撤销扫码充值' },
+    { en: 'Recharge by scanning taken back', zh: '冲回扫码充值' },
   ]);
 });
 
@@ -219,8 +219,8 @@ test('the items of a closed month are called what they were then, whatever the c
   await gateway.owner.query(
     `insert into catalogue_change (id, item_code, effective_on, effective_at, name_en, name_zh, what_en, what_zh, price,
        working_days, fields, created_at, created_by)
-     select $1, code, '2026-10-01', '2026-10-01', 'Something else', '别的', what_en, what_zh, price, working_days, fields,
-       '2026-09-15', $2 from catalogue_item where code = $3`,
+     select $1, code, '2026-09-01', '2026-09-01 00:00+08', 'Something else', '别的', what_en, what_zh, price, working_days, fields,
+       '2026-08-15', $2 from catalogue_item where code = $3`,
     [uuidv7(), demoUsers.operator, item.code],
   );
   expect(await lines()).toBe(before);

@@ -12,9 +12,9 @@ export const words = {
   to: { en: 'to', zh: '至' },
   opening: { en: 'Balance at the beginning', zh: '期初余额' },
   recharged: { en: 'Recharged', zh: '本期充值' },
-  takenBack: { en: 'Recharges taken back', zh: '撤销充值' },
+  takenBack: { en: 'Recharges taken back', zh: '冲回充值' },
   charged: { en: 'Charged for checks', zh: '本期消费' },
-  chargesReversed: { en: 'Charges reversed', zh: '撤销消费' },
+  chargesReversed: { en: 'Charges reversed', zh: '冲回消费' },
   closing: { en: 'Balance at the end', zh: '期末余额' },
   held: { en: 'Held of it for checks under way', zh: '其中冻结' },
   recharges: { en: 'Recharges', zh: '充值明细' },
@@ -34,14 +34,14 @@ export const words = {
 
 const kindWords: Record<LineKind, Words> = {
   recharge: { en: 'Recharge', zh: '充值' },
-  rechargeReversed: { en: 'Recharge taken back', zh: '撤销充值' },
+  rechargeReversed: { en: 'Recharge taken back', zh: '冲回充值' },
   charge: { en: 'Charge', zh: '消费' },
-  chargeReversed: { en: 'Charge reversed', zh: '撤销消费' },
+  chargeReversed: { en: 'Charge reversed', zh: '冲回消费' },
 };
 
 const byScanning: Partial<Record<LineKind, Words>> = {
   recharge: { en: 'Recharge by scanning', zh: '扫码充值' },
-  rechargeReversed: { en: 'Recharge by scanning taken back', zh: '撤销扫码充值' },
+  rechargeReversed: { en: 'Recharge by scanning taken back', zh: '冲回扫码充值' },
 };
 
 /** What a line is called, as the ledger calls it. */

@@ -1,10 +1,12 @@
 import { CODE } from '@probity/contract/codeNames';
 import { useCallback, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isGatewayError, type GatewayError } from '../../../api/transport/gatewayError';
 import { useLazyGetOpeningQuery } from '../../../api/resources/openingApi';
+import { keptVisit } from '../../../session/keptVisits';
 import { selectToken } from '../../../session/selectors';
+import { sessionOpened } from '../../../session/sessionActions';
 import { canBeS } from '../authRules';
 
 export type OpeningKind = 'invitation' | 'share' | 'registration';
@@ -24,6 +26,9 @@ export function useVisitorOpening(s: string | null) {
   // Who was refused with one phone comes to prove another.
   const isOther = (useLocation().state as { otherPhone?: boolean } | null)?.otherPhone ?? false;
   const hasSession = useSelector(selectToken) !== '';
+  const dispatch = useDispatch();
+  // Whoever keeps the session of a form on a phone of their own proves it no second time.
+  const [kept] = useState(() => (hasSession || isOther || s === null ? undefined : keptVisit(s)));
   const [getOpening] = useLazyGetOpeningQuery();
   const [outcome, setOutcome] = useState<{ s: string | null; stage: OpeningStage; error?: GatewayError }>();
 
@@ -53,7 +58,8 @@ export function useVisitorOpening(s: string | null) {
 
   // Coming back to the link in the same tab, or reloading the list, the phone is proven already.
   useEffect(() => {
-    if (hasSession && !isOther && (s === null || canBeS(s))) void open();
+    if (kept) dispatch(sessionOpened({ kind: 'visitor', userInfo: kept }));
+    if ((hasSession || kept) && !isOther && (s === null || canBeS(s))) void open();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a session granted later is opened by the form
   }, [s]);
 
@@ -62,5 +68,12 @@ export function useVisitorOpening(s: string | null) {
 
   if (s !== null && !canBeS(s)) return { stage: 'closed' as const, open, close, restart, go };
   const current = outcome?.s === s ? outcome : undefined;
-  return { stage: current?.stage ?? 'form', error: current?.error, open, close, restart, go };
+  return {
+    stage: current?.stage ?? (kept ? 'opening' : 'form'),
+    error: current?.error,
+    open,
+    close,
+    restart,
+    go,
+  };
 }

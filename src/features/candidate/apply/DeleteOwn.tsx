@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeleteOwnApplicationMutation } from '../../../api/resources/registrationsApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
+import { keepVisit } from '../../../session/keptVisits';
 
 interface DeleteOwnProps {
   s: string;
@@ -19,7 +20,11 @@ export function DeleteOwn({ s, onHold, onDeleted }: DeleteOwnProps) {
   const [isAsking, setAsking] = useState(false);
   const [drop] = useDeleteOwnApplicationMutation();
   const { send, isRunning, refusal } = useSubmit(() => drop({ onlyS: { s } }), {
-    onDone: onDeleted,
+    onDone: () => {
+      // Whoever opens the link here after this proves a phone of their own.
+      keepVisit(s, undefined);
+      onDeleted();
+    },
     onRefused: () => onHold?.(false),
     onEnd: () => setAsking(false),
   });

@@ -44,7 +44,7 @@ export const calendarRules =
   (year: number, before: CalendarYear, today: string, missing: (all: readonly Occasion[]) => string) =>
   (values: CalendarFormValues): Record<string, FormFault> =>
     Object.fromEntries(
-      calendarFaults(year, valuesOf(values), before.periods, today).map((fault) => [
+      calendarFaults(year, valuesOf(values), before, today).map((fault) => [
         fault.path,
         {
           key: `workingCalendar.fault.${fault.fault}`,

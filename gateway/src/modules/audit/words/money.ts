@@ -136,6 +136,6 @@ export const money = {
   }),
   'ledger.rechargeReversed': ({ who, says }) => ({
     en: `${who} reversed a recharge${after(says('amount'), ' of ')}${after(says('reference'), ' (payment reference ', ')')}`,
-    zh: `${who}撤销了一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,
+    zh: `${who}冲回了一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,
   }),
 } satisfies Record<string, Sentence>;
