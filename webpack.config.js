@@ -97,7 +97,7 @@ module.exports = async (_env, { mode = 'production' }) => {
           ),
           redux: vendor(
             'redux',
-            /node_modules\/(@reduxjs|immer|reselect|redux|react-redux|use-sync-external-store)\//,
+            /node_modules\/(@reduxjs|immer|reselect|redux|react-redux|use-sync-external-store)\/(?!dist\/reselect\.legacy)/,
             20,
           ),
         },
@@ -114,6 +114,11 @@ module.exports = async (_env, { mode = 'production' }) => {
         prerendered: () => (isProduction && existsSync(PRERENDERED) ? readFileSync(PRERENDERED, 'utf8') : ''),
         looks: () => (isProduction ? lookFiles() : []),
         boot: (compilation) => inlineBoot(compilation, routeModules),
+      }),
+      // The chart uses a part of reselect that the store does not, which would come with the store to every page.
+      new webpack.NormalModuleReplacementPlugin(/^reselect$/, (resource) => {
+        if (/@base-ui[\\/]utils/.test(resource.contextInfo.issuer))
+          resource.request = inRoot('node_modules/reselect/dist/reselect.legacy-esm.js');
       }),
       // Never drawn: src/theme switches ripples off.
       new webpack.NormalModuleReplacementPlugin(

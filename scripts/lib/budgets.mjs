@@ -24,6 +24,8 @@ const LIMITS = {
   '/report': CANDIDATE_LIMIT,
   '/reportMobile': CANDIDATE_LIMIT,
   '/homePage': 205_000,
+  // The chart arrives after the figures.
+  '/financialManage (costs)': LIST_LIMIT + 80_000,
   // One long form.
   '/initiateBack': 235_000,
 };

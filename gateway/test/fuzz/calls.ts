@@ -123,6 +123,15 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
     body: { workItemId: uuidv7(), amount: 100, bankReference: 'FUZZ 1', verifyCode: '000000' },
   }),
   rejectRecharge: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
+  listReceivedMoney: () => ({ body: { text: 'Fuzz' } }),
+  askReversal: () => ({ body: { bookingId: uuidv7(), reason: 'Fuzz' } }),
+  getReversalReview: () => ({ query: { workItemId: uuidv7() } }),
+  confirmReversal: () => ({ body: { workItemId: uuidv7(), verifyCode: '000000' } }),
+  refuseReversal: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
+  getRechargeLimit: () => ({}),
+  askRechargeLimit: () => ({ body: { above: 100 } }),
+  confirmRechargeLimit: () => ({ body: { changeId: uuidv7(), verifyCode: '000000' } }),
+  refuseRechargeLimit: () => ({ body: { changeId: uuidv7() } }),
   createPayment: () => ({ body: { amount: 100 } }),
   ...Object.fromEntries(
     ['showPaymentCode', 'checkPayment', 'cancelPayment'].map((one) => [
@@ -131,7 +140,7 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
     ]),
   ),
   getPaymentReview: () => ({ query: { workItemId: uuidv7() } }),
-  settlePaymentReview: () => ({ body: { workItemId: uuidv7(), note: 'Fuzz' } }),
+  settlePaymentReview: () => ({ body: { workItemId: uuidv7(), outcome: 'nothing', note: 'Fuzz' } }),
   askInvoice: () => ({
     body: {
       ...{ statementIds: [uuidv7()], kind: 'ordinary', title: 'Fuzz', taxNumber: '91350100M000100Y43' },

@@ -14,10 +14,12 @@ import { RouteScreen } from './RouteScreen';
 import { routeTable, type Layout, type RouteEntry } from './routeTable';
 import { useArrivalFocus } from './useArrivalFocus';
 import { FailedScreen } from '../screens/FailedScreen';
-import { NotFoundScreen } from '../screens/NotFoundScreen';
 
 // Never needed before something was typed.
 const LeaveQuestion = lazyPart(() => import('./LeaveQuestion').then((module) => module.LeaveQuestion));
+const NotFoundScreen = lazyPart(() =>
+  import('../screens/NotFoundScreen').then((module) => module.NotFoundScreen),
+);
 const whileFetched = { Meanwhile: () => <Spinner />, Failed: FailedFrame };
 const SidebarLayout = lazyPart<FrameProps>(
   () => loadSidebarLayout().then((module) => module.SidebarLayout),

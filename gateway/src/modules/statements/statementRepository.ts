@@ -134,7 +134,7 @@ export function statementLines(tx: Tx, asked: LinesAsked): Promise<StatementLine
     from running l
       left join orders o on o.main_id = ${mainId} and o.id = l.order_id
       left join check_item i on i.main_id = ${mainId} and i.id = l.check_item_id
-      left join catalogue_at(least(${until} - interval '1 microsecond', now())) c on c.code = i.item_code
+      left join catalogue_at(least(${until}::timestamptz - interval '1 microsecond', now())) c on c.code = i.item_code
     where ${beyond} and ${which} order by l.at, l.id limit ${limit}`);
 }
 

@@ -27,8 +27,6 @@ export function useVisitorOpening(s: string | null) {
   const isOther = (useLocation().state as { otherPhone?: boolean } | null)?.otherPhone ?? false;
   const hasSession = useSelector(selectToken) !== '';
   const dispatch = useDispatch();
-  // Whoever keeps the session of a form on a phone of their own proves it no second time.
-  const [kept] = useState(() => (hasSession || isOther || s === null ? undefined : keptVisit(s)));
   const [getOpening] = useLazyGetOpeningQuery();
   const [outcome, setOutcome] = useState<{ s: string | null; stage: OpeningStage; error?: GatewayError }>();
 
@@ -58,6 +56,8 @@ export function useVisitorOpening(s: string | null) {
 
   // Coming back to the link in the same tab, or reloading the list, the phone is proven already.
   useEffect(() => {
+    // Whoever keeps the session of a form on a phone of their own proves it no second time.
+    const kept = hasSession || isOther || s === null ? undefined : keptVisit(s);
     if (kept) dispatch(sessionOpened({ kind: 'visitor', userInfo: kept }));
     if ((hasSession || kept) && !isOther && (s === null || canBeS(s))) void open();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a session granted later is opened by the form
@@ -69,7 +69,7 @@ export function useVisitorOpening(s: string | null) {
   if (s !== null && !canBeS(s)) return { stage: 'closed' as const, open, close, restart, go };
   const current = outcome?.s === s ? outcome : undefined;
   return {
-    stage: current?.stage ?? (kept ? 'opening' : 'form'),
+    stage: current?.stage ?? 'form',
     error: current?.error,
     open,
     close,
