@@ -70,6 +70,13 @@ const refusedByRule: Record<string, readonly number[]> = {
   getRechargeReview: [404],
   confirmRecharge: [404],
   rejectRecharge: [404],
+  // Nothing was booked that could be taken back, and no change of the limit waits.
+  askReversal: [404],
+  getReversalReview: [404],
+  confirmReversal: [404],
+  refuseReversal: [404],
+  confirmRechargeLimit: [404],
+  refuseRechargeLimit: [404],
   createPayment: [403],
   showPaymentCode: [404],
   checkPayment: [404],
@@ -78,7 +85,7 @@ const refusedByRule: Record<string, readonly number[]> = {
   settlePaymentReview: [404],
   // Files belong to a draft and to a question of its form: registrations/files.test.ts.
   openApplicationFile: [404],
-  uploadOwnFile: [404, 2104],
+  uploadOwnFile: [404, 1000, 2104],
   deleteOwnFile: [404],
   // The day that the rows name is over: packages/catalogueChanges.test.ts changes items.
   previewCatalogueChange: [403, 1000],

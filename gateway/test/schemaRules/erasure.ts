@@ -138,6 +138,9 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
     columns: [
       ...['catalogue_change.fields', 'catalogue_change.name_en', 'catalogue_change.name_zh'],
       ...['catalogue_change.what_en', 'catalogue_change.what_zh'],
+      'calendar_change.periods',
+      ...['sphere_change.customer_email', 'sphere_change.customer_phone', 'sphere_change.icp_number'],
+      'sphere_change.service_hours',
     ],
   },
   {

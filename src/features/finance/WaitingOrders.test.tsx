@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Balance } from '../../api/resources/balanceApi';
+import type { Payment } from '../../api/resources/paymentsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
@@ -36,13 +37,16 @@ it('what is missing for all that waits is what is paid, by transfer or by scanni
   expect(amount).toHaveValue('340.00');
   await user.clear(amount);
   await user.type(amount, '500');
+  const payment: Payment = {
+    ...{ paymentId: '0190a1b2-0000-7000-8000-00000000bbbb', provider: 'wechatPay', status: 'created' },
+    ...{ amount: 500_00, codeUrl: null, begunBy: 'Lin', begunAt: '2026-01-01T00:00:00Z' },
+    ...{ expiresAt: '2026-01-01T00:15:00Z', secondsLeft: 900, endedAt: null, transactionId: null },
+    ...{ reversed: false, reversedWhy: null, oddity: null },
+  };
   gateway.answer({
-    createPayment: {
-      ...{ paymentId: '0190a1b2-0000-7000-8000-00000000bbbb', provider: 'wechatPay', status: 'created' },
-      ...{ amount: 500_00, codeUrl: null, begunBy: 'Lin', begunAt: '2026-01-01T00:00:00Z' },
-      ...{ expiresAt: '2026-01-01T00:15:00Z', secondsLeft: 900, endedAt: null, transactionId: null },
-      ...{ reversed: false, reversedWhy: null, oddity: null },
-    },
+    createPayment: payment,
+    showPaymentCode: { ...payment, codeUrl: 'weixin://wxpay/x' },
+    checkPayment: payment,
   });
   await user.click(screen.getByRole('button', { name: 'Show the code' }));
   await waitFor(() => expect(gateway.bodies('createPayment')).toEqual([{ amount: 500_00 }]));
