@@ -184,9 +184,8 @@ export async function placeCheckOrder(
     idIndex: indexes.idIndex,
   });
   const asked = items.flatMap(({ kind }) => kind.fields);
-  // The money before the application, as everywhere.
   if (request.applicationId) {
-    await lockLedger(work.tx, check.mainId);
+    await lockLedger(work.tx, check.mainId); // the money before the application, as everywhere
     await takeOver(work, request.applicationId, { ...check, mobileIndex, name }, asked);
   }
   const bought = newItems(items, request);
