@@ -56,6 +56,7 @@ test('where the money went, in Chinese on a phone: each line leads on', async ({
   await expect(row).toContainText('100.0%');
   await expectAccessible(page);
   await row.getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`backRecord\\?owner=${enterprise.owner.userId}`));
+  await expect(page).toHaveURL(new RegExp(`tab=ledger.*of=person\\.${enterprise.owner.userId}`));
+  await expect(page.getByRole('button', { name: `移除筛选：${enterprise.owner.name}` })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
 });

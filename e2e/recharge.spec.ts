@@ -45,7 +45,7 @@ const inChinese: typeof inEnglish = {
 
 async function payIn(page: Page, words: typeof inEnglish, amount: string): Promise<void> {
   await openAfresh(page, '/financialManage');
-  await page.getByRole('button', { name: words.ask }).click();
+  await page.getByRole('button', { name: words.ask, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.ask });
   await dialog.getByRole('button', { name: words.submit, exact: true }).click();
   await expect(dialog.getByLabel(words.amount)).toHaveAttribute('aria-invalid', 'true');

@@ -74,7 +74,7 @@ test('an owner pays by scanning: the dialog says so by itself, and the waiting o
   await page.getByRole('dialog').getByRole('button', { name: inEnglish.close }).click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Transaction LOCAL/)).toBeVisible();
-  await expect(page.getByText('Waiting for money')).toHaveCount(0);
+  await expect(page.getByText(/1 order that had waited was placed\. None waits any more\./)).toBeVisible();
   await openAfresh(page, '/financialManage?tab=ledger');
   await expect(page.getByText('Recharge by scanning').first()).toBeVisible();
   await openAfresh(page, '/homePage');
@@ -97,9 +97,9 @@ test('another amount is booked nowhere, and an operator settles it; in Chinese o
   });
   await begin(payer.page, inChinese, '500');
   await press(payer.page, inChinese, '支付了其他金额');
-  await expect(payer.page.getByRole('dialog').getByText('实付款项与订单不符')).toBeVisible();
+  await expect(payer.page.getByRole('dialog').getByText('支付结果与订单不符')).toBeVisible();
   await payer.page.getByRole('dialog').getByRole('button', { name: inChinese.close }).click();
-  await expect(payer.page.getByText(/^款项未计入余额/)).toBeVisible();
+  await expect(payer.page.getByText(/未计入余额，运营人员正在核实/)).toBeVisible();
   await expectAccessible(payer.page);
 
   const staff = await person(browser, { baseURL: baseURL!, lang: 'zh-CN', as: operator });
@@ -109,7 +109,8 @@ test('another amount is booked nowhere, and an operator settles it; in Chinese o
   const dialog = staff.page.getByRole('dialog').filter({ hasText: enterprise.name });
   await expect(dialog.getByText('¥499.99')).toBeVisible();
   await expectAccessible(staff.page);
-  await dialog.getByLabel('处理结果').fill('已在商户平台退款');
+  await dialog.getByRole('radio', { name: /退/ }).check();
+  await dialog.getByRole('textbox').fill('已在商户平台退款');
   await dialog.getByRole('button', { name: '处理完毕' }).click();
   await expect(dialog).toBeHidden();
   await expect(staff.page.getByRole('row').filter({ hasText: enterprise.name })).toHaveCount(0);
