@@ -55,7 +55,7 @@ test('where the money went, in Chinese on a phone: each line leads on', async ({
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: enterprise.owner.name }) });
   await expect(row).toContainText('100.0%');
   await expectAccessible(page);
-  await row.getByRole('link').click();
+  await row.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`tab=ledger.*of=person\\.${enterprise.owner.userId}`));
   await expect(page.getByRole('button', { name: `移除筛选：${enterprise.owner.name}` })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();

@@ -34,7 +34,7 @@ export function CostChart({ rows, by, months }: CostChartProps) {
     data: bars.map((_, index) => index),
     valueFormatter: (index: number) => nameOf(bars[index]?.key ?? null),
   };
-  const money = { valueFormatter: (fen: number) => short.format(fen / 100) };
+  const money = { valueFormatter: (fen: number) => short.format(fen / 100), tickNumber: 5 };
   const handleClick = (index: number | undefined) => {
     const key = index === undefined ? undefined : bars[index]?.key;
     const days = { from: `${months.from}-01`, to: lastDayOf(months.to) };
@@ -59,7 +59,8 @@ export function CostChart({ rows, by, months }: CostChartProps) {
             },
           ]}
           xAxis={[isMonths ? names : money]}
-          yAxis={[isMonths ? { ...money, width: 'auto' } : { ...names, width: 'auto' }]}
+          // Months are measured before the axis has its figures: it would be too narrow for them.
+          yAxis={[isMonths ? { ...money, width: 64 } : { ...names, width: 'auto' }]}
           grid={isMonths ? { horizontal: true } : { vertical: true }}
           margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
           borderRadius={3}

@@ -32,7 +32,18 @@ export function CostTable({ rows, total, by, days }: CostTableProps) {
             <td>{link ? <TextLink to={link}>{shown}</TextLink> : shown}</td>
             <td className="sum">{checks}</td>
             <td className="sum">
-              <div>{formatFen(charged)}</div>
+              <div>
+                {link ? (
+                  <TextLink
+                    to={link}
+                    aria-label={t('finance.costs.chargesOf', { name: shown, amount: formatFen(charged) })}
+                  >
+                    {formatFen(charged)}
+                  </TextLink>
+                ) : (
+                  formatFen(charged)
+                )}
+              </div>
               {total > 0 && (
                 <Box component="small" sx={{ color: 'text.secondary' }}>
                   {t('finance.costs.share', { percent: ((charged / total) * 100).toFixed(1) })}

@@ -31,15 +31,19 @@ it('tells who spent what share, in a chart and its table, each leading to the ch
   const { container } = open();
   const line = async (name: string) => within((await screen.findByRole('cell', { name })).closest('tr')!);
   const owner = await line('Lin Owner');
-  for (const text of ['3', '¥300.00', '75.0 %']) expect(owner.getByText(text)).toBeInTheDocument();
-  expect(owner.getByRole('link')).toHaveAttribute(
+  for (const text of ['3', '¥300.00', '75.0%']) expect(owner.getByText(text)).toBeInTheDocument();
+  const [named, figure] = owner.getAllByRole('link');
+  expect(figure).toHaveAttribute('href', named!.getAttribute('href'));
+  expect(figure).toHaveAccessibleName('Lin Owner, ¥300.00: the charges');
+  expect(named).toHaveAttribute(
     'href',
     expect.stringMatching(
       new RegExp(`tab=ledger&kind=capture&from=[0-9-]{10}&to=[0-9-]{10}&of=person.${person}$`),
     ),
   );
   const nobody = await line('Nobody');
-  expect(nobody.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/&of=person.none$/));
+  for (const link of nobody.getAllByRole('link'))
+    expect(link).toHaveAttribute('href', expect.stringMatching(/&of=person.none$/));
   expect(screen.getByText(/^¥400\.00 from \d{4}-\d{2} to/)).toBeInTheDocument();
   await waitFor(() => expect(container.querySelectorAll('rect.MuiBarChart-element')).toHaveLength(2));
   await expectNoAxeFaults(container);

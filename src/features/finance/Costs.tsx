@@ -74,6 +74,11 @@ export function Costs() {
           <Box sx={{ mb: 1.5 }} style={{ minHeight: chartHeight(by, data.rows.length) }}>
             <CostChart rows={data.rows} by={by} months={{ from, to }} />
           </Box>
+          {by === 'month' && data.rows.length > 1 && (
+            <Box sx={{ color: 'text.secondary', mb: 1, fontSize: '0.875rem' }}>
+              {t('finance.costs.monthsNote')}
+            </Box>
+          )}
           <CostTable
             rows={data.rows}
             total={data.total}

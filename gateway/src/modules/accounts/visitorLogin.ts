@@ -11,7 +11,8 @@ export type VisitorRequest = BodyOf<'visitorLogin'>;
 
 /**
  * Call 18. With `s` the session reaches only the object of that `s`, and only for a phone it names; without, it can list the
- * objects that name the phone and choose. Only an applicant's may stay for days: it shows what they gave themselves. A wrong, expired or revoked `s` answers 2101 before any code is spent.
+ * objects that name the phone and choose. Only that of a form's link may stay for days: it shows what an applicant gave themselves. A
+ * wrong, expired or revoked `s` answers 2101 before any code is spent.
  */
 export async function visitorLogin(
   ctx: Ctx,

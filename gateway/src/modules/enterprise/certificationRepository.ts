@@ -1,3 +1,4 @@
+import { staffRoles } from '@probity/contract/roles';
 import { uuidv7 } from '../../kernel/ids';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
@@ -131,6 +132,12 @@ export async function roleIn(tx: Tx, mainId: string, userId: string): Promise<st
     sql`select role from membership where main_id = ${mainId} and user_id = ${userId} and not disabled`,
   );
   return row?.role ?? null;
+}
+
+/** True for a person on the enterprise's own side: who asks there, or gains by it, decides nothing about it for the platform. */
+export async function isOwnEnterprise(tx: Tx, mainId: string, userId: string): Promise<boolean> {
+  const role = await roleIn(tx, mainId, userId);
+  return !(staffRoles as readonly (string | null)[]).includes(role);
 }
 
 /** Puts a submission into the queue of staff work. */

@@ -1,5 +1,4 @@
 import { CODE } from '@probity/contract/codeNames';
-import { staffRoles } from '@probity/contract/roles';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
@@ -18,7 +17,7 @@ import {
   lockIdentity,
   othersWithCode,
   rejectionsBefore,
-  roleIn,
+  isOwnEnterprise,
   type CertificationRow,
 } from './certificationRepository';
 import { contactPhone, factsOf } from './certificationFacts';
@@ -158,6 +157,5 @@ function isCertification(item: WorkRow): WorkRow {
 /** True for a person who may not decide it: they submitted it, or have a role on the enterprise's own side. */
 async function isOwn(ctx: SessionCtx, row: CertificationRow): Promise<boolean> {
   if (row.submittedBy === ctx.session.userId) return true;
-  const role = await roleIn(ctx.tx, row.mainId, ctx.session.userId);
-  return !(staffRoles as readonly (string | null)[]).includes(role);
+  return isOwnEnterprise(ctx.tx, row.mainId, ctx.session.userId);
 }

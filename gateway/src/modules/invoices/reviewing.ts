@@ -1,10 +1,9 @@
 import { CODE } from '@probity/contract/codeNames';
-import { staffRoles } from '@probity/contract/roles';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, found } from '../../kernel/errors';
 import type { ReplyOf } from '../../kernel/module';
 import type { Tx } from '../../platform/db/tx';
-import { newestVerified, roleIn } from '../enterprise/certificationRepository';
+import { newestVerified, isOwnEnterprise } from '../enterprise/certificationRepository';
 import { invoiceWork, type InvoiceWork } from './invoiceWork';
 import { requestById, type RequestRow } from './invoiceRepository';
 import { wired } from './listing';
@@ -28,8 +27,7 @@ export async function requestOfWork(
 /** True for a person on the enterprise's own side: who asks does not decide. */
 async function isOwn({ session }: Pick<SessionCtx, 'session'>, tx: Tx, row: RequestRow): Promise<boolean> {
   if (row.askedBy === session.userId) return true;
-  const role = await roleIn(tx, row.mainId, session.userId);
-  return !(staffRoles as readonly (string | null)[]).includes(role);
+  return isOwnEnterprise(tx, row.mainId, session.userId);
 }
 
 /** @throws 2442 */

@@ -101,6 +101,17 @@ test('a department of another account is nobody’s here', async () => {
   expect(data).toMatchObject({ rows: [], sideName: null });
 });
 
+test('an id alone names nobody: a person who has no check here has no name here', async () => {
+  for (const key of [demoUsers.operator, demoUsers.analyst, demoUsers.viewer]) {
+    const { data } = await gateway.call(
+      'listLedger',
+      { body: { side: { by: 'person', key } } },
+      { token: await sessionOf(gateway, demoUsers.finance, mainId), mainId },
+    );
+    expect(data).toMatchObject({ rows: [], sideName: null });
+  }
+});
+
 test('the dearest is the first; months stand in their order', async () => {
   const { rows } = await costs({ by: 'item' });
   expect(rows.map(({ key, name, checks }) => [key, name, checks])).toEqual([

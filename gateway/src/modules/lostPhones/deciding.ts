@@ -1,6 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
 import { plainText } from '@probity/contract/rules/plainText';
-import { staffRoles } from '@probity/contract/roles';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
@@ -13,7 +12,7 @@ import { revokeSessions } from '../accounts/sessionRepository';
 import { clearPausesOf } from '../accounts/signInPause';
 import { forgetBrowsers, setMobile, userById, userByMobile } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
-import { roleIn } from '../enterprise/certificationRepository';
+import { isOwnEnterprise } from '../enterprise/certificationRepository';
 import { lockWorkItem } from '../work/workRepository';
 import { closedError } from './closed';
 import { endRequest } from './ending';
@@ -54,8 +53,7 @@ export async function isOwn(
   row: LostPhoneRow,
 ): Promise<boolean> {
   if ([row.askedBy, row.userId].includes(session.userId)) return true;
-  const role = await roleIn(tx, row.mainId, session.userId);
-  return !(staffRoles as readonly (string | null)[]).includes(role);
+  return isOwnEnterprise(tx, row.mainId, session.userId);
 }
 
 /** An open request that this session may decide. @throws 2205 in a colleague's hands, 2822, 2824 */

@@ -1,5 +1,4 @@
 import { CODE } from '@probity/contract/codeNames';
-import { staffRoles } from '@probity/contract/roles';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
@@ -8,7 +7,7 @@ import type { BodyOf, ReplyOf } from '../../kernel/module';
 import type { Work } from '../../kernel/work';
 import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
 import { chinaDay } from '../../kernel/workingDays';
-import { roleIn } from '../enterprise/certificationRepository';
+import { isOwnEnterprise } from '../enterprise/certificationRepository';
 import { publish } from '../events/publish';
 import { lockWorkItem } from '../work/workRepository';
 import { wire } from './listing';
@@ -59,8 +58,7 @@ const detailOf = ({ amount, transactionId }: ToldMoney) => ({
 async function reviewed({ tx, session }: SessionCtx, workItemId: string) {
   const odd = found(await oddityOfWork(tx, workItemId));
   await tx.bind({ mainIds: session.mainIds, mainId: odd.mainId, userId: session.userId });
-  const role = await roleIn(tx, odd.mainId, session.userId);
-  const isOwn = !(staffRoles as readonly (string | null)[]).includes(role);
+  const isOwn = await isOwnEnterprise(tx, odd.mainId, session.userId);
   return { odd, isOwn, row: found(await paymentById(tx, odd.mainId, odd.paymentId)) };
 }
 

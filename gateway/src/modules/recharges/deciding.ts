@@ -1,7 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import { formatFen } from '@probity/contract/rules/fen';
 import { plainText } from '@probity/contract/rules/plainText';
-import { staffRoles } from '@probity/contract/roles';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
@@ -10,7 +9,7 @@ import type { Tx } from '../../platform/db/tx';
 import { userById } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
 import { workIn } from '../accounts/workIn';
-import { roleIn } from '../enterprise/certificationRepository';
+import { isOwnEnterprise } from '../enterprise/certificationRepository';
 import { publish } from '../events/publish';
 import { lockLedger } from '../ledger/ledgerService';
 import { bankReferenceOf } from '../orders/bankReference';
@@ -58,8 +57,7 @@ export async function isOwn(
   row: RechargeRow,
 ): Promise<boolean> {
   if (row.askedBy === session.userId) return true;
-  const role = await roleIn(tx, row.mainId, session.userId);
-  return !(staffRoles as readonly (string | null)[]).includes(role);
+  return isOwnEnterprise(tx, row.mainId, session.userId);
 }
 
 /** @throws 2205 in a colleague's hands, 2861, 2862 */

@@ -17,7 +17,10 @@ export interface ApplicationRow {
   savedAt: Date;
   sentAt: Date | null;
   eraseAt: Date;
+  /** The check that was begun from it last. */
   checkId: string | null;
+  /** That check is not cancelled or expired: what it was begun from stays as it is. */
+  isChecked: boolean;
   tags: string[];
   /** The link of the form whose place it has. */
   linkNo: number;
@@ -39,6 +42,8 @@ export interface ListedRow extends ApplicationRow {
 const columns = sql`a.main_id as "mainId", a.id, a.form_id as "formId", a.mobile_index as "mobileIndex",
   a.mobile_enc as "mobileEnc", a.name, a.content_enc as "contentEnc", a.version, a.saved_at as "savedAt",
   a.sent_at as "sentAt", a.erase_at as "eraseAt", a.check_id as "checkId", a.tags,
+  exists (select from checks c where c.main_id = a.main_id and c.id = a.check_id
+    and c.status not in ('cancelled', 'expired')) as "isChecked",
   a.link_no as "linkNo", a.sending, a.corrected_at as "correctedAt", a.draft_enc as "draftEnc",
   a.draft_at as "draftAt"`;
 

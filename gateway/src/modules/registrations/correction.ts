@@ -19,19 +19,20 @@ export interface OwnPlace {
 }
 
 /**
- * Who has sent may correct it while the form runs and no check was begun from it. It takes no place: it has been taken in.
+ * Who has sent may correct it while the form runs and no check was begun from it, or the one that was is cancelled or expired. It takes
+ * no place: it has been taken in.
  * @throws 2104 the form is not open to them now, 2606 a check was begun, 2607 corrected too often
  */
 export function assertCorrectable({ form, own, isInvited }: OwnPlace, now: Date): void {
   if (!own?.sentAt || !isInvited || !isTaking(form, now)) throw new BusinessError(CODE.ALREADY_SUBMITTED);
-  if (own.checkId) throw new BusinessError(CODE.CHECK_BEGUN);
+  if (own.isChecked) throw new BusinessError(CODE.CHECK_BEGUN);
   if (own.sending >= MOST_SENDINGS)
     throw new BusinessError(CODE.TOO_MANY_CORRECTIONS, { limit: MOST_SENDINGS - 1 });
 }
 
 export function isCorrectable({ form, own, isInvited }: OwnPlace, now: Date): boolean {
   return Boolean(
-    own?.sentAt && !own.checkId && own.sending < MOST_SENDINGS && isInvited && isTaking(form, now),
+    own?.sentAt && !own.isChecked && own.sending < MOST_SENDINGS && isInvited && isTaking(form, now),
   );
 }
 

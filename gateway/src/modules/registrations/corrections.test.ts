@@ -113,6 +113,36 @@ test('once a check was begun from it nothing is corrected; what was begun and no
   expect((await submit()).code).toBe(2606);
 });
 
+test('an order that came to nothing leaves it to be corrected again', async () => {
+  const { form, mobile, save, submit } = await sent();
+  const { applicationId } = await detail(form.formId);
+  const { checkId } = await placeOrder(gateway, own.token, {
+    candidate: { name: '王小明', mobile },
+    applicationId,
+  });
+  expect((await save(contentFor(form, { name: '王小敏' }))).code).toBe(2606);
+  ok(await own.call('cancelCheck', { body: { checkId, reason: 'Position filled' } }));
+  ok(await save(contentFor(form, { name: '王小敏' })));
+  ok(await submit());
+  expect(await detail(form.formId)).toMatchObject({ name: '王小敏', checkId });
+});
+
+test('deleted while it is corrected: gone, or corrected and then gone; never half', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const { form, save, submit } = await sent();
+    ok(await save(contentFor(form, { name: '王小敏' })));
+    const { applicationId } = await detail(form.formId);
+    const [corrected, deleted] = await Promise.all([
+      submit(),
+      own.call('deleteApplication', { body: { applicationId } }),
+    ]);
+    expect(deleted.code).toBe(0);
+    // Of what is gone every answer is missing.
+    expect([0, 2103]).toContain(corrected.code);
+    expect((await own.call('getApplication', { query: { applicationId } })).code).toBe(404);
+  }
+});
+
 test('a form that is closed or over takes no correction; opened again it does', async () => {
   const { form, view, save } = await sent();
   ok(await own.call('closeRegistrationLink', { body: { formId: form.formId } }));

@@ -2,7 +2,7 @@ import { codeFor } from '../../../test/accounts/people';
 import { newestS, ok, visitorOf } from '../../../test/candidates';
 import { fund, gatewayWithPeople, placeOrder } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { registrationsOf } from '../../../test/registrations';
+import { contentFor, registrationsOf } from '../../../test/registrations';
 
 let gateway: TestGateway;
 let own: Awaited<ReturnType<typeof registrationsOf>>;
@@ -29,6 +29,23 @@ test('an applicant who keeps a form open on their own phone needs no code for se
   expect((await visitor.call('getOwnApplication')).code).toBe(0);
   gateway.clock.advance(120_000);
   expect((await visitor.call('getOwnApplication')).code).toBe(-12);
+  own = await registrationsOf(gateway);
+});
+
+test('whoever deletes everything keeps nothing open: the sessions of this phone for the form end like any other', async () => {
+  const { s } = await own.opened();
+  const mobile = '13933330004';
+  const first = await login(mobile, s, { stay: true });
+  gateway.clock.advance(61_000);
+  const other = await login(mobile, s, { stay: true });
+  const neighbour = await login('13933330005', s, { stay: true });
+  ok(await first.visitor.call('saveOwnApplication', { content: contentFor(await own.opened()) }));
+  ok(await first.visitor.call('deleteOwnApplication'));
+  // Twice is once: the same tab reads that it is gone.
+  ok(await first.visitor.call('deleteOwnApplication'));
+  gateway.clock.advance(31 * 60_000);
+  for (const { visitor } of [first, other]) expect((await visitor.call('getOwnApplication')).code).toBe(-12);
+  expect((await neighbour.visitor.call('getOwnApplication')).code).toBe(0);
   own = await registrationsOf(gateway);
 });
 

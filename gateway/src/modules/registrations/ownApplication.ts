@@ -35,6 +35,7 @@ import { openContent, openDraft, sealContent } from './sealed';
 type Schemas = components['schemas'];
 
 const DAY_MS = 86_400_000;
+
 export async function getOwnApplication(ctx: SessionCtx): Promise<Schemas['OwnApplication']> {
   const place = await ownPlace(ctx);
   const { mobileIndex } = ctx.session.visitor!;
@@ -44,7 +45,8 @@ export async function getOwnApplication(ctx: SessionCtx): Promise<Schemas['OwnAp
 
 /**
  * Keeps what is filled in so far; it need not be complete. The same again, because a reply was lost, is done.
- * @throws 1000, 2101, 2104 sent already and not to be corrected, 2606, 2607, 2201 another tab or phone went on or deleted it, 2602 and 2604 nothing was begun, 2620
+ * @throws 1000, 2101, 2104 sent already and not to be corrected, 2606, 2607, 2201 another tab or phone went on or deleted it, 2602 and
+ *   2604 nothing was begun, 2620
  */
 export async function saveOwnApplication(
   ctx: SessionCtx,

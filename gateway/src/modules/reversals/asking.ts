@@ -1,15 +1,13 @@
 import { CODE } from '@probity/contract/codeNames';
 import { formatFen } from '@probity/contract/rules/fen';
 import { plainText } from '@probity/contract/rules/plainText';
-import { staffRoles } from '@probity/contract/roles';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
 import { chinaDay } from '../../kernel/workingDays';
-import type { Tx } from '../../platform/db/tx';
-import { roleIn } from '../enterprise/certificationRepository';
+import { isOwnEnterprise } from '../enterprise/certificationRepository';
 import { publish } from '../events/publish';
 import { lockLedger } from '../ledger/ledgerService';
 import { wire } from './listing';
@@ -49,12 +47,6 @@ export async function askReversal(
   await ctx.audit({ ...event, action: 'reversal.asked', detail });
   await publish(ctx, { ...event, kind: 'reversal.asked' });
   return wire(found(await receivedById(tx, bookingId)));
-}
-
-/** True for a person on the enterprise's own side, who decides nothing about its money. */
-export async function isOwnEnterprise(tx: Tx, mainId: string, userId: string): Promise<boolean> {
-  const role = await roleIn(tx, mainId, userId);
-  return !(staffRoles as readonly (string | null)[]).includes(role);
 }
 
 /** @throws 2446 with both figures */

@@ -5,7 +5,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { rechargeTools, type Operator } from '../../../test/recharges';
 import { uuidv7 } from '../../kernel/ids';
 import { sql } from '../../platform/db/sql';
-import { updateMembership } from '../accounts/accountRepository';
+import { serveEnterprises, updateMembership } from '../accounts/accountRepository';
 import { ledgerFaults } from '../ledger/ledgerFaults';
 import { Database } from '../../platform/db/database';
 import { takeBackRecharge } from '../orders/bankRecharge';
@@ -129,6 +129,30 @@ test('either of two refuses with a reason, and it may be asked for again', async
   ok(await ask(bookingId, 'operator2'));
   ok(await confirm('operator', await queued()));
   expect(await available()).toBe(0);
+});
+
+test('two operators who confirm at once take it back once, and the other is told', async () => {
+  await inAccount(gateway, platform, async ({ tx }) => {
+    const at = gateway.clock.now();
+    const member = { mainId: platform, userId: demoUsers.support, role: 'operator', disabled: false };
+    await updateMembership(tx, member, at);
+    await serveEnterprises(tx, demoUsers.support, at);
+  });
+  const bookingId = await received();
+  await received('B-2');
+  ok(await ask(bookingId, 'operator2'));
+  const workItemId = await queued();
+  const confirmers = ['operator', 'support'] as const;
+  const codes: string[] = [];
+  for (const who of confirmers)
+    codes.push(await codeOf(await sessionOf(gateway, demoUsers[who], platform), who));
+  const both = await Promise.all(
+    confirmers.map((who, index) =>
+      call(who, 'confirmReversal', { body: { workItemId, verifyCode: codes[index] } }),
+    ),
+  );
+  expect(both.map(({ code }) => code).sort()).toEqual([0, 2447]);
+  expect(await available()).toBe(AMOUNT);
 });
 
 test('a confirmation sent twice, and the operator’s command meanwhile, take it back once', async () => {

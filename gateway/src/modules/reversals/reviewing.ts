@@ -2,7 +2,7 @@ import type { SessionCtx } from '../../kernel/context';
 import { found } from '../../kernel/errors';
 import type { ReplyOf } from '../../kernel/module';
 import type { Tx } from '../../platform/db/tx';
-import { isOwnEnterprise } from './asking';
+import { isOwnEnterprise } from '../enterprise/certificationRepository';
 import { wire } from './listing';
 import { receivedOfReversal, reversalWork, type ReceivedRow, type ReversalWork } from './reversalRepository';
 

@@ -25,8 +25,10 @@ export const costs = {
     package: 'No package',
     item: 'No item',
   },
-  share: '{{percent}} %',
-  rest: 'The chart shows the {{count}} dearest; the table shows all.',
+  share: '{{percent}}%',
+  chargesOf: '{{name}}, {{amount}}: the charges',
+  monthsNote: 'A check that was charged in two months counts in each of them.',
+  rest: 'The chart shows the {{count}} highest; the table shows all.',
   empty: 'Nothing was spent',
   emptyBody: 'An item is charged when it is done. Choose a longer time.',
 };

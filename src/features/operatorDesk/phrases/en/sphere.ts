@@ -14,7 +14,7 @@ export const sphere = {
     customerEmail: 'Shown on the cover',
     serviceHours: 'China’s time, as in 09:00-18:00; shown beside the phone',
     icpNumber: 'As it stands on the filing; shown on the cover',
-    effectiveOn: 'Today is at once; a later day begins at midnight in China',
+    effectiveOn: 'Today takes effect at once; a later day begins at midnight in China',
   },
   fault: {
     missing: 'This is missing',
@@ -45,7 +45,7 @@ export const sphere = {
   nothing: 'Nothing is different.',
   history: {
     title: 'History',
-    none: 'Nothing was changed yet.',
+    none: 'Nothing has been changed yet.',
     planned: 'Planned from {{day}}',
     inForce: 'In force since {{day}}',
     past: 'From {{day}}',

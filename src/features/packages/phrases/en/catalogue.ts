@@ -28,7 +28,7 @@ export const catalogue = {
   help: {
     price: 'Of one copy',
     workingDays: 'Until there are 20 finished items to learn from',
-    effectiveOn: 'Today is at once; a later day begins at midnight in China',
+    effectiveOn: 'Today takes effect at once; a later day begins at midnight in China',
     asksIdNumber: 'Only where the work needs it',
     idNumberNeeded: 'This item is computed from it',
     what: 'They read it before they consent',

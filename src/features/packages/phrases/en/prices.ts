@@ -29,7 +29,7 @@ export const prices = {
   field: { price: 'Own price in yuan', effectiveOn: 'From' },
   help: {
     price: 'Left empty, the enterprise pays the standard price',
-    effectiveOn: 'Today is at once; a later day begins at midnight in China',
+    effectiveOn: 'Today takes effect at once; a later day begins at midnight in China',
   },
   fault: { price: 'An amount between 0.01 and 100,000 yuan', effectiveOn: 'Please choose the day' },
   history: {

@@ -21,7 +21,7 @@ export const standardPackages = {
   },
   help: {
     price: 'Split over its items when it is ordered',
-    effectiveOn: 'Today is at once; a later day begins at midnight in China',
+    effectiveOn: 'Today takes effect at once; a later day begins at midnight in China',
     active: 'One that nobody can order stays in every record',
   },
   add: 'Add an item',

@@ -1,6 +1,6 @@
 /** /receivedMoney: what came in, for operators. */
 export const receivedMoney = {
-  parts: { label: 'Parts of the money received', list: 'Recharges', limit: 'Two persons above' },
+  parts: { label: 'Parts of the money received', list: 'Recharges', limit: 'Limit for one operator' },
   lead: 'Every recharge that was booked, of all enterprises. One that was booked by mistake is taken back by two operators: one asks, another confirms under Work orders.',
   search: 'Search',
   searchHint: 'Enterprise, or the whole reference',
@@ -23,7 +23,7 @@ export const receivedMoney = {
   takeBack: 'Take back',
   takeBackOf: 'Take back: {{amount}}, {{name}}',
   limit: {
-    title: 'Two persons above',
+    title: 'Limit for one operator',
     now: 'Above {{above}} two operators confirm a recharge',
     lead: 'One operator asks for another limit, a second one confirms it with a code. It counts from then on.',
     change: 'Change the limit',
