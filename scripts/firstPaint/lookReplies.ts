@@ -1,6 +1,7 @@
 import type { Outcome } from '@probity/contract/rules/lamp';
 import { candidateApi, type CandidateView } from '../../src/api/resources/candidateApi';
 import type { ReportView } from '../../src/api/resources/reportsApi';
+import { sharedReportApi } from '../../src/api/resources/sharedReportApi';
 import type { AppStore } from '../../src/app/store';
 import { PLACES } from './lookPlaces';
 
@@ -24,7 +25,7 @@ export const lookReplies: Record<
         address: `/sr?s=${s}`,
         keep: (dispatch: AppStore['dispatch']) =>
           dispatch(
-            candidateApi.util.upsertQueryData('getSharedReport', { body: { s } }, sharedReport(outcome)),
+            sharedReportApi.util.upsertQueryData('getSharedReport', { body: { s } }, sharedReport(outcome)),
           ),
       },
     ]),

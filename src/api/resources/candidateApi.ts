@@ -75,11 +75,6 @@ export const candidateApi = generatedApi.enhanceEndpoints({
           { type: 'Invitation', id: body.s },
         ]),
     },
-    // A session counts one view, however often it asks anew.
-    getSharedReport: {
-      providesTags: (_report, _error, { body }) => [{ type: 'Share', id: body.s }],
-      extraOptions: { hideErrors: true },
-    },
   },
 });
 
@@ -98,5 +93,4 @@ export const {
   useUploadCandidateFileMutation,
   useGetOwnReportQuery,
   useDisputeOwnReportMutation,
-  useGetSharedReportQuery,
 } = candidateApi;

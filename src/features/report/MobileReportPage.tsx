@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { candidateApi } from '../../api/resources/candidateApi';
+import { sharedReportApi } from '../../api/resources/sharedReportApi';
 import type { Screen } from '../../lib/loadWithRetry';
 import { MemberReport } from './MemberReport';
 import { SharedReport } from './SharedReport';
@@ -14,6 +14,6 @@ export function MobileReportPage() {
 
 const readAhead: Screen['readAhead'] = (dispatch, search) => {
   const asked = { body: { s: search.get('s') ?? '' } };
-  return dispatch(candidateApi.endpoints.getSharedReport.initiate(asked, { subscribe: false }));
+  return dispatch(sharedReportApi.endpoints.getSharedReport.initiate(asked, { subscribe: false }));
 };
 MobileReportPage.readAhead = readAhead;

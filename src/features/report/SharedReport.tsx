@@ -1,7 +1,7 @@
 import { CODE } from '@probity/contract/codeNames';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/feedback/Notice';
-import { useGetSharedReportQuery } from '../../api/resources/candidateApi';
+import { useGetSharedReportQuery } from '../../api/resources/sharedReportApi';
 import { shownError } from '../../api/transport/shownError';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { formatDeadline } from '../../lib/dates';
