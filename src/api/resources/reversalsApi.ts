@@ -24,16 +24,16 @@ export const reversalsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listReceivedMoney: { providesTags: [list], extraOptions: { hideErrors: true } },
     // Refused, somebody was faster or the money is used meanwhile: the list shows that too.
-    askReversal: { invalidatesTags: [list] },
+    askReversal: { invalidatesTags: [list], extraOptions: { hideErrors: true } },
     getReversalReview: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
     getRechargeLimit: { providesTags: [limit], extraOptions: { hideErrors: true } },
     // A colleague was faster: what stands there says so.
-    askRechargeLimit: { invalidatesTags: [limit] },
-    confirmRechargeLimit: { invalidatesTags: [limit] },
+    askRechargeLimit: { invalidatesTags: [limit], extraOptions: { hideErrors: true } },
+    confirmRechargeLimit: { invalidatesTags: [limit], extraOptions: { hideErrors: true } },
     refuseRechargeLimit: { invalidatesTags: [limit] },
     // The review closes with the decision, and each reading of it is in the enterprise's audit log.
-    confirmReversal: { onQueryStarted: refreshesWork() },
-    refuseReversal: { onQueryStarted: refreshesWork() },
+    confirmReversal: { onQueryStarted: refreshesWork(), extraOptions: { hideErrors: true } },
+    refuseReversal: { onQueryStarted: refreshesWork(), extraOptions: { hideErrors: true } },
   },
 });
 

@@ -81,7 +81,7 @@ describe('the queue', () => {
     const list = await open();
     rows = rows.slice(0, 149);
     await claim(list, 70);
-    expect(asked()).toEqual([{ state: 'open', limit: 100, workItemId: [idOf(70)] }]);
+    await waitFor(() => expect(asked()).toEqual([{ state: 'open', limit: 100, workItemId: [idOf(70)] }]));
     await waitFor(() => expect(list.now().rows![70]!.mine).toBe(true));
     expect(list.total()).toBe(149);
   });

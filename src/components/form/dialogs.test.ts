@@ -11,6 +11,7 @@ const others: Record<string, string> = {
   'components/feedback/ConfirmDialogBody.tsx': 'a question without a field',
   'components/form/FormDialog.tsx': 'asks by itself',
   'components/inputs/CalendarPopup.tsx': 'days to choose from; the field below holds the date',
+  'components/layout/PhonePreview.tsx': 'a form as it will be seen, to read',
   'domain/personal/PictureDialog.tsx': 'a picture',
   'features/account/SecretDialog.tsx': 'a secret to copy',
   'features/account/audit/AuditDialog.tsx': 'an entry to read',
@@ -23,12 +24,10 @@ const others: Record<string, string> = {
   'features/auth/components/TermsDialog.tsx': 'terms to read',
   'features/finance/ScanCodeDialog.tsx': 'a code to scan; the payment goes on when it is closed',
   'features/notifications/NotificationPanel.tsx': 'notifications to read',
-  'features/packages/FormPreview.tsx': 'what a candidate sees, to read',
   'features/records/components/BulkOutcome.tsx': 'an outcome to read',
   'features/records/components/MoreFilters.tsx': 'filters, each of which applies at once',
   'features/records/components/SavedViewsPanel.tsx':
     'asks by leave(), as its forms say what is typed in them',
-  'features/registration/ApplyPreview.tsx': 'what an applicant sees, to read',
   'features/report/components/ShareDialog.tsx':
     'the link that was made; what is typed before stands in FormDialog',
 };

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { CODE } from '@probity/contract/codeNames';
 import { parseYuan } from '@probity/contract/rules/yuan';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function AskLimitDialog({ above, onClose }: { above: number; onClose: () 
   const { t } = useTranslation();
   const form = useAppForm({ above: yuanText(above) }, rules);
   const [ask] = useAskRechargeLimitMutation();
-  const { send, isRunning } = useSubmit(ask, {
+  const { send, isRunning, refusal } = useSubmit(ask, {
     form,
     codes: { [CODE.LIMIT_CHANGE_WAITS]: 'above' },
     onDone: () => {
@@ -37,6 +38,7 @@ export function AskLimitDialog({ above, onClose }: { above: number; onClose: () 
       isDirty={form.isDirty}
       isRunning={isRunning}
     >
+      {refusal && <Alert severity="warning">{refusal.msg}</Alert>}
       <FieldLine
         field={form.field('above')}
         label={t('receivedMoney.limit.above')}

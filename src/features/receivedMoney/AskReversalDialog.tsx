@@ -26,7 +26,7 @@ export function AskReversalDialog({ received, onClose }: AskReversalDialogProps)
   const { bookingId, mainName: name, amount, available } = received;
   const form = useAppForm(empty, rules);
   const [ask] = useAskReversalMutation();
-  const { send, isRunning } = useSubmit(ask, {
+  const { send, isRunning, refusal } = useSubmit(ask, {
     form,
     codes: { [CODE.REVERSAL_NOT_COVERED]: 'reason', [CODE.REVERSAL_ASKED]: 'reason' },
     onDone: () => {
@@ -51,6 +51,7 @@ export function AskReversalDialog({ received, onClose }: AskReversalDialogProps)
       <Alert severity={isCovered ? 'info' : 'warning'}>
         {t(isCovered ? 'receivedMoney.ask.body' : 'receivedMoney.ask.notCovered', facts)}
       </Alert>
+      {refusal && <Alert severity="warning">{refusal.msg}</Alert>}
       {isCovered && (
         <FieldLine
           field={form.field('reason')}

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { CODE } from '@probity/contract/codeNames';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ export function ConfirmLimitDialog({ change: { changeId, above }, onClose }: Con
   const form = useAppForm(empty, rules);
   const [sendCode] = useSendRechargeCodeMutation();
   const [confirm] = useConfirmRechargeLimitMutation();
-  const { send, isRunning } = useSubmit(confirm, {
+  const { send, isRunning, refusal } = useSubmit(confirm, {
     form,
     codes: { [CODE.WRONG_CODE]: ({ msg }) => [{ path: 'verifyCode', msg }] },
     onDone: () => {
@@ -45,6 +46,7 @@ export function ConfirmLimitDialog({ change: { changeId, above }, onClose }: Con
       isDirty={form.isDirty}
       isRunning={isRunning}
     >
+      {refusal && <Alert severity="warning">{refusal.msg}</Alert>}
       <OwnCodeField field={form.field('verifyCode')} name="code-limit" sendCode={sendCode} />
     </FormDialog>
   );

@@ -67,6 +67,7 @@ export function ReversalDialog({ item: { workItemId, mainName }, onClose }: Reve
     decision === 'accept'
       ? confirming.send({ body: { workItemId, verifyCode: readVerifyCode(verifyCode) } })
       : refusing.send({ body: { workItemId, reason: reason.trim() } });
+  const refusal = confirming.refusal ?? refusing.refusal;
   const decision = form.field('decision');
   const { mayDecide = false, mayConfirm = false } = data ?? {};
   const isCovered = data !== undefined && data.received.available >= data.received.amount;
@@ -83,6 +84,7 @@ export function ReversalDialog({ item: { workItemId, mainName }, onClose }: Reve
     >
       {error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}
+      {refusal && <Alert severity="warning">{refusal.msg}</Alert>}
       {data && <ReversalFacts review={data} />}
       {mayDecide && (
         <FieldRadios
