@@ -1,6 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { callFailed } from '../api/transport/callFailed';
+import { callFailed, isSaidAtField } from '../api/transport/callFailed';
 import { helpOf, helpWords } from '../api/transport/helpWords';
 import { SESSION_CODES } from '../lib/constants';
 import { toast } from '../lib/toast';
@@ -15,7 +15,8 @@ export function createAppListener() {
   const listener = createListenerMiddleware();
   listener.startListening({
     actionCreator: callFailed,
-    effect: ({ payload }, { getState }) => {
+    effect: async ({ payload, meta }, { getState }) => {
+      if (!meta.isAlwaysToasted && (await isSaidAtField(payload))) return;
       if (payload.msg) toast.error(payload.msg);
       // The words of a 403 are the specification's; the person who can help is named beside them.
       const help = payload.code === CODE.NO_PERMISSION ? helpOf(payload.data) : undefined;

@@ -9597,6 +9597,8 @@ export interface operations {
             nextCursor: string | null;
             /** @description What the department, person or package asked for is called */
             sideName: string | null;
+            /** @description Fen spent by all bookings that are asked for, with the first page of an item, a department, a person or a package; else null */
+            charged: number | null;
           };
         };
       };

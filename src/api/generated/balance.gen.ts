@@ -53,6 +53,8 @@ export type ListLedgerApiResponse = /** status 200 The answer */ {
   nextCursor: string | null;
   /** What the department, person or package asked for is called */
   sideName: string | null;
+  /** Fen spent by all bookings that are asked for, with the first page of an item, a department, a person or a package; else null */
+  charged: number | null;
 };
 export type ListLedgerApiArg = {
   body: {

@@ -174,7 +174,7 @@ function finish(
     console.warn(`The gateway answered HTTP ${error.status} to ${url}`);
   }
   if (!options.hideErrors) {
-    if (error.kind !== 'aborted') api.dispatch(callFailed(error));
+    if (error.kind !== 'aborted') api.dispatch(callFailed(error, url.startsWith(BASE_CALLS_PATH)));
     return { error };
   }
   // No toast says it beside the words of a 403, so whom to ask goes with them to the screen.

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useOnLanguageChange } from '../../hooks/useOnLanguageChange';
+import { saidAtField } from './callFailed';
 import { fieldFaults, isGatewayError, type FieldFault, type GatewayError } from './gatewayError';
 
 /** The trigger of a mutation, or a function that strings some of them together. */
@@ -28,8 +29,8 @@ interface SubmitOptions<Arg, Data> {
 }
 
 /**
- * Sends what a form or a question decided: once, however often it is pressed. A refusal stands at its field, and the api
- * toasts it; what was typed stays, and the next try starts clean.
+ * Sends what a form or a question decided: once, however often it is pressed. A refusal stands at its field,
+ * else the api toasts it; what was typed stays, and the next try starts clean.
  * @returns `send`; `isRunning`; `refusal`, for calls that hide their errors from the toasts
  */
 export function useSubmit<Arg, Data>(
@@ -61,7 +62,8 @@ export function useSubmit<Arg, Data>(
       }
       if (!isGatewayError(error)) throw error;
       const isAtField = form?.refuse(placesOf(error)) || (otherwise && form?.refuse([at(otherwise, error)]));
-      if (!isAtField) setRefusal(error);
+      if (isAtField) saidAtField(error);
+      else setRefusal(error);
       onRefused?.(error, arg);
     } finally {
       isUnderWay.current = false;

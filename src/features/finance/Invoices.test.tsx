@@ -83,7 +83,7 @@ it('asks for one invoice over the months that are chosen; each fault stands at i
     await screen.findByText('An invoice over 2026-09 was already asked for or issued'),
   ).toBeInTheDocument();
   expect(email).toHaveValue('finance@example.com');
-  expect(gateway.sent('getInvoiceDesk').length).toBeGreaterThan(1);
+  await waitFor(() => expect(gateway.sent('getInvoiceDesk').length).toBeGreaterThan(1));
   gateway.answer({ askInvoice: waiting });
   await user.click(send());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

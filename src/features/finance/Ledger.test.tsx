@@ -40,7 +40,7 @@ const recharge: LedgerEntry = {
   ...{ became: null, isReversed: true },
 };
 const gateway = fakeGateway(() => ({
-  listLedger: { rows: [hold, recharge], nextCursor: null, sideName: null },
+  listLedger: { rows: [hold, recharge], nextCursor: null, sideName: null, charged: null },
   listTasks: [],
 }));
 beforeAll(() => loadPhrases('finance'));
@@ -62,7 +62,7 @@ it('shows what each booking moved, for whom, what was available after it, and wh
 it('is filtered by kind and order number, which stand in the address', async () => {
   const { user } = open('/financialManage?tab=ledger&kind=capture');
   await waitFor(() => expect(gateway.bodies('listLedger')).toMatchObject([{ kind: 'capture' }]));
-  gateway.answer({ listLedger: { rows: [], nextCursor: null, sideName: null } });
+  gateway.answer({ listLedger: { rows: [], nextCursor: null, sideName: null, charged: null } });
   await user.type(await screen.findByRole('searchbox', { name: 'Order number' }), ' pb26-1122 {Enter}');
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
   expect(gateway.bodies('listLedger').at(-1)).toMatchObject({ kind: 'capture', orderNo: 'PB261122' });
@@ -92,4 +92,22 @@ it('what is no order number is said to be none; it is neither sent nor in the ad
   expect(await screen.findByText(/^This is no order number/)).toBeInTheDocument();
   expect(window.location.hash).not.toContain('138');
   for (const body of gateway.bodies('listLedger')) expect(body).not.toHaveProperty('orderNo');
+});
+
+it('of an item it says what was charged in all, which is the figure that led here', async () => {
+  const charge = {
+    ...hold,
+    kind: 'capture' as const,
+    available: 0,
+    held: -35_00,
+    spent: 35_00,
+    became: null,
+  };
+  const row = { ...charge, balanceAfter: null, itemName: 'Identity' };
+  gateway.answer({ listLedger: { rows: [row], nextCursor: null, sideName: null, charged: 35_00 } });
+  open('/financialManage?tab=ledger&kind=capture&itemCode=identity');
+  expect(await screen.findByText('Charged in all: ¥35.00')).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Charged' })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Available after it' })).not.toBeInTheDocument();
+  expect((await screen.findByText('Zhao Min · Identity')).closest('tr')).toHaveTextContent('+¥35.00');
 });

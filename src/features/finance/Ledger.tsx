@@ -29,6 +29,8 @@ export function Ledger() {
   // What is no order number may be a name or a phone: it is not sent, and does not stand in the address.
   const [isOdd, setOdd] = useState(false);
   const isFiltered = Object.keys(filters).length > 0;
+  const isOfCosts = filters.itemCode !== undefined || filters.side !== undefined;
+  const part = isOfCosts ? 'costs' : isFiltered ? 'part' : 'all';
   const query = useListLedgerInfiniteQuery({ body: filters }, openedAnew);
   const list = usePagedRows(query, ledgerRows.idOf);
   const emptyBody = isFiltered ? 'finance.ledger.noneBody' : 'finance.ledger.emptyBody';
@@ -51,8 +53,8 @@ export function Ledger() {
       <DataTable
         name="ledger"
         label={t('finance.ledger.table')}
-        columns={useLedgerColumns()}
-        card={useLedgerCard()}
+        columns={useLedgerColumns(part)}
+        card={useLedgerCard(part)}
         {...list}
         rows={isOdd ? [] : list.rows}
         nameOf={(row) => formatInstant(row.at)}
@@ -68,6 +70,7 @@ export function Ledger() {
             filters={filters}
             itemName={list.rows?.find(({ itemName }) => itemName)?.itemName ?? undefined}
             sideName={query.data?.pages[0]?.sideName}
+            charged={query.data?.pages[0]?.charged}
             onChange={show}
             onSearch={handleSearch}
             exporting={exporting}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { formatFen } from '@probity/contract/rules/fen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useExport } from '../../api/files/useExport';
@@ -20,6 +21,8 @@ interface LedgerToolbarProps {
   itemName: string | undefined;
   /** Of the department, person or package that is filtered by; none for those that have none. */
   sideName: string | null | undefined;
+  /** Fen that all of them spent; not told of bookings of every kind. */
+  charged: number | null | undefined;
   onChange: (filters: LedgerFilters) => void;
   onSearch: (text: string) => void;
   exporting: ReturnType<typeof useExport>;
@@ -27,7 +30,7 @@ interface LedgerToolbarProps {
 
 /** Order number, kind and days of the bookings; the item and what it was for came by a link from the costs, and can be taken away. */
 export function LedgerToolbar(props: LedgerToolbarProps) {
-  const { filters, itemName, sideName, onChange, onSearch, exporting } = props;
+  const { filters, itemName, sideName, charged, onChange, onSearch, exporting } = props;
   const { t } = useTranslation();
   const [hasDays, setHasDays] = useState(false);
   const { kind, orderNo, itemCode, side, from, to } = filters;
@@ -73,6 +76,11 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         />
       )}
       <ExportButton {...exporting} isSmall />
+      {typeof charged === 'number' && (
+        <Box role="status" sx={{ flexBasis: '100%', fontWeight: 600 }}>
+          {t('finance.ledger.charged', { sum: formatFen(charged) })}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { TFunction } from 'i18next';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,14 @@ import type { LedgerEntry } from '../../api/resources/balanceApi';
 import type { DataColumn } from '../../components/table/types';
 import { formatInstant } from '../../lib/dates';
 
-/** The columns of the ledger: what, for what, what moved, what was available after it. */
-export function useLedgerColumns(): DataColumn<LedgerEntry>[] {
+/** All bookings, those of one side of the costs, or another part of them. */
+export type LedgerPart = 'all' | 'costs' | 'part';
+
+/**
+ * The columns of the ledger: what, for what, what moved, what was available after it.
+ * @param part bookings of one side of the `costs` tell what they charged; no `part` of the bookings has a running balance
+ */
+export function useLedgerColumns(part: LedgerPart): DataColumn<LedgerEntry>[] {
   const { t } = useTranslation();
   return useMemo(
     () => [
@@ -24,28 +31,8 @@ export function useLedgerColumns(): DataColumn<LedgerEntry>[] {
         width: 220,
         cell: (row) => <About row={row} />,
       },
-      {
-        id: 'available',
-        header: t('finance.ledger.column.available'),
-        width: 110,
-        align: 'end',
-        cell: (row) => <Moved fen={row.available} />,
-      },
-      {
-        id: 'held',
-        header: t('finance.ledger.column.held'),
-        width: 110,
-        align: 'end',
-        cell: (row) => <Moved fen={row.held} />,
-      },
-      {
-        id: 'after',
-        header: t('finance.ledger.column.after'),
-        width: 120,
-        align: 'end',
-        yields: 2,
-        cell: (row) => (row.balanceAfter === null ? '–' : formatFen(row.balanceAfter)),
-      },
+      ...(part === 'costs' ? [spent(t)] : moves(t)),
+      ...(part === 'all' ? [after(t)] : []),
       {
         id: 'by',
         header: t('finance.ledger.column.by'),
@@ -54,12 +41,46 @@ export function useLedgerColumns(): DataColumn<LedgerEntry>[] {
         cell: (row) => row.by ?? t('finance.ledger.system'),
       },
     ],
-    [t],
+    [t, part],
   );
 }
 
+const spent = (t: TFunction): DataColumn<LedgerEntry> => ({
+  id: 'spent',
+  header: t('finance.ledger.column.spent'),
+  width: 110,
+  align: 'end',
+  cell: (row) => <Moved fen={row.spent} />,
+});
+
+const after = (t: TFunction): DataColumn<LedgerEntry> => ({
+  id: 'after',
+  header: t('finance.ledger.column.after'),
+  width: 120,
+  align: 'end',
+  yields: 2,
+  cell: (row) => (row.balanceAfter === null ? '–' : formatFen(row.balanceAfter)),
+});
+
+const moves = (t: TFunction): DataColumn<LedgerEntry>[] => [
+  {
+    id: 'available',
+    header: t('finance.ledger.column.available'),
+    width: 110,
+    align: 'end',
+    cell: (row) => <Moved fen={row.available} />,
+  },
+  {
+    id: 'held',
+    header: t('finance.ledger.column.held'),
+    width: 110,
+    align: 'end',
+    cell: (row) => <Moved fen={row.held} />,
+  },
+];
+
 /** A booking on a phone. */
-export function useLedgerCard(): (row: LedgerEntry) => ReactNode {
+export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode {
   return useCallback(
     (row: LedgerEntry) => (
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, py: 0.5 }}>
@@ -68,12 +89,12 @@ export function useLedgerCard(): (row: LedgerEntry) => ReactNode {
           <About row={row} />
         </div>
         <Box sx={{ textAlign: 'end' }}>
-          <Moved fen={row.available || row.held} />
+          <Moved fen={part === 'costs' ? row.spent : row.available || row.held} />
           {row.balanceAfter !== null && <small>{formatFen(row.balanceAfter)}</small>}
         </Box>
       </Box>
     ),
-    [],
+    [part],
   );
 }
 

@@ -99,10 +99,10 @@ function Opened({ application }: { application: Application }) {
         {checkId && application.hasReport && <CheckFindings application={application} checkId={checkId} />}
         {application.earlier.length > 0 && <ApplicationVersions application={application} />}
         <TagsPanel applicationId={applicationId} tags={application.tags} />
-        <Section title={t('apply.about')}>
+        <Section title={t('applications.detail.about')}>
           <KeyValueList
             items={[
-              { label: t('apply.name'), value: name },
+              { label: t('applications.detail.name'), value: name },
               {
                 label: t('applications.detail.phone'),
                 value: `${mobile} · ${t('applications.detail.phoneProven')}`,

@@ -14,7 +14,7 @@ export function ChangeTable({ label, changes }: ChangeTableProps) {
   const { t } = useTranslation();
   const nameOf = ({ what }: Change) => {
     if (what.kind === 'question') return what.label;
-    if (what.kind === 'name') return t('apply.name');
+    if (what.kind === 'name') return t('applications.detail.name');
     if (what.kind === 'file') return t('applications.versions.file');
     const place = t(`registration.form.section.${what.section}`);
     return `${place} ${what.number} · ${t(labelKeyOf(what.field))}`;

@@ -5,7 +5,7 @@ import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { seesNames } from '../../kernel/rights';
 import { inLang, sideName } from './costRepository';
-import { entriesAfter, type EntryFilters, type EntryRow } from './entryRepository';
+import { entriesAfter, spentBy, type EntryFilters, type EntryRow } from './entryRepository';
 
 const LIST = 'ledger';
 const USUAL_LIMIT = 20;
@@ -42,8 +42,11 @@ export async function listLedger(
     keyOf: ({ sortKey, before }) => `${sortKey}${AND}${before}`,
   });
   const side = asked.side ? await sideName(ctx.tx, ctx.session.mainId, asked.side) : null;
+  // What a figure of the costs led to: it says the figure again.
+  const isPart = asked.itemCode !== undefined || asked.side !== undefined;
   return {
     ...{ rows: page.map((row) => wire(row, ctx)), nextCursor },
+    charged: isPart && !position ? await spentBy(ctx.tx, ctx.session.mainId, filtersOf(asked)) : null,
     sideName: side && inLang(side, ctx.lang),
   };
 }

@@ -72,6 +72,15 @@ export async function countEntries(
   return n;
 }
 
+/** Fen that the bookings asked for moved into what is spent, less what they took back. */
+export async function spentBy(tx: Tx, mainId: string, filters: EntryFilters): Promise<number> {
+  const { spent } = await tx.one<{ spent: number }>(sql`
+    select coalesce(sum(e.amount), 0)::bigint as spent from ledger_transaction t
+      join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id and e.account_kind = 'spent'
+    where ${conditionsOf(mainId, filters)}`);
+  return spent;
+}
+
 /** The newest bookings first, after a position. */
 export function entriesAfter(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { LeaveQuestion } from '../../../app/routing/LeaveQuestion';
 import { loadPhrases } from '../../../i18n/i18n';
+import { refuse } from '../../../test/answers';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { DepartmentsDialog } from './DepartmentsDialog';
@@ -31,4 +32,28 @@ it('what is typed of a department is asked about before the dialog throws it awa
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   expect(handleClose).toHaveBeenCalledTimes(1);
   expect(gateway.sent('saveDepartment')).toEqual([]);
+});
+
+it('a refusal of a field stands there alone; one of no field is a toast', async () => {
+  gateway.answer({ saveDepartment: refuse('DEPARTMENT_NAME_TAKEN') });
+  const { user } = render(<DepartmentsDialog onClose={jest.fn()} />);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add a department' }));
+  const name = await dialog.findByLabelText('Name');
+  await user.type(name, 'Sales');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(name).toBeInvalid());
+  const words = name
+    .getAttribute('aria-describedby')!
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  // Longer than a failure waits for a form to take it.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getAllByText(words.filter(Boolean).at(-1)!)).toHaveLength(1);
+  expect(document.querySelector('.notistack-Snackbar')).toBeNull();
+
+  gateway.answer({ saveDepartment: refuse('TOO_MANY_REQUESTS') });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.querySelector('.notistack-Snackbar')).not.toBeNull());
+  expect(name).toHaveValue('Sales');
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useListFilters } from '../../../api/lists/useListFilters';
 import { useFindPricedEnterprisesQuery, type PricedEnterprises } from '../../../api/resources/pricesApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { FigureTable } from '../../../components/data/FigureTable';
@@ -16,14 +16,14 @@ const LONGEST_TEXT = 50;
 /** The enterprises by a part of their name, those with prices of their own first. */
 export function EnterpriseSearch() {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const { search, setSearch } = useListFilters();
   const text = search.get('q') ?? '';
   const { data, error, refetch } = useFindPricedEnterprisesQuery(
     { body: { text: text.trim().slice(0, LONGEST_TEXT) } },
     { refetchOnMountOrArgChange: true },
   );
   const handleSearch = (typed: string) =>
-    setSearch(typed.trim() === '' ? { tab: 'prices' } : { tab: 'prices', q: typed }, { replace: true });
+    setSearch({ tab: 'prices', ...(typed.trim() !== '' && { q: typed }) }, true);
   return (
     <Box sx={{ maxWidth: 860 }}>
       <Section title={t('prices.title')}>

@@ -63,6 +63,13 @@ it('lists enterprises with how many prices of their own they have, and leads to 
   await expectNoAxeFaults(container);
 });
 
+it('searches by a part of the name, which does not stand in the address', async () => {
+  open('');
+  await userEvent.type(await screen.findByRole('searchbox'), '晨星{Enter}');
+  await waitFor(() => expect(gateway.bodies('findPricedEnterprises').at(-1)).toEqual({ text: '晨星' }));
+  expect(window.location.hash).toBe('#/mealManage?tab=prices');
+});
+
 it('sets a price from a day on; left empty it is the standard price again', async () => {
   const dialog = await openDialog();
   await userEvent.type(dialog.getByRole('textbox', { name: /^Own price in yuan/ }), '50');

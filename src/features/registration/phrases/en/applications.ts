@@ -32,6 +32,8 @@ export const applications = {
     all: 'Show all',
   },
   detail: {
+    about: 'The applicant',
+    name: 'Name',
     subtitle: 'Application to {{form}}',
     sent: 'Sent {{at}}',
     corrected: 'Corrected {{at}}',

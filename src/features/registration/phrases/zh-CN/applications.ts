@@ -33,6 +33,8 @@ export const applications: typeof english = {
     all: '显示全部',
   },
   detail: {
+    about: '求职者',
+    name: '姓名',
     subtitle: '{{form}}的登记',
     sent: '提交于 {{at}}',
     corrected: '修改于 {{at}}',
