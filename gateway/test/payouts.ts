@@ -15,7 +15,8 @@ export function payoutTools(gateway: () => TestGateway) {
     operation: string,
     input: object,
     mainId: string = first,
-  ) => gateway().call(operation, input, { token: await sessionOf(gateway(), demoUsers[user], mainId), mainId });
+  ) =>
+    gateway().call(operation, input, { token: await sessionOf(gateway(), demoUsers[user], mainId), mainId });
   const staff = (user: keyof typeof demoUsers, operation: string, input: object) =>
     call(user, operation, input, platform);
   async function codeOf(who: keyof typeof phones): Promise<string> {

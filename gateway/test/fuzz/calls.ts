@@ -132,6 +132,7 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   askRechargeLimit: () => ({ body: { above: 100 } }),
   confirmRechargeLimit: () => ({ body: { changeId: uuidv7(), verifyCode: '000000' } }),
   refuseRechargeLimit: () => ({ body: { changeId: uuidv7() } }),
+  getPayoutDesk: () => ({}),
   sendPayoutCode: () => ({ body: {} }),
   askPayout: () => ({
     body: { amount: 100, bankName: 'Fuzz', accountNo: '6222000011112222', verifyCode: '000000' },

@@ -16,6 +16,7 @@ const august: Statement = {
   takenBack: 0,
   charged: 3_000_50,
   chargesReversed: 0,
+  paidOut: 0,
   closing: 6_999_50,
   held: 500_00,
   closedAt: '2026-08-31T17:05:00Z',

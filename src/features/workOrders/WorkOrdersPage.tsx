@@ -53,6 +53,11 @@ const ReversalDialog = lazyPart(async () => {
   return (await import('./components/ReversalDialog')).ReversalDialog;
 });
 
+const PayoutDialog = lazyPart(async () => {
+  await loadPhrases('payoutReview', 'lostPhone', 'personal');
+  return (await import('./components/PayoutDialog')).PayoutDialog;
+});
+
 const PaymentDialog = lazyPart(async () => {
   await loadPhrases('certification');
   return (await import('./components/PaymentDialog')).PaymentDialog;
@@ -151,6 +156,7 @@ export function WorkOrdersPage() {
       {deciding?.kind === 'reversal' && (
         <ReversalDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}
+      {deciding?.kind === 'payout' && <PayoutDialog item={deciding} onClose={() => setDeciding(undefined)} />}
       {deciding?.kind === 'payment' && (
         <PaymentDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}

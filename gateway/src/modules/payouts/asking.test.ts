@@ -43,9 +43,7 @@ test('what the owner asks for is held at once, stands in the list and in the led
     ...{ available: 1_00, isWaiting: true },
   });
   // The number is kept sealed.
-  const { rows } = await gateway.owner.query(
-    `select account_enc from payout where main_id = '${first}'`,
-  );
+  const { rows } = await gateway.owner.query(`select account_enc from payout where main_id = '${first}'`);
   expect((rows[0].account_enc as Buffer).toString('latin1')).not.toContain('62220210');
 });
 
@@ -98,7 +96,7 @@ test('withdrawn while nobody has it in hand, its money is available and waiting 
   ok(await staff('operator', 'claimWorkItem', { body: { workItemId, take: true } }));
   expect(await newest()).toMatchObject({ isTaken: true });
   expect(await withdraw()).toMatchObject({ code: 2452, msg: expect.stringContaining('being paid') });
-  ok(await staff('operator', 'claimWorkItem', { body: { workItemId, take: false } }));
+  ok(await staff('operator', 'claimWorkItem', { body: { workItemId, take: false, note: 'Not today' } }));
   expect(ok(await withdraw()).data).toMatchObject({ status: 'withdrawn', dueOn: null });
   expect((await withdraw()).code).toBe(2452);
   await gateway.runJobs();
@@ -124,7 +122,9 @@ test('the owner alone asks; the people who watch the balance read it; another en
   expect((await staff('operator', 'listPayouts', { body: {} })).code).toBe(403);
   // An owner of another enterprise reads nothing of it.
   await inAccount(gateway, second, ({ tx }) =>
-    tx.run(sql`update membership set role = 'owner' where user_id = ${demoUsers.owner} and main_id = ${second}`),
+    tx.run(
+      sql`update membership set role = 'owner' where user_id = ${demoUsers.owner} and main_id = ${second}`,
+    ),
   );
   expect(ok(await call('owner', 'listPayouts', { body: {} }, second)).data.rows).toEqual([]);
   expect((await call('owner', 'withdrawPayout', { body: { payoutId } }, second)).code).toBe(404);

@@ -41,12 +41,7 @@ export async function reopenPayoutWork(tx: Tx, { mainId, id }: Key, at: Date): P
 }
 
 /** Ends the work: done by an operator, or cancelled with nobody. */
-export async function endPayoutWork(
-  tx: Tx,
-  { mainId, id }: Key,
-  by: string | null,
-  at: Date,
-): Promise<void> {
+export async function endPayoutWork(tx: Tx, { mainId, id }: Key, by: string | null, at: Date): Promise<void> {
   const to = by === null ? sql`status = 'cancelled'` : sql`status = 'done', assignee_id = ${by}`;
   await tx.run(sql`update work_item set ${to}, done_at = ${at}, updated_at = ${at}
     where main_id = ${mainId} and subject_id = ${id} and kind = 'payout'`);
