@@ -10,12 +10,10 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
-import { lazyPart } from '../../../components/lazyPart';
 import { selectUserInfo } from '../../../session/selectors';
 import { PayoutDesk } from './PayoutDesk';
 import { PayoutRow } from './PayoutRow';
-
-const WithdrawPayout = lazyPart(() => import('./WithdrawPayout').then((module) => module.WithdrawPayout));
+import { WithdrawPayout } from './WithdrawPayout';
 
 /** What is paid out of the balance: the owner asks for it, whoever watches the balance reads what became of it. */
 export function Payouts() {
