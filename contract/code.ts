@@ -200,6 +200,14 @@ export const SECOND_PERSON_NEEDED = 2448;
 /** A change of the limit waits for another operator. */
 export const LIMIT_CHANGE_WAITS = 2449;
 export const LIMIT_CHANGE_CLOSED = 2466;
+/** One payout of an enterprise waits at a time. */
+export const PAYOUT_WAITS = 2450;
+export const PAYOUT_NOT_COVERED = 2451;
+export const PAYOUT_CLOSED = 2452;
+export const PAYOUT_OWN = 2453;
+export const PAYOUT_REFERENCE_USED = 2454;
+/** The reference to be confirmed is not the one that was entered last. */
+export const PAYOUT_DIFFERS = 2455;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
 /** The API key may call something, but not this. */

@@ -65,6 +65,27 @@ export const moneyCodes = {
     zh: '该笔支付的入账尚未冲回',
   },
   '2466': { en: 'A colleague has decided about this change already', zh: '同事已处理该变更' },
+  '2450': {
+    en: 'A payout waits already. The next one can be asked for once it is decided',
+    zh: '已有一笔退款待处理，处理完成后才能再次申请',
+  },
+  '2451': {
+    en: '{amount} cannot be paid out: {available} is available, the rest is held for orders or spent',
+    zh: '无法退款 {amount}：可用余额为 {available}，其余已冻结或消费',
+  },
+  '2452': { en: 'This payout is no longer waiting: {why}', zh: '该笔退款已处理：{why}' },
+  '2453': {
+    en: 'You belong to this enterprise, so a colleague decides about its payout',
+    zh: '不能处理自己所属企业的退款，请由同事处理',
+  },
+  '2454': {
+    en: 'Another payout was paid under this bank reference',
+    zh: '该银行流水号已用于另一笔退款',
+  },
+  '2455': {
+    en: 'A colleague entered another bank reference meanwhile. Look at it again before you confirm',
+    zh: '同事刚刚更改了银行流水号，请重新核对后再确认',
+  },
   '2860': {
     en: 'At most {n} recharges can wait at a time. Withdraw one or wait for a decision',
     zh: '最多可同时有 {n} 笔充值待确认，请先撤回或等待处理',

@@ -22,6 +22,7 @@ export const permissions = {
   'approval.grant': ['owner'],
   'recharge.ask': [...managers, 'finance'],
   'recharge.decide': ['operator'],
+  'payout.ask': ['owner'],
   'invoice.ask': [...managers, 'finance'],
   'invoice.decide': ['operator'],
   'result.read': [...orderers, 'viewer', 'analyst'],

@@ -24,6 +24,7 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'take back', screen: 'receivedMoney', press: /^Take back: / },
   { name: 'limit of a recharge', screen: 'rechargeLimit', press: 'Change the limit' },
   { name: 'invoice', screen: 'invoices', press: 'Ask for an invoice' },
+  { name: 'payout', screen: 'payouts', press: 'Ask for a payout' },
   { name: 'link of a form', screen: 'registration-form', press: 'Change who and until when' },
   { name: 'people of an invitation list', screen: 'registration-invitees', press: 'Add people' },
   { name: 'invitations by SMS', screen: 'registration-invitees', press: /^Invite \d+ / },

@@ -79,6 +79,7 @@ export const moduleLayers = {
   recharges: ['reference', 'files', 'events', 'ledger', 'accounts', 'work', 'enterprise', 'orders'],
   payments: ['events', 'ledger', 'accounts', 'work', 'enterprise', 'orders', 'recharges'],
   reversals: ['events', 'ledger', 'accounts', 'work', 'enterprise', 'recharges'],
+  payouts: ['events', 'orderStatus', 'ledger', 'accounts', 'work', 'enterprise', 'orders'],
   invoices: ['files', 'events', 'accounts', 'work', 'enterprise'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };

@@ -25,6 +25,12 @@ export const auditMoneyActions = {
   'reversal.opened': { group: 'access', en: 'Request to take back a recharge opened', zh: '查看冲回申请' },
   'reversal.done': { group: 'order', en: 'Taking back a recharge confirmed', zh: '确认冲回充值' },
   'reversal.refused': { group: 'order', en: 'Taking back a recharge refused', zh: '拒绝冲回充值' },
+  'payout.asked': { group: 'order', en: 'Payout asked for', zh: '申请余额退款' },
+  'payout.withdrawn': { group: 'order', en: 'Payout withdrawn', zh: '撤回余额退款' },
+  'payout.opened': { group: 'access', en: 'Payout opened', zh: '查看余额退款' },
+  'payout.entered': { group: 'order', en: 'Payout paid by the first of two', zh: '余额退款首次确认' },
+  'payout.paid': { group: 'order', en: 'Payout confirmed', zh: '确认余额退款' },
+  'payout.rejected': { group: 'order', en: 'Payout rejected', zh: '驳回余额退款' },
   'rechargeLimit.asked': {
     group: 'order',
     en: 'Another limit of recharges asked for',

@@ -88,6 +88,10 @@ export function normalizeBankAccount(value: string): string {
     .toUpperCase();
 }
 
+/** True for what can be a bank account: six to forty digits, letters or dashes, of them six digits at least. */
+export const isBankAccount = (value: string): boolean =>
+  /^(?=(?:.*\d){6})[0-9A-Z-]{6,40}$/.test(normalizeBankAccount(value));
+
 /** An e-mail address as it is stored: full-width letters and signs in their common form, without blanks at its ends. */
 export const normalizeEmail = (value: string): string => value.normalize('NFKC').trim();
 
@@ -114,9 +118,7 @@ function shapeFault(field: InvoiceField, value: string): InvoiceFault | undefine
     case 'taxNumber':
       return taxFault(value);
     case 'bankAccount':
-      return /^(?=(?:.*\d){6})[0-9A-Z-]{6,40}$/.test(normalizeBankAccount(value))
-        ? undefined
-        : 'bankAccountWrong';
+      return isBankAccount(value) ? undefined : 'bankAccountWrong';
     case 'registeredPhone':
     case 'recipientPhone':
       return contactPhoneFault(value, 'required') && 'phoneWrong';

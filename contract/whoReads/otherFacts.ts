@@ -3,6 +3,7 @@ import { deskFacts } from './deskFacts';
 import { packageFacts } from './packageFacts';
 import { registrationFacts } from './registrationFacts';
 import { invoiceFacts } from './invoiceFacts';
+import { payoutFacts } from './payoutFacts';
 import { rechargeFacts } from './rechargeFacts';
 import type { OtherFact, Person, Place } from './types';
 
@@ -249,6 +250,7 @@ export const otherFacts: readonly OtherFact[] = [
       ),
     ],
   },
+  ...payoutFacts,
   ...rechargeFacts,
   ...invoiceFacts,
   ...packageFacts,

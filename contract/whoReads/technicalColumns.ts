@@ -28,6 +28,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'payment.provider',
       'payment.status',
       'payment_oddity.kind',
+      'payout.status',
       'recharge.status',
       'recharge_limit_change.status',
       'recharge_reversal.status',

@@ -48,6 +48,7 @@ export const places = [
   '/financialManage, approvals',
   '/financialManage, ledger',
   '/financialManage, invoices',
+  '/financialManage, payouts',
   '/businessManage, me',
   '/businessManage, security',
   '/businessManage, notifications',

@@ -60,6 +60,7 @@ export const screens = [
   { name: 'costs', who: 'owner', open: go('/financialManage?tab=costs') },
   { name: 'statements', who: 'owner', open: go('/financialManage?tab=statements') },
   { name: 'invoices', who: 'owner', open: go('/financialManage?tab=invoices') },
+  { name: 'payouts', who: 'owner', open: go('/financialManage?tab=payouts') },
   { name: 'ledger', who: 'owner', open: go('/financialManage?tab=ledger') },
   { name: 'registrations', who: 'owner', open: go('/jobRegistration') },
   { name: 'registration-form', who: 'owner', open: openForm },

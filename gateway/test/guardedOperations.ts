@@ -141,6 +141,16 @@ checkPayment          session         recharge.ask
 cancelPayment         session         recharge.ask
 getPaymentReview      staff           recharge.decide
 settlePaymentReview   staff           recharge.decide
+getPayoutDesk         session         payout.ask
+listPayouts           session         balance.watch
+sendPayoutCode        session         payout.ask
+askPayout             session         payout.ask
+withdrawPayout        session         payout.ask
+getPayoutReview       staff           recharge.decide
+sendPayoutDecisionCode staff          recharge.decide
+enterPayout           staff           recharge.decide
+confirmPayout         staff           recharge.decide
+rejectPayout          staff           recharge.decide
 findPricedEnterprises staff           catalogue.manage
 getEnterprisePrices   staff           catalogue.manage
 setOwnPrice           staff           catalogue.manage

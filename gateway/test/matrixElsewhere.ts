@@ -45,6 +45,20 @@ export const elsewhere: Record<string, string> = {
     ),
   ),
   ...Object.fromEntries(
+    ['getPayoutDesk', 'sendPayoutCode', 'askPayout', 'withdrawPayout'].map((operation) => [
+      operation,
+      "a payout takes a code to the owner's own phone: modules/payouts/asking.test.ts (roles, foreign, missing)",
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['getPayoutReview', 'sendPayoutDecisionCode', 'enterPayout', 'confirmPayout', 'rejectPayout'].map(
+      (operation) => [
+        operation,
+        'a payout takes two operators: modules/payouts/deciding.test.ts (roles, own, foreign, missing)',
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
     ['approveOrder', 'rejectOrder'].map((operation) => [
       operation,
       'an approval takes two parties: modules/orders/approvals.test.ts (roles, own, foreign, missing)',

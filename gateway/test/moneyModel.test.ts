@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test(`${RUNS} accounts, ${STEPS_A_RUN} steps each: whatever is paid in, ordered, approved, charged, freed, taken back and closed, the books say what a model says`, async () => {
+test(`${RUNS} accounts, ${STEPS_A_RUN} steps each: whatever is paid in, ordered, approved, charged, freed, taken back, paid out and closed, the books say what a model says`, async () => {
   const begin = gateway.clock.now();
   const done = new Map<string, number>();
   await fc.assert(
@@ -56,8 +56,8 @@ test(`${RUNS} accounts, ${STEPS_A_RUN} steps each: whatever is paid in, ordered,
       'notTakenBack',
       'ordered',
       'paidIn',
-      'rejected',
+      'paidOut',
     ],
-    'takenBack',
+    ...['payoutAsked', 'payoutRefused', 'rejected', 'takenBack'],
   ]);
 }, 1_800_000);

@@ -26,6 +26,7 @@ const lists: Record<string, { user: string; mainId: string; body?: () => object 
   listApprovals: { user: owner, mainId: first },
   listPayments: { user: owner, mainId: first },
   listRecharges: { user: owner, mainId: first },
+  listPayouts: { user: owner, mainId: first },
   listReceivedMoney: { user: operator, mainId: platform },
   listInvoiceRequests: { user: owner, mainId: first },
   listNotifications: { user: owner, mainId: first },

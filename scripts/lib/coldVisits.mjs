@@ -63,7 +63,7 @@ export async function listColdVisits(request) {
     asOwner('/mealManage/add'),
     asOwner('/mealManage/detail', `?id=${STANDARD_PACKAGE}`),
     asOwner('/financialManage'),
-    ...['approvals', 'costs', 'statements', 'invoices', 'ledger'].map((tab) =>
+    ...['approvals', 'costs', 'statements', 'invoices', 'payouts', 'ledger'].map((tab) =>
       asOwner(`/financialManage (${tab})`, `?tab=${tab}`),
     ),
     { name: '/receivedMoney', address: '/receivedMoney', login: operator },

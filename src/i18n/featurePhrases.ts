@@ -168,6 +168,14 @@ export const featurePhrases = {
     en: () => import('../features/finance/phrases/en/finance'),
     'zh-CN': () => import('../features/finance/phrases/zh-CN/finance'),
   },
+  payouts: {
+    en: () => import('../features/finance/phrases/en/payouts'),
+    'zh-CN': () => import('../features/finance/phrases/zh-CN/payouts'),
+  },
+  payoutReview: {
+    en: () => import('../features/workOrders/phrases/en/payoutReview'),
+    'zh-CN': () => import('../features/workOrders/phrases/zh-CN/payoutReview'),
+  },
   accountRetention: {
     en: () => import('../features/account/phrases/en/accountRetention'),
     'zh-CN': () => import('../features/account/phrases/zh-CN/accountRetention'),

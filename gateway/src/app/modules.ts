@@ -19,6 +19,7 @@ import { calendarModule } from '../modules/calendar/calendarModule';
 import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
 import { paymentsModule } from '../modules/payments/paymentsModule';
+import { payoutsModule } from '../modules/payouts/payoutsModule';
 import { invoicesModule } from '../modules/invoices/invoicesModule';
 import { rechargesModule } from '../modules/recharges/rechargesModule';
 import { reversalsModule } from '../modules/reversals/reversalsModule';
@@ -53,6 +54,7 @@ export const allModules: readonly GatewayModule[] = [
   rechargesModule,
   reversalsModule,
   paymentsModule,
+  payoutsModule,
   statementsModule,
   invoicesModule,
   checksModule,

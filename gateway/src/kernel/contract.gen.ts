@@ -2619,6 +2619,176 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/payout/payout/desk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** To whom a balance is paid out, how much can be, and whether one waits already */
+    get: operations['getPayoutDesk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payout/payout/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What was asked to be paid out, and what became of it, the newest first */
+    post: operations['listPayouts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payout/payout/sendCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends who asks for a payout a code, to their own phone */
+    post: operations['sendPayoutCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payout/payout/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for the balance, or a part of it, to be paid out to the enterprise's own bank account, with a code to one's own phone. It is held at once */
+    post: operations['askPayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payout/payout/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a payout that no operator has taken up: the money is available again */
+    post: operations['withdrawPayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payout/payout/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A payout as operators pay it, with the whole account number */
+    get: operations['getPayoutReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payout/payout/sendDecisionCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends an operator who pays or confirms a code, to their own phone */
+    post: operations['sendPayoutDecisionCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payout/payout/enter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Enter the bank's reference of what was paid, with a code to one's own phone; another operator confirms. Entered again it stands in place of the former */
+    post: operations['enterPayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payout/payout/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm, as another operator, that it left the bank under this reference, with a code to one's own phone: it is booked as paid out */
+    post: operations['confirmPayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/payout/payout/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reject it with a reason, which the enterprise reads: the money is available again */
+    post: operations['rejectPayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/price/enterprise/find': {
     parameters: {
       query?: never;
@@ -5020,7 +5190,8 @@ export interface components {
       waiting: components['schemas']['WaitingForMoney'];
     };
     /** @enum {string} */
-    LedgerKind: 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
+    LedgerKind:
+      'recharge' | 'hold' | 'capture' | 'release' | 'reversal' | 'payoutHold' | 'payoutRelease' | 'payout';
     /** @description What charges, releases and their reversals were made for, as costs are told by it; null where there is none */
     CostSide: {
       /** @enum {string} */
@@ -5044,10 +5215,12 @@ export interface components {
       /** @description Masked for who may not see it */
       candidateName: string | null;
       itemName: string | null;
-      /** @description The reference of a recharge: the bank's, or WeChat Pay's where it was paid by scanning */
+      /** @description The reference of a recharge: the bank's, or WeChat Pay's where it was paid by scanning; the bank's of a payout */
       reference: string | null;
       /** @description A recharge that was paid by scanning, or what takes it back */
       scanned: boolean;
+      /** @description Of a payout: the bank and the last four of the account number */
+      paidTo: string | null;
       /** @description Null: the system */
       by: string | null;
       /** @description It was taken back since */
@@ -6377,6 +6550,10 @@ export interface components {
       | 'reversal.asked'
       | 'reversal.refused'
       | 'reversal.done'
+      | 'payout.asked'
+      | 'payout.entered'
+      | 'payout.paid'
+      | 'payout.rejected'
       | 'rechargeLimit.asked'
       | 'payment.paid'
       | 'payment.differed'
@@ -6797,6 +6974,59 @@ export interface components {
       settled: components['schemas']['PaymentSettled'] | null;
       /** @description Not one's own enterprise's, and not settled yet */
       maySettle: boolean;
+    };
+    PayoutDesk: {
+      /** @description The name of the verified enterprise, whose account it has to be; null before it is verified */
+      holder: string | null;
+      available: components['schemas']['Fen'];
+      /** @description One waits already: there is one at a time */
+      isWaiting: boolean;
+    };
+    /** @enum {string} */
+    PayoutStatus: 'waiting' | 'paid' | 'rejected' | 'withdrawn';
+    Payout: {
+      payoutId: components['schemas']['Uuid'];
+      status: components['schemas']['PayoutStatus'];
+      amount: components['schemas']['Fen'];
+      holder: string;
+      bankName: string;
+      /** @description The last four of the account number */
+      accountTail: string;
+      reason: string | null;
+      askedBy: string;
+      askedAt: components['schemas']['Instant'];
+      /** @description An operator has it in hand: it is not withdrawn any more */
+      isTaken: boolean;
+      /** @description It waits, and the first operator has entered the bank's reference */
+      isPaidByOne: boolean;
+      /** @description Of what was paid out */
+      bankReference: string | null;
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description Why it was rejected */
+      refusal: string | null;
+      /** @description Until when operators pay it, by the date it stands with in their queue; null once it is decided */
+      dueOn: components['schemas']['Day'] | null;
+    };
+    /** @description Fen: 0.01 to 10 000 000.00 yuan */
+    PayoutAmount: number;
+    PayoutEntered: {
+      by: string;
+      at: components['schemas']['Instant'];
+      bankReference: string;
+    };
+    PayoutReview: {
+      workItemId: components['schemas']['Uuid'];
+      mainId: components['schemas']['Uuid'];
+      mainName: string;
+      payout: components['schemas']['Payout'];
+      /** @description The whole account number; null for who may not decide, and once it is decided */
+      accountNo: string | null;
+      /** @description What the first operator entered */
+      entered: components['schemas']['PayoutEntered'] | null;
+      /** @description Not one's own enterprise's, and not decided yet */
+      mayDecide: boolean;
+      /** @description Another operator entered the bank's reference */
+      mayConfirm: boolean;
     };
     PricedEnterprises: {
       /** @description All that are found */
@@ -7765,6 +7995,8 @@ export interface components {
       /** @description For items that were done */
       charged: components['schemas']['Fen'];
       chargesReversed: components['schemas']['Fen'];
+      /** @description Paid back to the enterprise's bank account */
+      paidOut: components['schemas']['Fen'];
       closing: components['schemas']['Fen'];
       /** @description Of the closing balance */
       held: components['schemas']['Fen'];
@@ -7917,7 +8149,8 @@ export interface components {
       | 'dispute'
       | 'lostPhone'
       | 'payment'
-      | 'reversal';
+      | 'reversal'
+      | 'payout';
     ItemWork: {
       workItemId: components['schemas']['Uuid'];
       checkItemId: components['schemas']['Uuid'];
@@ -12129,6 +12362,269 @@ export interface operations {
           workItemId: components['schemas']['Uuid'];
           outcome: components['schemas']['PaymentOutcome'];
           note: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getPayoutDesk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PayoutDesk'];
+        };
+      };
+    };
+  };
+  listPayouts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['Payout'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  sendPayoutCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
+  askPayout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          amount: components['schemas']['PayoutAmount'];
+          /** @description The bank with its branch */
+          bankName: string;
+          accountNo: string;
+          /** @description Operators and the enterprise read it */
+          reason?: string;
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payout'];
+        };
+      };
+    };
+  };
+  withdrawPayout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          payoutId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payout'];
+        };
+      };
+    };
+  };
+  getPayoutReview: {
+    parameters: {
+      query: {
+        workItemId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PayoutReview'];
+        };
+      };
+    };
+  };
+  sendPayoutDecisionCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
+  enterPayout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          /** @description As the bank names the transfer: one for each payout, over all accounts */
+          bankReference: string;
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  confirmPayout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          /** @description As it was read */
+          bankReference: string;
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  rejectPayout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          reason: string;
         };
       };
     };

@@ -155,6 +155,16 @@ export interface OperationTraits {
   cancelPayment: { access: 'session'; takes: 'json'; gives: 'json' };
   getPaymentReview: { access: 'staff'; takes: 'json'; gives: 'json' };
   settlePaymentReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getPayoutDesk: { access: 'session'; takes: 'json'; gives: 'json' };
+  listPayouts: { access: 'session'; takes: 'json'; gives: 'json' };
+  sendPayoutCode: { access: 'session'; takes: 'json'; gives: 'json' };
+  askPayout: { access: 'session'; takes: 'json'; gives: 'json' };
+  withdrawPayout: { access: 'session'; takes: 'json'; gives: 'json' };
+  getPayoutReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  sendPayoutDecisionCode: { access: 'staff'; takes: 'json'; gives: 'json' };
+  enterPayout: { access: 'staff'; takes: 'json'; gives: 'json' };
+  confirmPayout: { access: 'staff'; takes: 'json'; gives: 'json' };
+  rejectPayout: { access: 'staff'; takes: 'json'; gives: 'json' };
   findPricedEnterprises: { access: 'staff'; takes: 'json'; gives: 'json' };
   getEnterprisePrices: { access: 'staff'; takes: 'json'; gives: 'json' };
   setOwnPrice: { access: 'staff'; takes: 'json'; gives: 'json' };

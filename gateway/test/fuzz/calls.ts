@@ -132,6 +132,17 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   askRechargeLimit: () => ({ body: { above: 100 } }),
   confirmRechargeLimit: () => ({ body: { changeId: uuidv7(), verifyCode: '000000' } }),
   refuseRechargeLimit: () => ({ body: { changeId: uuidv7() } }),
+  getPayoutDesk: () => ({}),
+  sendPayoutCode: () => ({ body: {} }),
+  askPayout: () => ({
+    body: { amount: 100, bankName: 'Fuzz', accountNo: '6222000011112222', verifyCode: '000000' },
+  }),
+  withdrawPayout: () => ({ body: { payoutId: uuidv7() } }),
+  getPayoutReview: () => ({ query: { workItemId: uuidv7() } }),
+  sendPayoutDecisionCode: () => ({ body: {} }),
+  enterPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
+  confirmPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
+  rejectPayout: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
   createPayment: () => ({ body: { amount: 100 } }),
   ...Object.fromEntries(
     ['showPaymentCode', 'checkPayment', 'cancelPayment'].map((one) => [

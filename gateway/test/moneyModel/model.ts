@@ -6,6 +6,7 @@ export const steps = fc.record({
   kind: fc.constantFrom(
     ...(['payIn', 'payIn', 'order', 'order', 'order', 'approve', 'approve', 'reject', 'charge'] as const),
     ...(['charge', 'free', 'cancel', 'takeBack', 'takeBack', 'close'] as const),
+    ...(['askPayout', 'askPayout', 'payOut', 'refusePayout'] as const),
   ),
   amount: fc.integer({ min: 1, max: 12_000 }),
   pick: fc.nat(1_000),
@@ -27,18 +28,35 @@ interface Payment {
   isTakenBack: boolean;
 }
 
+/** What is held to be paid out; one at a time. */
+interface Payout {
+  payoutId: string;
+  amount: number;
+}
+
+interface Month {
+  recharged: number;
+  takenBack: number;
+  charged: number;
+  paidOut: number;
+}
+const noMoves: Month = { recharged: 0, takenBack: 0, charged: 0, paidOut: 0 };
+
 /** What an account's money should be, worked out by the rules of product.md alone: no database, no locks. All amounts in fen. */
 export class MoneyModel {
   private available = 0;
   private spent = 0;
   private paidIn = 0;
+  private paidOut = 0;
+  payout: Payout | null = null;
   readonly all: ModelOrder[] = [];
   readonly payments: Payment[] = [];
-  private readonly months = new Map<string, { recharged: number; takenBack: number; charged: number }>();
+  private readonly months = new Map<string, Month>();
   private readonly closed: object[] = [];
 
   books() {
-    return { funding: 0 - this.paidIn, available: this.available, held: this.held(), spent: this.spent };
+    const { available, spent, paidOut } = this;
+    return { funding: 0 - this.paidIn, available, held: this.held(), spent, paidOut };
   }
 
   orders() {
@@ -94,6 +112,32 @@ export class MoneyModel {
     this.placeWaiting();
   }
 
+  /** Held from the moment it is asked for, while the money is there and no other waits. */
+  askPayout(payoutId: string, amount: number): 'asked' | 'waits' | 'notCovered' {
+    const refusal = this.refusesPayout(amount);
+    if (refusal) return refusal;
+    this.payout = { payoutId, amount };
+    this.available -= amount;
+    return 'asked';
+  }
+
+  refusesPayout(amount: number): 'waits' | 'notCovered' | null {
+    if (this.payout) return 'waits';
+    return this.available < amount ? 'notCovered' : null;
+  }
+
+  /** It has left, or it is available again. */
+  endPayout({ amount }: Payout, isPaid: boolean, at: Date): void {
+    this.payout = null;
+    if (isPaid) {
+      this.paidOut += amount;
+      this.month(at).paidOut += amount;
+      return;
+    }
+    this.available += amount;
+    this.placeWaiting();
+  }
+
   /** A payment is taken back while its money is there. */
   takeBack(payment: Payment, at: Date): 'reversed' | 'already' | 'notCovered' {
     if (payment.isTakenBack) return 'already';
@@ -111,9 +155,9 @@ export class MoneyModel {
     const present = chinaMonth(now);
     for (let month = known[0]; month !== undefined && month < present; month = after(month)) {
       if (this.closed.some((one) => (one as { month: string }).month === month)) continue;
-      const moved = this.months.get(month) ?? { recharged: 0, takenBack: 0, charged: 0 };
+      const moved = this.months.get(month) ?? noMoves;
       const opening = (this.closed.at(-1) as { closing: number } | undefined)?.closing ?? 0;
-      const closing = opening + moved.recharged - moved.takenBack - moved.charged;
+      const closing = opening + moved.recharged - moved.takenBack - moved.charged - moved.paidOut;
       this.closed.push({ month, opening, ...moved, closing });
     }
   }
@@ -143,12 +187,13 @@ export class MoneyModel {
 
   private held(): number {
     const items = this.all.flatMap((order) => order.items);
-    return items.reduce((sum, { price, money }) => sum + (money === 'held' ? price : 0), 0);
+    const orders = items.reduce((sum, { price, money }) => sum + (money === 'held' ? price : 0), 0);
+    return orders + (this.payout?.amount ?? 0);
   }
 
   private month(at: Date) {
     const key = chinaMonth(at);
-    const found = this.months.get(key) ?? { recharged: 0, takenBack: 0, charged: 0 };
+    const found = this.months.get(key) ?? { ...noMoves };
     this.months.set(key, found);
     return found;
   }

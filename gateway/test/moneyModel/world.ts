@@ -14,6 +14,7 @@ import { sql } from '../../src/platform/db/sql';
 import { booksOf, consentTo, inAccount, orderBody, placeOrder, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 import type { ModelOrder, MoneyModel, Step } from './model';
+import { payoutSteps } from './payouts';
 
 /** Orders of more need somebody's approval; the basic package costs more, its identity check alone less. */
 const APPROVED_ABOVE = 3_000;
@@ -168,6 +169,8 @@ export async function moneyWorld(gateway: TestGateway) {
     return 'closed';
   }
 
+  const payouts = payoutSteps({ gateway, mainId, name, twice, placeWaiting });
+
   const moneyOf = (checkId: string) =>
     inAccount(gateway, mainId, ({ tx }) =>
       tx.many<{ id: string; price: number }>(
@@ -180,7 +183,10 @@ export async function moneyWorld(gateway: TestGateway) {
     close,
     /** An account that never had money has no books yet. */
     books: async (): Promise<Record<string, number>> =>
-      Object.assign({ funding: 0, available: 0, held: 0, spent: 0 }, await booksOf(gateway, mainId)),
+      Object.assign(
+        { funding: 0, available: 0, held: 0, spent: 0, paidOut: 0 },
+        await booksOf(gateway, mainId),
+      ),
     /** @returns what happened; null where there was nothing to do it to */
     take(step: Step, model: MoneyModel): Promise<string | null> {
       if (step.kind === 'payIn') return payIn(step, model);
@@ -190,6 +196,9 @@ export async function moneyWorld(gateway: TestGateway) {
       if (step.kind === 'charge') return settle(step, model, true);
       if (step.kind === 'free') return settle(step, model, false);
       if (step.kind === 'cancel') return cancel(step, model);
+      if (step.kind === 'askPayout') return payouts.ask(step, model);
+      if (step.kind === 'payOut') return payouts.end(model, true);
+      if (step.kind === 'refusePayout') return payouts.end(model, false);
       return step.kind === 'takeBack' ? takeBack(step, model) : close(model);
     },
     orders: () =>
@@ -202,7 +211,8 @@ export async function moneyWorld(gateway: TestGateway) {
       ),
     statements: () =>
       inAccount(gateway, mainId, ({ tx }) =>
-        tx.many(sql`select to_char(month, 'YYYY-MM') as month, opening, recharged, taken_back as "takenBack", charged, closing
+        tx.many(sql`select to_char(month, 'YYYY-MM') as month, opening, recharged, taken_back as "takenBack", charged,
+          paid_out as "paidOut", closing
           from statement where main_id = ${mainId} order by month`),
       ),
   };

@@ -128,6 +128,8 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
         'recharge.payer_name',
         'recharge.reason',
         'payment_oddity.note',
+        ...['payout.account_enc', 'payout.account_tail', 'payout.bank_name', 'payout.bank_reference'],
+        ...['payout.holder', 'payout.reason', 'payout.refusal'],
         'recharge_reversal.reason',
         'recharge_reversal.refusal',
       ],

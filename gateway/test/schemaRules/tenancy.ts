@@ -54,6 +54,7 @@ export const definerTables: readonly string[] = [
   'notification_choice', // staff's stand in the platform's account
   'order_approval', // since when nobody decided
   'orders', // unpaid orders that lapse
+  'payout', // whether a bank reference stands at another payout
   'recharge_limit_change', // the limit that the platform's operators set
   'payment', // the provider knows our number of it alone; those whose code ended
   'sms_allowance', // counts of yesterday go

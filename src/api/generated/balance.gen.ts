@@ -114,7 +114,8 @@ export type Balance = {
   waiting: WaitingForMoney;
 };
 export type Uuid = string;
-export type LedgerKind = 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
+export type LedgerKind =
+  'recharge' | 'hold' | 'capture' | 'release' | 'reversal' | 'payoutHold' | 'payoutRelease' | 'payout';
 export type LedgerEntry = {
   entryId: Uuid;
   kind: LedgerKind;
@@ -132,10 +133,12 @@ export type LedgerEntry = {
   /** Masked for who may not see it */
   candidateName: string | null;
   itemName: string | null;
-  /** The reference of a recharge: the bank's, or WeChat Pay's where it was paid by scanning */
+  /** The reference of a recharge: the bank's, or WeChat Pay's where it was paid by scanning; the bank's of a payout */
   reference: string | null;
   /** A recharge that was paid by scanning, or what takes it back */
   scanned: boolean;
+  /** Of a payout: the bank and the last four of the account number */
+  paidTo: string | null;
   /** Null: the system */
   by: string | null;
   /** It was taken back since */

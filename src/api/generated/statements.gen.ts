@@ -65,6 +65,8 @@ export type Statement = {
   /** For items that were done */
   charged: Fen;
   chargesReversed: Fen;
+  /** Paid back to the enterprise's bank account */
+  paidOut: Fen;
   closing: Fen;
   /** Of the closing balance */
   held: Fen;

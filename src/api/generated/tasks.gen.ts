@@ -227,7 +227,8 @@ export type StatementExport = {
   /** csv without it */
   format?: 'csv' | 'xlsx';
 };
-export type LedgerKind = 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
+export type LedgerKind =
+  'recharge' | 'hold' | 'capture' | 'release' | 'reversal' | 'payoutHold' | 'payoutRelease' | 'payout';
 export type CostSide = {
   by: 'department' | 'person' | 'package';
   key: Uuid | null;

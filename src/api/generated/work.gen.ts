@@ -148,7 +148,8 @@ export type WorkItemKind =
   | 'dispute'
   | 'lostPhone'
   | 'payment'
-  | 'reversal';
+  | 'reversal'
+  | 'payout';
 export type HandedOver = {
   by: string;
   /** Null: none were given, or they were erased */

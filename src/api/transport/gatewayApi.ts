@@ -40,6 +40,7 @@ export const tagTypes = [
   'Balance',
   'LedgerEntry',
   'Recharge',
+  'Payout',
   'Payment',
   'Invoice',
   'Statement',

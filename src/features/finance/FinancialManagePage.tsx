@@ -6,6 +6,7 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { TabRow } from '../../components/layout/TabRow';
 import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
 import { leave } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
 
@@ -18,15 +19,20 @@ const Invoices = lazyPart(() => import('./Invoices').then((module) => module.Inv
 
 const Ledger = lazyPart(() => import('./Ledger').then((module) => module.Ledger));
 
+const Payouts = lazyPart(async () => {
+  await loadPhrases('payouts', 'lostPhone');
+  return (await import('./payouts/Payouts')).Payouts;
+});
+
 const Costs = lazyPart(() => import('./Costs').then((module) => module.Costs));
 
 const Approvals = lazyPart(() => import('./approvals/Approvals').then((module) => module.Approvals));
 
-const PARTS = ['overview', 'approvals', 'costs', 'statements', 'invoices', 'ledger'] as const;
+const PARTS = ['overview', 'approvals', 'costs', 'statements', 'invoices', 'payouts', 'ledger'] as const;
 
 /**
- * `/financialManage`: what the account has left and how it is recharged; what waits for approval; its costs; its closed months and their invoices; every
- * booking.
+ * `/financialManage`: what the account has left and how it is recharged; what waits for approval; its costs; its closed months and their invoices; what
+ * is paid out; every booking.
  */
 export function FinancialManagePage() {
   const { t } = useTranslation();
@@ -50,6 +56,7 @@ export function FinancialManagePage() {
         {part === 'costs' && <Costs />}
         {part === 'statements' && <Statements />}
         {part === 'invoices' && <Invoices />}
+        {part === 'payouts' && <Payouts />}
         {part === 'ledger' && <Ledger />}
       </div>
     </>

@@ -22,6 +22,7 @@ const hold: LedgerEntry = {
   itemName: null,
   reference: null,
   scanned: false,
+  paidTo: null,
   by: 'Lin Owner',
   isReversed: false,
   became: { held: 30_00, charged: 35_00, released: 3_00 },

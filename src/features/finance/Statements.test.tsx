@@ -16,6 +16,7 @@ const august: Statement = {
   takenBack: 0,
   charged: 3_000_50,
   chargesReversed: 0,
+  paidOut: 0,
   closing: 6_999_50,
   held: 500_00,
   closedAt: '2026-08-31T17:05:00Z',
@@ -37,7 +38,7 @@ it('shows each closed month with the sums that are not zero, and what is held', 
     ['At the beginning', '¥10,000.00'],
     ['Charged for checks', '¥3,000.50'],
     ['At the end', '¥6,999.50'],
-    ['Held of it for checks under way', '¥500.00'],
+    ['Held of it for checks and payouts under way', '¥500.00'],
   ]);
   expect((await month('2026-07')).queryByText(/Held/)).not.toBeInTheDocument();
   await expectNoAxeFaults(container);

@@ -122,6 +122,7 @@ function sumsOf(row: Statement) {
     ['takenBack', row.takenBack],
     ['charged', row.charged],
     ['chargesReversed', row.chargesReversed],
+    ['paidOut', row.paidOut],
     ['closing', row.closing],
     ['held', row.held],
   ] as const;

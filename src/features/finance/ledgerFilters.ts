@@ -2,7 +2,10 @@ import { orderNoIn } from '@probity/contract/rules/orderNo';
 import type { CostSide, LedgerKind } from '../../api/resources/balanceApi';
 import { isUuid } from '../../lib/isUuid';
 
-export const ledgerKinds: readonly LedgerKind[] = ['recharge', 'hold', 'capture', 'release', 'reversal'];
+export const ledgerKinds: readonly LedgerKind[] = [
+  ...(['recharge', 'hold', 'capture', 'release', 'reversal'] as const),
+  ...(['payoutHold', 'payoutRelease', 'payout'] as const),
+];
 
 /** What is asked of the ledger; each stands in the address by its name. */
 export interface LedgerFilters {

@@ -116,14 +116,23 @@ function What({ row: { kind, reverses, scanned, isReversed, at } }: { row: Ledge
 
 /**
  * For whom and what, in two lines for every row: of a hold its order and what has become of it, of what follows it the item and the
- * order, of a recharge the bank's reference or the transaction of WeChat Pay.
+ * order, of a recharge the bank's reference or the transaction of WeChat Pay, of a payout the account and the bank's reference.
  */
 function About({
-  row: { candidateName, itemName, orderNo, reference, scanned, became },
+  row: { candidateName, itemName, orderNo, reference, scanned, paidTo, became },
 }: {
   row: LedgerEntry;
 }) {
   const { t } = useTranslation();
+  const told =
+    reference && t(scanned ? 'finance.ledger.transaction' : 'finance.ledger.reference', { reference });
+  if (paidTo !== null)
+    return (
+      <>
+        <div>{t('finance.ledger.paidTo', { account: paidTo })}</div>
+        <small>{told ?? '\u00a0'}</small>
+      </>
+    );
   const [first, second] = became
     ? [
         [candidateName, orderNo],
@@ -136,11 +145,7 @@ function About({
     : [[candidateName, itemName], orderNo];
   return (
     <>
-      <div>
-        {first.filter(Boolean).join(' · ') ||
-          (reference &&
-            t(scanned ? 'finance.ledger.transaction' : 'finance.ledger.reference', { reference }))}
-      </div>
+      <div>{first.filter(Boolean).join(' · ') || told}</div>
       <small>{second ?? '\u00a0'}</small>
     </>
   );

@@ -44,13 +44,19 @@ const LostPhoneDialog = lazyPart(async () => {
   return (await import('./components/LostPhoneDialog')).LostPhoneDialog;
 });
 
+// One part: what decides about money is made of the same pieces, which would be copied into each.
 const RechargeDialog = lazyPart(async () => {
   await loadPhrases('certification', 'lostPhone', 'personal');
-  return (await import('./components/RechargeDialog')).RechargeDialog;
+  return (await import(/* webpackChunkName: 'money' */ './components/RechargeDialog')).RechargeDialog;
 });
 const ReversalDialog = lazyPart(async () => {
   await loadPhrases('certification', 'lostPhone', 'personal');
-  return (await import('./components/ReversalDialog')).ReversalDialog;
+  return (await import(/* webpackChunkName: 'money' */ './components/ReversalDialog')).ReversalDialog;
+});
+
+const PayoutDialog = lazyPart(async () => {
+  await loadPhrases('payoutReview', 'lostPhone', 'personal');
+  return (await import(/* webpackChunkName: 'money' */ './components/PayoutDialog')).PayoutDialog;
 });
 
 const PaymentDialog = lazyPart(async () => {
@@ -151,6 +157,7 @@ export function WorkOrdersPage() {
       {deciding?.kind === 'reversal' && (
         <ReversalDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}
+      {deciding?.kind === 'payout' && <PayoutDialog item={deciding} onClose={() => setDeciding(undefined)} />}
       {deciding?.kind === 'payment' && (
         <PaymentDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}

@@ -1,7 +1,7 @@
 import { CODE } from '@probity/contract/codeNames';
 
 /**
- * The refusals that say of a submission, a request, a recharge or an invoice that it is no longer what was read. Only then is it read again:
+ * The refusals that say of a submission, a request, a recharge, a payout or an invoice that it is no longer what was read. Only then is it read again:
  * each reading is told to the enterprise.
  */
 const CODES: readonly (number | undefined)[] = [
@@ -21,6 +21,9 @@ const CODES: readonly (number | undefined)[] = [
   CODE.REVERSAL_NOT_COVERED,
   CODE.REVERSAL_CLOSED,
   CODE.SECOND_PERSON_NEEDED,
+  CODE.PAYOUT_CLOSED,
+  CODE.PAYOUT_OWN,
+  CODE.PAYOUT_DIFFERS,
   CODE.PAYMENT_SETTLED,
   CODE.INVOICE_CLOSED,
   CODE.INVOICE_OWN,

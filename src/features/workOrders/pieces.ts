@@ -48,6 +48,7 @@ const ofEnterprise: readonly WorkItem['kind'][] = [
   'lostPhone',
   'recharge',
   'reversal',
+  'payout',
   'payment',
   'invoice',
 ];
@@ -68,6 +69,7 @@ export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog'> = {
   lostPhone: 'dialog',
   recharge: 'dialog',
   reversal: 'dialog',
+  payout: 'dialog',
   payment: 'dialog',
   invoice: 'dialog',
   dispute: 'report',

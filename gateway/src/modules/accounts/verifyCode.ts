@@ -24,7 +24,9 @@ export type Scene =
   | 'lostPhoneAsk'
   | 'lostPhoneDecide'
   | 'rechargeConfirm'
-  | 'approvalChange';
+  | 'approvalChange'
+  | 'payoutAsk'
+  | 'payoutDecide';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

@@ -66,6 +66,7 @@ function wire(row: EntryRow & { balanceAfter: number | null }, ctx: SessionCtx):
     itemName: itemName(row, ctx.lang),
     reference: row.reference,
     scanned: row.scanned,
+    paidTo: row.paidTo,
     by: row.by,
     became: kind === 'hold' ? { held: row.stillHeld, charged: row.charged, released: row.released } : null,
   };

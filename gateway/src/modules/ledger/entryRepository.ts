@@ -24,8 +24,10 @@ export interface EntryRow {
   candidateName: string | null;
   itemZh: string | null;
   itemEn: string | null;
-  /** The bank's reference of a recharge. */
+  /** The bank's reference of a recharge, or of a payout. */
   reference: string | null;
+  /** Of a payout: the bank and the last four of the account number. */
+  paidTo: string | null;
   /** Paid by scanning, or what takes that back. */
   scanned: boolean;
   by: string | null;
@@ -98,7 +100,9 @@ export function entriesAfter(
       moved.available, moved.held, moved.spent,
       coalesce((select a.balance from ledger_account a where a.main_id = ${mainId} and a.kind = 'available'), 0) as "availableNow",
       o.order_no as "orderNo", c.id as "checkId", p.name as "candidateName", k.name_zh as "itemZh", k.name_en as "itemEn",
-      case when t.kind = 'recharge' then t.reference when b.kind = 'recharge' then b.reference end as reference,
+      case when t.kind = 'recharge' then t.reference when b.kind = 'recharge' then b.reference
+        when t.kind = 'payout' then u.bank_reference end as reference,
+      u.bank_name || ' ···· ' || u.account_tail as "paidTo",
       exists (select from payment w where w.main_id = t.main_id and w.booking_id = coalesce(t.reverses_id, t.id)) as scanned,
       (select u.nick_name from user_by_id(t.created_by) u) as by,
       exists (select from ledger_transaction r where r.main_id = t.main_id and r.reverses_id = t.id) as "isReversed",
@@ -110,6 +114,7 @@ export function entriesAfter(
           coalesce(sum(e.amount) filter (where e.account_kind = 'spent'), 0)::bigint as spent
         from ledger_entry e where e.main_id = t.main_id and e.transaction_id = t.id) moved
       left join ledger_transaction b on b.main_id = t.main_id and b.id = t.reverses_id
+      left join payout u on u.main_id = t.main_id and t.kind in ('payoutHold', 'payoutRelease', 'payout') and u.id::text = t.reference
       left join orders o on o.main_id = t.main_id and o.id = t.order_id
       left join lateral (select s.id, s.candidate_id from checks s where s.main_id = t.main_id and s.order_id = t.order_id
         order by s.id limit 1) c on true

@@ -21,7 +21,18 @@ import { BusinessError } from '../../kernel/errors';
 import { systemWork } from '../../kernel/work';
 import { closeNextMonth } from '../statements/closing';
 import { ledgerFaults } from './ledgerFaults';
-import { hold, capture, recharge, rechargeId, release, reverse, type Reversal } from './ledgerService';
+import {
+  capture,
+  hold,
+  holdPayout,
+  payOut,
+  recharge,
+  rechargeId,
+  release,
+  releasePayout,
+  type Reversal,
+  reverse,
+} from './ledgerService';
 
 // The whole drill is 20 000; a tenth runs in CI.
 const OPERATIONS = Math.round(20_000 * Number(process.env.SCALE ?? 0.1));
@@ -53,7 +64,7 @@ test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TI
     db.withTenant({ mainIds: [mainId], mainId }, work);
   // An order is held, then its items are captured or released; everything shares one balance that is often too low.
   const held = new Set<string>();
-  const expected = { recharged: 0, held: 0, captured: 0, released: 0, takenBack: 0 };
+  const expected = { recharged: 0, held: 0, captured: 0, released: 0, takenBack: 0, paidOut: 0 };
   const recharges = new Map<string, number>();
   const orders = Array.from({ length: OPERATIONS / 5 }, () => ({
     id: uuidv7(),
@@ -86,6 +97,32 @@ test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TI
       else expected.released += part.amount;
     }
   }
+  // What is to be paid out is held beside the orders; each payout ends once, in the one way or the other.
+  const topUp = { reference: uuidv7(), amount: 3_000 };
+  await inTx((tx) => recharge(tx, topUp.reference, { mainId, amount: topUp.amount, at }));
+  expected.recharged += topUp.amount;
+  const payouts = Array.from({ length: OPERATIONS / 20 }, () => ({
+    id: uuidv7(),
+    amount: randomInt(1, 900),
+  }));
+  const covered = new Set<string>();
+  const asked = payouts.map(({ id, amount }) => ({
+    run: async () => {
+      if (await inTx((tx) => holdPayout(tx, id, { mainId, amount, at }))) covered.add(id);
+    },
+  }));
+  await sendAll(asked, TIMES, db);
+  const ended = payouts.filter(({ id }) => covered.has(id));
+  const sumOf = (list: typeof ended) => list.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = ended.filter((_, index) => index % 2 === 0);
+  expected.paidOut = sumOf(paid);
+  expect((await booksOf(gateway)).held).toBe((before.held ?? 0) + expected.held + sumOf(ended));
+  const endings: Operation[] = ended.map((one) => ({
+    run: () =>
+      inTx((tx) =>
+        (paid.includes(one) ? payOut : releasePayout)(tx, one.id, { mainId, amount: one.amount, at }),
+      ),
+  }));
   const second = orders
     .filter(({ id }) => held.has(id))
     .flatMap((order) =>
@@ -112,7 +149,7 @@ test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TI
   const closings: Operation[] = Array.from({ length: 20 }, () => ({
     run: () => inTx((tx) => closeNextMonth(systemWork({ ...gateway.services, db }, tx, mainId), mainId)),
   }));
-  await sendAll([...second, ...third, ...closings], TIMES, db);
+  await sendAll([...second, ...third, ...endings, ...closings], TIMES, db);
   await db.close();
   for (const [reference, three] of verdicts) {
     const times = three.filter((one) => one === 'reversed').length;
@@ -127,10 +164,13 @@ test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TI
   expect(after).toEqual({
     funding: (before.funding ?? 0) - expected.recharged + expected.takenBack,
     available:
-      (before.available ?? 0) + expected.recharged - expected.held + expected.released - expected.takenBack,
+      (before.available ?? 0) +
+      (expected.recharged - expected.held + expected.released - expected.takenBack - expected.paidOut),
     held: before.held ?? 0,
     spent: (before.spent ?? 0) + expected.captured,
+    paidOut: expected.paidOut,
   });
+  expect(expected.paidOut).toBeGreaterThan(0);
   const [sums] = await inAccount(gateway, mainId, ({ tx }) =>
     tx.many<{ entries: number; unbalanced: number }>(sql`select coalesce(sum(amount), 0)::int8 as entries,
       (select count(*)::int from (select from ledger_entry group by transaction_id having sum(amount) <> 0) x) as unbalanced
@@ -216,7 +256,7 @@ test('whatever happens to a check, in whatever order, its money is accounted for
         items.reduce((n, item) => n + (item.money === money ? item.price : 0), 0);
       const after = await booksOf(gateway);
       expect(sum('held') + sum('captured') + sum('released')).toBe(price);
-      expect(after).toEqual({
+      expect(after).toMatchObject({
         funding: before.funding,
         available: before.available - price + sum('released'),
         held: before.held + sum('held'),

@@ -33,7 +33,7 @@ afterAll(() => gateway.close());
 
 const faultsOf = (account: string) => inAccount(gateway, account, ({ tx }) => ledgerFaults(tx, account));
 
-const tables = ['ledger_account', 'ledger_transaction', 'ledger_entry', 'check_item', 'payment'];
+const tables = ['ledger_account', 'ledger_transaction', 'ledger_entry', 'check_item', 'payment', 'payout'];
 const unguarded = `${tables.map((table) => `alter table ${table} disable trigger user`).join('; ')};
   alter table ledger_account drop constraint ledger_account_check`;
 
@@ -97,6 +97,20 @@ test.each<[string, string, LedgerFaultKind[]]>([
       select main_id, gen_random_uuid(), repeat('A', 32), 'local', 'm', 'a', 1, 'paid', '${demoUsers.owner}', now(), now(),
         reference, id, now() from ledger_transaction where kind = 'recharge'`,
     ['payment'],
+  ],
+  [
+    'a payout that waits with nothing held for it',
+    `insert into payout (main_id, id, amount, holder, bank_name, account_enc, account_tail, asked_by, asked_at)
+      values ('${mainId}', gen_random_uuid(), 5, 'h', 'b', '\\x00', '1234', '${demoUsers.owner}', now())`,
+    ['payout'],
+  ],
+  [
+    'money held for a payout that nobody asked for',
+    `with booked as (insert into ledger_transaction (main_id, id, kind, reference)
+        values ('${mainId}', gen_random_uuid(), 'payoutHold', gen_random_uuid()) returning main_id, id)
+      insert into ledger_entry (main_id, transaction_id, account_kind, amount)
+        select main_id, id, k, n from booked, (values ('available', -5), ('held', 5)) v (k, n)`,
+    ['payout', 'wrongBalance', 'wrongBalance'],
   ],
 ])('%s is found', async (_, statement, expected) => {
   expect(await found(statement)).toEqual(expected);

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/tx';
  * (the kind of balance) || openItems: what is held for an order is not the price of its items under way (the order)
  * settledItem: what was spent on an item is not its price where it is done and charged, and 0 where not (the item)
  * payment: a payment by scanning that is paid without the booking of its very amount (the payment)
+ * payout: what is held or was paid out for a payout is not what its state says (the payout)
  * statement: a closed month says something else than its bookings; the sums told are the closing balances (the statement)
  */
 export type LedgerFaultKind =
@@ -18,6 +19,7 @@ export type LedgerFaultKind =
   | 'openItems'
   | 'settledItem'
   | 'payment'
+  | 'payout'
   | 'statement';
 
 export interface LedgerFault {
@@ -48,12 +50,13 @@ export async function countBookings(tx: Tx, mainId: string): Promise<number> {
 export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
   return tx.many<LedgerFault>(sql`
     with booking as materialized (
-      select t.id, t.kind, t.order_id, t.check_item_id, t.reverses_id, t.created_at,
+      select t.id, t.kind, t.reference, t.order_id, t.check_item_id, t.reverses_id, t.created_at,
         count(e.amount) as entries, coalesce(sum(e.amount), 0) as sum,
         coalesce(sum(e.amount) filter (where e.account_kind = 'funding'), 0) as funding,
         coalesce(sum(e.amount) filter (where e.account_kind = 'available'), 0) as available,
         coalesce(sum(e.amount) filter (where e.account_kind = 'held'), 0) as held,
-        coalesce(sum(e.amount) filter (where e.account_kind = 'spent'), 0) as spent
+        coalesce(sum(e.amount) filter (where e.account_kind = 'spent'), 0) as spent,
+        coalesce(sum(e.amount) filter (where e.account_kind = 'paidOut'), 0) as paid_out
       from ledger_transaction t
         left join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id
       where t.main_id = ${mainId} group by t.main_id, t.id),
@@ -74,13 +77,20 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
         case when i.money = 'captured' then i.price else 0 end as price
       from (select check_item_id, sum(spent) as spent from booking where check_item_id is not null group by check_item_id) b
         full join item i on i.id = b.check_item_id),
+    payout_of as (
+      select coalesce(p.id::text, b.reference) as id, coalesce(b.held, 0) as held, coalesce(b.paid_out, 0) as paid_out,
+        case when p.status = 'waiting' then p.amount else 0 end as waits, case when p.status = 'paid' then p.amount else 0 end as paid
+      from (select reference, sum(held) as held, sum(paid_out) as paid_out from booking
+          where kind in ('payoutHold', 'payoutRelease', 'payout') group by reference) b
+        full join (select id, status, amount from payout where main_id = ${mainId}) p on p.id::text = b.reference),
     statement_of as (
-      select s.id, s.opening, s.recharged, s.taken_back, s.charged, s.charges_reversed, s.closing, s.held,
+      select s.id, s.opening, s.recharged, s.taken_back, s.charged, s.charges_reversed, s.paid_out, s.closing, s.held,
         coalesce(sum(b.available + b.held) filter (where b.created_at < e.begins), 0) as had,
         coalesce(sum(-b.funding) filter (where b.created_at >= e.begins and b.kind = 'recharge'), 0) as came,
         coalesce(sum(b.funding) filter (where b.created_at >= e.begins and b.kind = 'reversal'), 0) as went_back,
         coalesce(sum(b.spent) filter (where b.created_at >= e.begins and b.kind = 'capture'), 0) as cost,
         coalesce(sum(-b.spent) filter (where b.created_at >= e.begins and b.kind = 'reversal'), 0) as cost_back,
+        coalesce(sum(b.paid_out) filter (where b.created_at >= e.begins), 0) as went_out,
         coalesce(sum(b.available + b.held), 0) as has, coalesce(sum(b.held), 0) as holds
       from statement s
         cross join lateral (select s.month::timestamp at time zone 'Asia/Shanghai' as begins,
@@ -106,8 +116,12 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
         where p.main_id = ${mainId} and (p.status = 'paid' or p.booking_id is not null)
           and (b.kind, b.available) is distinct from ('recharge', p.amount)
       union all
+      select 'payout', id, held, waits from payout_of where held <> waits
+      union all
+      select 'payout', id, paid_out, paid from payout_of where paid_out <> paid
+      union all
       select 'statement', id::text, has, closing from statement_of
-        where (had, came, went_back, cost, cost_back, has, holds)
-          <> (opening, recharged, taken_back, charged, charges_reversed, closing, held))
+        where (had, came, went_back, cost, cost_back, went_out, has, holds)
+          <> (opening, recharged, taken_back, charged, charges_reversed, paid_out, closing, held))
     select f.fault, f.id, f.booked::bigint as booked, f.expected::bigint as expected from fault f order by f.fault, f.id`);
 }

@@ -2,9 +2,11 @@ import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { uuidv7 } from '../../kernel/ids';
 
-export type AccountKind = 'funding' | 'available' | 'held' | 'spent';
-export type BookingKind = 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
-export type Balances = Record<AccountKind, number>;
+export type AccountKind = 'funding' | 'available' | 'held' | 'spent' | 'paidOut';
+export type BookingKind =
+  'recharge' | 'hold' | 'capture' | 'release' | 'reversal' | 'payoutHold' | 'payoutRelease' | 'payout';
+/** An account that was never paid out has no balance of that kind. */
+export type Balances = Record<Exclude<AccountKind, 'paidOut'>, number> & { paidOut?: number };
 
 export interface Booking {
   mainId: string;
@@ -24,7 +26,7 @@ export interface Booking {
 }
 
 /**
- * The four balances of an account, locked until the transaction ends. Always all four in one statement and in one order: two
+ * The balances of an account, locked until the transaction ends. Always all of them in one statement and in one order: two
  * bookings of one account can wait for each other but never deadlock.
  */
 export async function lockBalances(tx: Tx, mainId: string): Promise<Balances> {
@@ -49,6 +51,13 @@ export async function readBalances(tx: Tx, mainId: string): Promise<Balances> {
     spent: 0,
     ...Object.fromEntries(rows.map((r) => [r.kind, r.balance])),
   };
+}
+
+/** Opens the balance of what was paid out, the first time that something is; the others are locked already. */
+export async function openPaidOut(tx: Tx, mainId: string): Promise<void> {
+  await tx.run(
+    sql`insert into ledger_account (main_id, kind) values (${mainId}, 'paidOut') on conflict do nothing`,
+  );
 }
 
 /** The id of a booking; null when there is none. */
@@ -109,6 +118,7 @@ export interface Movements {
   takenBack: number;
   charged: number;
   chargesReversed: number;
+  paidOut: number;
 }
 
 /** What came in and what was charged from a moment until before another. */
@@ -117,7 +127,8 @@ export function movementsBetween(tx: Tx, mainId: string, from: Date, until: Date
       coalesce(sum(-e.amount) filter (where t.kind = 'recharge' and e.account_kind = 'funding'), 0)::bigint as recharged,
       coalesce(sum(e.amount) filter (where t.kind = 'reversal' and e.account_kind = 'funding'), 0)::bigint as "takenBack",
       coalesce(sum(e.amount) filter (where t.kind = 'capture' and e.account_kind = 'spent'), 0)::bigint as charged,
-      coalesce(sum(-e.amount) filter (where t.kind = 'reversal' and e.account_kind = 'spent'), 0)::bigint as "chargesReversed"
+      coalesce(sum(-e.amount) filter (where t.kind = 'reversal' and e.account_kind = 'spent'), 0)::bigint as "chargesReversed",
+      coalesce(sum(e.amount) filter (where t.kind = 'payout' and e.account_kind = 'paidOut'), 0)::bigint as "paidOut"
     from ledger_transaction t join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id
     where t.main_id = ${mainId} and t.created_at >= ${from} and t.created_at < ${until}`);
 }

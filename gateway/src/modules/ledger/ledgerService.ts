@@ -6,14 +6,16 @@ import {
   bookingId,
   insertBooking,
   lockBalances,
+  openPaidOut,
   readBalances,
   reversalsOfItem,
   type Booking,
 } from './ledgerRepository';
 
 /**
- * The double-entry ledger. Money is integer fen and moves only here, between four balances of one account:
+ * The double-entry ledger. Money is integer fen and moves only here, between the balances of one account:
  * recharge funding → available · hold available → held · capture held → spent · release held → available
+ * payoutHold available → held · payoutRelease held → available · payout held → paidOut
  * A booking is never changed: `reverse` corrects a wrong one with its exact opposite.
  * || Locks, over the whole gateway, are taken in this order, so that no two transactions can deadlock:
  * orders → checks → check_item → ledger_account → everything else
@@ -105,7 +107,7 @@ export type Reversal = 'reversed' | 'already' | 'notCovered';
  * Reverses a recharge, capture or release: its exact opposite is booked beside it, once. Of two concurrent calls one
  * reverses it, because the balances are locked first; the database enforces both rules by itself. An item whose settlement
  * was reversed is held again, and may be captured or released once more. The caller audits the reason.
- * @throws 404 for a transaction this account does not have; RangeError for a hold (released item by item) or a reversal
+ * @throws 404 for a transaction this account does not have; RangeError for a hold (released item by item), a reversal or a payout
  */
 export async function reverse(
   tx: Tx,
@@ -114,11 +116,11 @@ export async function reverse(
 ): Promise<Reversal> {
   const balances = await lockBalances(tx, fact.mainId);
   const booked = found(await bookingById(tx, fact.mainId, transactionId));
-  if (booked.kind === 'hold' || booked.kind === 'reversal')
+  if (booked.kind !== 'recharge' && booked.kind !== 'capture' && booked.kind !== 'release')
     throw new RangeError(`A ${booked.kind} is not reversed`);
   if (booked.isReversed) return 'already';
   const { orderId, checkItemId, amount, from, to } = booked;
-  if (balances[to] < amount) return 'notCovered';
+  if ((balances[to] ?? 0) < amount) return 'notCovered';
   await post(tx, {
     ...booking({ ...fact, amount }),
     kind: 'reversal',
@@ -130,6 +132,36 @@ export async function reverse(
     to: from,
   });
   return 'reversed';
+}
+
+/** Reserves what is to be paid out. False, with nothing booked, when less is available; the balances are locked first. */
+export async function holdPayout(tx: Tx, payoutId: string, fact: MoneyFact): Promise<boolean> {
+  const wanted = payoutBooking(payoutId, fact, { kind: 'payoutHold', from: 'available', to: 'held' });
+  const balances = await lockBalances(tx, fact.mainId);
+  if ((await bookingId(tx, wanted)) !== null) return true;
+  if (balances.available < fact.amount) return false;
+  await post(tx, assertAmount(wanted));
+  return true;
+}
+
+/** What was held for a payout has left for the enterprise's bank account. Once, and never beside `releasePayout`. */
+export async function payOut(tx: Tx, payoutId: string, fact: MoneyFact): Promise<boolean> {
+  await lockBalances(tx, fact.mainId);
+  await openPaidOut(tx, fact.mainId);
+  return book(tx, payoutBooking(payoutId, fact, { kind: 'payout', from: 'held', to: 'paidOut' }));
+}
+
+/** What was held for a payout is available again: it was rejected or withdrawn. Once, and never beside `payOut`. */
+export function releasePayout(tx: Tx, payoutId: string, fact: MoneyFact): Promise<boolean> {
+  return book(tx, payoutBooking(payoutId, fact, { kind: 'payoutRelease', from: 'held', to: 'available' }));
+}
+
+function payoutBooking(
+  payoutId: string,
+  fact: MoneyFact,
+  way: Pick<Booking, 'kind' | 'from' | 'to'>,
+): Booking {
+  return { ...booking(fact), ...way, reference: payoutId };
 }
 
 async function book(tx: Tx, wanted: Booking): Promise<boolean> {

@@ -12,6 +12,9 @@ const kinds: Record<BookingKind, Words> = {
   capture: { en: 'Charged', zh: '消费' },
   release: { en: 'Released', zh: '解冻退回' },
   reversal: { en: 'Taken back', zh: '冲回' },
+  payoutHold: { en: 'Held for a payout', zh: '退款冻结' },
+  payoutRelease: { en: 'Payout released', zh: '退款解冻' },
+  payout: { en: 'Paid out', zh: '余额退款' },
 };
 
 /** What a booking is called, a reversal by what it takes back. */
@@ -32,6 +35,7 @@ export const heads = {
   candidate: { en: 'Candidate', zh: '候选人' },
   item: { en: 'Item', zh: '项目' },
   reference: { en: 'Payment reference', zh: '付款流水号' },
+  paidTo: { en: 'Paid out to', zh: '退款账户' },
   available: { en: 'Available (yuan)', zh: '可用余额变动（元）' },
   held: { en: 'Held (yuan)', zh: '冻结变动（元）' },
   spent: { en: 'Spent (yuan)', zh: '消费变动（元）' },

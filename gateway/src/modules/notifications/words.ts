@@ -155,6 +155,22 @@ export const smsOf: Record<
     zh: `${name}的一笔充值已从余额中冲回，请登录查看`,
     en: `A recharge of ${name} was taken back from the balance: sign in to see it`,
   }),
+  'payout.asked': ({ name }) => ({
+    zh: `${name}申请余额退款，请登录处理`,
+    en: `${name} asks for its balance to be paid out: sign in to pay it`,
+  }),
+  'payout.entered': ({ name }) => ({
+    zh: `${name}的一笔余额退款已由首位运营人员办理，需第二位运营人员确认，请登录处理`,
+    en: `A payout of ${name} needs a second operator: sign in to confirm it`,
+  }),
+  'payout.paid': ({ name }) => ({
+    zh: `${name}的一笔余额退款已汇出，请登录查看`,
+    en: `A payout of ${name} left for its bank account: sign in to see it`,
+  }),
+  'payout.rejected': ({ name }) => ({
+    zh: `${name}的一笔余额退款未通过，款项已退回余额，请登录查看原因`,
+    en: `A payout of ${name} was rejected: sign in to read why`,
+  }),
   'payment.differed': ({ name }) => ({
     zh: `${name}的一笔扫码支付与订单不符，请登录处理`,
     en: `A payment by scanning of ${name} is not as it was ordered: sign in to look at it`,

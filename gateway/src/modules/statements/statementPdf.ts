@@ -40,7 +40,7 @@ function draw(doc: Doc, title: string, { row, recharges, packages, lang }: State
   doc.moveDown(1);
 
   const table = new Table(doc);
-  table.rows([1, 0.35], sumsOf(row, lang), { strong: [0, 5] });
+  table.rows([1, 0.35], sumsOf(row, lang), { strong: [0, 6] });
   heading(doc, words.recharges[lang]);
   table.rows(
     [0.3, 0.3, 0.5, 0.25],
@@ -79,6 +79,7 @@ function sumsOf(row: StatementRow, lang: Lang): string[][] {
     [words.takenBack[lang], -row.takenBack],
     [words.charged[lang], -row.charged],
     [words.chargesReversed[lang], row.chargesReversed],
+    [words.paidOut[lang], -row.paidOut],
     [words.closing[lang], row.closing],
     [words.held[lang], row.held],
   ];

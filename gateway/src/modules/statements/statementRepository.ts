@@ -9,6 +9,8 @@ export interface StatementSums {
   takenBack: number;
   charged: number;
   chargesReversed: number;
+  /** To the enterprise's own bank account. */
+  paidOut: number;
   closing: number;
   /** Of the closing balance. */
   held: number;
@@ -24,7 +26,7 @@ export interface StatementRow extends StatementSums {
 }
 
 const columns = sql`s.main_id as "mainId", s.id, to_char(s.month, 'YYYY-MM') as month, s.main_name as "mainName", s.opening,
-  s.recharged, s.taken_back as "takenBack", s.charged, s.charges_reversed as "chargesReversed", s.closing, s.held,
+  s.recharged, s.taken_back as "takenBack", s.charged, s.charges_reversed as "chargesReversed", s.paid_out as "paidOut", s.closing, s.held,
   s.closed_at as "closedAt"`;
 
 /** The newest month first, before a month. */
@@ -65,13 +67,13 @@ export function balanceAt(tx: Tx, mainId: string, until: Date): Promise<{ availa
 
 export async function insertStatement(tx: Tx, row: Omit<StatementRow, 'mainName'>): Promise<void> {
   await tx.run(sql`insert into statement (main_id, id, month, main_name, opening, recharged, taken_back, charged,
-      charges_reversed, closing, held, closed_at)
+      charges_reversed, paid_out, closing, held, closed_at)
     select ${row.mainId}, ${row.id}, ${`${row.month}-01`}::date, m.name, ${row.opening}, ${row.recharged}, ${row.takenBack},
-      ${row.charged}, ${row.chargesReversed}, ${row.closing}, ${row.held}, ${row.closedAt}
+      ${row.charged}, ${row.chargesReversed}, ${row.paidOut}, ${row.closing}, ${row.held}, ${row.closedAt}
     from main_account m where m.id = ${row.mainId}`);
 }
 
-export type LineKind = 'recharge' | 'rechargeReversed' | 'charge' | 'chargeReversed';
+export type LineKind = 'recharge' | 'rechargeReversed' | 'charge' | 'chargeReversed' | 'payout';
 
 /** A booking that changed what the account has. */
 export interface StatementLine {
@@ -81,7 +83,7 @@ export interface StatementLine {
   kind: LineKind;
   /** A recharge by scanning, or what takes one back. */
   scanned: boolean;
-  /** The bank's reference of a recharge; null for charges. */
+  /** The bank's reference of a recharge or payout; null for charges. */
   reference: string | null;
   orderNo: string | null;
   /** As it was ordered. */
@@ -103,7 +105,7 @@ interface LinesAsked {
   after: { key: string; id: string } | null;
   /** Null: all of them. */
   limit: number | null;
-  /** Charges and their reversals stand in a table of their own. */
+  /** What came in and went out again; charges and their reversals stand in a table of their own. */
   isOfRecharges?: boolean;
 }
 
@@ -111,7 +113,7 @@ interface LinesAsked {
 export function statementLines(tx: Tx, asked: LinesAsked): Promise<StatementLine[]> {
   const { mainId, from, until, opening, after, limit } = asked;
   const beyond = after ? sql`(l.at, l.id) > (${after.key}::timestamptz, ${after.id}::uuid)` : sql`true`;
-  const which = asked.isOfRecharges ? sql`l.kind in ('recharge', 'rechargeReversed')` : sql`true`;
+  const which = asked.isOfRecharges ? sql`l.kind in ('recharge', 'rechargeReversed', 'payout')` : sql`true`;
   return tx.many<StatementLine>(sql`
     with line as (
       select t.id, t.created_at as at, t.order_id, t.check_item_id, t.kind as booked, t.reverses_id, t.reference,
@@ -122,12 +124,13 @@ export function statementLines(tx: Tx, asked: LinesAsked): Promise<StatementLine
       group by t.main_id, t.id having sum(e.amount) <> 0),
     running as (
       select l.*, ${opening}::bigint + sum(l.amount) over (order by l.at, l.id) as balance,
-        case l.booked when 'recharge' then 'recharge' when 'capture' then 'charge'
+        case l.booked when 'recharge' then 'recharge' when 'capture' then 'charge' when 'payout' then 'payout'
           else case when l.amount > 0 then 'chargeReversed' else 'rechargeReversed' end end as kind
       from line l)
     select l.id, l.at, ${timeKey(sql`l.at`)} as "sortKey", l.kind,
       case when l.kind = 'recharge' then l.reference when l.kind = 'rechargeReversed' then
-        (select r.reference from ledger_transaction r where r.main_id = ${mainId} and r.id = l.reverses_id) end as reference,
+        (select r.reference from ledger_transaction r where r.main_id = ${mainId} and r.id = l.reverses_id) when l.kind = 'payout' then
+        (select p.bank_reference from payout p where p.main_id = ${mainId} and p.id::text = l.reference) end as reference,
       exists (select from payment w where w.main_id = ${mainId} and w.booking_id = coalesce(l.reverses_id, l.id)) as scanned,
       o.order_no as "orderNo", o.package_snapshot #>> '{name,zh}' as "packageZh", o.package_snapshot #>> '{name,en}' as "packageEn",
       c.name_zh as "itemZh", c.name_en as "itemEn", l.amount::bigint as amount, l.balance::bigint as balance

@@ -15,9 +15,10 @@ export const words = {
   takenBack: { en: 'Recharges taken back', zh: '冲回充值' },
   charged: { en: 'Charged for checks', zh: '本期消费' },
   chargesReversed: { en: 'Charges reversed', zh: '冲回消费' },
+  paidOut: { en: 'Paid out', zh: '余额退款' },
   closing: { en: 'Balance at the end', zh: '期末余额' },
-  held: { en: 'Held of it for checks under way', zh: '其中冻结' },
-  recharges: { en: 'Recharges', zh: '充值明细' },
+  held: { en: 'Held of it for checks and payouts under way', zh: '其中冻结' },
+  recharges: { en: 'Recharges and payouts', zh: '充值与退款明细' },
   packages: { en: 'Charges by package', zh: '按套餐汇总' },
   orders: { en: 'Orders', zh: '订单数' },
   items: { en: 'Items', zh: '项目数' },
@@ -37,6 +38,7 @@ const kindWords: Record<LineKind, Words> = {
   rechargeReversed: { en: 'Recharge taken back', zh: '冲回充值' },
   charge: { en: 'Charge', zh: '消费' },
   chargeReversed: { en: 'Charge reversed', zh: '冲回消费' },
+  payout: { en: 'Paid out', zh: '余额退款' },
 };
 
 const byScanning: Partial<Record<LineKind, Words>> = {

@@ -14,6 +14,7 @@ const worksWith: Record<WorkKind, Action | undefined> = {
   payment: 'recharge.decide',
   recharge: 'recharge.decide',
   reversal: 'recharge.decide',
+  payout: 'recharge.decide',
   invoice: 'invoice.decide',
 };
 

@@ -37,6 +37,30 @@ export const money = {
     en: `${who} rejected a recharge${after(says('amount'), ' of ')}`,
     zh: `${who}驳回了一笔充值${after(says('amount'), '，金额 ')}`,
   }),
+  'payout.asked': ({ who, says }) => ({
+    en: `${who} asked for a payout${after(says('amount'), ' of ')}`,
+    zh: `${who}申请余额退款${after(says('amount'), '，金额 ')}`,
+  }),
+  'payout.withdrawn': ({ who, says }) => ({
+    en: `${who} withdrew a payout${after(says('amount'), ' of ')}`,
+    zh: `${who}撤回了一笔余额退款${after(says('amount'), '，金额 ')}`,
+  }),
+  'payout.opened': ({ who, says }) => ({
+    en: `${who} opened a payout${after(says('amount'), ' of ')}`,
+    zh: `${who}查看了一笔余额退款${after(says('amount'), '，金额 ')}`,
+  }),
+  'payout.entered': ({ who, says }) => ({
+    en: `${who} paid, as the first of two, a payout${after(says('amount'), ' of ')}${after(says('reference'), ' (bank’s reference ', ')')}`,
+    zh: `${who}作为首位确认人办理了一笔余额退款${after(says('amount'), '，金额 ')}${after(says('reference'), '（银行流水号 ', '）')}`,
+  }),
+  'payout.paid': ({ who, says }) => ({
+    en: `${who} confirmed a payout${after(says('amount'), ' of ')}${after(says('reference'), ' (bank’s reference ', ')')}`,
+    zh: `${who}确认了一笔余额退款${after(says('amount'), '，金额 ')}${after(says('reference'), '（银行流水号 ', '）')}`,
+  }),
+  'payout.rejected': ({ who, says }) => ({
+    en: `${who} rejected a payout${after(says('amount'), ' of ')}`,
+    zh: `${who}驳回了一笔余额退款${after(says('amount'), '，金额 ')}`,
+  }),
   'invoice.asked': ({ who, says }) => ({
     en: `${who} asked for an invoice${after(says('amount'), ' of ')}${after(says('months'), ' over ')}`,
     zh: `${who}申请开具发票${after(says('amount'), '，金额 ')}${after(says('months'), '，账期 ')}`,

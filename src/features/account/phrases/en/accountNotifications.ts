@@ -56,6 +56,12 @@ export const accountNotifications = {
       refused: 'A recharge stays booked that was to be taken back',
       done: 'A recharge is taken back',
     },
+    payout: {
+      asked: 'An enterprise asks for a payout',
+      entered: 'A payout needs a second operator',
+      paid: 'A payout is made',
+      rejected: 'A payout is rejected',
+    },
     payment: {
       differed: 'A payment by scanning does not fit',
       paid: 'A payment by scanning is received',
@@ -136,6 +142,12 @@ export const accountNotifications = {
       asked: 'Confirm it as the second operator, or refuse',
       refused: 'The reason is shown with the recharge, under Money received',
       done: 'The reason is shown with the recharge, under Finance',
+    },
+    payout: {
+      asked: 'Pay it at the bank and enter the reference, or reject',
+      entered: 'A colleague paid it: compare it with the bank statement and confirm',
+      paid: 'The bank’s reference is shown under Finance, Payouts',
+      rejected: 'The reason is shown with the payout, under Finance, Payouts',
     },
     payment: {
       differed: 'Something else was paid than ordered, or WeChat Pay gave the money back',

@@ -53,6 +53,12 @@ export const accountNotifications: typeof english = {
       refused: '冲回申请被拒绝',
       done: '一笔充值已冲回',
     },
+    payout: {
+      asked: '企业申请余额退款',
+      entered: '余额退款需第二位运营人员确认',
+      paid: '余额已退款',
+      rejected: '余额退款被驳回',
+    },
     payment: { differed: '扫码支付与订单不符', paid: '扫码支付到账' },
     invoice: {
       asked: '企业申请开具发票',
@@ -127,6 +133,12 @@ export const accountNotifications: typeof english = {
       asked: '请作为第二位运营人员确认或拒绝',
       refused: '原因见“到账记录”中该笔充值',
       done: '原因见“财务管理”中该笔充值',
+    },
+    payout: {
+      asked: '请付款并填写银行流水号，或驳回',
+      entered: '同事已付款，请核对银行流水后确认',
+      paid: '银行流水号见“财务管理”的“余额退款”',
+      rejected: '原因见“财务管理”的“余额退款”中该笔退款',
     },
     payment: { differed: '实付款项与订单不符，或款项在微信支付被退回', paid: '到账后随即提交待支付的订单' },
     invoice: {

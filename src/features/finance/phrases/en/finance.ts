@@ -15,11 +15,12 @@ export const finance = {
     costs: 'Costs',
     statements: 'Statements',
     invoices: 'Invoices',
+    payouts: 'Payouts',
     ledger: 'All bookings',
   },
   title: 'Balance',
   available: 'Available',
-  held: 'Held for checks under way',
+  held: 'Held for checks and payouts under way',
   spent: 'Spent so far',
   thisMonth: { recharged: 'Recharged this month', charged: 'Spent this month' },
   waiting: {

@@ -15,11 +15,12 @@ export const finance: typeof english = {
     costs: '费用分析',
     statements: '对账单',
     invoices: '发票',
+    payouts: '余额退款',
     ledger: '资金流水',
   },
   title: '余额',
   available: '可用余额',
-  held: '进行中的背调已冻结',
+  held: '进行中的背调和退款已冻结',
   spent: '累计消费',
   thisMonth: { recharged: '本月充值', charged: '本月消费' },
   waiting: {

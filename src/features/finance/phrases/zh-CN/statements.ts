@@ -12,6 +12,7 @@ export const statements: typeof english = {
   takenBack: '冲回充值',
   charged: '本期消费',
   chargesReversed: '冲回消费',
+  paidOut: '余额退款',
   closing: '期末余额',
   held: '其中冻结',
   invoices: '申请发票',

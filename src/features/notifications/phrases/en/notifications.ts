@@ -96,6 +96,12 @@ export const notifications = {
       refused: '{{by}} left a recharge of {{account}} booked that was to be taken back. See why.',
       done: 'A recharge of {{account}} was taken back from the balance. See why.',
     },
+    payout: {
+      asked: '{{account}} asks for its balance to be paid out.',
+      entered: '{{by}} paid a payout of {{account}}: a second operator has to confirm it.',
+      paid: 'A payout of {{account}} left for its bank account. See it.',
+      rejected: 'A payout of {{account}} was rejected, and the money is available again. See why.',
+    },
     payment: {
       differed: 'A payment by scanning of {{account}} is not as it was ordered.',
       paid: 'A payment by scanning of {{account}} was received.',

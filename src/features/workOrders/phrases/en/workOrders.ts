@@ -28,6 +28,7 @@ export const workOrders = {
     lostPhone: 'Lost phone',
     recharge: 'Recharge',
     reversal: 'Recharge to take back',
+    payout: 'Payout',
     payment: 'Payment that does not fit',
     invoice: 'Invoice',
     dispute: 'Dispute',
