@@ -104,14 +104,17 @@ function repliesFor({ name }: Enterprise, checkIds: readonly string[]): Reply[] 
         views: { needsMe: 1, awaitingConsent: 1, inProgress: 2, overdue: 0, reported: 1, disputed: 0 },
       }),
     },
-    { path: 'check/check/get', say: still },
+    ...[
+      ...['check/check/get', 'order/order/get', 'report/report/get', 'report/draft/get'],
+      ...['enterprise/certification/get', 'account/session/list', 'account/signIn/list'],
+    ].map((path) => ({ path, say: still })),
     { path: 'balance/cost/get', say: () => costs },
     {
       // One booking of each kind: their order hangs on the hour.
       path: 'balance/entry/list',
       say: rowsOf((rows) =>
         ['hold', 'capture', 'recharge'].flatMap((kind) =>
-          rows.filter((row) => row.kind === kind).slice(0, 1),
+          by('itemName')(rows.filter((row) => row.kind === kind)).slice(0, 1),
         ),
       ),
     },
@@ -155,6 +158,13 @@ function repliesFor({ name }: Enterprise, checkIds: readonly string[]): Reply[] 
   ];
 }
 
+/** Nothing new at the bell, which counts by a job and asks every half minute. */
+export async function quietBell(page: Page): Promise<void> {
+  await page.route(/\/gateway\/bd\/notification\/notification\/countUnread/, (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: { unread: 0 } } }),
+  );
+}
+
 /** From now on the page gets steady replies and a clock that stands. @param checkIds the checks of the enterprise */
 export async function answerSteadily(
   page: Page,
@@ -162,6 +172,7 @@ export async function answerSteadily(
   checkIds: readonly string[],
 ): Promise<void> {
   await page.clock.setFixedTime(NOW);
+  await quietBell(page);
   for (const { path, ask, say } of repliesFor(enterprise, checkIds)) {
     await page.route(
       ({ pathname }) => pathname === `/gateway/bd/${path}`,

@@ -4,7 +4,7 @@ import { screens } from './lib/screenList.mjs';
 import { settled } from './lib/settled.mjs';
 import { readerOf } from './accessWorld';
 import { submitPapers } from './papers';
-import { answerSteadily } from './steadyReplies';
+import { answerSteadily, quietBell } from './steadyReplies';
 import { person } from './support';
 import { expect, test } from './world/journey';
 
@@ -43,6 +43,7 @@ for (const who of ['nobody', 'owner', 'viewer', 'analyst', 'operator', 'support'
     if (who === 'operator') await submitPapers(request, enterprise);
     const { page, context } = await person(browser, { baseURL: baseURL!, as });
     const call = await callsOf(page.request, enterprise.owner.token);
+    await quietBell(page);
     const isTold = async (screen: ScreenEntry) => {
       await screen.open(page, call);
       await expect(page.getByRole('heading').first()).toBeVisible();
