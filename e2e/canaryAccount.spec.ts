@@ -7,6 +7,7 @@ import {
   lookAtAccount,
   lookAtDecision,
   lookAtLostPhone,
+  ofMember,
   ofOthers,
   ofOwner,
   signInAgain,
@@ -14,7 +15,7 @@ import {
   takeWork,
 } from './canary/account';
 import { readExports, readSms } from './canary/outside';
-import { Sightings } from './canary/sightings';
+import { Sightings, type Viewer } from './canary/sightings';
 import { Observers } from './canary/tours';
 import { valuesOf } from './canary/values';
 import { verifyPapers } from './papers';
@@ -44,15 +45,17 @@ test('what each enters is read by whom it is for, and by nobody else: a lost pho
   const byOwner = await callerOf(request, owner);
   const bySupport = await callerOf(request, support);
   const byOperator = await callerOf(request, operator);
-  const others = { finance: enterprise.finance, viewer: enterprise.viewer, analyst, support, operator };
   const ownerLooks = async (...on: readonly Place[]) => lookAtAccount(await lookers.of('owner', owner), on);
-  const everybodyLooks = async (more: { recruiter?: typeof member } = {}) => {
-    const othersLook = async () => {
-      for (const [viewer, who] of Object.entries({ ...others, ...more }) as ['finance', typeof member][])
-        await lookAtAccount(await lookers.of(viewer, who), ofOthers);
-    };
-    await Promise.all([ownerLooks(...ofOwner), othersLook()]);
+  const othersLook = async (people: Partial<Record<Viewer, typeof member>>) => {
+    for (const [viewer, who] of Object.entries(people) as [Viewer, typeof member][])
+      await lookAtAccount(await lookers.of(viewer, who), viewer === 'recruiter' ? ofMember : ofOthers);
   };
+  const { finance, viewer } = enterprise;
+  const everybodyLooks = (more: { recruiter?: typeof member } = {}) =>
+    Promise.all([
+      ownerLooks(...ofOwner).then(() => othersLook({ finance, viewer })),
+      othersLook({ analyst, support, operator, ...more }),
+    ]);
   const phoneWork = () => takeWork(bySupport, 'lostPhone', mainId);
   const supportLooks = async () =>
     lookAtDecision(await lookers.of('support', support), 'lostPhone', heldName, v.lostRevealPurpose.value);
@@ -103,8 +106,8 @@ test('what each enters is read by whom it is for, and by nobody else: a lost pho
     await everybodyLooks({ recruiter: renewed });
   });
 
-  for (const viewer of ['owner', 'finance', 'viewer'] as const)
-    await readExports(request, enterprise[viewer], viewer, sightings);
+  for (const one of ['owner', 'finance', 'viewer'] as const)
+    await readExports(request, enterprise[one], one, sightings);
   await readSms(request, owner.mobile, 'owner', sightings);
   for (const mobile of [member.mobile, v.replacedPhone.value])
     await readSms(request, mobile, 'recruiter', sightings);

@@ -19,14 +19,10 @@ const told = [
   read('/businessManage, profile', 'plain', 'owner'),
 ] as const;
 /** Everybody of the enterprise reads its name wherever the account in use is named. */
-const named = (['owner', 'recruiter', 'finance', 'viewer'] as const).flatMap((who) =>
-  (
-    [
-      ...(['/homePage', 'bell', '/ei', '/businessManage, profile', '/businessManage, users'] as const),
-      ...(['/businessManage, me', '/businessManage, security', '/businessManage, audit'] as const),
-    ] as const
-  ).map((on) => read(on, 'plain', who)),
-);
+const named = [
+  ...(['/homePage', 'bell', '/ei', '/businessManage, profile'] as const),
+  ...(['/businessManage, users', '/businessManage, audit'] as const),
+].map((on) => read(on, 'plain', 'owner', 'recruiter', 'finance', 'viewer'));
 
 /** What a verified enterprise changes of itself, and the lost phone of one of its people. */
 export const accountFacts = {
@@ -103,6 +99,8 @@ export const accountFacts = {
     ...change,
     read: [
       ...named,
+      read('/businessManage, me', 'plain', 'owner', 'recruiter'),
+      read('/businessManage, security', 'plain', 'owner', 'recruiter'),
       read('/enterSuccess', 'plain', 'owner'),
       read('/serviceContract', 'plain', 'owner'),
       read('/businessManage, audit export', 'plain', 'owner'),

@@ -103,9 +103,10 @@ export const ofOwner = [
 ];
 /** Those that others try; what they have no right to shows them nothing. */
 export const ofOthers = [
-  ...(['/ei', '/businessManage, profile', '/businessManage, users', '/businessManage, me'] as const),
-  ...(['/businessManage, security', '/businessManage, audit', '/homePage', 'bell'] as const),
+  ...(['/ei', '/businessManage, profile', '/businessManage, users'] as const),
+  ...(['/businessManage, audit', '/homePage', 'bell'] as const),
 ];
+export const ofMember = [...ofOthers, '/businessManage, me', '/businessManage, security'] as const;
 
 /** Screens of the account; the bell is that of the screen before. */
 export async function lookAtAccount(eye: Observer, on: readonly Place[]): Promise<void> {
