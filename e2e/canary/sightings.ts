@@ -51,15 +51,16 @@ export class Sightings {
     }
   }
 
-  /** The differences between the list and the sightings, for the facts of one part. */
-  differences(part: Part) {
+  /** The differences between the list and the sightings, for the facts of one part and those who looked. */
+  differences(part: Part, looked: (who: Viewer) => boolean = () => true) {
     const entered = facts.filter(([name]) => partOf(name) === part);
     // Facts of another part were not entered here: a similar mask is somebody else's.
     const isOfPart = (line: string) => entered.some(([name]) => line.startsWith(`${name}:`));
+    const isTheirs = (line: string) => looked(/^\w+: (\w+) at /.exec(line)![1] as Viewer);
     const listed = new Set(entered.flatMap(([name, fact]) => linesOf(name, fact, false)));
     const allowed = new Set(entered.flatMap(([name, fact]) => linesOf(name, fact, true)));
     return {
-      notSeen: [...listed].filter((line) => !this.seen.has(line)).sort(),
+      notSeen: [...listed].filter((line) => isTheirs(line) && !this.seen.has(line)).sort(),
       notListed: [...this.seen].filter((line) => isOfPart(line) && !allowed.has(line)).sort(),
       receivedAndNotListed: [...this.received].filter(isOfPart).sort(),
     };
