@@ -25,7 +25,7 @@ import { expect, test } from './world/journey';
 
 test('one check from order to shared report', async ({ browser, baseURL, world, enterprise }) => {
   test.setTimeout(240_000);
-  const CANDIDATE = { name: '韩雪梅', mobile: world.phone(), idNumber: '11010519491231002X' };
+  const CANDIDATE = { name: world.candidateName(), mobile: world.phone(), idNumber: '11010519491231002X' };
   const READER = world.phone();
   const owner = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   const candidate = await person(browser, { phone: true, baseURL: baseURL! });
@@ -40,7 +40,8 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
 
     // Nothing filled in: the faults are shown in words and nothing is placed.
     await page.getByRole('button', { name: 'Review order' }).click();
-    await expect(page.getByText('Please enter a phone number!').first()).toBeVisible();
+    // The list of faults comes last and moves everything below it.
+    await expect(page.getByRole('alert').getByText('Please enter a phone number!')).toBeVisible();
     await page.getByRole('radio', { name: 'Basic' }).check();
 
     await page.getByRole('textbox', { name: 'Name' }).fill(CANDIDATE.name);

@@ -70,7 +70,8 @@ async function picturesOf(page, call, screen, lang) {
     await page.reload();
     await screen.open(page, call);
     if (!screen.isHeld) await settled(page);
-    await page.waitForTimeout(300);
+    // A state stands once its reply has come, or has been waited for.
+    await page.waitForTimeout(states.includes(screen) ? 1_500 : 300);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.waitForTimeout(400);

@@ -17,12 +17,6 @@ const handedTest =
   'gateway/src/modules/work/byCheck.test.ts › the words for a colleague stand at the work for who works such things, encrypted; the next hand-over ends them';
 const profileTest =
   'gateway/src/modules/people/profile.test.ts › everybody edits their own name and e-mail, reads them, and takes the e-mail back';
-const lostPhoneTest = (title: string) => `gateway/src/modules/lostPhones/deciding.test.ts › ${title}`;
-const lostPhoneSeen =
-  'gateway/src/modules/lostPhones/asking.test.ts › a request is seen at the member, masked, until it ends; there is one at a time, and a refused one costs no code';
-const lostPhoneReviewed = lostPhoneTest(
-  'the owner asks and support approves: the new phone signs in, the old one does not, everything open ends, both phones and the owner are told',
-);
 const all = ['owner', 'recruiter', 'finance', 'viewer', 'analyst', 'support', 'operator'] as const;
 const house = (
   tab: 'users' | 'apiKeys' | 'webhooks' | 'retention',
@@ -215,41 +209,6 @@ export const otherFacts: readonly OtherFact[] = [
     'A department',
     'e2e/house.spec.ts › a department: its name once, its budget, and with people in it it stays',
   ),
-  {
-    what: 'The new phone of somebody who lost theirs',
-    kept: ['lost_phone.mobile_enc'],
-    by: ['owner'],
-    enteredOn: '/businessManage, users',
-    read: [
-      { ...read('/businessManage, users', 'masked', 'owner'), shownBy: lostPhoneSeen },
-      plain(lostPhoneReviewed, '/workOrder, decision', 'support', 'operator'),
-    ],
-  },
-  {
-    what: 'Why a new phone is asked for',
-    kept: ['lost_phone.reason_enc'],
-    by: ['owner'],
-    enteredOn: '/businessManage, users',
-    read: [
-      plain(lostPhoneSeen, '/businessManage, users', 'owner'),
-      plain(lostPhoneReviewed, '/workOrder, decision', 'support', 'operator'),
-    ],
-  },
-  {
-    what: 'How staff made sure of a new phone, or why they rejected it',
-    kept: ['lost_phone.note_enc'],
-    by: ['support', 'operator'],
-    enteredOn: '/workOrder, decision',
-    read: [
-      plain(
-        lostPhoneTest(
-          'what staff write about their decision stands at the member for the enterprise’s managers',
-        ),
-        '/businessManage, users',
-        'owner',
-      ),
-    ],
-  },
   ...payoutFacts,
   ...rechargeFacts,
   ...invoiceFacts,

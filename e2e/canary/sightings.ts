@@ -1,4 +1,9 @@
-import { enterpriseFactNames, journeyFacts, type JourneyFact } from '@probity/contract/whoReads';
+import {
+  accountFactNames,
+  enterpriseFactNames,
+  journeyFacts,
+  type JourneyFact,
+} from '@probity/contract/whoReads';
 import type { Fact, Form, Person, Place } from '@probity/contract/whoReads/types';
 import type { Canary, Values } from './values';
 
@@ -13,10 +18,14 @@ export interface Seen {
   files: string[];
 }
 
-/** The journey has two parts, each with its own facts. */
-export type Part = 'enterprise' | 'mainJob';
+/** Each journey has facts of its own. */
+export type Part = 'enterprise' | 'account' | 'mainJob';
 
 const facts = Object.entries(journeyFacts) as [JourneyFact, Fact][];
+const partOf = (name: string): Part => {
+  if (enterpriseFactNames.has(name)) return 'enterprise';
+  return accountFactNames.has(name) ? 'account' : 'mainJob';
+};
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 const lineOf = (name: string, who: Viewer, on: Place, form: string) => `${name}: ${who} at ${on}, ${form}`;
 
@@ -42,15 +51,16 @@ export class Sightings {
     }
   }
 
-  /** The differences between the list and the sightings, for the facts of one part. */
-  differences(part: Part) {
-    const entered = facts.filter(([name]) => enterpriseFactNames.has(name) === (part === 'enterprise'));
-    // Facts of the other part were not entered here: a similar mask is somebody else's.
+  /** The differences between the list and the sightings, for the facts of one part and those who looked. */
+  differences(part: Part, looked: (who: Viewer) => boolean = () => true) {
+    const entered = facts.filter(([name]) => partOf(name) === part);
+    // Facts of another part were not entered here: a similar mask is somebody else's.
     const isOfPart = (line: string) => entered.some(([name]) => line.startsWith(`${name}:`));
+    const isTheirs = (line: string) => looked(/^\w+: (\w+) at /.exec(line)![1] as Viewer);
     const listed = new Set(entered.flatMap(([name, fact]) => linesOf(name, fact, false)));
     const allowed = new Set(entered.flatMap(([name, fact]) => linesOf(name, fact, true)));
     return {
-      notSeen: [...listed].filter((line) => !this.seen.has(line)).sort(),
+      notSeen: [...listed].filter((line) => isTheirs(line) && !this.seen.has(line)).sort(),
       notListed: [...this.seen].filter((line) => isOfPart(line) && !allowed.has(line)).sort(),
       receivedAndNotListed: [...this.received].filter(isOfPart).sort(),
     };

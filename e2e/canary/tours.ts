@@ -30,7 +30,18 @@ export class Observers {
     private readonly browser: Browser,
     private readonly baseURL: string,
     private readonly sightings: Sightings,
+    /** Those who look; the others of a journey only work. */
+    readonly looks: (viewer: Viewer) => boolean = () => true,
   ) {}
+
+  /** Shows something to a reader, if they look. */
+  async show(
+    viewer: Viewer,
+    as: Somebody | Visitor,
+    look: (eye: Observer) => Promise<unknown>,
+  ): Promise<void> {
+    if (this.looks(viewer)) await look(await this.of(viewer, as));
+  }
 
   async of(viewer: Viewer, as: Somebody | Visitor): Promise<Observer> {
     const known = this.all.get(viewer);

@@ -129,5 +129,23 @@ export function valuesOf(world: World): Record<JourneyFact, Canary> {
     draftAddress: text('DraftAddress'),
     rejectReason: text('RejectReason'),
     contractSigner: { value: '佴签约' },
+
+    lostReason: text('LostReason'),
+    rejectedPhone: phone(world.phoneApart()),
+    replacedPhone: phone(world.phoneApart()),
+    lostRejection: text('LostRejection'),
+    lostHow: text('LostHow'),
+    lostRevealPurpose: text('LostRevealPurpose'),
+    changeDraft: text('ChangeDraft'),
+    wrongName: { value: `鸬鹚误${Date.now() % 1_000_000}有限公司` },
+    changeRejection: text('ChangeRejection'),
+    changedName: { value: `鸬鹚新${Date.now() % 1_000_000}有限公司` },
+    changedCode: creditCode('91350102MA7CHANGE'),
+    changedLicense: file('ChangedLicense'),
+    changedLegalPerson: { value: '郐新法人' },
+    changedContact: { value: '郏新联络' },
+    changedContactPhone: phone(world.phoneApart()),
+    changeRevealPurpose: text('ChangeRevealPurpose'),
+    changedAddress: text('ChangedAddress'),
   };
 }

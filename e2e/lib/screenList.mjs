@@ -3,8 +3,6 @@ import { openApply, openCandidate, openShared, openVisitorList } from './visitor
 
 /** The largest of the standard packages. */
 const DEEP = '01990000-0000-7000-8000-000000000003';
-/** An enterprise of the demo data. */
-const FIRST_ENTERPRISE = '01900000-0000-7000-8000-000000000001';
 
 const go = (route) => (page) => page.goto(`/#${route}`);
 /** A route about the newest check in a status. */
@@ -98,13 +96,19 @@ export const screens = [
   {
     name: 'own-prices-of',
     who: 'operator',
-    open: go(`/mealManage?tab=prices&enterprise=${FIRST_ENTERPRISE}`),
+    open: openOwnPrices,
   },
   { name: 'certifications', who: 'operator', open: go('/workOrder') },
   { name: 'receivedMoney', who: 'operator', open: go('/receivedMoney') },
   { name: 'rechargeLimit', who: 'operator', open: go('/receivedMoney?tab=limit') },
   { name: 'support-records', who: 'support', open: go('/backRecord') },
 ];
+
+/** What the enterprise of the data pays for the standard packages. */
+async function openOwnPrices(page, call) {
+  const { mainId } = await call('base/user/loginInfo');
+  await page.goto(`/#/mealManage?tab=prices&enterprise=${mainId}`);
+}
 
 /** The newest application of the demo data, and its form. */
 const firstApplication = async (call) => (await call('registration/application/list', {})).rows[0];

@@ -102,6 +102,12 @@ export class World {
     return `137${number.slice(-4)}${number.slice(0, 2)}${number.slice(-2)}`;
   }
 
+  /** A name that no other candidate of this run has. */
+  candidateName(): string {
+    const digits = '安邦昌达恩方国海嘉康';
+    return [...this.number().slice(1)].map((digit) => digits[Number(digit)]).join('');
+  }
+
   /** A verified enterprise with people of its own, and with money unless it is asked for without. */
   async enterprise({ isFunded = true } = {}): Promise<Enterprise> {
     const { services } = this;
@@ -264,11 +270,5 @@ export class World {
   private number(): string {
     this.made += 1;
     return `${String(this.worker % 100).padStart(2, '0')}${String(this.made).padStart(5, '0')}`;
-  }
-
-  /** Characters that spell a number of this run. */
-  private candidateName(): string {
-    const digits = '安邦昌达恩方国海嘉康';
-    return [...this.number().slice(1)].map((digit) => digits[Number(digit)]).join('');
   }
 }

@@ -17,15 +17,11 @@ const TYPED = [
  * @param {(page: import('@playwright/test').Page, call: Function) => Promise<unknown>} open
  */
 export const answered = (path, answer, open) => async (page, call) => {
-  await page.route(new RegExp(`/gateway/bd/${path}(\\?|$)`), answer);
+  const called = new RegExp(`/gateway/bd/${path}(\\?|$)`);
+  const asked = page.waitForRequest(called, { timeout: 10_000 });
+  await page.route(called, answer);
   await open(page, call);
-  // A reply that never comes leaves some screens without a heading.
-  await page
-    .locator('h1, [role=status]')
-    .first()
-    .waitFor({ timeout: 10_000 })
-    .catch(() => undefined);
-  await page.waitForTimeout(1_500);
+  await asked;
 };
 
 /** An address of the console. */

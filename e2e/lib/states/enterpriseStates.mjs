@@ -81,7 +81,6 @@ async function openBell(page) {
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
-  await page.waitForTimeout(1_000);
 }
 
 export const enterpriseStates = [

@@ -27,7 +27,6 @@ async function openDecision(page) {
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
-  await page.waitForTimeout(1_500);
 }
 
 const decided = (review) => answered(REVIEW, reply(review), openDecision);
@@ -41,7 +40,6 @@ async function openAccounts(page) {
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
-  await page.waitForTimeout(1_000);
 }
 
 export const staffStates = [

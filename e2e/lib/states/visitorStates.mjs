@@ -34,7 +34,6 @@ const pressed = (route) => async (page) => {
 const way = (at) => async (page) => {
   await page.goto('/#/login');
   await page.locator('[role=tab]').nth(at).click();
-  await page.waitForTimeout(1_000);
 };
 
 /** A password that is none, of a phone that nobody has. */
@@ -44,7 +43,6 @@ async function signInWrongly(page) {
   await page.locator('input[autocomplete="username"]').first().fill('13900009999');
   await page.locator('input[type=password]').first().fill(demoPassword);
   await page.locator('form button[type=submit]').first().click();
-  await page.waitForTimeout(1_500);
 }
 
 /** A check that stands otherwise than those of the demo data. */
