@@ -44,6 +44,8 @@ export const staffEventKinds = [
   'payment.differed',
   'invoice.asked',
   'calendar.ending',
+  'signedText.asked',
+  'signedText.sentBack',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
@@ -71,6 +73,8 @@ export const ownEventKinds = [
   'invoice.issued',
   'invoice.rejected',
   'invoice.replaced',
+  'serviceContract.announced',
+  'serviceContract.withdrawn',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

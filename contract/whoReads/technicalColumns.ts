@@ -137,6 +137,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'checks.order_no',
       'consent.ip',
       'consent.text_version',
+      'signed_text_change.version',
       'contract_signature.lang',
       'contract_signature.signed_text',
       'contract_signature.version',

@@ -216,6 +216,13 @@ refuseRechargeLimit   staff           recharge.decide
 getSphereSettings     staff           desk.manage
 changeSphereSettings  staff           desk.manage
 withdrawSphereChange  staff           desk.manage
+getSignedText         staff           desk.manage
+getTextVersion        staff           desk.manage
+askTextVersion        staff           desk.manage
+sendTextCode          staff           desk.manage
+signOffTextVersion    staff           desk.manage
+sendBackTextVersion   staff           desk.manage
+withdrawTextVersion   staff           desk.manage
 listStandardPackages  staff           catalogue.manage
 getStandardPackage    staff           catalogue.manage
 previewStandardPackage staff          catalogue.manage

@@ -24,7 +24,8 @@ export type Scene =
   | 'lostPhoneAsk'
   | 'lostPhoneDecide'
   | 'rechargeConfirm'
-  | 'approvalChange';
+  | 'approvalChange'
+  | 'textSignOff';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

@@ -14,6 +14,30 @@ export const desk = {
     en: `${who} withdrew the planned change of the public contact${after(says('day'), ' from ', ' on')}`,
     zh: `${who}撤回了对外联系方式${after(says('day'), '自 ', ' 起')}的修改计划`,
   }),
+  'signedText.asked': ({ who, says }) => ({
+    en: `${who} wrote version ${says('version')} of a text that others sign${after(says('kind'), ' (', ')')}`,
+    zh: `${who}提交了签署文本${after(says('kind'), '（', '）')}版本 ${says('version')}`,
+  }),
+  'signedText.signedOff': ({ who, says }) => ({
+    en: `${who} signed off version ${says('version')} of a text that others sign${after(says('kind'), ' (', ')')}${after(says('day'), ', from ', ' on')}`,
+    zh: `${who}审签了签署文本${after(says('kind'), '（', '）')}版本 ${says('version')}${after(says('day'), '，自 ', ' 起生效')}`,
+  }),
+  'signedText.sentBack': ({ who, says }) => ({
+    en: `${who} sent back version ${says('version')} of a text that others sign${after(says('kind'), ' (', ')')}`,
+    zh: `${who}退回了签署文本${after(says('kind'), '（', '）')}版本 ${says('version')}`,
+  }),
+  'signedText.withdrawn': ({ who, says }) => ({
+    en: `${who} withdrew the planned version ${says('version')} of a text that others sign${after(says('kind'), ' (', ')')}`,
+    zh: `${who}撤回了签署文本${after(says('kind'), '（', '）')}版本 ${says('version')} 的计划`,
+  }),
+  'serviceContract.announced': ({ says }) => ({
+    en: `A new service contract was announced${after(says('day'), ', to be signed from ', ' on')}`,
+    zh: `已公布新版服务合同${after(says('day'), '，自 ', ' 起签署')}`,
+  }),
+  'serviceContract.withdrawn': () => ({
+    en: 'The announced service contract was withdrawn',
+    zh: '公布的新版服务合同已撤回',
+  }),
   'calendar.ending': () => ({
     en: 'The working-day calendar is about to end',
     zh: '工作日历即将用尽',
