@@ -29,6 +29,8 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'payment.status',
       'payment_oddity.kind',
       'recharge.status',
+      'signed_text_change.kind',
+      'signed_text_change.status',
       'recharge_limit_change.status',
       'recharge_reversal.status',
       'invoice_request.kind',

@@ -213,9 +213,6 @@ getRechargeLimit      staff           recharge.decide
 askRechargeLimit      staff           recharge.decide
 confirmRechargeLimit  staff           recharge.decide
 refuseRechargeLimit   staff           recharge.decide
-getSphereSettings     staff           desk.manage
-changeSphereSettings  staff           desk.manage
-withdrawSphereChange  staff           desk.manage
 getSignedText         staff           desk.manage
 getTextVersion        staff           desk.manage
 askTextVersion        staff           desk.manage
@@ -223,6 +220,9 @@ sendTextCode          staff           desk.manage
 signOffTextVersion    staff           desk.manage
 sendBackTextVersion   staff           desk.manage
 withdrawTextVersion   staff           desk.manage
+getSphereSettings     staff           desk.manage
+changeSphereSettings  staff           desk.manage
+withdrawSphereChange  staff           desk.manage
 listStandardPackages  staff           catalogue.manage
 getStandardPackage    staff           catalogue.manage
 previewStandardPackage staff          catalogue.manage

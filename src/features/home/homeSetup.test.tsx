@@ -29,6 +29,7 @@ describe('an enterprise that is not set up', () => {
     reason: null,
     changeRejected: null,
     contract: 'none',
+    announcedOn: null,
     hasOrdered: false,
   } as const;
   const none = { needsMe: 0, needs: [] };
