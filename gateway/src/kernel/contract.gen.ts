@@ -5959,7 +5959,10 @@ export interface components {
         refused: number;
         total: number;
         at: components['schemas']['Instant'] | null;
+        /** @description Of the text that was signed; paper: a signed form */
         textVersion: string | null;
+        /** @description SHA-256 of the text that was signed, hex; of a signed form, of its file's */
+        textHash: string | null;
         /** @description A drawn signature is kept; it is shown for a purpose, by revealPersonal */
         isDrawn: boolean;
         /** @description The name that was signed and confirmed, where it is not the candidate's; shown like the candidate's */

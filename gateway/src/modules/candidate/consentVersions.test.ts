@@ -53,6 +53,9 @@ test('what was signed stays what was read, whatever operators write after', asyn
   await publish({ kind: 'consent' });
   const { consentText } = ok(await visitor.call('getInvitation')).data;
   expect(consentText).toMatchObject({ version: signed.textVersion, hash: signed.textHash });
+  const owner = await sessionOf(gateway, demoUsers.owner, first);
+  const record = await gateway.call('getCheck', { query: { checkId } }, { token: owner, mainId: first });
+  expect(record.data.consent).toMatchObject({ textVersion: signed.textVersion, textHash: signed.textHash });
   const [row] = await kept(checkId);
   expect(createHash('sha256').update(row!.text).digest('hex')).toBe(row!.hash);
 });

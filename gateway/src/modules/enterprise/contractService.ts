@@ -12,7 +12,7 @@ import { contractText, type Party, type SignedText } from './contractText';
 import { authStatus } from '@probity/contract/rules/authStatus';
 import { contractStanding, textAt, type ContractStanding } from '../signedTexts/textAt';
 import { commonWords } from '../../kernel/words';
-import { pdfWords } from './words/contractPdf';
+import { contractWords } from './words/signedContract';
 
 type Schemas = components['schemas'];
 
@@ -119,7 +119,7 @@ export async function downloadServiceContract(ctx: SessionCtx, signatureId: stri
   const row = found(
     await ctx.independent({ mainIds: [mainId], mainId }, (tx) => signatureById(tx, signatureId)),
   );
-  const name = pdfWords.fileName[row.lang];
+  const name = contractWords.fileName[row.lang];
   return new Download(await contractPdf(row), `${name}-${row.version}.pdf`, 'application/pdf');
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { contractOf, type TextLanguage } from '@probity/contract/rules/signedTexts';
+import { contractOf } from '@probity/contract/rules/signedTexts';
 import type { Lang } from '../../kernel/context';
 import type { VersionedWords } from '../signedTexts/textRepository';
+import { contractWords } from './words/signedContract';
 
 /** The signing party: the enterprise as it was certified. */
 export interface Party {
@@ -24,19 +25,13 @@ export interface SignedText {
   sections: Section[];
 }
 
-/** How the contract names the enterprise. */
-const named: Record<TextLanguage, (party: Party) => string> = {
-  en: ({ name, creditCode }) => `${name}${creditCode ? `, unified social credit code ${creditCode}` : ''}`,
-  zh: ({ name, creditCode }) => `${name}${creditCode ? `（统一社会信用代码：${creditCode}）` : ''}`,
-};
-
 /** A version of the contract for a party in a language: the text to be stored when it is signed, and its SHA-256 (hex). */
 export function contractText(
   { version, words }: VersionedWords,
   lang: Lang,
   party: Party,
 ): { text: SignedText; kept: string; hash: string } {
-  const read = contractOf(words[lang], { enterprise: named[lang](party) });
+  const read = contractOf(words[lang], { enterprise: contractWords.party(party)[lang] });
   const text = { version, lang, party, ...read };
   const kept = JSON.stringify(text);
   return { text, kept, hash: hashOf(kept) };

@@ -3,9 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextVersion } from '../../../api/resources/signedTextsApi';
 import { lazyPart } from '../../../components/lazyPart';
+import { loadPhrases } from '../../../i18n/i18n';
 import { WithdrawVersion } from './WithdrawVersion';
 
-const SignOffDialog = lazyPart(() => import('./SignOffDialog').then((module) => module.SignOffDialog));
+const SignOffDialog = lazyPart(async () => {
+  const [module] = await Promise.all([import('./SignOffDialog'), loadPhrases('lostPhone')]);
+  return module.SignOffDialog;
+});
 const SendBackDialog = lazyPart(() => import('./SendBackDialog').then((module) => module.SendBackDialog));
 
 /** Of one that waits: another operator signs it off or sends it back, who wrote it takes it back. A planned one is withdrawn. */
