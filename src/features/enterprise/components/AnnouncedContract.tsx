@@ -33,7 +33,11 @@ export function AnnouncedContract({ announced: { effectiveOn, text } }: Announce
       >
         {t('serviceContract.announced.body', { day: effectiveOn })}
       </Alert>
-      <Box id={id} hidden={!isOpen} sx={{ '&:not([hidden])': { display: 'grid' }, gap: 1 }}>
+      <Box
+        id={id}
+        hidden={!isOpen}
+        sx={{ '&:not([hidden])': { display: 'grid' }, gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {isOpen && (
           <>
             <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>

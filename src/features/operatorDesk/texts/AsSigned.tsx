@@ -52,7 +52,7 @@ export function AsSigned({ kind, language, words, version }: AsSignedProps) {
   }
   const text = contractOf(plainWords(words), sample);
   return (
-    <Box lang={tag} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box lang={tag} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
         <Typography component="p" variant="h2">
           {text.title}

@@ -26,7 +26,7 @@ export function DraftVersion({ kind, from }: DraftVersionProps) {
   if (failed) return <ErrorState message={messageOf(failed.error)} onRetry={() => void failed.refetch()} />;
   if (!text.data || !begun.data || !inForce.data) return <PageSkeleton />;
   return (
-    <Section title={`${t(`signedTexts.kind.${kind}`)}: ${t('signedTexts.form.title')}`}>
+    <Section title={t('signedTexts.form.title', { kind: t(`signedTexts.kind.${kind}`) })}>
       <DraftForm text={text.data} words={begun.data.words} before={inForce.data.words} />
     </Section>
   );

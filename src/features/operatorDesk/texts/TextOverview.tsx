@@ -32,9 +32,7 @@ export function TextOverview({ kind }: { kind: SignedTextKind }) {
     >
       <Section title={t(`signedTexts.kind.${kind}`)}>
         <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t(`signedTexts.lead.${kind}`)}</Box>
-        <Box sx={{ fontWeight: 620 }}>
-          {t('signedTexts.inForce')}: {t('signedTexts.version', { version: inForce.version })}
-        </Box>
+        <Box sx={{ fontWeight: 620 }}>{t('signedTexts.inForce', { version: inForce.version })}</Box>
         <Box sx={{ color: 'text.secondary', mb: 1 }}>
           {inForce.effectiveOn
             ? t('signedTexts.since', { day: inForce.effectiveOn })

@@ -35,7 +35,21 @@ export function TextPanes({ kind, words, before, version }: TextPanesProps) {
         panelId={id}
         onChange={setLanguage}
       />
-      <Box id={id} role="tabpanel" aria-labelledby={`${id}-${language}`} sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        id={id}
+        role="tabpanel"
+        aria-labelledby={`${id}-${language}`}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          // A phone is narrow: what differs stands beside it where there is room.
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            ...(kind === 'consent' && { lg: '390px minmax(0, 1fr)' }),
+          },
+        }}
+      >
         <AsSigned kind={kind} language={language} words={words[language]} version={version} />
         <Box component="section" aria-labelledby={`${id}-differences`}>
           <Box component="h3" id={`${id}-differences`} sx={{ m: 0, mb: 1, fontSize: '0.9375rem' }}>

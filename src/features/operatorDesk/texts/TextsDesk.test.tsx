@@ -77,7 +77,7 @@ const review = () => userEvent.click(screen.getByRole('button', { name: 'See it 
 it('shows what is in force and every version, with who wrote and who signed off', async () => {
   gateway.answer({ getSignedText: text({ open: waiting, versions: [waiting, sentBack, installed] }) });
   const { container } = open();
-  expect(await screen.findByText('In force: Version 2026-11-2')).toBeInTheDocument();
+  expect(await screen.findByText('In force: version 2026-11-2')).toBeInTheDocument();
   expect(screen.getByText(/^Waits for a second operator, to count from 2099-12-01 on/)).toBeInTheDocument();
   expect(screen.getByText(/^Sent back by 韩冰/)).toBeInTheDocument();
   expect(screen.getByText('Why: It promises too much')).toBeInTheDocument();

@@ -43,7 +43,7 @@ export function VersionView({ kind, version }: VersionViewProps) {
       <div>
         <TextLink to={textPath(kind)}>{t('signedTexts.view.back')}</TextLink>
       </div>
-      <Section title={`${t(`signedTexts.kind.${kind}`)}, ${t('signedTexts.version', { version })}`}>
+      <Section title={t('signedTexts.view.title', { kind: t(`signedTexts.kind.${kind}`), version })}>
         <StateLine version={shown} />
         <VersionFacts kind={kind} version={shown} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, mb: 2 }}>

@@ -8,7 +8,7 @@ export const signedTexts = {
     consent:
       'Candidates read it below the items they are asked for, and sign it. What was signed stays as it was signed.',
   },
-  inForce: 'In force',
+  inForce: 'In force: version {{version}}',
   version: 'Version {{version}}',
   since: 'since {{day}}',
   installed: 'what the installation began with',
@@ -41,12 +41,11 @@ export const signedTexts = {
     installedPast: 'Counted from the beginning',
   },
   view: {
+    title: '{{kind}}, version {{version}}',
     back: 'Back to all versions',
     language: 'Language of the text',
     english: 'English',
     chinese: 'Chinese',
-    how: 'What is shown',
-    asSigned: 'As it is signed',
     differences: 'What differs',
     noneBefore: 'It is the first version: it followed none.',
     same: 'Nothing differs in this language.',
@@ -88,7 +87,7 @@ export const signedTexts = {
     done: 'Withdrawn',
   },
   form: {
-    title: 'A new version',
+    title: '{{kind}}: a new version',
     englishTitle: 'Title in English',
     englishBody: 'Text in English',
     chineseTitle: 'Title in Chinese',
