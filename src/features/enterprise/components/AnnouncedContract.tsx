@@ -8,10 +8,13 @@ import { ContractReader } from '../../../domain/ContractReader';
 
 interface AnnouncedContractProps {
   announced: NonNullable<ServiceContract['announced']>;
+  /** The version that holds, whose words stand below. */
+  signedVersion: string;
 }
 
 /** The version that is to be signed anew from a later day on: it can be read before. */
-export function AnnouncedContract({ announced: { effectiveOn, text } }: AnnouncedContractProps) {
+export function AnnouncedContract({ announced, signedVersion }: AnnouncedContractProps) {
+  const { effectiveOn, text } = announced;
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -44,6 +47,9 @@ export function AnnouncedContract({ announced: { effectiveOn, text } }: Announce
               {t('serviceContract.version', { version: text.version })}
             </Box>
             <ContractReader text={text} />
+            <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
+              {t('serviceContract.announced.below', { version: signedVersion })}
+            </Box>
           </>
         )}
       </Box>

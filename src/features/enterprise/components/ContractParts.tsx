@@ -36,7 +36,7 @@ export function ContractParts({ contract, typedName, onOutdated }: ContractParts
         </Typography>
       </div>
       {signature && <SignatureCard signature={signature} />}
-      {isSigned && announced && <AnnouncedContract announced={announced} />}
+      {isSigned && announced && <AnnouncedContract announced={announced} signedVersion={signature.version} />}
       {signature && !isSigned && <Alert severity="warning">{t('serviceContract.changed')}</Alert>}
       <ContractReader readerRef={reader} text={text} onRead={handleRead} />
       {!isSigned && !isVerified && (

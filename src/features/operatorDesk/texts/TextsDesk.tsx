@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TabRow } from '../../../components/layout/TabRow';
 import { lazyPart } from '../../../components/lazyPart';
+import { loadPhrases } from '../../../i18n/i18n';
 import { leave } from '../../../lib/unsavedInput';
 import { TextOverview } from './TextOverview';
 
-const VersionView = lazyPart(() => import('./VersionView').then((module) => module.VersionView));
-const DraftVersion = lazyPart(() => import('./DraftVersion').then((module) => module.DraftVersion));
+// Reading and writing one share the preview, and come together.
+const OneVersion = lazyPart(async () => {
+  const [module] = await Promise.all([import('./OneVersion'), loadPhrases('lostPhone')]);
+  return module.OneVersion;
+});
 
 /** What others sign: each text with its versions, or the version that the address names, or one that is being written. */
 export function TextsDesk() {
@@ -27,11 +31,11 @@ export function TextsDesk() {
         onChange={(text) => leave(() => setSearch({ tab: 'texts', text }, { replace: true }))}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${kind}`}>
-        {from !== null && <DraftVersion key={`${kind} ${from}`} kind={kind} from={from} />}
-        {from === null && version !== null && (
-          <VersionView key={`${kind} ${version}`} kind={kind} version={version} />
+        {(from ?? version) === null ? (
+          <TextOverview key={kind} kind={kind} />
+        ) : (
+          <OneVersion key={`${kind} ${version} ${from}`} kind={kind} version={version} from={from} />
         )}
-        {from === null && version === null && <TextOverview key={kind} kind={kind} />}
       </div>
     </>
   );

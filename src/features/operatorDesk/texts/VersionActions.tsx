@@ -2,15 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextVersion } from '../../../api/resources/signedTextsApi';
-import { lazyPart } from '../../../components/lazyPart';
-import { loadPhrases } from '../../../i18n/i18n';
+import { SendBackDialog } from './SendBackDialog';
+import { SignOffDialog } from './SignOffDialog';
 import { WithdrawVersion } from './WithdrawVersion';
-
-const SignOffDialog = lazyPart(async () => {
-  const [module] = await Promise.all([import('./SignOffDialog'), loadPhrases('lostPhone')]);
-  return module.SignOffDialog;
-});
-const SendBackDialog = lazyPart(() => import('./SendBackDialog').then((module) => module.SendBackDialog));
 
 /** Of one that waits: another operator signs it off or sends it back, who wrote it takes it back. A planned one is withdrawn. */
 export function VersionActions({ version }: { version: TextVersion }) {

@@ -7,6 +7,7 @@ export const serviceContract = {
     body: 'From {{day}} on a new version is to be signed. Until you sign it, what you signed holds.',
     show: 'Read the new version',
     hide: 'Hide the new version',
+    below: 'Version {{version}}, which you signed:',
   },
   unverified: 'You can read the contract now. It can be signed once your enterprise is verified.',
   toStatus: 'See its status',

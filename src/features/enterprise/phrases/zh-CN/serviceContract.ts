@@ -8,6 +8,7 @@ export const serviceContract: typeof english = {
     body: '自 {{day}} 起须签署新版本；签署之前，您已签署的版本继续有效。',
     show: '阅读新版本',
     hide: '收起新版本',
+    below: '您已签署的版本 {{version}}：',
   },
   unverified: '现在可以先阅读合同，企业通过认证后即可签署。',
   toStatus: '查看认证进度',
