@@ -50,7 +50,7 @@ export function TextOverview({ kind }: { kind: SignedTextKind }) {
           )}
         </Box>
         {open && (
-          <Box sx={{ mt: 2, display: 'grid', gap: 1 }}>
+          <Box sx={{ mt: 2 }}>
             <Notice>
               <div>
                 {t(`signedTexts.open.${open.state === 'planned' ? 'planned' : 'waiting'}`, {
@@ -65,7 +65,6 @@ export function TextOverview({ kind }: { kind: SignedTextKind }) {
                 <div>{t(open.mayDecide ? 'signedTexts.open.readFirst' : 'signedTexts.open.own')}</div>
               )}
             </Notice>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('signedTexts.open.note')}</Box>
           </Box>
         )}
       </Section>

@@ -5,6 +5,7 @@ import { Timeline } from '../../../components/data/Timeline';
 import { Section } from '../../../components/layout/Section';
 import { TextLink } from '../../../components/layout/TextLink';
 import { versionPath } from './textPaths';
+import { useVersionState } from './useVersionState';
 import { VersionFacts } from './VersionFacts';
 
 interface VersionHistoryProps {
@@ -16,17 +17,14 @@ interface VersionHistoryProps {
 export function VersionHistory({ kind, versions }: VersionHistoryProps) {
   const { t } = useTranslation();
   const title = t('signedTexts.history.title');
-  const titleOf = ({ state, effectiveOn }: TextVersion) =>
-    effectiveOn === null
-      ? t(`signedTexts.history.${state === 'inForce' ? 'installedInForce' : 'installedPast'}`)
-      : t(`signedTexts.history.${state}`, { day: effectiveOn });
+  const stateOf = useVersionState();
   return (
     <Section title={title}>
       <Timeline
         label={title}
         entries={versions.map((version) => ({
           id: version.version,
-          title: titleOf(version),
+          title: stateOf(version),
           time: '',
           body: (
             <>

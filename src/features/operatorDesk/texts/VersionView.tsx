@@ -4,11 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  useGetSignedTextQuery,
-  useGetTextVersionQuery,
-  type TextVersion,
-} from '../../../api/resources/signedTextsApi';
+import { useGetSignedTextQuery, useGetTextVersionQuery } from '../../../api/resources/signedTextsApi';
 import { shownError } from '../../../api/transport/shownError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { NothingHere } from '../../../components/feedback/NothingHere';
@@ -18,6 +14,7 @@ import { TextLink } from '../../../components/layout/TextLink';
 import { draftPath, textPath } from './textPaths';
 import { TextPanes } from './TextPanes';
 import { VersionActions } from './VersionActions';
+import { useVersionState } from './useVersionState';
 import { VersionFacts } from './VersionFacts';
 
 interface VersionViewProps {
@@ -28,6 +25,7 @@ interface VersionViewProps {
 /** One version: as it is signed, what differs from the one it followed, and what can be done with it. */
 export function VersionView({ kind, version }: VersionViewProps) {
   const { t } = useTranslation();
+  const stateOf = useVersionState();
   const read = useGetTextVersionQuery({ kind, version }, { refetchOnMountOrArgChange: true });
   const text = useGetSignedTextQuery({ kind });
   const { data, error } = read;
@@ -44,7 +42,7 @@ export function VersionView({ kind, version }: VersionViewProps) {
         <TextLink to={textPath(kind)}>{t('signedTexts.view.back')}</TextLink>
       </div>
       <Section title={t('signedTexts.view.title', { kind: t(`signedTexts.kind.${kind}`), version })}>
-        <StateLine version={shown} />
+        <Box sx={{ fontWeight: 620 }}>{stateOf(shown)}</Box>
         <VersionFacts kind={kind} version={shown} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, mb: 2 }}>
           {isOpen && <VersionActions version={shown} />}
@@ -58,13 +56,4 @@ export function VersionView({ kind, version }: VersionViewProps) {
       </Section>
     </Box>
   );
-}
-
-function StateLine({ version: { state, effectiveOn } }: { version: TextVersion }) {
-  const { t } = useTranslation();
-  const words =
-    effectiveOn === null
-      ? t(`signedTexts.history.${state === 'inForce' ? 'installedInForce' : 'installedPast'}`)
-      : t(`signedTexts.history.${state}`, { day: effectiveOn });
-  return <Box sx={{ fontWeight: 620 }}>{words}</Box>;
 }

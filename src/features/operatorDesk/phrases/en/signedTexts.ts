@@ -27,7 +27,6 @@ export const signedTexts = {
     planned: 'Planned from {{day}} on',
     own: 'You wrote it: another operator signs it off.',
     readFirst: 'Read it before you sign it off',
-    note: 'One version at a time: another one can be written once this one counts, or is gone.',
   },
   history: {
     title: 'Every version',

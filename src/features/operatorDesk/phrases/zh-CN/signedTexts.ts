@@ -27,7 +27,6 @@ export const signedTexts: typeof english = {
     planned: '计划自 {{day}} 起生效',
     own: '该版本由您撰写，须由另一位运营人员审签。',
     readFirst: '审签前请先阅读',
-    note: '同一时间只处理一个版本：该版本生效或结束后方可撰写下一版。',
   },
   history: {
     title: '全部版本',
