@@ -15,7 +15,7 @@ export const tagTypes = [
   'Calendar',
   'Dict',
   'SphereConfig',
-    'SignedText',
+  'SignedText',
   'File',
   'Home',
   'CatalogueItem',
