@@ -123,6 +123,20 @@ export const TOO_MANY_TAGS = 2605;
 /** What was sent is corrected no more: a check was begun from it. */
 export const CHECK_BEGUN = 2606;
 export const TOO_MANY_CORRECTIONS = 2607;
+/** Somebody else handed in another version of the text since it was read. */
+export const TEXT_OVERTAKEN = 2608;
+/** One version of a text waits for its sign-off at a time. */
+export const TEXT_WAITS = 2609;
+/** One version of a text waits for its day at a time. */
+export const TEXT_PLANNED = 2610;
+export const TEXT_UNCHANGED = 2611;
+/** It was signed off or sent back already. */
+export const TEXT_DECIDED = 2612;
+/** Who wrote a version does not sign it off. */
+export const TEXT_OWN_WORDS = 2613;
+export const TEXT_IN_FORCE = 2614;
+/** What has to be signed anew is announced first. */
+export const TEXT_TOO_SOON = 2615;
 /** The form is by invitation, and the proven phone is not on its list. */
 export const NOT_INVITED = 2620;
 export const TOO_MANY_INVITEES = 2621;

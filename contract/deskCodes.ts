@@ -18,4 +18,33 @@ export const deskCodes = {
     en: 'This change is in force already. Change it again instead',
     zh: '该修改已生效，不能撤回，请再次修改',
   },
+  '2608': {
+    en: 'Somebody handed in another version meanwhile. Look at it before you send yours',
+    zh: '他人刚刚提交了另一版本，请查看后再提交',
+  },
+  '2609': {
+    en: 'A version waits for its sign-off. It has to be signed off or sent back first',
+    zh: '已有版本等待审签，请先审签或退回',
+  },
+  '2610': {
+    en: 'A version from {day} on is planned already. Withdraw it first, or wait until it is in force',
+    zh: '已有自 {day} 起生效的版本计划，请先撤回，或待其生效后再提交',
+  },
+  '2611': { en: 'Nothing differs from the text in force', zh: '与现行文本没有差异' },
+  '2612': {
+    en: 'This version was decided already. Look at what became of it',
+    zh: '该版本已处理，请查看处理结果',
+  },
+  '2613': {
+    en: 'You wrote this version: another operator signs it off',
+    zh: '该版本由您撰写，须由另一位运营人员审签',
+  },
+  '2614': {
+    en: 'This version is in force: it may have been signed. Write another one instead',
+    zh: '该版本已生效，可能已有人签署，不能撤回，请另写新版本',
+  },
+  '2615': {
+    en: 'It can no longer begin on {day}: the earliest day is {earliest}. Send it back, to have another day chosen',
+    zh: '已不能自 {day} 起生效，最早为 {earliest}，请退回并另选日期',
+  },
 } as const;

@@ -59,6 +59,7 @@ export const tableWriters = {
   recharge: ['recharges'],
   recharge_limit_change: ['reversals'],
   recharge_reversal: ['reversals'],
+  signed_text_change: ['signedTexts'],
   recharge_reference: ['recharges'],
   registration_form: ['registrations'],
   registration_form_version: ['registrations'],

@@ -158,6 +158,28 @@ export const auditActions = {
   },
   'sphere.changed': { group: 'enterprise', en: 'Public contact changed', zh: '修改对外联系方式' },
   'sphere.withdrawn': { group: 'enterprise', en: 'Planned contact withdrawn', zh: '撤回联系方式计划' },
+  'signedText.asked': {
+    group: 'enterprise',
+    en: 'Version of a signed text written',
+    zh: '提交签署文本新版本',
+  },
+  'signedText.signedOff': { group: 'enterprise', en: 'Version signed off', zh: '审签签署文本版本' },
+  'signedText.sentBack': { group: 'enterprise', en: 'Version sent back', zh: '退回签署文本版本' },
+  'signedText.withdrawn': {
+    group: 'enterprise',
+    en: 'Planned version withdrawn',
+    zh: '撤回签署文本版本计划',
+  },
+  'serviceContract.announced': {
+    group: 'enterprise',
+    en: 'New service contract announced',
+    zh: '公布新版服务合同',
+  },
+  'serviceContract.withdrawn': {
+    group: 'enterprise',
+    en: 'Announced contract withdrawn',
+    zh: '撤回公布的服务合同',
+  },
   'calendar.ending': { group: 'enterprise', en: 'Working-day calendar ends', zh: '工作日历即将用尽' },
   'calendar.changed': { group: 'enterprise', en: 'Working-day calendar changed', zh: '调整工作日历' },
   'standardPackage.changed': { group: 'order', en: 'Standard package changed', zh: '调整标准套餐' },

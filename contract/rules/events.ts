@@ -46,6 +46,8 @@ export const staffEventKinds = [
   'payment.differed',
   'invoice.asked',
   'calendar.ending',
+  'signedText.asked',
+  'signedText.sentBack',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
@@ -75,6 +77,8 @@ export const ownEventKinds = [
   'invoice.issued',
   'invoice.rejected',
   'invoice.replaced',
+  'serviceContract.announced',
+  'serviceContract.withdrawn',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

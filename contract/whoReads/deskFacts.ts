@@ -11,6 +11,13 @@ const contact =
 const told =
   'gateway/src/modules/reference/sphere.test.ts › what is set today is told at once, by its keys and prefix, and what is empty is not told';
 
+const texts =
+  'src/features/operatorDesk/texts/TextsDesk.test.tsx › shows what is in force and every version, with who wrote and who signed off';
+const contract =
+  'gateway/src/modules/enterprise/contractVersions.test.ts › what has to be signed anew is announced to who signed, and due from its day on; the old one holds until it is signed';
+const consent =
+  'gateway/src/modules/candidate/consentVersions.test.ts › who is about to sign while the text changes is refused, sees the new one, and signs that';
+
 /** What operators keep for everybody. */
 export const deskFacts: readonly OtherFact[] = [
   {
@@ -40,5 +47,23 @@ export const deskFacts: readonly OtherFact[] = [
       plain(told, '/candidate', 'candidate'),
       plain(told, '/sr', 'reader'),
     ],
+  },
+  {
+    what: 'The words of the service contract and of the consent, in both languages',
+    kept: ['signed_text_change.words'],
+    by: ['operator'],
+    enteredOn: '/operatorDesk',
+    read: [
+      plain(texts, '/operatorDesk', 'operator'),
+      plain(contract, '/serviceContract', 'owner'),
+      plain(consent, '/candidate', 'candidate'),
+    ],
+  },
+  {
+    what: 'Why a version of such a text was sent back',
+    kept: ['signed_text_change.reason'],
+    by: ['operator'],
+    enteredOn: '/operatorDesk',
+    read: [plain(texts, '/operatorDesk', 'operator')],
   },
 ];

@@ -92,6 +92,17 @@ export const screens = [
   { name: 'calendar', who: 'operator', open: go('/operatorDesk') },
   { name: 'calendar-year', who: 'operator', open: go('/operatorDesk?year=2026') },
   { name: 'public-contact', who: 'operator', open: go('/operatorDesk?tab=contact') },
+  { name: 'signed-texts', who: 'operator', open: go('/operatorDesk?tab=texts') },
+  {
+    name: 'signed-text',
+    who: 'operator',
+    open: go('/operatorDesk?tab=texts&text=consent&version=2026-11-2'),
+  },
+  {
+    name: 'signed-text-draft',
+    who: 'operator',
+    open: go('/operatorDesk?tab=texts&text=consent&from=2026-11-2'),
+  },
   { name: 'own-prices', who: 'operator', open: go('/mealManage?tab=prices') },
   {
     name: 'own-prices-of',

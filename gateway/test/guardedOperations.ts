@@ -223,6 +223,13 @@ getRechargeLimit      staff           recharge.decide
 askRechargeLimit      staff           recharge.decide
 confirmRechargeLimit  staff           recharge.decide
 refuseRechargeLimit   staff           recharge.decide
+getSignedText         staff           desk.manage
+getTextVersion        staff           desk.manage
+askTextVersion        staff           desk.manage
+sendTextCode          staff           desk.manage
+signOffTextVersion    staff           desk.manage
+sendBackTextVersion   staff           desk.manage
+withdrawTextVersion   staff           desk.manage
 getSphereSettings     staff           desk.manage
 changeSphereSettings  staff           desk.manage
 withdrawSphereChange  staff           desk.manage

@@ -37,6 +37,15 @@ export const elsewhere: Record<string, string> = {
     ),
   ),
   ...Object.fromEntries(
+    [
+      ...['getSignedText', 'getTextVersion', 'askTextVersion', 'sendTextCode', 'signOffTextVersion'],
+      ...['sendBackTextVersion', 'withdrawTextVersion'],
+    ].map((operation) => [
+      operation,
+      'a signed text takes two operators: modules/signedTexts/signedTexts.test.ts (roles, own, missing)',
+    ]),
+  ),
+  ...Object.fromEntries(
     ['getRechargeLimit', 'askRechargeLimit', 'confirmRechargeLimit', 'refuseRechargeLimit'].map(
       (operation) => [
         operation,

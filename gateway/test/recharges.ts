@@ -8,7 +8,7 @@ import { pdf } from './reports';
 
 const { first, platform } = demoMains;
 /** Support is an operator only where a test makes them one. */
-const phones = { operator: '13800000014', operator2: '13800000015', support: '13800000013' } as const;
+export const phones = { operator: '13800000014', operator2: '13800000015', support: '13800000013' } as const;
 export type Operator = keyof typeof phones;
 
 /** What the tests of recharges do: the enterprise's half, and the operators'. */

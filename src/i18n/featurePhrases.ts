@@ -56,6 +56,10 @@ export const featurePhrases = {
     en: () => import('../features/operatorDesk/phrases/en/workingCalendar'),
     'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/workingCalendar'),
   },
+  signedTexts: {
+    en: () => import('../features/operatorDesk/phrases/en/signedTexts'),
+    'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/signedTexts'),
+  },
   sphere: {
     en: () => import('../features/operatorDesk/phrases/en/sphere'),
     'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/sphere'),

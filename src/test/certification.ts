@@ -51,6 +51,7 @@ export function buildContract(overrides: Partial<ServiceContract> = {}): Service
       ],
     },
     isVerified: true,
+    announced: null,
     signature: null,
     ...overrides,
   };

@@ -18,6 +18,7 @@ export function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
       total: 1,
       at: '2026-03-02T08:00:00Z',
       textVersion: '1',
+      textHash: 'a'.repeat(64),
       signedAs: null,
       isDrawn: false,
     },

@@ -16,6 +16,7 @@ import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
 import { sweepPaymentsJob } from '../modules/payments/sweepJob';
 import { eraseApplicationsJob } from '../modules/registrations/eraseJob';
 import { retentionNightJob } from '../modules/retention/retentionJobs';
+import { announceContractJob } from '../modules/signedTexts/announceJob';
 import { closeStatementsJob } from '../modules/statements/closeJob';
 import { taskJobOf, taskPurgeJob, taskWakeJob } from '../modules/tasks/taskJobs';
 import { allTasks } from './tasks';
@@ -25,6 +26,7 @@ import { webhookPurgeJob } from '../modules/webhooks/webhookPurgeJob';
 /** Every job the modules bring; the core's own (sms.send) are added where the worker starts. */
 export const allJobs: readonly JobDefinition[] = [
   accountsPurgeJob,
+  announceContractJob,
   attackedJob,
   calendarEndJob,
   checksTickJob,

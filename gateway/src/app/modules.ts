@@ -26,6 +26,7 @@ import { reversalsModule } from '../modules/reversals/reversalsModule';
 import { registrationsModule } from '../modules/registrations/registrationsModule';
 import { retentionModule } from '../modules/retention/retentionModule';
 import { reportsModule } from '../modules/reports/reportsModule';
+import { signedTextsModule } from '../modules/signedTexts/signedTextsModule';
 import { statementsModule } from '../modules/statements/statementsModule';
 import { tasksModuleOf } from '../modules/tasks/tasksModule';
 import { viewsModule } from '../modules/views/viewsModule';
@@ -48,6 +49,7 @@ export const allModules: readonly GatewayModule[] = [
   wechatModule,
   packagesModule,
   calendarModule,
+  signedTextsModule,
   ledgerModule,
   notificationsModule,
   ordersModule,

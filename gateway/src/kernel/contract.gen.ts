@@ -4013,6 +4013,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/signedText/text/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A text as it is in force, what waits or is planned, and every version it had */
+    get: operations['getSignedText'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/signedText/version/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The words of one version in both languages, and those it followed */
+    get: operations['getTextVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/signedText/version/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Hand in a new version; it counts once another operator has signed it off, from its day on */
+    post: operations['askTextVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/signedText/version/sendCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends who signs off a code, to their own phone */
+    post: operations['sendTextCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/signedText/version/signOff': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign off a version that somebody else wrote, with a code to one's own phone */
+    post: operations['signOffTextVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/signedText/version/sendBack': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send a version that waits back with a reason; who wrote it takes it back so */
+    post: operations['sendBackTextVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/signedText/version/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw a planned version before its day; twice is once */
+    post: operations['withdrawTextVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/sphere/setting/detail': {
     parameters: {
       query?: never;
@@ -6013,7 +6132,10 @@ export interface components {
         refused: number;
         total: number;
         at: components['schemas']['Instant'] | null;
+        /** @description Of the text that was signed; paper: a signed form */
         textVersion: string | null;
+        /** @description SHA-256 of the text that was signed, hex; of a signed form, of its file's */
+        textHash: string | null;
         /** @description A drawn signature is kept; it is shown for a purpose, by revealPersonal */
         isDrawn: boolean;
         /** @description The name that was signed and confirmed, where it is not the candidate's; shown like the candidate's */
@@ -6180,7 +6302,7 @@ export interface components {
       hash: string;
       signerName: string;
       signedAt: components['schemas']['Instant'];
-      /** @description False once the contract has a newer version, or the enterprise another name */
+      /** @description False once a later version has to be signed anew, or the enterprise has another name */
       isCurrent: boolean;
     };
     /** @description The form as typed, also half and wrong */
@@ -6270,7 +6392,14 @@ export interface components {
       }[];
     };
     ServiceContract: {
+      /** @description The one in force; while an earlier signature holds, the one that was signed */
       text: components['schemas']['ContractText'];
+      /** @description The version that is to be signed anew from a later day on */
+      announced: {
+        /** @description China's day */
+        effectiveOn: components['schemas']['Day'];
+        text: components['schemas']['ContractText'];
+      } | null;
       /** @description Only a verified enterprise signs */
       isVerified: boolean;
       /** @description The newest one */
@@ -6336,6 +6465,8 @@ export interface components {
          * @enum {string}
          */
         contract: 'none' | 'outdated' | 'signed';
+        /** @description China's day from which another service contract has to be signed, until it comes; only for who may sign it */
+        announcedOn: components['schemas']['Day'] | null;
         hasOrdered: boolean;
       } | null;
       /** @description What a new person has not told of themselves yet; null once they have, and where they cannot */
@@ -6562,6 +6693,10 @@ export interface components {
       | 'invoice.rejected'
       | 'invoice.replaced'
       | 'calendar.ending'
+      | 'signedText.asked'
+      | 'signedText.sentBack'
+      | 'serviceContract.announced'
+      | 'serviceContract.withdrawn'
       | 'task.done'
       | 'task.failed';
     Notification: {
@@ -7870,6 +8005,68 @@ export interface components {
       above: components['schemas']['Fen'];
       /** @description The newest first */
       changes: components['schemas']['RechargeLimitChange'][];
+    };
+    /** @enum {string} */
+    SignedTextKind: 'serviceContract' | 'consent';
+    TextVersion: {
+      /** @description null: what the installation began with */
+      changeId: components['schemas']['Uuid'] | null;
+      /** @description As it stands beside every signature */
+      version: string;
+      /** @enum {string} */
+      state: 'waiting' | 'sentBack' | 'planned' | 'withdrawn' | 'inForce' | 'past';
+      /** @description China's day; null: from the beginning */
+      effectiveOn: components['schemas']['Day'] | null;
+      /** @description Of a contract: who signed an earlier version signs this one from its day on */
+      signAnew: boolean;
+      /** @description Name */
+      writtenBy: string | null;
+      writtenAt: components['schemas']['Instant'] | null;
+      /** @description Name of who signed it off, or sent it back */
+      decidedBy: string | null;
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description Why it was sent back */
+      reason: string | null;
+      withdrawnBy: string | null;
+      withdrawnAt: components['schemas']['Instant'] | null;
+      /** @description It waits, and the reader did not write it */
+      mayDecide: boolean;
+    };
+    SignedText: {
+      kind: components['schemas']['SignedTextKind'];
+      /** @description The newest version that counts or waits: named again by who hands in another */
+      basedOn: components['schemas']['Uuid'] | null;
+      inForce: components['schemas']['TextVersion'];
+      /** @description The one that waits or is planned */
+      open: components['schemas']['TextVersion'] | null;
+      /** @description The first day from which a contract may have to be signed anew */
+      earliestAnew: components['schemas']['Day'];
+      /** @description The newest first, the one the installation began with last */
+      versions: components['schemas']['TextVersion'][];
+    };
+    TextWords: {
+      title: string;
+      /** @description Plain text, a paragraph a line; a line that begins with # is a heading. {enterprise} is filled in; in a consent {items} and {days} too */
+      body: string;
+    };
+    BothWords: {
+      en: components['schemas']['TextWords'];
+      zh: components['schemas']['TextWords'];
+    };
+    TextVersionDetail: {
+      version: components['schemas']['TextVersion'];
+      words: components['schemas']['BothWords'];
+      /** @description The words it followed, or would; null for the first */
+      before: components['schemas']['BothWords'] | null;
+    };
+    TextVersionInput: {
+      kind: components['schemas']['SignedTextKind'];
+      /** @description As it was read; another version meanwhile is refused with 2608 */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description China's day: today counts from the sign-off on, a later one from its first moment */
+      effectiveOn: components['schemas']['Day'];
+      signAnew: boolean;
+      words: components['schemas']['BothWords'];
     };
     SphereValues: {
       customerPhone: string;
@@ -14537,6 +14734,179 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RechargeLimit'];
+        };
+      };
+    };
+  };
+  getSignedText: {
+    parameters: {
+      query: {
+        kind: components['schemas']['SignedTextKind'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedText'];
+        };
+      };
+    };
+  };
+  getTextVersion: {
+    parameters: {
+      query: {
+        kind: components['schemas']['SignedTextKind'];
+        version: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TextVersionDetail'];
+        };
+      };
+    };
+  };
+  askTextVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TextVersionInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedText'];
+        };
+      };
+    };
+  };
+  sendTextCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
+  signOffTextVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+          verifyCode: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedText'];
+        };
+      };
+    };
+  };
+  sendBackTextVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedText'];
+        };
+      };
+    };
+  };
+  withdrawTextVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedText'];
         };
       };
     };

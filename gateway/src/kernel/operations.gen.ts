@@ -237,6 +237,13 @@ export interface OperationTraits {
   askRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
   confirmRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
   refuseRechargeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getSignedText: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getTextVersion: { access: 'staff'; takes: 'json'; gives: 'json' };
+  askTextVersion: { access: 'staff'; takes: 'json'; gives: 'json' };
+  sendTextCode: { access: 'staff'; takes: 'json'; gives: 'json' };
+  signOffTextVersion: { access: 'staff'; takes: 'json'; gives: 'json' };
+  sendBackTextVersion: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawTextVersion: { access: 'staff'; takes: 'json'; gives: 'json' };
   getSphereSettings: { access: 'staff'; takes: 'json'; gives: 'json' };
   changeSphereSettings: { access: 'staff'; takes: 'json'; gives: 'json' };
   withdrawSphereChange: { access: 'staff'; takes: 'json'; gives: 'json' };

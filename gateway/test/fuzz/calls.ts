@@ -143,6 +143,18 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   enterPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
   confirmPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
   rejectPayout: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
+  getSignedText: () => ({ query: { kind: 'consent' } }),
+  getTextVersion: () => ({ query: { kind: 'consent', version: '2000-01-01' } }),
+  askTextVersion: () => ({
+    body: {
+      ...{ kind: 'consent', basedOn: null, effectiveOn: '2026-01-01', signAnew: false },
+      words: { en: { title: 'Fuzz', body: '{enterprise}' }, zh: { title: 'Fuzz', body: '{enterprise}' } },
+    },
+  }),
+  sendTextCode: () => ({ body: {} }),
+  signOffTextVersion: () => ({ body: { changeId: uuidv7(), verifyCode: '000000' } }),
+  sendBackTextVersion: () => ({ body: { changeId: uuidv7(), reason: 'Fuzz' } }),
+  withdrawTextVersion: () => ({ body: { changeId: uuidv7() } }),
   createPayment: () => ({ body: { amount: 100 } }),
   ...Object.fromEntries(
     ['showPaymentCode', 'checkPayment', 'cancelPayment'].map((one) => [

@@ -86,6 +86,13 @@ const refusedByRule: Record<string, readonly number[]> = {
   enterPayout: [404],
   confirmPayout: [404],
   rejectPayout: [404],
+  // The day is over, and no version waits: signedTexts/signedTexts.test.ts writes them.
+  getTextVersion: [404],
+  askTextVersion: [1000],
+  sendTextCode: [1005],
+  signOffTextVersion: [404],
+  sendBackTextVersion: [404],
+  withdrawTextVersion: [404],
   createPayment: [403],
   showPaymentCode: [404],
   checkPayment: [404],

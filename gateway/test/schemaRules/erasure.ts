@@ -142,7 +142,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
       ...['catalogue_change.what_en', 'catalogue_change.what_zh'],
       'calendar_change.periods',
       ...['sphere_change.customer_email', 'sphere_change.customer_phone', 'sphere_change.icp_number'],
-      'sphere_change.service_hours',
+      ...['sphere_change.service_hours', 'signed_text_change.reason', 'signed_text_change.words'],
     ],
   },
   {

@@ -438,7 +438,10 @@ export type CheckDetail = CheckRow & {
     refused: number;
     total: number;
     at: Instant | null;
+    /** Of the text that was signed; paper: a signed form */
     textVersion: string | null;
+    /** SHA-256 of the text that was signed, hex; of a signed form, of its file's */
+    textHash: string | null;
     /** A drawn signature is kept; it is shown for a purpose, by revealPersonal */
     isDrawn: boolean;
     /** The name that was signed and confirmed, where it is not the candidate's; shown like the candidate's */

@@ -184,7 +184,7 @@ export type ContractSignature = {
   hash: string;
   signerName: string;
   signedAt: Instant;
-  /** False once the contract has a newer version, or the enterprise another name */
+  /** False once a later version has to be signed anew, or the enterprise has another name */
   isCurrent: boolean;
 };
 export type CertificationDraftContent = {
@@ -273,7 +273,14 @@ export type ContractText = {
   }[];
 };
 export type ServiceContract = {
+  /** The one in force; while an earlier signature holds, the one that was signed */
   text: ContractText;
+  /** The version that is to be signed anew from a later day on */
+  announced: {
+    /** China's day */
+    effectiveOn: Day;
+    text: ContractText;
+  } | null;
   /** Only a verified enterprise signs */
   isVerified: boolean;
   /** The newest one */

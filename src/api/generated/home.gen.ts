@@ -106,6 +106,8 @@ export type HomeSummary = {
     changeRejected: string | null;
     /** outdated: signed, but the text or the enterprise's name has changed since; orders go on */
     contract: 'none' | 'outdated' | 'signed';
+    /** China's day from which another service contract has to be signed, until it comes; only for who may sign it */
+    announcedOn: Day | null;
     hasOrdered: boolean;
   } | null;
   /** What a new person has not told of themselves yet; null once they have, and where they cannot */

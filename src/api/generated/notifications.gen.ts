@@ -138,6 +138,10 @@ export type NotificationKind =
   | 'invoice.rejected'
   | 'invoice.replaced'
   | 'calendar.ending'
+  | 'signedText.asked'
+  | 'signedText.sentBack'
+  | 'serviceContract.announced'
+  | 'serviceContract.withdrawn'
   | 'task.done'
   | 'task.failed';
 export type TaskKind =

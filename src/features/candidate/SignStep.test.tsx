@@ -96,3 +96,22 @@ it('any other refusal is said, too', async () => {
   await signAs('Chen Yutong');
   expect(await screen.findByText(codes[CODE.NOT_SIGNED].en)).toBeInTheDocument();
 });
+
+it('a text that changed meanwhile is shown with its warning: the name stays, the signature is drawn under the new one', async () => {
+  const old = buildCandidateView();
+  const text = { ...old.consentText, version: '2', hash: 'b'.repeat(64), paragraphs: ['Other words.'] };
+  gateway.answer({ giveConsent: refuse('CONSENT_TEXT_CHANGED') });
+  writeItem('probity-consent-sign-step-s-of-the-candidate', { [identity!.checkItemId]: true }, VISITOR_TYPE);
+  const user = await fillIn('Chen Yutong');
+  gateway.answer({ getInvitation: { ...old, consentText: text } });
+  expect(await screen.findByText('Other words.')).toBeInTheDocument();
+  const name = screen.getByRole('textbox', { name: 'Your full name' });
+  expect(name).toHaveValue('Chen Yutong');
+  await user.click(screen.getByRole('button', { name: 'Sign and continue' }));
+  expect(given()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Type my name instead' }));
+  await user.type(screen.getByLabelText('Your full name as signature'), 'Chen Yutong');
+  await user.click(screen.getByRole('button', { name: 'Sign and continue' }));
+  await waitFor(() => expect(given()).toHaveLength(2));
+  expect(given()[1]).toMatchObject({ textVersion: '2', textHash: text.hash });
+});

@@ -97,6 +97,17 @@ it('a signature of an earlier text stays to be downloaded, and the new one is to
   expect(await signButton()).toBeInTheDocument();
 });
 
+it('an announced version is read before its day, beside the one that holds', async () => {
+  const text = { ...buildContract().text, version: '2099-12-01', title: 'The next contract' };
+  shows({ signature: { ...signature, isCurrent: true }, announced: { effectiveOn: '2099-12-01', text } });
+  const { user, container } = open();
+  expect(await screen.findByText(/^From 2099-12-01 on a new version is to be signed/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign the contract' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Read the new version' }));
+  expect(screen.getByRole('region', { name: 'The next contract' })).toBeInTheDocument();
+  await expectNoAxeFaults(container);
+});
+
 it('a failed load can be tried again', async () => {
   gateway.answer({ getServiceContract: cut });
   const { user } = open();

@@ -29,6 +29,7 @@ describe('an enterprise that is not set up', () => {
     reason: null,
     changeRejected: null,
     contract: 'none',
+    announcedOn: null,
     hasOrdered: false,
   } as const;
   const none = { needsMe: 0, needs: [] };
@@ -98,6 +99,23 @@ describe('an enterprise that is not set up', () => {
     expect(screen.getByRole('link', { name: 'See how it stands' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Needs you/ })).toHaveTextContent(/^Needs you2/);
   });
+
+  it.each([true, false])(
+    'an announced contract is told before its day, and counts as no work; ordered: %s',
+    async (hasOrdered) => {
+      const ready = { ...begun, authStatus: 2, contract: 'signed', hasOrdered } as const;
+      show({ ...none, setup: { ...ready, announcedOn: '2099-12-01' } });
+      open('/homePage', manager);
+      const card = within(
+        await screen.findByRole('region', { name: 'A new service contract is to be signed' }),
+      );
+      expect(card.getByText(/^From 2099-12-01 on/)).toBeInTheDocument();
+      expect(card.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '#/serviceContract');
+      const needs = screen.getByRole('link', { name: /^Needs you/ });
+      expect(needs).toHaveTextContent(hasOrdered ? 'Needs you0' : 'Needs you1');
+      await expectNoAxeFaults();
+    },
+  );
 
   it('who cannot do the step reads who can, and it does not count as theirs', async () => {
     show({ ...none, setup: begun });

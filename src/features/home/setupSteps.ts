@@ -5,8 +5,8 @@ export type Setup = NonNullable<HomeSummary['setup']>;
 
 /** The way from registration to the first order. */
 export const SETUP_STEPS = ['licence', 'review', 'contract', 'order'] as const;
-/** `change` comes after them: a verified enterprise’s change was rejected. */
-export type SetupStep = (typeof SETUP_STEPS)[number] | 'change';
+/** After them come `change`, a verified enterprise’s change was rejected, and `announced`, another contract will have to be signed. */
+export type SetupStep = (typeof SETUP_STEPS)[number] | 'change' | 'announced';
 
 const PLACES: Record<SetupStep, string> = {
   licence: '/ei',
@@ -14,6 +14,7 @@ const PLACES: Record<SetupStep, string> = {
   contract: '/serviceContract',
   order: '/initiateBack',
   change: '/businessManage?tab=profile',
+  announced: '/serviceContract',
 };
 
 /** The step the enterprise is at, and where it is done. */
@@ -26,18 +27,24 @@ export function currentStep(setup: Setup): { step: SetupStep; to: string } {
 export const hasChangeToo = (setup: Setup): boolean =>
   setup.changeRejected !== null && stepOf(setup) !== 'change';
 
-/** Where a rejected change is seen to. */
-export const changeStep = { step: 'change', to: PLACES.change } as const;
+/** An announced contract beside a step that comes before it. */
+export const hasAnnouncedToo = (setup: Setup): boolean =>
+  setup.announcedOn !== null && stepOf(setup) !== 'announced';
 
-function stepOf({ authStatus: status, contract, changeRejected }: Setup): SetupStep {
+/** Where a step is done, or read of. */
+export const placeOf = (step: SetupStep): string => PLACES[step];
+
+function stepOf(setup: Setup): SetupStep {
+  const { authStatus: status, contract, changeRejected, announcedOn, hasOrdered } = setup;
   if (status === authStatus.pending) return 'review';
   if (status !== authStatus.verified) return 'licence';
   if (contract !== 'signed') return 'contract';
-  return changeRejected === null ? 'order' : 'change';
+  if (changeRejected !== null) return 'change';
+  return announcedOn !== null && hasOrdered ? 'announced' : 'order';
 }
 
-/** Whether this reader does the step; a review is ours, and all but the order belong to who manages the enterprise. */
+/** Whether this reader does the step; a review is ours, an announced contract waits for its day, and all but the order belong to who manages the enterprise. */
 export function isOwnStep(step: SetupStep, permissions: readonly string[]): boolean {
-  if (step === 'review') return false;
+  if (step === 'review' || step === 'announced') return false;
   return permissions.includes(step === 'order' ? 'check.order' : 'enterprise.manage');
 }

@@ -17,7 +17,12 @@ const ContactDesk = lazyPart(async () => {
   return module.ContactDesk;
 });
 
-const PARTS = ['calendar', 'contact'] as const;
+const TextsDesk = lazyPart(async () => {
+  const [module] = await Promise.all([import('./texts/TextsDesk'), loadPhrases('signedTexts')]);
+  return module.TextsDesk;
+});
+
+const PARTS = ['calendar', 'contact', 'texts'] as const;
 
 /** `/operatorDesk`: what operators keep for everybody. */
 export function OperatorDeskPage() {
@@ -36,7 +41,9 @@ export function OperatorDeskPage() {
         onChange={(tab) => leave(() => setSearch({ tab }, { replace: true }))}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${part}`}>
-        {part === 'calendar' ? <CalendarDesk year={search.get('year')} /> : <ContactDesk />}
+        {part === 'calendar' && <CalendarDesk year={search.get('year')} />}
+        {part === 'contact' && <ContactDesk />}
+        {part === 'texts' && <TextsDesk />}
       </div>
     </>
   );

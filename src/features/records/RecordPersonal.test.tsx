@@ -142,3 +142,10 @@ it('a long file name in an answer widens nothing: what stands beside it is read 
   expect(grids.length).toBeGreaterThan(2);
   expect(new Set(grids)).toEqual(new Set(['minmax(0, 1fr)']));
 });
+
+it('the consent names the version and the hash of the text that was signed', async () => {
+  show({});
+  open();
+  expect(await screen.findByText('Version of the text')).toBeInTheDocument();
+  expect(screen.getByText('a'.repeat(64))).toBeInTheDocument();
+});

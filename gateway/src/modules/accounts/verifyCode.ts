@@ -26,7 +26,8 @@ export type Scene =
   | 'rechargeConfirm'
   | 'approvalChange'
   | 'payoutAsk'
-  | 'payoutDecide';
+  | 'payoutDecide'
+  | 'textSignOff';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

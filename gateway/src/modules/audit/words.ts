@@ -47,6 +47,8 @@ export const actors: Record<EventRow['actorKind'], Words> = {
 
 /** The codes in details that have words in no other list. */
 export const codes: Record<string, Words> = {
+  serviceContract: { en: 'service contract', zh: '服务合同' },
+  consent: { en: 'consent', zh: '授权书' },
   password: { en: 'Password', zh: '密码' },
   sms: { en: 'SMS', zh: '短信' },
   wechat: { en: 'WeChat', zh: '微信' },

@@ -24,6 +24,7 @@ import { moveInvitation } from '../checks/transitions';
 import { catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
 import { disputesOf } from '../checks/disputeView';
 import { entriesAsked, notGivenOf, subjectOf } from '../checks/claims';
+import { textAt } from '../signedTexts/textAt';
 import { consentText, signedText, type ConsentText } from './consentText';
 import { doubtsOf, idNumberOf } from './formDoubts';
 import { candidateFileIds, readForm, type Form, type Section } from '../checks/formRepository';
@@ -83,10 +84,12 @@ export async function textOf(ctx: SessionCtx, check: CheckRow, items: readonly I
   const catalogue = await catalogueByCode(ctx.tx, check.orderedAt);
   const asked = items.filter((item) => item.consent !== 'open' || item.status !== 'cancelled');
   const signed = asked.map(({ id, itemCode, reason }) => {
-    const { what, retentionDays } = catalogue.get(itemCode)!;
-    return { id, what: what[ctx.lang], reason: inLanguage(reason, ctx.lang), days: retentionDays };
+    const { name, what, retentionDays } = catalogue.get(itemCode)!;
+    const told = { name: name[ctx.lang], what: what[ctx.lang], reason: inLanguage(reason, ctx.lang) };
+    return { id, ...told, days: retentionDays };
   });
-  return consentText(ctx.lang, await mainNameOf(ctx, check), signed);
+  const version = await textAt(ctx.tx, 'consent', ctx.clock.now());
+  return consentText(version, ctx.lang, await mainNameOf(ctx, check), signed);
 }
 
 /** The signed text, in its version at the time; null before signing, and for a signed form. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { consentOf } from '@probity/contract/rules/signedTexts';
 import type { Lang } from '../../kernel/context';
-import { consent } from './words';
-
-/** The version of the text: changing a word of it, or of the signed description of an item, needs a new one. */
-export const CONSENT_VERSION = '2026-11-2';
+import { listed } from '../../kernel/texts';
+import type { VersionedWords } from '../signedTexts/textRepository';
 
 export interface ConsentText {
   version: string;
@@ -16,6 +15,8 @@ export interface ConsentText {
 /** An item as it is signed: what is done, why it is asked, and after how many days its data is deleted. */
 export interface AskedItem {
   id: string;
+  /** What it is called where the text lists the items. */
+  name: string;
   what: string;
   reason: string | null;
   days: number;
@@ -29,14 +30,21 @@ type Signed = [version: string, lang: Lang, title: string, paragraphs: string[],
  * is stored with the signature.
  */
 export function consentText(
+  { version, words }: VersionedWords,
   lang: Lang,
   mainName: string,
   items: readonly AskedItem[],
 ): { shown: ConsentText; signed: string } {
-  const { title, paragraphs } = consent[lang];
-  const words = paragraphs({ mainName });
+  const { title, paragraphs } = consentOf(words[lang], {
+    enterprise: mainName,
+    items: listed(
+      items.map(({ name }) => name),
+      lang,
+    ),
+    days: `${Math.max(0, ...items.map(({ days }) => days))}`,
+  });
   const asked = items.map(({ id, what, reason, days }) => [id, what, reason, days]);
-  const signed = JSON.stringify([CONSENT_VERSION, lang, title, words, asked] satisfies Signed);
+  const signed = JSON.stringify([version, lang, title, paragraphs, asked] satisfies Signed);
   return { shown: signedText(signed), signed };
 }
 

@@ -62,6 +62,8 @@ export interface ConsentFacts {
   id: string;
   kind: 'electronic' | 'paper';
   textVersion: string;
+  /** SHA-256, hex. */
+  textHash: string;
   givenAt: Date;
   confirmedAt: Date | null;
   /** The signed name, if it is not the candidate's. */
@@ -71,7 +73,7 @@ export interface ConsentFacts {
 }
 
 export function consentOf(tx: Tx, check: Of): Promise<ConsentFacts | null> {
-  return tx.maybeOne<ConsentFacts>(sql`select id, kind, text_version as "textVersion", given_at as "givenAt",
+  return tx.maybeOne<ConsentFacts>(sql`select id, kind, text_version as "textVersion", text_hash as "textHash", given_at as "givenAt",
       confirmed_at as "confirmedAt", case when name_differs then signed_name_enc end as "signedAsEnc",
       signature_enc is not null as "isDrawn"
     from consent where main_id = ${check.mainId} and check_id = ${check.id} order by given_at desc, id desc limit 1`);

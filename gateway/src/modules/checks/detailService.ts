@@ -208,6 +208,7 @@ function consentView(
     total: items.length,
     at: consent?.givenAt.toISOString() ?? null,
     textVersion: consent?.textVersion ?? null,
+    textHash: consent?.textHash ?? null,
     isDrawn: consent?.isDrawn ?? false,
     signedAs: signed !== null && !seesNames(ctx.session) ? maskName(signed) : signed,
   };

@@ -5,6 +5,7 @@ import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import { applicantOf, signAs, submit, type Applicant } from '../../../test/enterprises';
 import type { CallReply, TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
+import { installed } from '../signedTexts/textAt';
 import { contractText } from './contractText';
 
 let gateway: TestGateway;
@@ -88,12 +89,13 @@ test('words, hash, signer, time and address are kept, and neither changed nor re
 
 test('both languages have the same sections, and each its own hash', () => {
   const party = { name: 'Example', creditCode: null };
-  const [en, zh] = [contractText('en', party), contractText('zh', party)];
+  const { serviceContract } = installed;
+  const [en, zh] = [contractText(serviceContract, 'en', party), contractText(serviceContract, 'zh', party)];
   expect(zh.text.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
     en.text.sections.map(({ paragraphs }) => paragraphs.length),
   );
   expect(en.hash).not.toBe(zh.hash);
-  expect(contractText('en', { ...party, name: 'Exemple' }).hash).not.toBe(en.hash);
+  expect(contractText(serviceContract, 'en', { ...party, name: 'Exemple' }).hash).not.toBe(en.hash);
 });
 
 describe('the PDF', () => {

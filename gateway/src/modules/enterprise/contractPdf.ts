@@ -2,7 +2,7 @@ import { chinaTime, INK, LINE, MARGIN, pdfOf, QUIET, type Doc } from '../../plat
 import type { SignatureRow } from './contractRepository';
 import type { SignedText } from './contractText';
 import { languageOf } from '../../kernel/texts';
-import { pdfWords } from './words/contractPdf';
+import { contractWords } from './words/signedContract';
 
 /** The contract as it was signed: the stored words, the signer, time and address, and the hash. */
 export function contractPdf(row: SignatureRow): Promise<Buffer> {
@@ -15,7 +15,7 @@ export function contractPdf(row: SignatureRow): Promise<Buffer> {
     },
     foot: (page) => ({
       left: `${row.version} · ${row.textHash.slice(0, 16)}`,
-      right: pdfWords.page(page)[row.lang],
+      right: contractWords.page(page)[row.lang],
     }),
   });
 }
@@ -23,7 +23,7 @@ export function contractPdf(row: SignatureRow): Promise<Buffer> {
 function drawText(doc: Doc, text: SignedText): void {
   doc.font('bold').fontSize(18).fillColor(INK).text(text.title, { lineGap: 2 });
   doc.font('regular').fontSize(9).fillColor(QUIET);
-  doc.text(`${pdfWords.version[text.lang]} ${text.version}`).moveDown(1);
+  doc.text(`${contractWords.version[text.lang]} ${text.version}`).moveDown(1);
   for (const { heading, paragraphs } of text.sections) {
     // A heading does not stand alone at the foot of a page.
     if (doc.y > doc.page.height - MARGIN - 90) doc.addPage();
@@ -41,17 +41,17 @@ function drawSignature(doc: Doc, row: SignatureRow, text: SignedText): void {
   if (doc.y > doc.page.height - MARGIN - SIGNATURE_HEIGHT) doc.addPage();
   const right = doc.page.width - MARGIN;
   doc.moveDown(0.5).strokeColor(LINE).moveTo(MARGIN, doc.y).lineTo(right, doc.y).stroke().moveDown(0.8);
-  doc.font('bold').fontSize(11.5).fillColor(INK).text(pdfWords.signatures[lang]).moveDown(0.4);
-  doc.font('regular').fontSize(10).text(pdfWords.provider[lang]).moveDown(0.6);
+  doc.font('bold').fontSize(11.5).fillColor(INK).text(contractWords.signatures[lang]).moveDown(0.4);
+  doc.font('regular').fontSize(10).text(contractWords.provider[lang]).moveDown(0.6);
   const { name, creditCode } = text.party;
-  doc.text(`${pdfWords.customer[lang]}: ${name}${creditCode ? ` (${creditCode})` : ''}`).moveDown(0.4);
+  doc.text(`${contractWords.customer[lang]}: ${name}${creditCode ? ` (${creditCode})` : ''}`).moveDown(0.4);
   doc.font('bold').fontSize(16).text(row.signerName).moveDown(0.3);
   doc.font('regular').fontSize(9).fillColor(QUIET);
   const facts = [
-    [pdfWords.signer[lang], row.signerName],
-    [pdfWords.time[lang], `${chinaTime(row.signedAt)} ${pdfWords.zone[lang]}`],
-    [pdfWords.ip[lang], row.ip],
-    [pdfWords.hash[lang], row.textHash],
+    [contractWords.signer[lang], row.signerName],
+    [contractWords.time[lang], `${chinaTime(row.signedAt)} ${contractWords.zone[lang]}`],
+    [contractWords.ip[lang], row.ip],
+    [contractWords.hash[lang], row.textHash],
   ];
   for (const [label, value] of facts) doc.text(`${label}: ${value}`, { lineGap: 2 });
 }

@@ -8,32 +8,61 @@ import { accountById, lockAccount } from '../accounts/accountRepository';
 import { standingCertification } from './certificationRepository';
 import { contractPdf } from './contractPdf';
 import { insertSignature, newestSignature, signatureById, type SignatureRow } from './contractRepository';
-import { contractText, type SignedText } from './contractText';
+import { contractText, type Party, type SignedText } from './contractText';
 import { authStatus } from '@probity/contract/rules/authStatus';
-import { CONTRACT_VERSION, type Party } from './words/contract';
+import { contractStanding, textAt, type ContractStanding } from '../signedTexts/textAt';
 import { commonWords } from '../../kernel/words';
-import { pdfWords } from './words/contractPdf';
+import { contractWords } from './words/signedContract';
 
 type Schemas = components['schemas'];
 
 const MIN_NAME = 2;
 
-/** The current text for the own enterprise in the reader's language, and the state of its signature. */
+/**
+ * The text that counts for the own enterprise, in the reader's language or as it was signed, the state of its signature, and the
+ * version that is announced.
+ */
 export async function getServiceContract(ctx: SessionCtx): Promise<Schemas['ServiceContract']> {
-  const { tx, session } = ctx;
+  const { tx, session, clock } = ctx;
   const account = await accountById(tx, session.mainId);
   if (account.kind !== 'enterprise') throw forbidden();
   const party = await partyOf(ctx, account.name);
-  const { text, hash } = contractText(ctx.lang, party);
+  const inForce = await textAt(tx, 'serviceContract', clock.now());
+  const standing = await contractStanding(tx, clock.now());
+  const signature = await newestSignature(tx, session.mainId);
+  const holdsOlder =
+    signature !== null && signature.version !== inForce.version && isCurrent(signature, party, standing);
+  const isVerified = account.authStatus === authStatus.verified;
   return {
-    text: { version: text.version, hash, title: text.title, sections: text.sections },
-    isVerified: account.authStatus === authStatus.verified,
-    signature: await signatureOf(ctx, account.name),
+    text: holdsOlder ? signedView(signature) : textView(contractText(inForce, ctx.lang, party)),
+    isVerified,
+    signature: signature && signatureView(signature, party, standing),
+    announced: await announcedOf(ctx, standing, party),
   };
 }
 
+const textView = ({ text, hash }: { text: SignedText; hash: string }): Schemas['ContractText'] => ({
+  ...{ version: text.version, hash, title: text.title, sections: text.sections },
+});
+
+/** The text of a signature, as it was signed. */
+const signedView = ({ signedText, textHash }: SignatureRow) =>
+  textView({ text: JSON.parse(signedText) as SignedText, hash: textHash });
+
+/** The version that will have to be signed anew, as it will be read. */
+async function announcedOf(
+  { tx, lang }: SessionCtx,
+  { announced }: ContractStanding,
+  party: Party,
+): Promise<Schemas['ServiceContract']['announced']> {
+  if (!announced) return null;
+  const { effectiveOn, effectiveAt } = announced;
+  const version = await textAt(tx, 'serviceContract', effectiveAt);
+  return { effectiveOn, text: textView(contractText(version, lang, party)) };
+}
+
 /**
- * The own enterprise's newest signature, and whether it is of the present text.
+ * The own enterprise's newest signature, and whether it holds.
  * @param name the account's, for an enterprise without papers
  */
 export async function signatureOf(
@@ -41,7 +70,8 @@ export async function signatureOf(
   name: string,
 ): Promise<Schemas['ContractSignature'] | null> {
   const signature = await newestSignature(ctx.tx, ctx.session.mainId);
-  return signature && signatureView(signature, await partyOf(ctx, name));
+  const standing = await contractStanding(ctx.tx, ctx.clock.now());
+  return signature && signatureView(signature, await partyOf(ctx, name), standing);
 }
 
 /** Signs the very words that were shown: version, words, signer, time and address are kept permanently. */
@@ -55,18 +85,20 @@ export async function signServiceContract(
   if (account.kind !== 'enterprise') throw forbidden();
   if (account.authStatus !== authStatus.verified) throw new BusinessError(CODE.SIGNER_NOT_VERIFIED);
   const party = await partyOf(ctx, account.name);
-  const { kept, hash } = contractText(ctx.lang, party);
-  if (request.version !== CONTRACT_VERSION || request.hash !== hash)
+  const inForce = await textAt(tx, 'serviceContract', ctx.clock.now());
+  const standing = await contractStanding(tx, ctx.clock.now());
+  const { kept, hash } = contractText(inForce, ctx.lang, party);
+  if (request.version !== inForce.version || request.hash !== hash)
     throw new BusinessError(CODE.CONTRACT_TEXT_CHANGED);
   const before = await newestSignature(tx, mainId);
-  if (before && isCurrent(before, party)) throw new BusinessError(CODE.CONTRACT_SIGNED_ALREADY);
+  if (before && isCurrent(before, party, standing)) throw new BusinessError(CODE.CONTRACT_SIGNED_ALREADY);
   const signerName = request.signerName.trim();
   if ([...signerName].length < MIN_NAME)
     throw fieldError([{ path: 'signerName', msg: commonWords.fullNameNeeded[ctx.lang] }]);
   const row: SignatureRow = {
     mainId,
     id: uuidv7(),
-    version: CONTRACT_VERSION,
+    version: inForce.version,
     lang: ctx.lang,
     signedText: kept,
     textHash: hash,
@@ -78,7 +110,7 @@ export async function signServiceContract(
   await insertSignature(tx, row);
   const detail = { version: row.version, hash };
   await ctx.audit({ action: 'contract.signed', entity: 'contract_signature', entityId: row.id, detail });
-  return signatureView(row, party);
+  return signatureView(row, party, standing);
 }
 
 /** The PDF of a signature, from the words stored with it. Drawn outside a transaction, because it takes a moment. */
@@ -87,7 +119,7 @@ export async function downloadServiceContract(ctx: SessionCtx, signatureId: stri
   const row = found(
     await ctx.independent({ mainIds: [mainId], mainId }, (tx) => signatureById(tx, signatureId)),
   );
-  const name = pdfWords.fileName[row.lang];
+  const name = contractWords.fileName[row.lang];
   return new Download(await contractPdf(row), `${name}-${row.version}.pdf`, 'application/pdf');
 }
 
@@ -97,20 +129,24 @@ async function partyOf(ctx: SessionCtx, name: string): Promise<Party> {
   return { name: newest?.enterpriseName ?? name, creditCode: newest?.creditCode ?? null };
 }
 
-function signatureView(row: SignatureRow, party: Party): Schemas['ContractSignature'] {
+function signatureView(
+  row: SignatureRow,
+  party: Party,
+  standing: ContractStanding,
+): Schemas['ContractSignature'] {
   return {
     signatureId: row.id,
     version: row.version,
     hash: row.textHash,
     signerName: row.signerName,
     signedAt: row.signedAt.toISOString(),
-    isCurrent: isCurrent(row, party),
+    isCurrent: isCurrent(row, party, standing),
   };
 }
 
 /** In either language: both have the same meaning. */
-function isCurrent(row: SignatureRow, party: Party): boolean {
+function isCurrent(row: SignatureRow, party: Party, { holds }: ContractStanding): boolean {
   const signed = (JSON.parse(row.signedText) as SignedText).party;
   const isSameParty = signed.name === party.name && signed.creditCode === party.creditCode;
-  return row.version === CONTRACT_VERSION && isSameParty;
+  return isSameParty && holds(row.version);
 }

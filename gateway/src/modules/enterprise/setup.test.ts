@@ -50,6 +50,7 @@ test('the way from registration to the first order stands on home, for who may g
     reason: null,
     changeRejected: null,
     contract: 'none',
+    announcedOn: null,
     hasOrdered: false,
   };
   expect(await setupOf(call)).toEqual(begun);

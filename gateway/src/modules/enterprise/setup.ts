@@ -5,6 +5,7 @@ import { allows } from '../../kernel/rights';
 import { sql } from '../../platform/db/sql';
 import { accountById } from '../accounts/accountRepository';
 import { dueDayOf, openChange, standingCertification } from './certificationRepository';
+import { contractStanding } from '../signedTexts/textAt';
 import { signatureOf } from './contractService';
 
 /**
@@ -27,7 +28,10 @@ export async function setupOf(ctx: SessionCtx): Promise<components['schemas']['H
   const isReady = account.authStatus === authStatus.verified && isSigned;
   const change = mayManage ? await openChange(tx, mainId) : null;
   const changeRejected = change?.status === 'rejected' ? change.reason : null;
-  if (isReady && (hasOrdered || !mayOrder) && changeRejected === null) return null;
+  const { announced } = await contractStanding(tx, ctx.clock.now());
+  // Who has not signed yet signs what is in force then; who has, hears of it before.
+  const announcedOn = mayManage && contract !== 'none' ? (announced?.effectiveOn ?? null) : null;
+  if (isReady && (hasOrdered || !mayOrder) && changeRejected === null && announcedOn === null) return null;
   const newest = await standingCertification(tx, mainId);
   const isPending = account.authStatus === authStatus.pending && newest !== null;
   const isRejected = account.authStatus === authStatus.rejected;
@@ -37,6 +41,7 @@ export async function setupOf(ctx: SessionCtx): Promise<components['schemas']['H
     reason: isRejected && mayManage ? (newest?.reason ?? null) : null,
     changeRejected,
     contract,
+    announcedOn,
     hasOrdered,
   };
 }

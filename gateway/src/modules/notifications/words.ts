@@ -171,6 +171,22 @@ export const smsOf: Record<
     zh: `${name}的一笔余额退款未通过，款项已退回余额，请登录查看原因`,
     en: `A payout of ${name} was rejected: sign in to read why`,
   }),
+  'signedText.asked': () => ({
+    zh: '有签署文本的新版本等待审签，请登录处理',
+    en: 'A new version of a text to be signed waits for a second operator: sign in to read it',
+  }),
+  'signedText.sentBack': () => ({
+    zh: '您提交的签署文本版本已被退回，请登录查看原因',
+    en: 'Your version of a text to be signed was sent back: sign in to read why',
+  }),
+  'serviceContract.announced': ({ name }) => ({
+    zh: `${name}须签署新版服务合同，请登录查看文本及日期`,
+    en: `A new service contract is to be signed for ${name}: sign in to read it and from when`,
+  }),
+  'serviceContract.withdrawn': ({ name }) => ({
+    zh: `此前公布的新版服务合同已撤回，${name}无需签署`,
+    en: `The announced service contract was withdrawn: ${name} has nothing to sign`,
+  }),
   'payment.differed': ({ name }) => ({
     zh: `${name}的一笔扫码支付与订单不符，请登录处理`,
     en: `A payment by scanning of ${name} is not as it was ordered: sign in to look at it`,

@@ -6,9 +6,10 @@ import type { CandidateView } from '../../../api/resources/candidateApi';
 import { FormField } from '../../../components/form/FormField';
 import { SignaturePad } from '../../../components/inputs/SignaturePad';
 import { formatDateTime } from '../../../lib/dates';
+import { ConsentText } from '../../../domain/ConsentText';
 import type { Decisions } from '../hooks/useDecisions';
 import type { useSigning } from '../hooks/useSigning';
-import { ConsentText } from './ConsentText';
+
 import { OtherName } from './OtherName';
 import { StepHead } from './StepHead';
 
@@ -24,6 +25,7 @@ export function SignStep({ view, decisions, signing }: SignStepProps) {
   const { name, faults } = signing;
   const namesOf = (given: boolean) =>
     view.items.filter((item) => (decisions[item.checkItemId] ?? false) === given).map((item) => item.name);
+  const version = t('candidate.sign.version', { version: view.consentText.version });
   const [agreed, refused] = [namesOf(true), namesOf(false)];
   if (view.consentGivenAt) {
     return (
@@ -32,7 +34,7 @@ export function SignStep({ view, decisions, signing }: SignStepProps) {
           title={t('candidate.sign.title')}
           lead={t('candidate.sign.again', { time: formatDateTime(view.consentGivenAt) })}
         />
-        <ConsentText text={view.consentText} />
+        <ConsentText text={view.consentText} version={version} />
       </>
     );
   }
@@ -44,7 +46,7 @@ export function SignStep({ view, decisions, signing }: SignStepProps) {
           {t('candidate.sign.changed')}
         </Alert>
       )}
-      <ConsentText text={view.consentText} />
+      <ConsentText text={view.consentText} version={version} />
       <Box sx={{ display: 'grid', gap: 1 }}>
         <ItemList title={t('candidate.sign.agreed')} names={agreed} empty={t('candidate.sign.none')} />
         {refused.length > 0 && (

@@ -16,7 +16,10 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
   const { t } = useTranslation();
   const [giveConsent] = useGiveConsentMutation();
   const [name, setName] = useState('');
-  const [signature, setSignature] = useState('');
+  const { hash } = view.consentText;
+  const [drawn, setDrawn] = useState({ hash, png: '' });
+  // Drawn under one text it signs no other: the name stays, the signature is drawn again.
+  const signature = drawn.hash === hash ? drawn.png : '';
   const [wasTried, setTried] = useState(false);
   const [hasChanged, setChanged] = useState(false);
   const [askedName, setAskedName] = useState<string>();
@@ -50,7 +53,7 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
             given: decisions[checkItemId] ?? false,
           })),
           textVersion: view.consentText.version,
-          textHash: view.consentText.hash,
+          textHash: hash,
           // A data URL: the contract wants the base64 after the comma.
           signature: signature.slice(signature.indexOf(',') + 1),
           signedName,
@@ -76,7 +79,7 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
   return {
     name,
     setName,
-    setSignature,
+    setSignature: (png: string) => setDrawn({ hash, png }),
     faults,
     // The reason why signing would end the check, which is asked about first.
     ending: agreesToNothing ? ('nothing' as const) : refusesIdentity ? ('identity' as const) : undefined,

@@ -6,8 +6,9 @@ import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ServiceContract } from '../../../api/resources/enterpriseApi';
+import { ContractReader } from '../../../domain/ContractReader';
 import { SignatureCard } from '../../../domain/SignatureCard';
-import { ContractReader } from './ContractReader';
+import { AnnouncedContract } from './AnnouncedContract';
 import { SignForm } from './SignForm';
 
 interface ContractPartsProps {
@@ -21,7 +22,7 @@ interface ContractPartsProps {
 /** The signed contract, the text, and the signing if it is still due. */
 export function ContractParts({ contract, typedName, onOutdated }: ContractPartsProps) {
   const { t } = useTranslation();
-  const { text, signature, isVerified } = contract;
+  const { text, signature, isVerified, announced } = contract;
   const isSigned = signature?.isCurrent === true;
   const reader = useRef<HTMLElement>(null);
   const [hasRead, setRead] = useState(false);
@@ -35,6 +36,7 @@ export function ContractParts({ contract, typedName, onOutdated }: ContractParts
         </Typography>
       </div>
       {signature && <SignatureCard signature={signature} />}
+      {isSigned && announced && <AnnouncedContract announced={announced} signedVersion={signature.version} />}
       {signature && !isSigned && <Alert severity="warning">{t('serviceContract.changed')}</Alert>}
       <ContractReader readerRef={reader} text={text} onRead={handleRead} />
       {!isSigned && !isVerified && (

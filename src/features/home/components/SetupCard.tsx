@@ -12,10 +12,11 @@ import { formatDeadline } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 import {
-  changeStep,
   currentStep,
+  hasAnnouncedToo,
   hasChangeToo,
   isOwnStep,
+  placeOf,
   SETUP_STEPS,
   type Setup,
   type SetupStep,
@@ -31,11 +32,13 @@ export function SetupCard({ setup }: { setup: Setup }) {
     </Section>
   );
   const too = hasChangeToo(setup) && single('change');
+  const announcedToo = hasAnnouncedToo(setup) && single('announced');
   // Who has ordered before only signs a newer text, or reads why a change was rejected.
   return (
     <>
       {setup.hasOrdered || current === 'change' ? single(current) : <AllSteps setup={setup} />}
       {too}
+      {announcedToo}
     </>
   );
 }
@@ -100,8 +103,9 @@ function StepMark({ state }: { state: keyof typeof MARKS }) {
 function CurrentStep({ step, setup }: { step: SetupStep; setup: Setup }) {
   const { t } = useTranslation();
   const { permissions = [] } = useSelector(selectUserInfo);
-  const { to } = step === 'change' ? changeStep : currentStep(setup);
+  const to = placeOf(step);
   const isOwn = isOwnStep(step, permissions);
+  const isReadOnly = step === 'review' || step === 'announced';
   const isManager = permissions.includes('enterprise.manage');
   const { dueAt, contract } = setup;
   const reason = step === 'change' ? setup.changeRejected : setup.reason;
@@ -112,6 +116,7 @@ function CurrentStep({ step, setup }: { step: SetupStep; setup: Setup }) {
     contract: t(contract === 'outdated' ? 'setup.contract.outdated' : 'setup.contract.body'),
     order: t('setup.order.body'),
     change: '',
+    announced: t('setup.announced.body', { day: setup.announcedOn }),
   }[step];
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 0.25, mb: 0.5 }}>
@@ -134,12 +139,12 @@ function CurrentStep({ step, setup }: { step: SetupStep; setup: Setup }) {
           {body}
         </Typography>
       )}
-      {(isOwn || (step === 'review' && isManager)) && (
+      {(isOwn || (isReadOnly && isManager)) && (
         <Button component={Link} to={to} variant={isOwn ? 'contained' : 'outlined'} size="small">
           {isRejected && step === 'licence' ? t('setup.rejected.action') : t(`setup.${step}.action`)}
         </Button>
       )}
-      {!isOwn && step !== 'review' && (
+      {!isOwn && !isReadOnly && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('setup.askManager')}
         </Typography>

@@ -27,6 +27,12 @@ export function ConsentFacts({ check }: { check: CheckDetail }) {
         ...(consent.at
           ? [{ label: t('recordDetail.fact.consentAt'), value: formatDateTime(consent.at) }]
           : []),
+        ...(consent.textVersion && consentWay !== 'paper'
+          ? [{ label: t('recordDetail.fact.textVersion'), value: consent.textVersion }]
+          : []),
+        ...(consent.textHash
+          ? [{ label: t('recordDetail.fact.textHash'), value: <Hash hash={consent.textHash} /> }]
+          : []),
         ...(invitation
           ? [
               {
@@ -41,6 +47,15 @@ export function ConsentFacts({ check }: { check: CheckDetail }) {
           : []),
       ]}
     />
+  );
+}
+
+/** Long as it is, it can be compared: it breaks where there is no room. */
+function Hash({ hash }: { hash: string }) {
+  return (
+    <Box component="span" sx={{ fontFamily: 'monospace', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+      {hash}
+    </Box>
   );
 }
 

@@ -1,4 +1,12 @@
-import { after, type Sentence } from './facts';
+import { after, type Said, type Sentence } from './facts';
+
+/** A version of what others sign, by its name and kind where they are known. */
+const versionOf = {
+  en: (says: Said['says']) =>
+    `${after(says('version'), 'version ') || 'a version'} of a text that others sign${after(says('kind'), ' (', ')')}`,
+  zh: (says: Said['says']) =>
+    `签署文本${after(says('kind'), '（', '）')}的版本${after(says('version'), ' ')}`,
+};
 
 /** What is said of what operators keep for everybody. */
 export const desk = {
@@ -13,6 +21,30 @@ export const desk = {
   'sphere.withdrawn': ({ who, says }) => ({
     en: `${who} withdrew the planned change of the public contact${after(says('day'), ' from ', ' on')}`,
     zh: `${who}撤回了对外联系方式${after(says('day'), '自 ', ' 起')}的修改计划`,
+  }),
+  'signedText.asked': ({ who, says }) => ({
+    en: `${who} wrote ${versionOf.en(says)}`,
+    zh: `${who}提交了${versionOf.zh(says)}`,
+  }),
+  'signedText.signedOff': ({ who, says }) => ({
+    en: `${who} signed off ${versionOf.en(says)}${after(says('day'), ', from ', ' on')}`,
+    zh: `${who}审签了${versionOf.zh(says)}${after(says('day'), '，自 ', ' 起生效')}`,
+  }),
+  'signedText.sentBack': ({ who, says }) => ({
+    en: `${who} sent back ${versionOf.en(says)}`,
+    zh: `${who}退回了${versionOf.zh(says)}`,
+  }),
+  'signedText.withdrawn': ({ who, says }) => ({
+    en: `${who} withdrew the plan of ${versionOf.en(says)}`,
+    zh: `${who}撤回了${versionOf.zh(says)}的计划`,
+  }),
+  'serviceContract.announced': ({ says }) => ({
+    en: `A new service contract was announced${after(says('day'), ', to be signed from ', ' on')}`,
+    zh: `已公布新版服务合同${after(says('day'), '，自 ', ' 起签署')}`,
+  }),
+  'serviceContract.withdrawn': () => ({
+    en: 'The announced service contract was withdrawn',
+    zh: '公布的新版服务合同已撤回',
   }),
   'calendar.ending': () => ({
     en: 'The working-day calendar is about to end',

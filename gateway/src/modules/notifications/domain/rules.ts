@@ -118,6 +118,22 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'invoice.rejected': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
   'invoice.replaced': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
   'calendar.ending': { side: 'staff', right: 'desk.manage', isOfOrderer: false, sms: false },
+  'signedText.asked': { side: 'staff', right: 'desk.manage', isOfOrderer: false, sms: false },
+  'signedText.sentBack': {
+    ...{ side: 'staff', right: 'desk.manage', isOfOrderer: false, isOfPerson: true, sms: false },
+  },
+  'serviceContract.announced': {
+    side: 'enterprise',
+    right: 'enterprise.manage',
+    isOfOrderer: false,
+    sms: false,
+  },
+  'serviceContract.withdrawn': {
+    side: 'enterprise',
+    right: 'enterprise.manage',
+    isOfOrderer: false,
+    sms: false,
+  },
   'apiKey.ending': { side: 'enterprise', right: 'apiKey.manage', isOfOrderer: false, sms: false },
   'balance.low': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   'statement.closed': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },

@@ -81,6 +81,14 @@ export const accountNotifications = {
       lapsed: 'A request to replace a lost phone ends undecided',
     },
     signIn: { newBrowser: 'A sign-in with a browser not seen before' },
+    signedText: {
+      asked: 'A text that others sign waits for a second operator',
+      sentBack: 'Your version of such a text was sent back',
+    },
+    serviceContract: {
+      announced: 'A new service contract is to be signed',
+      withdrawn: 'An announced service contract was withdrawn',
+    },
     calendar: { ending: 'The working-day calendar is about to end' },
     apiKey: { ending: 'An API key is about to end' },
     task: {
@@ -163,6 +171,14 @@ export const accountNotifications = {
     balance: { low: 'When it falls below what is set under Finance' },
     signIn: {
       newBrowser: 'In the last 90 days, by the name of browser and system; never for your first sign-in',
+    },
+    signedText: {
+      asked: 'Read it, then sign it off with a code or send it back',
+      sentBack: 'With the reason',
+    },
+    serviceContract: {
+      announced: 'At least 30 days before its day',
+      withdrawn: 'There is nothing to sign then',
     },
     calendar: { ending: 'Sixty days before, and again the nearer it comes' },
     apiKey: { ending: 'A week before, and again the day before' },

@@ -75,6 +75,14 @@ export const accountNotifications: typeof english = {
       lapsed: '更换手机号的申请到期未处理',
     },
     signIn: { newBrowser: '在新的浏览器上登录' },
+    signedText: {
+      asked: '签署文本等待审签',
+      sentBack: '您提交的签署文本版本被退回',
+    },
+    serviceContract: {
+      announced: '须签署新版服务合同',
+      withdrawn: '公布的新版服务合同被撤回',
+    },
     calendar: { ending: '工作日历即将用尽' },
     apiKey: { ending: 'API 密钥即将到期' },
     task: { done: '您发起的后台任务已完成', failed: '您发起的后台任务未能完成' },
@@ -150,6 +158,14 @@ export const accountNotifications: typeof english = {
     statement: { closed: '次月初' },
     balance: { low: '可用余额低于“财务管理”中设置的金额时' },
     signIn: { newBrowser: '按浏览器与操作系统名称判断，90 天内未使用过即为新；首次登录不通知' },
+    signedText: {
+      asked: '请阅读后凭验证码审签或退回',
+      sentBack: '附退回原因',
+    },
+    serviceContract: {
+      announced: '至少提前 30 日通知',
+      withdrawn: '届时无需签署',
+    },
     calendar: { ending: '用尽前 60 天通知，临近时再次通知' },
     apiKey: { ending: '到期前一周和前一天各通知一次' },
     task: { done: '如大批量导出，附文件', failed: '附原因' },

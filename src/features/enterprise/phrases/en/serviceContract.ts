@@ -3,6 +3,12 @@ export const serviceContract = {
   version: 'Version {{version}}',
   versionLabel: 'Version',
   changed: 'The contract, or your enterprise’s name, has changed since. Please read it again and sign it.',
+  announced: {
+    body: 'From {{day}} on a new version is to be signed. Until you sign it, what you signed holds.',
+    show: 'Read the new version',
+    hide: 'Hide the new version',
+    below: 'Version {{version}}, which you signed:',
+  },
   unverified: 'You can read the contract now. It can be signed once your enterprise is verified.',
   toStatus: 'See its status',
   signTitle: 'Sign',

@@ -4,6 +4,12 @@ export const serviceContract: typeof english = {
   version: '版本 {{version}}',
   versionLabel: '版本',
   changed: '合同内容或企业名称已有变更，请重新阅读并签署。',
+  announced: {
+    body: '自 {{day}} 起须签署新版本；签署之前，您已签署的版本继续有效。',
+    show: '阅读新版本',
+    hide: '收起新版本',
+    below: '您已签署的版本 {{version}}：',
+  },
   unverified: '现在可以先阅读合同，企业通过认证后即可签署。',
   toStatus: '查看认证进度',
   signTitle: '签署',

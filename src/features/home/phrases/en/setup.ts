@@ -9,6 +9,7 @@ export const setup = {
     contract: 'Sign the service contract',
     order: 'Order the first check',
     change: 'A change of the verified data was rejected',
+    announced: 'A new service contract is to be signed',
   },
   licence: {
     body: 'A photo of the licence and whom we may call. It takes five minutes; what you type is kept.',
@@ -31,6 +32,10 @@ export const setup = {
     action: 'Order a check',
   },
   change: { action: 'See how it stands' },
+  announced: {
+    body: 'From {{day}} on. You can read it now; until you sign it, what you signed holds.',
+    action: 'Read it',
+  },
   welcome: {
     title: 'Welcome',
     body: 'This is asked once. You find it in your profile and your security, and can change it there.',

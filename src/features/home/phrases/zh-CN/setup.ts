@@ -10,6 +10,7 @@ export const setup: typeof english = {
     contract: '签署服务合同',
     order: '发起第一单背调',
     change: '认证信息变更未通过',
+    announced: '将签署新版服务合同',
   },
   licence: {
     body: '上传营业执照照片并填写联系人，约需五分钟，填写内容会自动保存。',
@@ -28,6 +29,10 @@ export const setup: typeof english = {
   },
   order: { body: '选择套餐、填写候选人，我们会发送邀请。', action: '发起背调' },
   change: { action: '查看并处理' },
+  announced: {
+    body: '自 {{day}} 起签署，现在即可阅读；签署之前，您已签署的版本继续有效。',
+    action: '阅读新版本',
+  },
   welcome: {
     title: '欢迎使用',
     body: '仅询问一次，之后可在个人资料与安全设置中修改。',

@@ -73,6 +73,14 @@ export const notifications = {
         '{{by}} left {{account}}: nobody is looking after {{count}} records of theirs. Hand them over.',
     },
     ownership: { handedOn: '{{by}} transferred the ownership of {{account}} to you.' },
+    signedText: {
+      asked: '{{by}} wrote a new version of a text that others sign: a second operator has to sign it off.',
+      sentBack: '{{by}} sent back your version of a text that others sign. See why.',
+    },
+    serviceContract: {
+      announced: 'A new service contract is to be signed for {{account}}. See from when, and read it.',
+      withdrawn: 'The announced service contract was withdrawn: {{account}} has nothing to sign.',
+    },
     calendar: { ending: 'The working-day calendar is about to end. Enter the next public holidays.' },
     apiKey: { ending: 'An API key is about to expire. Replace it in time.' },
     lostPhone: {

@@ -69,6 +69,14 @@ export const notifications: typeof english = {
       left_other: '{{by}}已退出{{account}}，名下 {{count}} 条背调记录无人负责，请移交。',
     },
     ownership: { handedOn: '{{by}}已将{{account}}的所有者身份移交给您。' },
+    signedText: {
+      asked: '{{by}}提交了签署文本的新版本，须由第二位运营人员审签。',
+      sentBack: '{{by}}退回了您提交的签署文本版本，请查看原因。',
+    },
+    serviceContract: {
+      announced: '{{account}}须签署新版服务合同，请查看文本及日期。',
+      withdrawn: '此前公布的新版服务合同已撤回，{{account}}无需签署。',
+    },
     calendar: { ending: '工作日历即将用尽，请录入下一年度的节假日安排。' },
     apiKey: { ending: '一个 API 密钥即将到期，请及时更换。' },
     lostPhone: {

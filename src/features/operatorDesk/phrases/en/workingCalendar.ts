@@ -1,6 +1,11 @@
 /** /operatorDesk: the working-day calendar, kept by operators. */
 export const workingCalendar = {
-  parts: { label: 'Parts of the desk', calendar: 'Working-day calendar', contact: 'Public contact' },
+  parts: {
+    label: 'Parts of the desk',
+    calendar: 'Working-day calendar',
+    contact: 'Public contact',
+    texts: 'Contract and consent',
+  },
   title: 'Working-day calendar',
   lead: 'What is promised is counted by it: Monday to Friday, without public holidays, with the Saturdays and Sundays that make up for them. The State Council publishes the holidays of a year in the November before.',
   back: 'Back to the calendar',

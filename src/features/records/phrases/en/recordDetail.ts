@@ -57,6 +57,8 @@ export const recordDetail = {
     way: 'Asked by',
     consent: 'Consent',
     consentAt: 'Given',
+    textVersion: 'Version of the text',
+    textHash: 'SHA-256 of the text',
     signature: 'Signature',
     signedAs: 'Signed by another name',
     invitation: 'Invitation',

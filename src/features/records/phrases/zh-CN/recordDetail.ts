@@ -58,6 +58,8 @@ export const recordDetail: typeof english = {
     way: '授权方式',
     consent: '授权',
     consentAt: '授权时间',
+    textVersion: '文本版本',
+    textHash: '文本 SHA-256',
     signature: '签名',
     signedAs: '以其他姓名签署',
     invitation: '邀请',

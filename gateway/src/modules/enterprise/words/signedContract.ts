@@ -1,11 +1,16 @@
 import type { WordTable } from '../../../kernel/words';
 
-/** The words of a signed contract's PDF besides the text that was signed. */
-export const pdfWords = {
+/** The words of a signed contract besides the text that operators write: the party it names, and its PDF. */
+export const contractWords = {
   fileName: { en: 'service-contract', zh: '服务合同' },
   version: { en: 'Version', zh: '版本' },
   signatures: { en: 'Signatures', zh: '签署' },
   provider: { en: 'The provider: Probity', zh: '服务方：Probity' },
+  /** How the contract names the enterprise. */
+  party: ({ name, creditCode }: { name: string; creditCode: string | null }) => ({
+    en: `${name}${creditCode ? `, unified social credit code ${creditCode}` : ''}`,
+    zh: `${name}${creditCode ? `（统一社会信用代码：${creditCode}）` : ''}`,
+  }),
   customer: { en: 'The customer', zh: '客户' },
   signer: { en: 'Signed by', zh: '签署人' },
   time: { en: 'Time', zh: '签署时间' },

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
-import type { CandidateView } from '../../../api/resources/candidateApi';
 
-/** The whole text to be signed. It scrolls in its own frame, by keyboard too. */
-export function ConsentText({ text }: { text: CandidateView['consentText'] }) {
-  const { t } = useTranslation();
+interface ConsentTextProps {
+  text: { title: string; paragraphs: readonly string[] };
+  /** The version in words. */
+  version: string;
+}
+
+/** The whole consent to be signed. It scrolls in its own frame, by keyboard too. */
+export function ConsentText({ text, version }: ConsentTextProps) {
   return (
     <Box
       component="section"
@@ -28,7 +31,7 @@ export function ConsentText({ text }: { text: CandidateView['consentText'] }) {
         <p key={index}>{paragraph}</p>
       ))}
       <Box component="p" sx={{ color: 'look.ink3', fontSize: '0.8125rem' }}>
-        {t('candidate.sign.version', { version: text.version })}
+        {version}
       </Box>
     </Box>
   );

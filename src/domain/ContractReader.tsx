@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useLayoutEffect, type RefObject } from 'react';
-import type { ServiceContract } from '../../../api/resources/enterpriseApi';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Tolerance for fractions of a pixel and the last line's own height: a reader who sees the last line has reached the end.
@@ -8,24 +7,26 @@ import type { ServiceContract } from '../../../api/resources/enterpriseApi';
 const END_PX = 24;
 
 interface ContractReaderProps {
-  readerRef: RefObject<HTMLElement | null>;
-  text: ServiceContract['text'];
+  readerRef?: RefObject<HTMLElement | null>;
+  text: { title: string; sections: readonly { heading: string; paragraphs: readonly string[] }[] };
   /** Called when the end is in view. */
-  onRead: () => void;
+  onRead?: () => void;
 }
 
-/** The whole text in a scrolling frame, by keyboard too, which reports when its end was reached. */
+/** The whole contract in a scrolling frame, by keyboard too, which reports when its end was reached. */
 export function ContractReader({ readerRef, text, onRead }: ContractReaderProps) {
+  const ownRef = useRef<HTMLElement>(null);
+  const frameRef = readerRef ?? ownRef;
   const look = useCallback(() => {
-    const frame = readerRef.current;
-    if (frame && frame.scrollTop + frame.clientHeight >= frame.scrollHeight - END_PX) onRead();
-  }, [readerRef, onRead]);
+    const frame = frameRef.current;
+    if (frame && frame.scrollTop + frame.clientHeight >= frame.scrollHeight - END_PX) onRead?.();
+  }, [frameRef, onRead]);
   // In a window so large that nothing scrolls the end is visible from the start.
   useLayoutEffect(look, [look]);
   return (
     <Box
       component="section"
-      ref={readerRef}
+      ref={frameRef}
       tabIndex={0}
       aria-label={text.title}
       onScroll={look}
@@ -46,8 +47,8 @@ export function ContractReader({ readerRef, text, onRead }: ContractReaderProps)
       {text.sections.map(({ heading, paragraphs }) => (
         <div key={heading}>
           <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
         </div>
       ))}
