@@ -88,6 +88,21 @@ module.exports = async (_env, { mode = 'production' }) => {
             enforce: true,
             priority: 10,
           },
+          // Two parts that open one after the other would each bring the library.
+          formLibrary: {
+            name: 'formLibrary',
+            test: /node_modules\/react-hook-form\//,
+            chunks: isShared,
+            enforce: true,
+            priority: 10,
+          },
+          // Every dialog that is filled in has them; by their size alone webpack leaves them in each.
+          ...Object.fromEntries(
+            Object.entries({
+              dialogFrame: /src\/components\/form\/(FormDialog|useCloseQuestion)\.tsx$/,
+              submitting: /src\/(api\/transport\/useSubmit|hooks\/(useFaultFocus|useOnLanguageChange))\.ts$/,
+            }).map(([name, test]) => [name, { name, test, chunks: isShared, enforce: true, priority: 5 }]),
+          ),
           // What many dialogs are made of is copied into each of them otherwise.
           dialogs: { chunks: isShared, minChunks: 20, minSize: 6000, priority: -5, reuseExistingChunk: true },
           react: vendor(
