@@ -73,7 +73,7 @@ export const moneyCodes = {
     en: '{amount} cannot be paid out: {available} is available, the rest is held for orders or spent',
     zh: '无法退款 {amount}：可用余额为 {available}，其余已冻结或消费',
   },
-  '2452': { en: 'This payout is no longer waiting: {why}', zh: '该笔退款已处理：{why}' },
+  '2452': { en: 'This payout can no longer be changed: {why}', zh: '该笔退款不能再更改：{why}' },
   '2453': {
     en: 'You belong to this enterprise, so a colleague decides about its payout',
     zh: '不能处理自己所属企业的退款，请由同事处理',

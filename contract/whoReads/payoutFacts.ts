@@ -14,7 +14,7 @@ export const payoutFacts: readonly OtherFact[] = [
   {
     what: 'Whose account a balance is paid out to, at which bank, the last four of its number, and why',
     kept: ['payout.holder', 'payout.bank_name', 'payout.account_tail', 'payout.reason'],
-    by: ['owner'],
+    by: ['ownerAlone'],
     enteredOn: '/financialManage, payouts',
     read: [
       plain(asked, '/financialManage, payouts', 'owner', 'finance'),
@@ -24,7 +24,7 @@ export const payoutFacts: readonly OtherFact[] = [
   {
     what: 'The whole number of the account a balance is paid out to',
     kept: ['payout.account_enc'],
-    by: ['owner'],
+    by: ['ownerAlone'],
     enteredOn: '/financialManage, payouts',
     read: [plain(paid, '/workOrder, decision', 'operator')],
   },

@@ -11,6 +11,7 @@ export const people = {
   applicant: 'applicant',
   reader: 'reader of a share',
   founder: 'owner who registers',
+  ownerAlone: 'owner',
 } as const;
 export type Person = keyof typeof people;
 

@@ -44,9 +44,10 @@ create table payout (
   check ((entered_by is null) = (entered_at is null) and (entered_by is null) = (bank_reference is null)),
   check ((status = 'waiting') = (decided_at is null) and (decided_at is null) = (decided_by is null)),
   check ((status = 'rejected') = (refusal is not null)),
-  -- Who asks decides nothing; who pays does not confirm.
+  -- Who asks decides nothing; who pays neither confirms nor takes it back.
   constraint payout_two_parties check (entered_by <> asked_by and (status not in ('paid', 'rejected') or decided_by <> asked_by)),
-  constraint payout_two_persons check (status <> 'paid' or (entered_by is not null and decided_by <> entered_by))
+  constraint payout_two_persons check ((status <> 'paid' or entered_by is not null)
+    and (status not in ('paid', 'rejected') or entered_by is null or decided_by <> entered_by))
 );
 call enable_tenant_rls('payout', 'select, insert, update');
 call enable_definer_access('payout');

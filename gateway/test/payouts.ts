@@ -49,8 +49,12 @@ export function payoutTools(gateway: () => TestGateway) {
     (operation: 'enterPayout' | 'confirmPayout') =>
     async (who: Exclude<Operator, 'support'>, workItemId: string, bankReference: string) =>
       staff(who, operation, { body: { workItemId, bankReference, verifyCode: await codeOf(who) } });
-  const reject = (who: keyof typeof demoUsers, workItemId: string, reason = 'The account is closed') =>
-    staff(who, 'rejectPayout', { body: { workItemId, reason } });
+  const reject = (
+    who: keyof typeof demoUsers,
+    workItemId: string,
+    reason = 'The account is closed',
+    code?: string,
+  ) => staff(who, 'rejectPayout', { body: { workItemId, reason, ...(code && { verifyCode: code }) } });
   const review = (who: keyof typeof demoUsers, workItemId: string) =>
     staff(who, 'getPayoutReview', { query: { workItemId } });
   const newest = async (user: keyof typeof demoUsers = 'finance') =>

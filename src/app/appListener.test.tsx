@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { callFailed } from '../api/transport/callFailed';
+import { callFailed, saidAtField } from '../api/transport/callFailed';
 import { sessionEnded } from '../session/sessionActions';
 import { render } from '../test/render';
 import { AppRoutes } from './routing/AppRoutes';
@@ -10,6 +10,20 @@ it('a failed call is one error toast', async () => {
     store.dispatch(callFailed({ kind: 'network', msg: 'backend interface connection abnormal' }));
   });
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+});
+
+it("section 8 of the specification, 'Any other code shows the server msg as an error toast': also where a form shows it, for the twenty calls", async () => {
+  const { store } = render(<p>a screen</p>);
+  const own = { kind: 'business' as const, code: 2000, msg: 'Said at its field' };
+  const base = { kind: 'business' as const, code: 1004, msg: 'Verification code is incorrect' };
+  act(() => {
+    store.dispatch(callFailed(own));
+    store.dispatch(callFailed(base, true));
+    saidAtField(own);
+    saidAtField(base);
+  });
+  expect(await screen.findByText(base.msg)).toBeInTheDocument();
+  expect(screen.queryByText(own.msg)).not.toBeInTheDocument();
 });
 
 it('-6: a warning and /login without a way back', async () => {

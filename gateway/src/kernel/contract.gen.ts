@@ -2781,7 +2781,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Reject it with a reason, which the enterprise reads: the money is available again */
+    /** Reject it with a reason, which the enterprise reads: the money is available again. After one operator entered it, by another one with a code */
     post: operations['rejectPayout'];
     delete?: never;
     options?: never;
@@ -12822,6 +12822,7 @@ export interface operations {
         'application/json': {
           workItemId: components['schemas']['Uuid'];
           reason: string;
+          verifyCode?: components['schemas']['VerifyCode'];
         };
       };
     };

@@ -140,6 +140,7 @@ export type RejectPayoutApiArg = {
   body: {
     workItemId: Uuid;
     reason: string;
+    verifyCode?: VerifyCode;
   };
 };
 export type Fen = number;

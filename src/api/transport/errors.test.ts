@@ -16,7 +16,10 @@ async function failWith(fault: Fault, endpoint: typeof plain | typeof hidden | t
   gateway.answerPath(url, fault);
   const { error, data } = await store.dispatch(endpoint.initiate({ url }));
   expect(data).toBeUndefined();
-  const toasts = actions.filter(callFailed.match).map((action) => action.payload.msg);
+  const failed = actions.filter(callFailed.match);
+  // This one is of the twenty.
+  for (const { meta } of failed) expect(meta.isAlwaysToasted).toBe(true);
+  const toasts = failed.map((action) => action.payload.msg);
   return { error, toasts };
 }
 

@@ -1,3 +1,4 @@
+import { CODE } from '@probity/contract/codeNames';
 import { useRef, useState } from 'react';
 import { useOnLanguageChange } from '../../hooks/useOnLanguageChange';
 import { saidAtField } from './callFailed';
@@ -62,8 +63,9 @@ export function useSubmit<Arg, Data>(
       }
       if (!isGatewayError(error)) throw error;
       const isAtField = form?.refuse(placesOf(error)) || (otherwise && form?.refuse([at(otherwise, error)]));
-      if (isAtField) saidAtField(error);
-      else setRefusal(error);
+      // Of a line that broke or a right that is missing a field says too little.
+      if (isAtField && error.kind === 'business' && error.code !== CODE.NO_PERMISSION) saidAtField(error);
+      if (!isAtField) setRefusal(error);
       onRefused?.(error, arg);
     } finally {
       isUnderWay.current = false;

@@ -103,10 +103,13 @@ it('a text that changed meanwhile is shown with its warning: the name stays, the
   gateway.answer({ giveConsent: refuse('CONSENT_TEXT_CHANGED') });
   writeItem('probity-consent-sign-step-s-of-the-candidate', { [identity!.checkItemId]: true }, VISITOR_TYPE);
   const user = await fillIn('Chen Yutong');
+  const pad = document.querySelector('canvas');
   gateway.answer({ getInvitation: { ...old, consentText: text } });
   expect(await screen.findByText('Other words.')).toBeInTheDocument();
   const name = screen.getByRole('textbox', { name: 'Your full name' });
   expect(name).toHaveValue('Chen Yutong');
+  // No stroke from under the old one is left to be added to.
+  expect(document.querySelector('canvas')).not.toBe(pad);
   await user.click(screen.getByRole('button', { name: 'Sign and continue' }));
   expect(given()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Type my name instead' }));

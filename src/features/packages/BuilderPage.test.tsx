@@ -15,6 +15,8 @@ const gateway = fakeGateway(() => ({
   listCatalogueItems: catalogue,
   savePackageDraft: saved,
   publishPackage: { packageId: OWN_PACKAGE, version: 1, price: 24_500 },
+  // Read ahead by what the publication opens.
+  getPackage: packageDetail(),
 }));
 beforeAll(() => loadPhrases('packages'));
 const open = async (query = '') => {

@@ -110,6 +110,10 @@ export async function signServiceContract(
   await insertSignature(tx, row);
   const detail = { version: row.version, hash };
   await ctx.audit({ action: 'contract.signed', entity: 'contract_signature', entityId: row.id, detail });
+  // Who signs between a version's announcement and its day hears of it too.
+  const { announced } = standing;
+  if (announced?.signAnew)
+    await ctx.enqueue('contract.announce', { changeId: announced.id, what: 'announced' });
   return signatureView(row, party, standing);
 }
 

@@ -124,3 +124,11 @@ test('a contract names the enterprise, and what its name says is not looked thro
   const { sections } = (await contract()).text;
   expect(sections.at(-1).paragraphs.at(-1)).toMatch(/^Signed by \{enterprise\}\{days\}/);
 });
+
+test('who signs between the announcement and its day hears of it then', async () => {
+  await gateway.owner.query('truncate contract_signature');
+  await publish({ kind: 'serviceContract', signAnew: true, effectiveOn: inDays(30) });
+  expect(await bell()).toEqual([]);
+  ok(await signs());
+  expect(await bell()).toEqual(['serviceContract.announced']);
+});

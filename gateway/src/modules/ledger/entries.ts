@@ -43,7 +43,8 @@ export async function listLedger(
   });
   const side = asked.side ? await sideName(ctx.tx, ctx.session.mainId, asked.side) : null;
   // What a figure of the costs led to: it says the figure again.
-  const isPart = asked.itemCode !== undefined || asked.side !== undefined;
+  const isPart =
+    (asked.itemCode !== undefined || asked.side !== undefined) && (asked.kind ?? 'capture') === 'capture';
   return {
     ...{ rows: page.map((row) => wire(row, ctx)), nextCursor },
     charged: isPart && !position ? await spentBy(ctx.tx, ctx.session.mainId, filtersOf(asked)) : null,

@@ -28,7 +28,7 @@ export interface MoneyFact {
   userId?: string | null;
 }
 
-/** The balances of an account in fen; `available` can be ordered with, `held` belongs to checks under way. */
+/** The balances of an account in fen; `available` can be ordered with, `held` belongs to checks and payouts under way. */
 export async function balanceOf(
   tx: Tx,
   mainId: string,

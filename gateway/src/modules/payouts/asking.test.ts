@@ -6,6 +6,7 @@ import { account, payoutTools } from '../../../test/payouts';
 import { uuidv7 } from '../../kernel/ids';
 import { sql } from '../../platform/db/sql';
 import { ledgerFaults } from '../ledger/ledgerFaults';
+import { beginPayout } from './settling';
 
 const { first, second, platform } = demoMains;
 let gateway: TestGateway;
@@ -83,6 +84,28 @@ test('a code for something else opens nothing, and one code asks once', async ()
   expect(replies.filter((one) => one === 0)).toHaveLength(1);
   for (const one of replies) expect([0, 1004, 2450]).toContain(one);
   expect(await booksOf(gateway)).toMatchObject({ available: 499_00, held: 1_00 });
+});
+
+test('asked for six times at the same moment, beside orders: one is held, and nothing is held twice', async () => {
+  const asked = {
+    ...{ mainId: first, amount: 300_00, holder: '晨星科技有限公司', bankName: account.bankName },
+    ...{ accountNo: account.accountNo, reason: null, by: demoUsers.owner },
+  };
+  const token = await sessionOf(gateway, demoUsers.owner, first);
+  const begun = Array.from({ length: 6 }, () =>
+    inAccount(gateway, first, (work) => beginPayout(work, asked)).then(
+      () => 0,
+      (error: { code: number }) => error.code,
+    ),
+  );
+  const orders = Array.from({ length: 4 }, () => placeOrder(gateway, token));
+  const codes = await Promise.all(begun);
+  const placed = (await Promise.all(orders)).filter(({ status }) => status === 'placed').length;
+  const isHeld = codes.includes(0);
+  expect(codes.filter((code) => code === 0)).toHaveLength(isHeld ? 1 : 0);
+  for (const code of codes) expect([0, 2450, 2451]).toContain(code);
+  const held = placed * 68_00 + (isHeld ? 300_00 : 0);
+  expect(await booksOf(gateway)).toMatchObject({ available: 500_00 - held, held });
 });
 
 test('withdrawn while nobody has it in hand, its money is available and waiting orders are placed; then not any more', async () => {

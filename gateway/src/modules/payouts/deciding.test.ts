@@ -29,12 +29,15 @@ test('one operator pays it, another confirms: booked once as paid out, both side
   expect(await bell('operator', platform)).toContain('payout.asked');
   const { rows: queue } = ok(await staff('operator', 'listWorkItems', { body: { kind: ['payout'] } })).data;
   expect(queue).toMatchObject([{ workItemId, mainName: '晨星科技有限公司', mayWork: true }]);
+  // Nobody confirms what nobody paid.
+  expect((await staff('operator2', 'confirmPayout', body(workItemId, 'OUT-1'))).code).toBe(2455);
+  // Only who has it in hand, when the owner withdraws no more, reads where to pay.
+  expect(ok(await review('operator', workItemId)).data).toMatchObject({ accountNo: null, mayDecide: true });
+  ok(await staff('operator', 'claimWorkItem', { body: { workItemId, take: true } }));
   expect(ok(await review('operator', workItemId)).data).toMatchObject({
     ...{ accountNo: '6222021001116245', entered: null, mayDecide: true, mayConfirm: false },
     payout: { amount: AMOUNT, holder: '晨星科技有限公司', bankName: '招商银行上海分行' },
   });
-  // Nobody confirms what nobody paid.
-  expect((await staff('operator2', 'confirmPayout', body(workItemId, 'OUT-1'))).code).toBe(2455);
   expect((await staff('operator', 'enterPayout', body(workItemId, '!'))).code).toBe(1000);
   expect((await staff('operator', 'enterPayout', body(workItemId, 'OUT-1'))).code).toBe(1004);
   ok(await enter('operator', workItemId, ' ＯＵＴ-1 '));
@@ -74,8 +77,11 @@ test('a rejection tells why, its money is available again and waiting orders are
   expect(order.status).toBe('awaitingPayment');
   expect((await reject('operator', workItemId, ' x ')).code).toBe(1000);
   ok(await enter('operator', workItemId, 'OUT-1'));
-  // It came back from the bank.
-  ok(await reject('operator2', workItemId, 'The bank sent it back'));
+  // Who said that it left does not say alone that it did not; another one does, with a code.
+  expect((await reject('operator', workItemId)).code).toBe(2448);
+  expect((await reject('operator2', workItemId, 'The bank sent it back')).code).toBe(1004);
+  expect(await booksOf(gateway)).toMatchObject({ available: 0, held: BALANCE });
+  ok(await reject('operator2', workItemId, 'The bank sent it back', await codeOf('operator2')));
   expect(await newest()).toMatchObject({
     ...{ status: 'rejected', refusal: 'The bank sent it back', bankReference: null },
   });
@@ -145,7 +151,10 @@ test('two operators, 32 requests at once, a rejection among them: paid out once 
   const tries = Array.from({ length: 30 }, () =>
     staff('operator2', 'confirmPayout', { body: { workItemId, bankReference: 'RACE', verifyCode } }),
   );
-  const rejections = [reject('operator', workItemId), reject('operator2', workItemId)];
+  const rejections = [
+    reject('operator', workItemId),
+    reject('operator2', workItemId, 'It came back', verifyCode),
+  ];
   const replies = await Promise.all(tries);
   const isRejected = (await Promise.all(rejections)).some(({ code }) => code === 0);
   for (const { code } of replies) expect([0, 1004, 2452]).toContain(code);
@@ -175,6 +184,13 @@ test('the database itself refuses one person in both places, an end without its 
     inAccount(gateway, first, async ({ tx }) => {
       await tx.run(booking('payout'));
       await tx.run(sql`update payout set ${paid(demoUsers.operator)} where id = ${payoutId}`);
+    }),
+  ).rejects.toThrow('payout_two_persons');
+  await expect(
+    inAccount(gateway, first, async ({ tx }) => {
+      await tx.run(booking('payoutRelease'));
+      await tx.run(sql`update payout set status = 'rejected', refusal = 'It came back',
+        decided_by = ${demoUsers.operator}, decided_at = now() where id = ${payoutId}`);
     }),
   ).rejects.toThrow('payout_two_persons');
   await expect(

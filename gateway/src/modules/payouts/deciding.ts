@@ -1,5 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
-import { plainText } from '@probity/contract/rules/plainText';
+import { lengthOf, plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
@@ -21,7 +21,8 @@ import { words } from './words';
 /** @throws 2205 in a colleague's hands, 2452 decided, 2453 one's own enterprise */
 async function assertDecides(ctx: SessionCtx, tx: Tx, { work, row }: Found): Promise<void> {
   const { userId } = ctx.session;
-  if (await isOwnEnterprise(tx, work.mainId, userId)) throw new BusinessError(CODE.PAYOUT_OWN);
+  if (row.askedBy === userId || (await isOwnEnterprise(tx, work.mainId, userId)))
+    throw new BusinessError(CODE.PAYOUT_OWN);
   assertWaiting(row, ctx.lang);
   if (work.assigneeId !== null && work.assigneeId !== userId) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
 }
@@ -37,7 +38,8 @@ async function lockForDeciding(ctx: SessionCtx, tx: Tx, workItemId: string): Pro
 interface Deed {
   workItemId: string;
   verifyCode: string;
-  bankReference: string;
+  /** Which no other payout may have meanwhile. */
+  bankReference?: string;
   /** What is refused, before the code is spent and again under the locks. */
   assertFits: (tx: Tx, seen: Found) => Promise<void> | void;
   /** What is done under the locks. */
@@ -57,7 +59,7 @@ async function decide(ctx: SessionCtx, deed: Deed): Promise<{ done: true }> {
   const { mobileIndex } = found(await userById(services.db.direct, session.userId));
   await spendCode(ctx, { mobileIndex, scene: 'payoutDecide', verifyCode });
   return ctx.independent(scope, async (tx) => {
-    await lockPayoutReference(tx, bankReference);
+    if (bankReference) await lockPayoutReference(tx, bankReference);
     const seen = await lockForDeciding(ctx, tx, workItemId);
     await assertDecides(ctx, tx, seen);
     await assertFits(tx, seen);
@@ -108,16 +110,32 @@ export function confirmPayout(
   });
 }
 
-/** Rejects it with a reason, also after the first of two entered it: the money is available again. @throws 1000, 2205, 2452, 2453 */
+/**
+ * Rejects it with a reason: the money is available again. Once one of two operators has said that it left, it takes the other one, with
+ * a code, to say that it did not or came back.
+ * @throws 404, 1000, 1004, 2205, 2448, 2452, 2453, 2455
+ */
 export async function rejectPayout(
   ctx: SessionCtx,
-  { workItemId, ...request }: BodyOf<'rejectPayout'>,
+  { workItemId, verifyCode = '', ...request }: BodyOf<'rejectPayout'>,
 ): Promise<ReplyOf<'rejectPayout'>> {
-  const { tx, session } = ctx;
+  const { userId } = ctx.session;
   const refusal = plainText(request.reason);
-  if (refusal.length < 4) throw fieldError([{ path: 'reason', msg: words.reasonNeeded[ctx.lang] }]);
-  const seen = await lockForDeciding(ctx, tx, workItemId);
-  await assertDecides(ctx, tx, seen);
-  await endPayout(ctx, seen.row, { status: 'rejected', by: session.userId, refusal });
+  if (lengthOf(refusal) < 4) throw fieldError([{ path: 'reason', msg: words.reasonNeeded[ctx.lang] }]);
+  const reject = (work: OwnWork, { row }: Found) =>
+    endPayout(work, row, { status: 'rejected', by: userId, refusal });
+  const { row } = await payoutOf(ctx, ctx.tx, workItemId);
+  if (row.status === 'waiting' && row.enteredBy !== null)
+    return decide(ctx, {
+      ...{ workItemId, verifyCode, run: reject },
+      assertFits: (_tx, seen) => {
+        if (seen.row.enteredBy === userId) throw new BusinessError(CODE.SECOND_PERSON_NEEDED);
+      },
+    });
+  const seen = await lockForDeciding(ctx, ctx.tx, workItemId);
+  await assertDecides(ctx, ctx.tx, seen);
+  // Paid meanwhile by a colleague.
+  if (seen.row.enteredBy !== null) throw new BusinessError(CODE.PAYOUT_DIFFERS);
+  await reject(ctx, seen);
   return { done: true };
 }

@@ -23,7 +23,7 @@ export async function payoutOf(
   return { work, row: found(await payoutById(tx, work.mainId, work.payoutId)) };
 }
 
-/** A payout as operators pay it: who may decide reads the whole account number. Opening it is audited in the enterprise's trail. @throws 404 */
+/** A payout as operators pay it: who has it in hand reads the whole account number. Opening it is audited in the enterprise's trail. @throws 404 */
 export async function getPayoutReview(
   ctx: SessionCtx,
   workItemId: string,
@@ -35,15 +35,21 @@ export async function getPayoutReview(
     ...{ action: 'payout.opened', entity: 'payout', entityId: row.id, mainId },
     detail: { amount: row.amount },
   });
-  const mayDecide = row.status === 'waiting' && !(await isOwnEnterprise(tx, mainId, session.userId));
+  const isOwn = row.askedBy === session.userId || (await isOwnEnterprise(tx, mainId, session.userId));
+  const mayDecide = row.status === 'waiting' && !isOwn;
+  // While it is in somebody's hands the owner does not withdraw it: nobody pays what is being withdrawn.
+  const isInHands = work.assigneeId === session.userId;
   return {
     ...{ workItemId, mainId, mainName, payout: wire(row) },
-    accountNo: mayDecide ? services.crypto.decrypt(row.accountEnc, accountField(row.id)) : null,
-    entered: row.enteredAt && {
-      by: row.enteredByName ?? '',
-      at: row.enteredAt.toISOString(),
-      bankReference: row.bankReference!,
-    },
+    accountNo: mayDecide && isInHands ? services.crypto.decrypt(row.accountEnc, accountField(row.id)) : null,
+    entered:
+      !isOwn && row.enteredAt
+        ? {
+            by: row.enteredByName ?? '',
+            at: row.enteredAt.toISOString(),
+            bankReference: row.bankReference!,
+          }
+        : null,
     mayDecide,
     mayConfirm: mayDecide && row.enteredBy !== null && row.enteredBy !== session.userId,
   };

@@ -1,5 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
-import { lengthOf } from '@probity/contract/rules/plainText';
+import { lengthOf, plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
@@ -74,7 +74,7 @@ export async function sendBackTextVersion(
   const { tx, session, clock } = ctx;
   const { mainId, userId } = session;
   const row = await waiting(ctx, tx, changeId);
-  const reason = given.trim();
+  const reason = plainText(given);
   if (lengthOf(reason) < SHORTEST_REASON)
     throw fieldError([{ path: 'reason', msg: words.reasonNeeded[ctx.lang] }]);
   await setTextSentBack(tx, { mainId, id: changeId }, { by: userId, at: clock.now(), reason });

@@ -72,7 +72,8 @@ export function SignStep({ view, decisions, signing }: SignStepProps) {
         )}
       </FormField>
       {signing.isNameAsked && <OtherName signed={name.trim()} ordered={view.candidateName} />}
-      <SignaturePad onChange={signing.setSignature} error={faults.signature} />
+      {/* Under another text nothing drawn before is left on it. */}
+      <SignaturePad key={view.consentText.hash} onChange={signing.setSignature} error={faults.signature} />
     </>
   );
 }

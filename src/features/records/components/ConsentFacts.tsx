@@ -31,7 +31,12 @@ export function ConsentFacts({ check }: { check: CheckDetail }) {
           ? [{ label: t('recordDetail.fact.textVersion'), value: consent.textVersion }]
           : []),
         ...(consent.textHash
-          ? [{ label: t('recordDetail.fact.textHash'), value: <Hash hash={consent.textHash} /> }]
+          ? [
+              {
+                label: t(`recordDetail.fact.${consentWay === 'paper' ? 'formHash' : 'textHash'}`),
+                value: <Hash hash={consent.textHash} />,
+              },
+            ]
           : []),
         ...(invitation
           ? [

@@ -81,20 +81,29 @@ it('a second one confirms the very reference that was read; a changed one is rea
   ]);
 });
 
-it('who entered it does not confirm, and may reject with a reason', async () => {
+it('who entered it neither confirms nor rejects it; another one rejects it with a reason and a code', async () => {
   gateway.answer({ getPayoutReview: { ...second, mayConfirm: false } });
-  const { user } = open();
+  const { user, unmount } = open();
+  const gone = 'The money did not leave, or came back: reject it';
   expect(await screen.findByText(/^You entered the bank’s reference/)).toBeInTheDocument();
   expect(screen.queryByLabelText(confirm)).not.toBeInTheDocument();
-  await user.click(screen.getByLabelText('The money did not leave, or came back: reject it'));
+  expect(screen.queryByLabelText(gone)).not.toBeInTheDocument();
+  unmount();
+  gateway.answer({ getPayoutReview: second, rejectPayout: { done: true } });
+  open();
+  await user.click(await screen.findByLabelText(gone));
   await user.click(await save());
   const reason = screen.getByLabelText(/^Why it is rejected/);
+  const code = screen.getByLabelText(/^Code from the SMS/);
   expect(reason).toBeInvalid();
-  gateway.answer({ rejectPayout: { done: true } });
+  expect(code).toBeInvalid();
   await user.type(reason, 'It came back');
+  await user.type(code, '123456');
   await user.click(await save());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(gateway.bodies('rejectPayout')).toEqual([{ workItemId, reason: 'It came back' }]);
+  expect(gateway.bodies('rejectPayout')).toEqual([
+    { workItemId, reason: 'It came back', verifyCode: '123456' },
+  ]);
 });
 
 it('what is decided is only read, without the whole number', async () => {

@@ -21,7 +21,7 @@ import { OwnCodeField } from '../../../domain/OwnCodeField';
 import { toast } from '../../../lib/toast';
 import { readVerifyCode } from '../../../lib/verifyCode';
 import { isChangedMeanwhile } from '../changedMeanwhile';
-import { decisionRules, decisionsOf, emptyDecision, type DecisionValues } from '../payoutDecision';
+import { decisionsOf, emptyDecision, rulesOf, takesCode, type DecisionValues } from '../payoutDecision';
 import { PayoutFacts } from './PayoutFacts';
 
 interface PayoutDialogProps {
@@ -29,11 +29,12 @@ interface PayoutDialogProps {
   onClose: () => void;
 }
 
-/** One operator pays a balance out and enters the bank's reference, another confirms it, or either rejects it with a reason. */
+/** One operator pays a balance out and enters the bank's reference, another confirms it or rejects it with a reason. */
 export function PayoutDialog({ item: { workItemId, mainName }, onClose }: PayoutDialogProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useGetPayoutReviewQuery({ workItemId });
-  const form = useAppForm(emptyDecision, decisionRules);
+  const isEntered = Boolean(data?.entered);
+  const form = useAppForm(emptyDecision, rulesOf(isEntered));
   const [sendCode] = useSendPayoutDecisionCodeMutation();
   const [enter] = useEnterPayoutMutation();
   const [confirm] = useConfirmPayoutMutation();
@@ -57,7 +58,10 @@ export function PayoutDialog({ item: { workItemId, mainName }, onClose }: Payout
   const rejecting = useSubmit(reject, options('rejected'));
   const handleSend = ({ decision, bankReference, reason, verifyCode: typed }: DecisionValues) => {
     const verifyCode = readVerifyCode(typed);
-    if (decision === 'reject') return rejecting.send({ body: { workItemId, reason: reason.trim() } });
+    if (decision === 'reject')
+      return rejecting.send({
+        body: { workItemId, reason: reason.trim(), ...(isEntered && { verifyCode }) },
+      });
     if (decision === 'enter')
       return entering.send({ body: { workItemId, bankReference: bankReference.trim(), verifyCode } });
     const read = data?.entered?.bankReference ?? '';
@@ -66,7 +70,6 @@ export function PayoutDialog({ item: { workItemId, mainName }, onClose }: Payout
   const refusal = entering.refusal ?? confirming.refusal ?? rejecting.refusal;
   const decision = form.field('decision');
   const mayDecide = data?.mayDecide ?? false;
-  const takesCode = decision.value === 'enter' || decision.value === 'confirm';
   return (
     <FormDialog
       title={t('payoutReview.title', { name: mainName })}
@@ -98,9 +101,6 @@ export function PayoutDialog({ item: { workItemId, mainName }, onClose }: Payout
           autoComplete="off"
         />
       )}
-      {mayDecide && takesCode && (
-        <OwnCodeField field={form.field('verifyCode')} name="code-payout" sendCode={sendCode} />
-      )}
       {mayDecide && decision.value === 'reject' && (
         <FieldLine
           field={form.field('reason')}
@@ -109,6 +109,9 @@ export function PayoutDialog({ item: { workItemId, mainName }, onClose }: Payout
           maxLength={500}
           rows={3}
         />
+      )}
+      {mayDecide && takesCode(decision.value, isEntered) && (
+        <OwnCodeField field={form.field('verifyCode')} name="code-payout" sendCode={sendCode} />
       )}
     </FormDialog>
   );

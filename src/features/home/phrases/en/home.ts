@@ -85,7 +85,7 @@ export const home = {
   balance: {
     title: 'Balance',
     available: 'available',
-    held: 'Held for checks in progress',
+    held: 'Held for checks and payouts under way',
     thisMonth: 'Spent this month',
     spent: 'Spent so far',
     open: 'Open finance',

@@ -84,7 +84,7 @@ export const home: typeof english = {
   balance: {
     title: '余额',
     available: '可用',
-    held: '进行中背调的冻结金额',
+    held: '进行中的背调和退款已冻结',
     thisMonth: '本月消费',
     spent: '累计消费',
     open: '查看财务',

@@ -63,7 +63,7 @@ export const signedTexts: typeof english = {
     title: '审签版本 {{version}}？',
     body: '自 {{day}} 起，所有签署人签署该版本。此后内容不可更改。',
     now: '立即生效，此后所有签署人签署该版本。内容不可更改。',
-    anew: '现在将通知所有已签署企业的所有者，并自该日起重新签署。',
+    anew: '现在将通知所有已签署企业的所有者和管理员，并自该日起重新签署。',
     done: '已审签',
     codeWrong: '请输入六位数字',
   },
@@ -100,7 +100,8 @@ export const signedTexts: typeof english = {
     effectiveOn: '生效日',
     effectiveHelp: '选今天则自审签时生效；选以后的日期则自当日零时（北京时间）生效',
     signAnew: '已签署旧版本的企业须重新签署',
-    signAnewHelp: '审签时通知其所有者，至少提前 30 日：最早为 {{day}}。不选则此前签署的版本继续有效。',
+    signAnewHelp:
+      '审签时通知其所有者和管理员，至少提前 30 日：最早为 {{day}}。不选则此前签署的版本继续有效。',
     review: '查看签署人所见',
     overtaken: '您填写的内容已保留。请查看他人提交的版本，如仍适用请重新提交。',
     confirmTitle: '提交该版本？',

@@ -59,6 +59,7 @@ export const recordDetail = {
     consentAt: 'Given',
     textVersion: 'Version of the text',
     textHash: 'SHA-256 of the text',
+    formHash: 'SHA-256 of the signed form',
     signature: 'Signature',
     signedAs: 'Signed by another name',
     invitation: 'Invitation',

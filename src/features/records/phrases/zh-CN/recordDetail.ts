@@ -60,6 +60,7 @@ export const recordDetail: typeof english = {
     consentAt: '授权时间',
     textVersion: '文本版本',
     textHash: '文本 SHA-256',
+    formHash: '签署文件 SHA-256',
     signature: '签名',
     signedAs: '以其他姓名签署',
     invitation: '邀请',

@@ -15,7 +15,7 @@ export const payoutReview = {
   lead: 'Pay this amount at the bank to this very account, then enter the bank’s reference. A colleague confirms it.',
   leadSecond: 'Compare the reference and the amount with the bank statement before you confirm.',
   isYou:
-    'You entered the bank’s reference: a second operator confirms it. You may still enter another one, or reject.',
+    'You entered the bank’s reference: a second operator confirms it, or rejects it if the money came back. You may still enter another one.',
   own: 'You belong to this enterprise, so a colleague decides.',
   closed: {
     paid: 'It was paid out on {{at}} under {{reference}}.',
