@@ -144,6 +144,11 @@ function repliesFor({ name }: Enterprise, checkIds: readonly string[]): Reply[] 
       say: (data) => ({ ...data, values: contact, phoneFixed: null, planned: null, history: [] }),
     },
     {
+      // What the installation began with.
+      path: 'signedText/text/detail',
+      say: (data) => ({ ...data, basedOn: null, open: null, versions: data.versions.slice(-1) }),
+    },
+    {
       path: 'calendar/year/list',
       say: (data) => ({
         knownUntil: '2026-12-31',
