@@ -38,9 +38,15 @@ export const withData = (change) => async (route) => {
   return route.fulfill({ response: reply, json: body.data ? { ...body, data: change(body.data) } : body });
 };
 
-/** The gateway's own reply with other rows. */
+/** The gateway's own reply with other rows. Work is counted beside them, of all enterprises: here as many as there are. */
 export const withRows = (make) =>
-  withData((data) => (Array.isArray(data) ? make(data) : { ...data, rows: make(data.rows) }));
+  withData((data) => {
+    if (Array.isArray(data)) return make(data);
+    const rows = make(data.rows);
+    if (!data.total?.tabs) return { ...data, rows };
+    const [open, mine] = [rows.length, 0].map((count) => ({ count, capped: false }));
+    return { ...data, rows, total: { ...data.total, ...open, tabs: { open, mine } } };
+  });
 
 /** Every text that people type is 50 characters long, of letters without a space and of characters in turn. */
 export function renamed(data, more = []) {
