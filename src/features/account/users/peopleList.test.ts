@@ -9,7 +9,7 @@ const read = (text: string) =>
 it('takes the lists people have: tabs, commas, spaces, any order, phones as written', () => {
   expect(
     read(
-      '张三\t138 1111 2222\n李四，+86 139-1111-2222，查看者\r\n13711112222, Wang Wu, viewer\n\nZhao Liu 13611112222 Viewer\n１３５１１１１２２２２ 孙七',
+      '张三\t138 1111 2222\n李四，+86 139-1111-2222，查看者\r\n13711112222, Wang Wu, viewer\n\nZhao Liu 13611112222 Viewer\n１３５１１１１２２２２ 孙七\n李雷， ＋86 139－8888 0001\nHan (Mei) 137–9999.0002',
     ),
   ).toEqual([
     ['张三', '13811112222', 'recruiter'],
@@ -17,6 +17,8 @@ it('takes the lists people have: tabs, commas, spaces, any order, phones as writ
     ['Wang Wu', '13711112222', 'viewer'],
     ['Zhao Liu', '13611112222', 'viewer'],
     ['孙七', '13511112222', 'recruiter'],
+    ['李雷', '13988880001', 'recruiter'],
+    ['Han (Mei)', '13799990002', 'recruiter'],
   ]);
 });
 

@@ -28,8 +28,8 @@ export const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SEPARATORS = /[\t,，、;；|/]+/;
-// Digits as lists group them, with or without the country's code.
-const PHONE = /\+?[\d０-９][\d０-９\s-]{9,18}[\d０-９]/;
+// Digits as lists group them, in full width too, with or without the country's code.
+const PHONE = /[+＋]?[\d０-９][\d０-９\s\p{Pd}\u2212.()（）]{9,18}[\d０-９]/u;
 
 /**
  * The people of a pasted list: one a line, with name, phone and role in any order, divided by tabs, commas, semicolons or spaces. A
