@@ -50,7 +50,7 @@ const spent = (t: TFunction): DataColumn<LedgerEntry> => ({
   header: t('finance.ledger.column.spent'),
   width: 110,
   align: 'end',
-  cell: (row) => <Moved fen={row.spent} />,
+  cell: (row) => <span className="whole">{spentText(row.spent)}</span>,
 });
 
 const after = (t: TFunction): DataColumn<LedgerEntry> => ({
@@ -89,7 +89,7 @@ export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode
           <About row={row} />
         </div>
         <Box sx={{ textAlign: 'end' }}>
-          <Moved fen={part === 'costs' ? row.spent : row.available || row.held} />
+          {part === 'costs' ? spentText(row.spent) : <Moved fen={row.available || row.held} />}
           {row.balanceAfter !== null && <small>{formatFen(row.balanceAfter)}</small>}
         </Box>
       </Box>
@@ -150,6 +150,9 @@ function About({
     </>
   );
 }
+
+/** What is charged is a cost, no gain: without a sign, as the sum above it. */
+const spentText = (fen: number) => (fen === 0 ? '–' : formatFen(fen));
 
 /** By how much a balance moved; the sign is always there. */
 function Moved({ fen }: { fen: number }) {

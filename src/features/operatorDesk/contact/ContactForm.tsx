@@ -42,15 +42,7 @@ export function ContactForm({ settings: { values, basedOn }, onDone }: ContactFo
     onEnd: () => setChosen(undefined),
   });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit(setChosen)(event);
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Box component="form" noValidate onSubmit={form.submit(setChosen)} sx={{ display: 'grid', gap: 2 }}>
       {refusal && (
         <Alert severity="warning">
           {refusal.msg}

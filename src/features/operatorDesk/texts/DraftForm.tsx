@@ -49,15 +49,7 @@ export function DraftForm({ text, words, before }: DraftFormProps) {
   const body = { rows: 14, help: t(`signedTexts.form.help.${kind}`) };
   return (
     <>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit(setChosen)(event);
-        }}
-        sx={{ display: 'grid', gap: 2 }}
-      >
+      <Box component="form" noValidate onSubmit={form.submit(setChosen)} sx={{ display: 'grid', gap: 2 }}>
         {refusal && (
           <Alert severity="warning">
             {refusal.msg}

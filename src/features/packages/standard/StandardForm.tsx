@@ -62,15 +62,7 @@ export function StandardForm({ detail: { package: one, basedOn }, onDone }: Stan
       },
     });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit(setChosen)(event);
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Box component="form" noValidate onSubmit={form.submit(setChosen)} sx={{ display: 'grid', gap: 2 }}>
       {refusal && (
         <Alert severity="warning">
           {refusal.msg}
