@@ -14,7 +14,8 @@ import { lockWorkItem } from '../work/workRepository';
 import { assertWaiting } from './closed';
 import { emptyDetails, openDetails, plainDetails, sealDetails } from './details';
 import { endRequest, insertRequest, lockRequest, requestById, requestsAfter } from './invoiceRepository';
-import { endInvoiceWork, invoiceWork, queueInvoice } from './invoiceWork';
+import { endWork, queueWork } from '../work/subjectWork';
+import { invoiceWork } from './invoiceWork';
 import { wired } from './listing';
 import { monthsById, spentMonths, takeMonths, type SpentMonth } from './monthRepository';
 import { beingIssued, faultWords, words } from './words';
@@ -82,7 +83,7 @@ export async function askInvoice(
   // Taken in this very moment past the lock: the index of the database decides.
   if ((await takeMonths(tx, { mainId, requestId: id }, months)) < months.length) throw invoiced(ctx, months);
   const dueAt = addWorkingDays(await workingCalendar(ctx.tx), chinaDay(at), DECIDED_IN_DAYS);
-  await queueInvoice(tx, { mainId, id: uuidv7(), requestId: id, dueAt, at });
+  await queueWork(tx, 'invoice', { mainId, id }, { workItemId: uuidv7(), dueAt, at });
   const event = { entity: 'invoice', entityId: id } as const;
   const amount = months.reduce((sum, one) => sum + one.amount, 0);
   await ctx.audit({ ...event, action: 'invoice.asked', detail: { amount, months: named(ctx, months) } });
@@ -126,7 +127,7 @@ export async function withdrawInvoice(ctx: SessionCtx, requestId: string): Promi
   if (row.isTaken) throw new BusinessError(CODE.INVOICE_CLOSED, { why: beingIssued[ctx.lang] });
   const at = ctx.clock.now();
   await endRequest(tx, row, { status: 'withdrawn', by: null, reason: null, at });
-  await endInvoiceWork(tx, row, null, at);
+  await endWork(tx, 'invoice', row, { by: null, at });
   const reply = await requestOf(ctx, requestId);
   await ctx.audit({
     action: 'invoice.withdrawn',

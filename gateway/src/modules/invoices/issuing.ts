@@ -20,7 +20,7 @@ import {
   setReplaced,
   type InvoiceRow,
 } from './invoiceRepository';
-import { endInvoiceWork } from './invoiceWork';
+import { endWork } from '../work/subjectWork';
 import { monthsOf } from './monthRepository';
 import { assertNotOwn, requestOfWork, type FoundRequest } from './reviewing';
 import { words } from './words';
@@ -57,7 +57,7 @@ export async function issueInvoice(
   await assertPaper(ctx, row.mainId, paper);
   const at = ctx.clock.now();
   await endRequest(tx, row, { status: 'issued', by: session.userId, reason: null, at });
-  await endInvoiceWork(tx, row, session.userId, at);
+  await endWork(tx, 'invoice', row, { by: session.userId, at });
   await keep(ctx, seen, paper, at);
   const event = { entity: 'invoice', entityId: row.id, mainId: row.mainId } as const;
   const detail = { amount: await amountOf(seen, ctx), number: paper.number };
@@ -77,7 +77,7 @@ export async function rejectInvoice(
   const { row } = seen;
   const at = ctx.clock.now();
   await endRequest(ctx.tx, row, { status: 'rejected', by: ctx.session.userId, reason, at });
-  await endInvoiceWork(ctx.tx, row, ctx.session.userId, at);
+  await endWork(ctx.tx, 'invoice', row, { by: ctx.session.userId, at });
   const event = { entity: 'invoice', entityId: row.id, mainId: row.mainId } as const;
   await ctx.audit({ ...event, action: 'invoice.rejected', detail: { amount: await amountOf(seen, ctx) } });
   await publish(ctx, { ...event, kind: 'invoice.rejected' });

@@ -18,7 +18,7 @@ import {
   type PayoutRow,
   type PayoutStatus,
 } from './payoutRepository';
-import { endPayoutWork, queuePayout, reopenPayoutWork } from './payoutWork';
+import { endWork, queueWork, reopenWork } from '../work/subjectWork';
 
 /** Working days within which operators pay it. */
 const PAID_IN_DAYS = 3;
@@ -60,7 +60,7 @@ export async function beginPayout(work: Work, asked: AskedPayout): Promise<strin
     accountTail: accountNo.slice(-TAIL),
   });
   const dueAt = addWorkingDays(await workingCalendar(tx), chinaDay(at), PAID_IN_DAYS);
-  await queuePayout(tx, { mainId, id: uuidv7(), payoutId: id, dueAt, at });
+  await queueWork(tx, 'payout', { mainId, id }, { workItemId: uuidv7(), dueAt, at });
   const event = { entity: 'payout', entityId: id, mainId } as const;
   await work.audit({ ...event, action: 'payout.asked', detail: { amount } });
   await publish(work, { ...event, kind: 'payout.asked' });
@@ -75,7 +75,7 @@ export async function enterReference(
 ): Promise<void> {
   const at = work.clock.now();
   await setEntered(work.tx, row, { by, bankReference, at });
-  await reopenPayoutWork(work.tx, row, at);
+  await reopenWork(work.tx, 'payout', row, at);
   const event = { entity: 'payout', entityId: row.id, mainId: row.mainId } as const;
   const detail = { amount: row.amount, reference: bankReference };
   await work.audit({ ...event, action: 'payout.entered', detail });
@@ -99,7 +99,7 @@ export async function endPayout(
   const isBooked = status === 'paid' ? await payOut(tx, id, fact) : await releasePayout(tx, id, fact);
   if (!isBooked) throw new Error('A payout was booked under its own lock');
   await setEnded(tx, row, { status, by, refusal: end.refusal ?? null, at });
-  await endPayoutWork(tx, row, status === 'withdrawn' ? null : by, at);
+  await endWork(tx, 'payout', row, { by: status === 'withdrawn' ? null : by, at });
   const event = { entity: 'payout', entityId: id, mainId } as const;
   const reference = status === 'paid' ? { reference: row.bankReference! } : {};
   await work.audit({ ...event, action: `payout.${status}`, detail: { amount, ...reference } });

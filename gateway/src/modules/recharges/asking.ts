@@ -25,7 +25,8 @@ import {
   setUnpaid,
   type RechargeRow,
 } from './rechargeRepository';
-import { endRechargeWork, queueRecharge, rechargeWork } from './rechargeWork';
+import { endWork, queueWork } from '../work/subjectWork';
+import { rechargeWork } from './rechargeWork';
 import { words } from './words';
 
 type Recharge = ReplyOf<'askRecharge'>;
@@ -95,7 +96,7 @@ export async function askRecharge(ctx: SessionCtx, request: BodyOf<'askRecharge'
     ...{ askedBy: userId, askedAt: at },
   });
   const dueAt = addWorkingDays(await workingCalendar(ctx.tx), chinaDay(at), DECIDED_IN_DAYS);
-  await queueRecharge(tx, { mainId, id: uuidv7(), rechargeId: id, dueAt, at });
+  await queueWork(tx, 'recharge', { mainId, id }, { workItemId: uuidv7(), dueAt, at });
   await ctx.audit({
     action: 'recharge.asked',
     entity: 'recharge',
@@ -129,7 +130,7 @@ export async function withdrawRecharge(ctx: SessionCtx, rechargeId: string): Pro
   const row = await ownWaiting(ctx, rechargeId);
   const at = ctx.clock.now();
   await setUnpaid(ctx.tx, row, { status: 'withdrawn', by: null, reason: null, at });
-  await endRechargeWork(ctx.tx, row, null, at);
+  await endWork(ctx.tx, 'recharge', row, { by: null, at });
   await ctx.audit({
     action: 'recharge.withdrawn',
     entity: 'recharge',

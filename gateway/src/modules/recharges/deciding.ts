@@ -27,7 +27,8 @@ import {
   twoPersonsAbove,
   type RechargeRow,
 } from './rechargeRepository';
-import { endRechargeWork, rechargeWork, reopenRechargeWork, type RechargeWork } from './rechargeWork';
+import { endWork, reopenWork } from '../work/subjectWork';
+import { rechargeWork, type RechargeWork } from './rechargeWork';
 import { words } from './words';
 
 interface Found {
@@ -148,13 +149,13 @@ async function confirm(
   const detail = { amount, reference: bankReference };
   if (amount > (await twoPersonsAbove(tx)) && row.firstBy === null) {
     await setFirst(tx, row, said);
-    await reopenRechargeWork(tx, row, said.at);
+    await reopenWork(tx, 'recharge', row, said.at);
     await work.audit({ ...event, action: 'recharge.firstConfirmed', detail });
     await publish(work, { ...event, kind: 'recharge.firstConfirmed' });
     return { status: 'waiting' };
   }
   await setConfirmed(tx, row, said);
-  await endRechargeWork(tx, row, session.userId, said.at);
+  await endWork(tx, 'recharge', row, { by: session.userId, at: said.at });
   await work.audit({ ...event, action: 'recharge.confirmed', detail });
   // Confirmed without money would be a lie of the record; the lock of the reference keeps it from being booked meanwhile.
   if (!(await rechargeAccount(work, bankReference, { mainId, amount, userId: session.userId })))
@@ -176,7 +177,7 @@ export async function rejectRecharge(
   const { row } = seen;
   const at = ctx.clock.now();
   await setUnpaid(tx, row, { status: 'rejected', by: session.userId, reason, at });
-  await endRechargeWork(tx, row, session.userId, at);
+  await endWork(tx, 'recharge', row, { by: session.userId, at });
   const event = { entity: 'recharge', entityId: row.id, mainId: row.mainId } as const;
   await ctx.audit({ ...event, action: 'recharge.rejected', detail: { amount: row.amount } });
   await publish(ctx, { ...event, kind: 'recharge.rejected' });
