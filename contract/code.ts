@@ -137,6 +137,12 @@ export const TEXT_OWN_WORDS = 2613;
 export const TEXT_IN_FORCE = 2614;
 /** What has to be signed anew is announced first. */
 export const TEXT_TOO_SOON = 2615;
+/** Another change of the bank account was asked for since it was read, or waits. */
+export const BANK_OVERTAKEN = 2616;
+/** The change of the bank account was signed off or refused already, or is in force. */
+export const BANK_DECIDED = 2617;
+/** Who asks for another bank account does not sign it off. */
+export const BANK_OWN_CHANGE = 2618;
 /** The form is by invitation, and the proven phone is not on its list. */
 export const NOT_INVITED = 2620;
 export const TOO_MANY_INVITEES = 2621;

@@ -47,4 +47,16 @@ export const deskCodes = {
     en: 'It can no longer begin on {day}: the earliest day is {earliest}. Send it back, to have another day chosen',
     zh: '已不能自 {day} 起生效，最早为 {earliest}，请退回并另选日期',
   },
+  '2616': {
+    en: 'Another change of the bank account was asked for, or waits. Look at it before you ask for yours',
+    zh: '收款账户已有另一项变更申请，请查看后再提交',
+  },
+  '2617': {
+    en: 'This change was decided already, or is in force. Look at what became of it',
+    zh: '该变更已处理或已生效，请查看处理结果',
+  },
+  '2618': {
+    en: 'You asked for this change: another operator signs it off',
+    zh: '该变更由您申请，须由另一位运营人员审签',
+  },
 } as const;

@@ -60,6 +60,7 @@ export const tableWriters = {
   recharge_limit_change: ['reversals'],
   recharge_reversal: ['reversals'],
   signed_text_change: ['signedTexts'],
+  bank_account_change: ['bankAccounts'],
   recharge_reference: ['recharges'],
   registration_form: ['registrations'],
   registration_form_version: ['registrations'],

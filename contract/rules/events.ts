@@ -48,6 +48,8 @@ export const staffEventKinds = [
   'calendar.ending',
   'signedText.asked',
   'signedText.sentBack',
+  'bankAccount.asked',
+  'bankAccount.refused',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
@@ -79,6 +81,7 @@ export const ownEventKinds = [
   'invoice.replaced',
   'serviceContract.announced',
   'serviceContract.withdrawn',
+  'bankAccount.changed',
 ] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];

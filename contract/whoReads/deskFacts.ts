@@ -18,6 +18,15 @@ const contract =
 const consent =
   'gateway/src/modules/candidate/consentVersions.test.ts › who is about to sign while the text changes is refused, sees the new one, and signs that';
 
+const bankDesk =
+  'src/features/operatorDesk/bank/BankDesk.test.tsx › shows the account as customers see it, what waits, and every change with who asked and who decided';
+const bankTold =
+  'gateway/src/modules/bankAccounts/bankAccounts.test.ts › one operator asks with a code, another signs off with a code; customers are told the other account from then on';
+const bankCompared =
+  'src/features/workOrders/components/RechargeDialog.test.tsx › is confirmed with what came; a wrong code and a booked reference stand at their fields, and nothing typed is lost';
+const bankKept =
+  'gateway/src/modules/bankAccounts/bankAccounts.test.ts › a recharge keeps the account that was told on the day of payment, whatever it becomes';
+
 /** What operators keep for everybody. */
 export const deskFacts: readonly OtherFact[] = [
   {
@@ -65,5 +74,36 @@ export const deskFacts: readonly OtherFact[] = [
     by: ['operator'],
     enteredOn: '/operatorDesk',
     read: [plain(texts, '/operatorDesk', 'operator')],
+  },
+  {
+    what: 'The account that customers transfer to: whose, at which bank, its number',
+    kept: [
+      'bank_account_change.account_name',
+      'bank_account_change.bank_name',
+      'bank_account_change.account_no',
+    ],
+    by: ['operator'],
+    enteredOn: '/operatorDesk',
+    read: [
+      plain(bankDesk, '/operatorDesk', 'operator'),
+      plain(bankTold, '/financialManage', 'owner', 'finance'),
+    ],
+  },
+  {
+    what: 'The account that was told on the day of a payment',
+    kept: ['recharge.paid_to'],
+    by: ['operator'],
+    enteredOn: '/operatorDesk',
+    read: [
+      plain(bankKept, '/financialManage', 'owner', 'finance'),
+      plain(bankCompared, '/workOrder, decision', 'operator'),
+    ],
+  },
+  {
+    what: 'Why that account changes, and why a change of it was refused',
+    kept: ['bank_account_change.reason', 'bank_account_change.refusal'],
+    by: ['operator'],
+    enteredOn: '/operatorDesk',
+    read: [plain(bankDesk, '/operatorDesk', 'operator')],
   },
 ];

@@ -32,6 +32,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'recharge.status',
       'signed_text_change.kind',
       'signed_text_change.status',
+      'bank_account_change.status',
       'recharge_limit_change.status',
       'recharge_reversal.status',
       'invoice_request.kind',

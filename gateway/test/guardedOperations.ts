@@ -50,6 +50,12 @@ saveBalanceNotice     session         balance.watch
 listLedger            session         balance.watch
 exportLedger          session         balance.watch
 getCosts              session         balance.watch
+getBankAccount        staff           desk.manage
+sendBankAccountCode   staff           desk.manage
+askBankAccount        staff           desk.manage
+signOffBankAccount    staff           desk.manage
+refuseBankAccount     staff           desk.manage
+withdrawBankAccount   staff           desk.manage
 listCalendarYears     staff           desk.manage
 getCalendarYear       staff           desk.manage
 previewCalendarYear   staff           desk.manage

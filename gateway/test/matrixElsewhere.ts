@@ -38,6 +38,15 @@ export const elsewhere: Record<string, string> = {
   ),
   ...Object.fromEntries(
     [
+      ...['getBankAccount', 'sendBankAccountCode', 'askBankAccount', 'signOffBankAccount'],
+      ...['refuseBankAccount', 'withdrawBankAccount'],
+    ].map((operation) => [
+      operation,
+      'the bank account takes two operators: modules/bankAccounts/bankAccounts.test.ts (roles, own, missing)',
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
       ...['getSignedText', 'getTextVersion', 'askTextVersion', 'sendTextCode', 'signOffTextVersion'],
       ...['sendBackTextVersion', 'withdrawTextVersion'],
     ].map((operation) => [

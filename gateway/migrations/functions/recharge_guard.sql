@@ -6,7 +6,8 @@ begin
     return new;
   end if;
   if old.status <> 'waiting' then raise exception 'a recharge that was decided does not change'; end if;
-  if (new.amount, new.reference, new.asked_by) is distinct from (old.amount, old.reference, old.asked_by) then
+  if (new.amount, new.reference, new.asked_by, new.paid_to)
+      is distinct from (old.amount, old.reference, old.asked_by, old.paid_to) then
     raise exception 'what a recharge claims does not change';
   end if;
   if old.first_by is not null and (new.status = 'confirmed' or new.status = 'waiting')

@@ -16,6 +16,7 @@ import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
 import { sweepPaymentsJob } from '../modules/payments/sweepJob';
 import { eraseApplicationsJob } from '../modules/registrations/eraseJob';
 import { retentionNightJob } from '../modules/retention/retentionJobs';
+import { tellBankAccountJob } from '../modules/bankAccounts/tellJob';
 import { announceContractJob } from '../modules/signedTexts/announceJob';
 import { closeStatementsJob } from '../modules/statements/closeJob';
 import { taskJobOf, taskPurgeJob, taskWakeJob } from '../modules/tasks/taskJobs';
@@ -27,6 +28,7 @@ import { webhookPurgeJob } from '../modules/webhooks/webhookPurgeJob';
 export const allJobs: readonly JobDefinition[] = [
   accountsPurgeJob,
   announceContractJob,
+  tellBankAccountJob,
   attackedJob,
   calendarEndJob,
   checksTickJob,

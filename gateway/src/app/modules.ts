@@ -26,6 +26,7 @@ import { reversalsModule } from '../modules/reversals/reversalsModule';
 import { registrationsModule } from '../modules/registrations/registrationsModule';
 import { retentionModule } from '../modules/retention/retentionModule';
 import { reportsModule } from '../modules/reports/reportsModule';
+import { bankAccountsModule } from '../modules/bankAccounts/bankAccountsModule';
 import { signedTextsModule } from '../modules/signedTexts/signedTextsModule';
 import { statementsModule } from '../modules/statements/statementsModule';
 import { tasksModuleOf } from '../modules/tasks/tasksModule';
@@ -50,6 +51,7 @@ export const allModules: readonly GatewayModule[] = [
   packagesModule,
   calendarModule,
   signedTextsModule,
+  bankAccountsModule,
   ledgerModule,
   notificationsModule,
   ordersModule,

@@ -1055,6 +1055,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/bankAccount/account/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The account that customers transfer to, what waits or is planned, and every change there was */
+    get: operations['getBankAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/bankAccount/change/sendCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends who asks for another account, or signs it off, a code to their own phone */
+    post: operations['sendBankAccountCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/bankAccount/change/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for another account, with a code to one's own phone; it counts once another operator has signed it off, from its day on */
+    post: operations['askBankAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/bankAccount/change/signOff': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign off what another operator asked for, with a code to one's own phone */
+    post: operations['signOffBankAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/bankAccount/change/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuse a change that waits, with a reason; who asked takes it back so */
+    post: operations['refuseBankAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/bankAccount/change/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw a planned change before its day; twice is once */
+    post: operations['withdrawBankAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/calendar/year/list': {
     parameters: {
       query?: never;
@@ -5383,6 +5485,59 @@ export interface components {
       total: components['schemas']['Fen'];
       rows: components['schemas']['Cost'][];
     };
+    BankAccount: {
+      accountName: string;
+      bankName: string;
+      /** @description Digits, letters and dashes; blanks are taken out */
+      accountNo: string;
+    };
+    BankAccountChange: {
+      changeId: components['schemas']['Uuid'];
+      /** @enum {string} */
+      state: 'waiting' | 'refused' | 'planned' | 'withdrawn' | 'inForce' | 'past';
+      account: components['schemas']['BankAccount'];
+      /** @description The account it followed, or would; null: there was none */
+      before: components['schemas']['BankAccount'] | null;
+      /** @description China's day: as it was chosen, or that of the sign-off where it came later */
+      effectiveOn: components['schemas']['Day'];
+      /** @description Why it changes */
+      reason: string;
+      /** @description Name */
+      askedBy: string;
+      askedAt: components['schemas']['Instant'];
+      /** @description Name of who signed it off, or refused it */
+      decidedBy: string | null;
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description Why it was refused */
+      refusal: string | null;
+      /** @description Name */
+      withdrawnBy: string | null;
+      withdrawnAt: components['schemas']['Instant'] | null;
+      /** @description It waits, and the reader did not ask for it */
+      mayDecide: boolean;
+    };
+    BankAccountDesk: {
+      /** @description As customers are told now; null: none is set */
+      account: components['schemas']['BankAccount'] | null;
+      /** @description China's day; null: what the installation began with */
+      since: components['schemas']['Day'] | null;
+      /** @description The newest change that counts or waits: named again by who asks for another */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description The change that waits or is planned */
+      open: components['schemas']['BankAccountChange'] | null;
+      /** @description The newest first */
+      history: components['schemas']['BankAccountChange'][];
+    };
+    BankAccountInput: {
+      /** @description As it was read; another change meanwhile is refused with 2616 */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description China's day: today counts from the sign-off on, a later one from its first moment */
+      effectiveOn: components['schemas']['Day'];
+      account: components['schemas']['BankAccount'];
+      /** @description Why it changes */
+      reason: string;
+      verifyCode: string;
+    };
     YearNumber: number;
     /** @enum {string} */
     Occasion:
@@ -6695,6 +6850,9 @@ export interface components {
       | 'calendar.ending'
       | 'signedText.asked'
       | 'signedText.sentBack'
+      | 'bankAccount.asked'
+      | 'bankAccount.refused'
+      | 'bankAccount.changed'
       | 'serviceContract.announced'
       | 'serviceContract.withdrawn'
       | 'task.done'
@@ -7226,6 +7384,8 @@ export interface components {
     RechargeDesk: {
       /** @description Null: the platform's operator has not set it */
       bank: components['schemas']['RechargeBank'] | null;
+      /** @description China's day since which it is this account, for 30 days; null: for longer */
+      bankChangedOn: components['schemas']['Day'] | null;
       /** @description The account's own, eight characters that cannot be mistaken */
       reference: string;
       /** @description Whether one can also pay by scanning a code */
@@ -7256,6 +7416,8 @@ export interface components {
       dueOn: components['schemas']['Day'] | null;
       /** @description It was confirmed by mistake: what was booked was taken back since */
       reversed: boolean;
+      /** @description The account that customers were told on the day of payment; null where it was not kept */
+      paidTo: components['schemas']['RechargeBank'] | null;
       /** @description Why, as an operator said it; null also where the operator's command took it back */
       reversedWhy: string | null;
     };
@@ -10092,6 +10254,154 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Costs'];
+        };
+      };
+    };
+  };
+  getBankAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankAccountDesk'];
+        };
+      };
+    };
+  };
+  sendBankAccountCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
+  askBankAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BankAccountInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankAccountDesk'];
+        };
+      };
+    };
+  };
+  signOffBankAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+          verifyCode: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankAccountDesk'];
+        };
+      };
+    };
+  };
+  refuseBankAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankAccountDesk'];
+        };
+      };
+    };
+  };
+  withdrawBankAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankAccountDesk'];
         };
       };
     };

@@ -63,6 +63,12 @@ export interface OperationTraits {
   listLedger: { access: 'session'; takes: 'json'; gives: 'json' };
   exportLedger: { access: 'session'; takes: 'json'; gives: 'file' };
   getCosts: { access: 'session'; takes: 'json'; gives: 'json' };
+  getBankAccount: { access: 'staff'; takes: 'json'; gives: 'json' };
+  sendBankAccountCode: { access: 'staff'; takes: 'json'; gives: 'json' };
+  askBankAccount: { access: 'staff'; takes: 'json'; gives: 'json' };
+  signOffBankAccount: { access: 'staff'; takes: 'json'; gives: 'json' };
+  refuseBankAccount: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawBankAccount: { access: 'staff'; takes: 'json'; gives: 'json' };
   listCalendarYears: { access: 'staff'; takes: 'json'; gives: 'json' };
   getCalendarYear: { access: 'staff'; takes: 'json'; gives: 'json' };
   previewCalendarYear: { access: 'staff'; takes: 'json'; gives: 'json' };

@@ -143,6 +143,17 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   enterPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
   confirmPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
   rejectPayout: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
+  getBankAccount: () => ({}),
+  sendBankAccountCode: () => ({ body: {} }),
+  askBankAccount: () => ({
+    body: {
+      ...{ basedOn: null, effectiveOn: '2026-01-01', reason: 'Fuzz', verifyCode: '000000' },
+      account: { accountName: 'Fuzz', bankName: 'Fuzz', accountNo: '62000000' },
+    },
+  }),
+  signOffBankAccount: () => ({ body: { changeId: uuidv7(), verifyCode: '000000' } }),
+  refuseBankAccount: () => ({ body: { changeId: uuidv7(), reason: 'Fuzz' } }),
+  withdrawBankAccount: () => ({ body: { changeId: uuidv7() } }),
   getSignedText: () => ({ query: { kind: 'consent' } }),
   getTextVersion: () => ({ query: { kind: 'consent', version: '2000-01-01' } }),
   askTextVersion: () => ({

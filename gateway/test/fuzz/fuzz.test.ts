@@ -86,6 +86,12 @@ const refusedByRule: Record<string, readonly number[]> = {
   enterPayout: [404],
   confirmPayout: [404],
   rejectPayout: [404],
+  // The day is over, and no change waits: bankAccounts/bankAccounts.test.ts asks for them.
+  sendBankAccountCode: [1005],
+  askBankAccount: [1000],
+  signOffBankAccount: [404],
+  refuseBankAccount: [404],
+  withdrawBankAccount: [404],
   // The day is over, and no version waits: signedTexts/signedTexts.test.ts writes them.
   getTextVersion: [404],
   askTextVersion: [1000],

@@ -125,6 +125,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
       ...[
         'main_account.name',
         'recharge.bank_reference',
+        'recharge.paid_to',
         'recharge.payer_name',
         'recharge.reason',
         'payment_oddity.note',
@@ -143,6 +144,8 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
       'calendar_change.periods',
       ...['sphere_change.customer_email', 'sphere_change.customer_phone', 'sphere_change.icp_number'],
       ...['sphere_change.service_hours', 'signed_text_change.reason', 'signed_text_change.words'],
+      ...['bank_account_change.account_name', 'bank_account_change.account_no'],
+      ...['bank_account_change.bank_name', 'bank_account_change.reason', 'bank_account_change.refusal'],
     ],
   },
   {

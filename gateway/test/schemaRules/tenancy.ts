@@ -57,6 +57,7 @@ export const definerTables: readonly string[] = [
   'payout', // whether a bank reference stands at another payout
   'recharge_limit_change', // the limit that the platform's operators set
   'payment', // the provider knows our number of it alone; those whose code ended
+  'bank_account_change', // the account that operators of the platform keep for everybody
   'signed_text_change', // the texts that operators of the platform keep for everybody
   'sms_allowance', // counts of yesterday go
   'task', // what nobody works any more is woken, what ended days ago goes

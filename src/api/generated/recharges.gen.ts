@@ -140,9 +140,12 @@ export type RechargeBank = {
   bankName: string;
   accountNo: string;
 };
+export type Day = string;
 export type RechargeDesk = {
   /** Null: the platform's operator has not set it */
   bank: RechargeBank | null;
+  /** China's day since which it is this account, for 30 days; null: for longer */
+  bankChangedOn: Day | null;
   /** The account's own, eight characters that cannot be mistaken */
   reference: string;
   /** Whether one can also pay by scanning a code */
@@ -151,7 +154,6 @@ export type RechargeDesk = {
 export type Uuid = string;
 export type RechargeStatus = 'waiting' | 'confirmed' | 'rejected' | 'withdrawn';
 export type Fen = number;
-export type Day = string;
 export type Instant = string;
 export type Recharge = {
   rechargeId: Uuid;
@@ -176,6 +178,8 @@ export type Recharge = {
   dueOn: Day | null;
   /** It was confirmed by mistake: what was booked was taken back since */
   reversed: boolean;
+  /** The account that customers were told on the day of payment; null where it was not kept */
+  paidTo: RechargeBank | null;
   /** Why, as an operator said it; null also where the operator's command took it back */
   reversedWhy: string | null;
 };

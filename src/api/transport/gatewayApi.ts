@@ -15,6 +15,7 @@ export const tagTypes = [
   'Calendar',
   'Dict',
   'SphereConfig',
+  'BankAccount',
   'SignedText',
   'File',
   'Home',

@@ -44,6 +44,9 @@ export function RechargeList(handlers: RechargeHandlers) {
             <Amount row={row} />
             <State row={row} />
             <span>{t('finance.recharge.list.paidBy', { day: row.paidOn, name: row.payerName })}</span>
+            {row.paidTo && (
+              <Box sx={{ overflowWrap: 'anywhere' }}>{t('finance.recharge.list.paidTo', row.paidTo)}</Box>
+            )}
             <Box sx={{ color: 'text.secondary' }}>
               {t('finance.recharge.list.by', { at: formatDateTime(row.askedAt), name: row.askedBy })}
             </Box>

@@ -28,16 +28,17 @@ const row: Recharge = {
   dueOn: '2026-01-05',
   reversed: false,
   reversedWhy: null,
+  paidTo: null,
 };
 const bank = { accountName: 'Probity', bankName: 'Bank of Example', accountNo: '6200 0000' };
 const listed = (...rows: Recharge[]) => ({ rows, nextCursor: null });
 const gateway = fakeGateway(() => ({
-  getRechargeDesk: { bank, reference: '7HW7YEN9', scanning: false },
+  getRechargeDesk: { bank, bankChangedOn: null, reference: '7HW7YEN9', scanning: false },
   listPayments: { rows: [], nextCursor: null },
   listRecharges: listed(row),
   querySphereConfig: { customerPhone: '400-000-0000' },
 }));
-beforeAll(() => loadPhrases('finance'));
+beforeAll(() => loadPhrases('finance', 'payTo'));
 const open = () => render(<Recharges />, { userInfo: buildUserInfo({ permissions: ['recharge.ask'] }) });
 
 it('shows where to pay to, and what became of each recharge with both amounts and the reason', async () => {
@@ -57,8 +58,20 @@ it('shows where to pay to, and what became of each recharge with both amounts an
   await expectNoAxeFaults(container);
 });
 
+it('says since when it is another account, and keeps the account that was told with what was submitted', async () => {
+  gateway.answer({
+    getRechargeDesk: { bank, bankChangedOn: '2026-01-02', reference: '7HW7YEN9', scanning: false },
+    listRecharges: listed({ ...row, paidTo: { ...bank, bankName: 'Former Bank', accountNo: '1100' } }),
+  });
+  open();
+  expect(await screen.findByText(/^Changed on 2026-01-02: correct the payee/)).toBeInTheDocument();
+  expect(await screen.findByText('Account told on that day: Former Bank, 1100')).toBeInTheDocument();
+});
+
 it('says plainly where the operator has set no account, and whom to ask', async () => {
-  gateway.answer({ getRechargeDesk: { bank: null, reference: '7HW7YEN9', scanning: false } });
+  gateway.answer({
+    getRechargeDesk: { bank: null, bankChangedOn: null, reference: '7HW7YEN9', scanning: false },
+  });
   open();
   expect(await screen.findByText(/has not set the account/)).toBeInTheDocument();
   expect(await screen.findByText(/400-000-0000/)).toBeInTheDocument();

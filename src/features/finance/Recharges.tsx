@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetRechargeDeskQuery, type Recharge, type RechargeDesk } from '../../api/resources/rechargesApi';
 import { messageOf } from '../../api/transport/gatewayError';
-import { KeyValueList } from '../../components/data/KeyValueList';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { CopyField } from '../../components/inputs/CopyField';
 import { lazyPart } from '../../components/lazyPart';
 import { Section } from '../../components/layout/Section';
 import { CustomerPhone } from '../../domain/CustomerPhone';
+import { PayToAccount } from '../../domain/PayToAccount';
 import type { RechargeStart } from './AskRechargeDialog';
 import { RechargeList } from './RechargeList';
 import { ScanRecharges } from './ScanRecharges';
@@ -29,7 +29,13 @@ const ReplaceSlipDialog = lazyPart(() =>
 /** Paying by scanning; where to transfer money to, what was submitted, and what became of it. */
 export function Recharges() {
   const { t } = useTranslation();
-  const { data: desk, error, refetch } = useGetRechargeDeskQuery();
+  const {
+    data: desk,
+    error,
+    refetch,
+  } = useGetRechargeDeskQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [asking, setAsking] = useState<RechargeStart>();
   const [withdrawing, setWithdrawing] = useState<Recharge>();
   const [replacing, setReplacing] = useState<Recharge>();
@@ -56,7 +62,7 @@ export function Recharges() {
   );
 }
 
-function Desk({ desk: { bank, reference } }: { desk: RechargeDesk }) {
+function Desk({ desk: { bank, bankChangedOn, reference } }: { desk: RechargeDesk }) {
   const { t } = useTranslation();
   if (!bank)
     return (
@@ -67,14 +73,7 @@ function Desk({ desk: { bank, reference } }: { desk: RechargeDesk }) {
     );
   return (
     <>
-      <Box sx={{ color: 'text.secondary' }}>{t('finance.recharge.lead')}</Box>
-      <KeyValueList
-        items={[
-          { label: t('finance.recharge.accountName'), value: bank.accountName },
-          { label: t('finance.recharge.bankName'), value: bank.bankName },
-          { label: t('finance.recharge.accountNo'), value: bank.accountNo },
-        ]}
-      />
+      <PayToAccount account={bank} changedOn={bankChangedOn} />
       <CopyField
         label={t('finance.recharge.reference')}
         help={t('finance.recharge.referenceHelp')}

@@ -16,7 +16,7 @@ const balance: Balance = {
 const lastRecharge = { at: '2026-01-02T00:00:00Z', amount: 500_00, placed: 5 };
 const gateway = fakeGateway(() => ({
   getBalance: balance,
-  getRechargeDesk: { bank: null, reference: '7HW7YEN9', scanning: true },
+  getRechargeDesk: { bank: null, bankChangedOn: null, reference: '7HW7YEN9', scanning: true },
 }));
 beforeAll(() => loadPhrases('finance'));
 const open = (waiting: Partial<Balance['waiting']> = {}, permissions = ['recharge.ask']) =>

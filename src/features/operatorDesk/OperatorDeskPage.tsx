@@ -22,7 +22,13 @@ const TextsDesk = lazyPart(async () => {
   return module.TextsDesk;
 });
 
-const PARTS = ['calendar', 'contact', 'texts'] as const;
+const BankDesk = lazyPart(async () => {
+  const phrases = loadPhrases('bankAccount', 'payTo', 'lostPhone');
+  const [module] = await Promise.all([import('./bank/BankDesk'), phrases]);
+  return module.BankDesk;
+});
+
+const PARTS = ['calendar', 'contact', 'texts', 'bank'] as const;
 
 /** `/operatorDesk`: what operators keep for everybody. */
 export function OperatorDeskPage() {
@@ -44,6 +50,7 @@ export function OperatorDeskPage() {
         {part === 'calendar' && <CalendarDesk year={search.get('year')} />}
         {part === 'contact' && <ContactDesk />}
         {part === 'texts' && <TextsDesk />}
+        {part === 'bank' && <BankDesk />}
       </div>
     </>
   );

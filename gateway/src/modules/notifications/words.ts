@@ -171,6 +171,18 @@ export const smsOf: Record<
     zh: `${name}的一笔余额退款未通过，款项已退回余额，请登录查看原因`,
     en: `A payout of ${name} was rejected: sign in to read why`,
   }),
+  'bankAccount.asked': () => ({
+    zh: '有收款账户变更申请等待审签，请登录核对后处理',
+    en: 'Another bank account waits for a second operator: sign in to check it',
+  }),
+  'bankAccount.refused': () => ({
+    zh: '您申请的收款账户变更已被驳回，请登录查看原因',
+    en: 'Your change of the bank account was refused: sign in to read why',
+  }),
+  'bankAccount.changed': ({ name }) => ({
+    zh: `${name}充值转账的收款账户已变更，转账前请登录核对`,
+    en: `The account to transfer to has changed for ${name}: sign in and read it before you transfer`,
+  }),
   'signedText.asked': () => ({
     zh: '有签署文本的新版本等待审签，请登录处理',
     en: 'A new version of a text to be signed waits for a second operator: sign in to read it',

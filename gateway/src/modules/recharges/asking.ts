@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { DAYS_BANK_TOLD, type BankAccount } from '@probity/contract/rules/bankAccount';
 import { CODE } from '@probity/contract/codeNames';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
@@ -6,11 +7,11 @@ import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
-import { chinaDay } from '../../kernel/workingDays';
+import { addDays, chinaDay, startOfDay } from '../../kernel/workingDays';
 import { lockAccount } from '../accounts/accountRepository';
+import { bankAccountAt } from '../bankAccounts/accountAt';
 import { publish } from '../events/publish';
 import { fileById } from '../files/fileRepository';
-import { settingsOf } from '../reference/dictRepository';
 import { lockWorkItem } from '../work/workRepository';
 import { assertWaiting } from './closed';
 import { wire } from './listing';
@@ -45,18 +46,23 @@ export async function getRechargeDesk({
   tx,
   session,
   services,
+  clock,
 }: SessionCtx): Promise<ReplyOf<'getRechargeDesk'>> {
-  const {
-    bankAccountName: accountName,
-    bankName,
-    bankAccountNo: accountNo,
-  } = await settingsOf(tx, ['bankAccountName', 'bankName', 'bankAccountNo']);
-  const kept = accountName && bankName && accountNo ? { accountName, bankName, accountNo } : null;
+  const now = clock.now();
+  const { account: bank, since } = await bankAccountAt({ tx, services }, now);
+  const isTold = since !== null && since.getTime() > now.getTime() - DAYS_BANK_TOLD * DAY_MS;
   return {
-    bank: services.config.bank ?? kept,
+    bank,
+    bankChangedOn: isTold ? chinaDay(since) : null,
     reference: await ownReference(tx, session.mainId),
     scanning: services.payments !== null,
   };
+}
+
+/** What customers were told to pay to on the day of payment: at its end, or now where it is today. */
+async function toldOn(ctx: SessionCtx, paidOn: string, now: Date): Promise<BankAccount | null> {
+  const dayEnds = startOfDay(addDays(paidOn, 1)).getTime() - 1;
+  return (await bankAccountAt(ctx, new Date(Math.min(dayEnds, now.getTime())))).account;
 }
 
 async function ownReference(tx: SessionCtx['tx'], mainId: string): Promise<string> {
@@ -93,7 +99,7 @@ export async function askRecharge(ctx: SessionCtx, request: BodyOf<'askRecharge'
   const reference = await ownReference(tx, mainId);
   await insertRecharge(tx, {
     ...{ mainId, id, reference, amount, paidOn, payerName, slipFileId },
-    ...{ askedBy: userId, askedAt: at },
+    ...{ askedBy: userId, askedAt: at, paidTo: await toldOn(ctx, paidOn, at) },
   });
   const dueAt = addWorkingDays(await workingCalendar(ctx.tx), chinaDay(at), DECIDED_IN_DAYS);
   await queueWork(tx, 'recharge', { mainId, id }, { workItemId: uuidv7(), dueAt, at });

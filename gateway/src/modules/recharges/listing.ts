@@ -37,5 +37,6 @@ export function wire(row: RechargeRow): ReplyOf<'askRecharge'> {
     dueOn: row.dueOn,
     reversed: row.reversed,
     reversedWhy: row.reversedWhy,
+    paidTo: row.paidTo,
   };
 }

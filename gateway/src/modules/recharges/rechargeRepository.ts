@@ -1,5 +1,6 @@
+import type { BankAccount } from '@probity/contract/rules/bankAccount';
 import { timeKey, type PagePosition } from '../../kernel/paging';
-import { sql } from '../../platform/db/sql';
+import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 export type RechargeStatus = 'waiting' | 'confirmed' | 'rejected' | 'withdrawn';
@@ -28,6 +29,8 @@ export interface RechargeRow {
   decidedBy: string | null;
   decidedAt: Date | null;
   reason: string | null;
+  /** What the customer was told to pay to; null where it was not kept. */
+  paidTo: BankAccount | null;
   /** Until when it is decided, as it stands in the queue; null once it is. */
   dueOn: string | null;
   /** What was booked for it was taken back since. */
@@ -42,7 +45,7 @@ const columns = sql`r.main_id as "mainId", r.id, r.reference, r.amount, r.paid_o
   ${timeKey(sql`r.asked_at`)} as "askedKey", r.first_by as "firstBy",
   (select u.nick_name from user_by_id(r.first_by) u) as "firstByName", r.first_at as "firstAt",
   r.received_amount as "receivedAmount", r.bank_reference as "bankReference", r.decided_by as "decidedBy",
-  r.decided_at as "decidedAt", r.reason, case when r.status = 'waiting' then (select w.due_at from work_item w
+  r.decided_at as "decidedAt", r.reason, r.paid_to as "paidTo", case when r.status = 'waiting' then (select w.due_at from work_item w
     where w.main_id = r.main_id and w.subject_id = r.id and w.kind = 'recharge') end as "dueOn", r.status = 'confirmed' and exists (select from ledger_transaction t
     join ledger_transaction v on v.main_id = t.main_id and v.reverses_id = t.id
     where t.main_id = r.main_id and t.kind = 'recharge' and t.reference = r.bank_reference) as reversed,
@@ -98,12 +101,22 @@ export async function insertRecharge(
   tx: Tx,
   row: Pick<
     RechargeRow,
-    'mainId' | 'id' | 'reference' | 'amount' | 'paidOn' | 'payerName' | 'slipFileId' | 'askedBy' | 'askedAt'
+    | 'mainId'
+    | 'id'
+    | 'reference'
+    | 'amount'
+    | 'paidOn'
+    | 'payerName'
+    | 'slipFileId'
+    | 'askedBy'
+    | 'askedAt'
+    | 'paidTo'
   >,
 ): Promise<void> {
-  await tx.run(sql`insert into recharge (main_id, id, reference, amount, paid_on, payer_name, slip_file_id, asked_by, asked_at)
+  await tx.run(sql`insert into recharge (main_id, id, reference, amount, paid_on, payer_name, slip_file_id, asked_by, asked_at,
+      paid_to)
     values (${row.mainId}, ${row.id}, ${row.reference}, ${row.amount}, ${row.paidOn}, ${row.payerName}, ${row.slipFileId},
-      ${row.askedBy}, ${row.askedAt})`);
+      ${row.askedBy}, ${row.askedAt}, ${row.paidTo && json(row.paidTo)}::jsonb)`);
 }
 
 type Key = Pick<RechargeRow, 'mainId' | 'id'>;

@@ -35,6 +35,7 @@ function buildReview(overrides: Partial<RechargeReview> = {}): RechargeReview {
       dueOn: '2026-01-02',
       reversed: false,
       reversedWhy: null,
+      paidTo: { accountName: 'Probity', bankName: 'Bank of Example', accountNo: '6200' },
     },
     slipMime: 'application/pdf',
     twoPersonsAbove: 50_000_00,
@@ -61,6 +62,7 @@ it('is confirmed with what came; a wrong code and a booked reference stand at th
   const { user } = open();
   expect(await screen.findByText('¥60,000.00')).toBeInTheDocument();
   expect(screen.getByText(/^Above ¥50,000.00 a second operator/)).toBeInTheDocument();
+  expect(screen.getByText('Bank of Example, 6200')).toBeInTheDocument();
   await user.click(await send());
   expect(screen.getByText('Please decide')).toBeInTheDocument();
   await user.click(screen.getByLabelText(/^The money came/));

@@ -62,6 +62,14 @@ export function RechargeFacts({ review }: { review: RechargeReview }) {
               { label: t('certification.recharge.claimed'), value: formatFen(recharge.amount) },
               { label: t('certification.recharge.reference'), value: recharge.reference },
               { label: t('certification.recharge.paidOn'), value: recharge.paidOn },
+              ...(recharge.paidTo
+                ? [
+                    {
+                      label: t('certification.recharge.paidTo'),
+                      value: `${recharge.paidTo.bankName}, ${recharge.paidTo.accountNo}`,
+                    },
+                  ]
+                : []),
               { label: t('certification.recharge.payerName'), value: recharge.payerName },
               { label: t('certification.recharge.askedBy'), value: recharge.askedBy },
               { label: t('certification.recharge.askedAt'), value: formatDateTime(recharge.askedAt) },

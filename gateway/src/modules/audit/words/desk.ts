@@ -22,6 +22,26 @@ export const desk = {
     en: `${who} withdrew the planned change of the public contact${after(says('day'), ' from ', ' on')}`,
     zh: `${who}撤回了对外联系方式${after(says('day'), '自 ', ' 起')}的修改计划`,
   }),
+  'bankAccount.asked': ({ who, says }) => ({
+    en: `${who} asked for another account for customers to transfer to${after(says('day'), ', from ', ' on')}`,
+    zh: `${who}申请变更客户转账的收款账户${after(says('day'), '，自 ', ' 起')}`,
+  }),
+  'bankAccount.signedOff': ({ who, says }) => ({
+    en: `${who} signed off another account for customers to transfer to${after(says('day'), ', from ', ' on')}`,
+    zh: `${who}审签了收款账户变更${after(says('day'), '，自 ', ' 起生效')}`,
+  }),
+  'bankAccount.refused': ({ who }) => ({
+    en: `${who} refused a change of the account that customers transfer to`,
+    zh: `${who}驳回了收款账户变更申请`,
+  }),
+  'bankAccount.withdrawn': ({ who, says }) => ({
+    en: `${who} withdrew the planned change of the account that customers transfer to${after(says('day'), ' from ', ' on')}`,
+    zh: `${who}撤回了${after(says('day'), '自 ', ' 起的')}收款账户变更计划`,
+  }),
+  'bankAccount.changed': ({ says }) => ({
+    en: `The account to transfer to is another one${after(says('day'), ' since ')}`,
+    zh: `收款账户已变更${after(says('day'), '，自 ', ' 起')}`,
+  }),
   'signedText.asked': ({ who, says }) => ({
     en: `${who} wrote ${versionOf.en(says)}`,
     zh: `${who}提交了${versionOf.zh(says)}`,

@@ -118,6 +118,11 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'invoice.rejected': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
   'invoice.replaced': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
   'calendar.ending': { side: 'staff', right: 'desk.manage', isOfOrderer: false, sms: false },
+  'bankAccount.asked': { side: 'staff', right: 'desk.manage', isOfOrderer: false, sms: false },
+  'bankAccount.refused': {
+    ...{ side: 'staff', right: 'desk.manage', isOfOrderer: false, isOfPerson: true, sms: false },
+  },
+  'bankAccount.changed': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
   'signedText.asked': { side: 'staff', right: 'desk.manage', isOfOrderer: false, sms: false },
   'signedText.sentBack': {
     ...{ side: 'staff', right: 'desk.manage', isOfOrderer: false, isOfPerson: true, sms: false },

@@ -81,6 +81,11 @@ export const accountNotifications = {
       lapsed: 'A request to replace a lost phone ends undecided',
     },
     signIn: { newBrowser: 'A sign-in with a browser not seen before' },
+    bankAccount: {
+      asked: 'Another bank account waits for a second operator',
+      refused: 'Your change of the bank account was refused',
+      changed: 'The account to transfer to has changed',
+    },
     signedText: {
       asked: 'A text that others sign waits for a second operator',
       sentBack: 'Your version of such a text was sent back',
@@ -171,6 +176,11 @@ export const accountNotifications = {
     balance: { low: 'When it falls below what is set under Finance' },
     signIn: {
       newBrowser: 'In the last 90 days, by the name of browser and system; never for your first sign-in',
+    },
+    bankAccount: {
+      asked: 'Check it, then sign it off with a code or refuse it',
+      refused: 'With the reason',
+      changed: 'It stands under Finance; it is told nowhere else',
     },
     signedText: {
       asked: 'Read it, then sign it off with a code or send it back',

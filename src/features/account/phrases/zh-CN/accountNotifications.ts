@@ -75,6 +75,11 @@ export const accountNotifications: typeof english = {
       lapsed: '更换手机号的申请到期未处理',
     },
     signIn: { newBrowser: '在新的浏览器上登录' },
+    bankAccount: {
+      asked: '收款账户变更等待审签',
+      refused: '您申请的收款账户变更被驳回',
+      changed: '转账收款账户已变更',
+    },
     signedText: {
       asked: '签署文本等待审签',
       sentBack: '您提交的签署文本版本被退回',
@@ -158,6 +163,11 @@ export const accountNotifications: typeof english = {
     statement: { closed: '次月初' },
     balance: { low: '可用余额低于“财务管理”中设置的金额时' },
     signIn: { newBrowser: '按浏览器与操作系统名称判断，90 天内未使用过即为新；首次登录不通知' },
+    bankAccount: {
+      asked: '请核对后凭验证码审签或驳回',
+      refused: '附驳回原因',
+      changed: '以财务页面显示为准，不会以其他方式告知',
+    },
     signedText: {
       asked: '请阅读后凭验证码审签或退回',
       sentBack: '附退回原因',

@@ -1,10 +1,6 @@
 /** /financialManage: money paid in by transfer. */
 export const recharges = {
   title: 'Recharge by transfer',
-  lead: 'Transfer the amount to this account and write your reference on the transfer. Then submit it here with the slip: our operators compare it with the bank statement.',
-  accountName: 'Account name',
-  bankName: 'Bank',
-  accountNo: 'Account number',
   reference: 'Your reference',
   referenceHelp: 'It is your enterprise’s own and stays the same.',
   noBank:
@@ -37,6 +33,7 @@ export const recharges = {
     bankReference: 'Bank’s reference {{reference}}',
     reversed: 'Taken back from the balance since: it was booked by mistake',
     reversedWhy: 'Why it was taken back: {{reason}}',
+    paidTo: 'Account told on that day: {{bankName}}, {{accountNo}}',
     slip: 'Slip {{name}}',
     replace: 'Replace the slip',
     withdraw: 'Withdraw',

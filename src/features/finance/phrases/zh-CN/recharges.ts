@@ -2,10 +2,6 @@ import type { recharges as english } from '../en/recharges';
 
 export const recharges: typeof english = {
   title: '银行转账充值',
-  lead: '请向以下账户转账，并在附言中填写贵企业的识别码，然后在此提交转账信息和凭证。运营人员会核对银行流水。',
-  accountName: '户名',
-  bankName: '开户行',
-  accountNo: '账号',
   reference: '企业识别码',
   referenceHelp: '贵企业专用，固定不变。',
   noBank: '平台运营方尚未设置收款账户，请在转账前联系客服。',
@@ -37,6 +33,7 @@ export const recharges: typeof english = {
     bankReference: '银行流水号 {{reference}}',
     reversed: '该笔款项系误入账，已从余额中冲回',
     reversedWhy: '冲回原因：{{reason}}',
+    paidTo: '当日告知的收款账户：{{bankName}}，{{accountNo}}',
     slip: '凭证 {{name}}',
     replace: '更换凭证',
     withdraw: '撤回',

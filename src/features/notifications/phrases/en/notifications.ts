@@ -73,6 +73,13 @@ export const notifications = {
         '{{by}} left {{account}}: nobody is looking after {{count}} records of theirs. Hand them over.',
     },
     ownership: { handedOn: '{{by}} transferred the ownership of {{account}} to you.' },
+    bankAccount: {
+      asked:
+        '{{by}} asked for another account that customers transfer to: a second operator has to sign it off.',
+      refused: '{{by}} refused your change of the bank account. See why.',
+      changed:
+        'The account to transfer to has changed. Read it under Finance before {{account}} transfers again.',
+    },
     signedText: {
       asked: '{{by}} wrote a new version of a text that others sign: a second operator has to sign it off.',
       sentBack: '{{by}} sent back your version of a text that others sign. See why.',

@@ -69,6 +69,11 @@ export const notifications: typeof english = {
       left_other: '{{by}}已退出{{account}}，名下 {{count}} 条背调记录无人负责，请移交。',
     },
     ownership: { handedOn: '{{by}}已将{{account}}的所有者身份移交给您。' },
+    bankAccount: {
+      asked: '{{by}}申请变更客户转账的收款账户，须由第二位运营人员审签。',
+      refused: '{{by}}驳回了您申请的收款账户变更，请查看原因。',
+      changed: '充值转账的收款账户已变更，{{account}}再次转账前请在财务页面核对。',
+    },
     signedText: {
       asked: '{{by}}提交了签署文本的新版本，须由第二位运营人员审签。',
       sentBack: '{{by}}退回了您提交的签署文本版本，请查看原因。',

@@ -1,6 +1,12 @@
 /** /operatorDesk：由运营维护的工作日历。 */
 export const workingCalendar = {
-  parts: { label: '运营设置的内容', calendar: '工作日历', contact: '对外联系方式', texts: '合同与授权书' },
+  parts: {
+    label: '运营设置的内容',
+    calendar: '工作日历',
+    contact: '对外联系方式',
+    texts: '合同与授权书',
+    bank: '收款账户',
+  },
   title: '工作日历',
   lead: '承诺日期按此日历计算：周一至周五为工作日，扣除法定节假日，加上调休补班的周六、周日。国务院一般于上一年 11 月公布次年的节假日安排。',
   back: '返回日历',

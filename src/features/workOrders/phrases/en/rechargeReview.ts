@@ -4,6 +4,7 @@ export const rechargeReview = {
   claimed: 'Amount claimed',
   reference: 'Its reference',
   paidOn: 'Paid on',
+  paidTo: 'Told to pay to',
   payerName: 'Payer',
   askedBy: 'Asked by',
   askedAt: 'Asked',

@@ -5,6 +5,7 @@ export const rechargeReview: typeof english = {
   claimed: '申报金额',
   reference: '企业识别码',
   paidOn: '付款日期',
+  paidTo: '当日告知的收款账户',
   payerName: '付款户名',
   askedBy: '提交人',
   askedAt: '提交时间',

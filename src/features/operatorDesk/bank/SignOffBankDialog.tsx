@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import { CODE } from '@probity/contract/codeNames';
+import { useTranslation } from 'react-i18next';
+import {
+  useSendBankAccountCodeMutation,
+  useSignOffBankAccountMutation,
+  type BankAccountChange,
+} from '../../../api/resources/bankAccountsApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
+import { OwnCodeField } from '../../../domain/OwnCodeField';
+import { chinaToday } from '../../../lib/dates';
+import { toast } from '../../../lib/toast';
+import { readVerifyCode } from '../../../lib/verifyCode';
+import { codeFault } from './bankValues';
+import { CustomerView } from './CustomerView';
+
+interface SignOffBankDialogProps {
+  change: BankAccountChange;
+  onClose: () => void;
+}
+
+/** A second operator signs another account off with a code to their own phone, after seeing what customers will see. */
+export function SignOffBankDialog({ change, onClose }: SignOffBankDialogProps) {
+  const { t } = useTranslation();
+  const form = useAppForm({ verifyCode: '' }, codeFault);
+  const [sendCode] = useSendBankAccountCodeMutation();
+  const [signOff] = useSignOffBankAccountMutation();
+  const { send, isRunning, refusal } = useSubmit(signOff, {
+    form,
+    codes: { [CODE.WRONG_CODE]: ({ msg }) => [{ path: 'verifyCode', msg }] },
+    onDone: () => {
+      toast.success(t('bankAccount.signOff.done'));
+      onClose();
+    },
+  });
+  const { changeId, account, effectiveOn } = change;
+  const isNow = effectiveOn <= chinaToday();
+  return (
+    <FormDialog
+      title={t('bankAccount.signOff.title')}
+      submitLabel={t('bankAccount.signOff.action')}
+      onSubmit={form.submit(({ verifyCode }) =>
+        send({ body: { changeId, verifyCode: readVerifyCode(verifyCode) } }),
+      )}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
+      maxWidth="sm"
+    >
+      {refusal && <Alert severity="warning">{refusal.msg}</Alert>}
+      <div>
+        {isNow ? t('bankAccount.signOff.now') : t('bankAccount.signOff.later', { day: effectiveOn })}{' '}
+        {t('bankAccount.signOff.check')}
+      </div>
+      <CustomerView account={account} changedOn={isNow ? chinaToday() : effectiveOn} />
+      <OwnCodeField field={form.field('verifyCode')} name="code-bank" sendCode={sendCode} />
+    </FormDialog>
+  );
+}
