@@ -136,6 +136,10 @@ function repliesFor({ name }: Enterprise, checkIds: readonly string[]): Reply[] 
     { path: 'catalogue/item/list', say: unplanned },
     { path: 'standardPackage/package/list', say: unplanned },
     { path: 'reversal/received/list', ask: { text: name }, say: still },
+    {
+      path: 'bankAccount/account/detail',
+      say: (data) => ({ ...data, basedOn: null, open: null, history: [] }),
+    },
     { path: 'reversal/limit/get', say: (data) => ({ ...data, above: 5_000_000, changes: [] }) },
     { path: 'price/enterprise/find', ask: { text: name }, say: still },
     {

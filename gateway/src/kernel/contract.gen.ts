@@ -5521,6 +5521,8 @@ export interface components {
       account: components['schemas']['BankAccount'] | null;
       /** @description China's day; null: what the installation began with */
       since: components['schemas']['Day'] | null;
+      /** @description The same day while customers are told that it changed, for 30 days; else null */
+      changedOn: components['schemas']['Day'] | null;
       /** @description The newest change that counts or waits: named again by who asks for another */
       basedOn: components['schemas']['Uuid'] | null;
       /** @description The change that waits or is planned */

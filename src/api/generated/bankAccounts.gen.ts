@@ -112,6 +112,8 @@ export type BankAccountDesk = {
   account: BankAccount | null;
   /** China's day; null: what the installation began with */
   since: Day | null;
+  /** The same day while customers are told that it changed, for 30 days; else null */
+  changedOn: Day | null;
   /** The newest change that counts or waits: named again by who asks for another */
   basedOn: Uuid | null;
   /** The change that waits or is planned */

@@ -34,7 +34,7 @@ export async function bankAccountView(ctx: Reader): Promise<Schemas['BankAccount
   const now = clock.now();
   const rows = await bankChanges(tx, session.mainId);
   const installed = await installedAccount(ctx);
-  const { account, since } = await bankAccountAt(ctx, now);
+  const { account, since, changedOn } = await bankAccountAt(ctx, now);
   const inForce = countingOf(rows, now)[0] ?? null;
   const viewed = (row: BankChangeRow): Change => {
     const isCounted = row.effectiveAt !== null && row.withdrawnAt === null;
@@ -60,7 +60,8 @@ export async function bankAccountView(ctx: Reader): Promise<Schemas['BankAccount
   const open = openOf(rows, now);
   return {
     account,
-    since: since && chinaDay(since),
+    since,
+    changedOn,
     basedOn: basisOf(rows, now),
     open: open && viewed(open),
     history: rows.map(viewed),

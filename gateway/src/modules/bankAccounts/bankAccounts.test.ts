@@ -69,7 +69,7 @@ test('one operator asks with a code, another signs off with a code; customers ar
   ok(await signOff('operator2', changeId));
   expect(await told()).toEqual({ accountNo: otherAccount.accountNo, bankChangedOn: '2026-12-01' });
   expect(await desk()).toMatchObject({
-    ...{ account: otherAccount, since: '2026-12-01', basedOn: changeId, open: null },
+    ...{ account: otherAccount, since: '2026-12-01', changedOn: '2026-12-01', basedOn: changeId, open: null },
     history: [{ changeId, state: 'inForce', before: installed }],
   });
   expect((await signOff('operator2', changeId)).code).toBe(2617);

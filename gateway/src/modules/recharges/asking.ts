@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { DAYS_BANK_TOLD, type BankAccount } from '@probity/contract/rules/bankAccount';
+import type { BankAccount } from '@probity/contract/rules/bankAccount';
 import { CODE } from '@probity/contract/codeNames';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
@@ -48,12 +48,10 @@ export async function getRechargeDesk({
   services,
   clock,
 }: SessionCtx): Promise<ReplyOf<'getRechargeDesk'>> {
-  const now = clock.now();
-  const { account: bank, since } = await bankAccountAt({ tx, services }, now);
-  const isTold = since !== null && since.getTime() > now.getTime() - DAYS_BANK_TOLD * DAY_MS;
+  const { account: bank, changedOn } = await bankAccountAt({ tx, services }, clock.now());
   return {
     bank,
-    bankChangedOn: isTold ? chinaDay(since) : null,
+    bankChangedOn: changedOn,
     reference: await ownReference(tx, session.mainId),
     scanning: services.payments !== null,
   };

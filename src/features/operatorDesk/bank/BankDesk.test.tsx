@@ -30,7 +30,7 @@ const refused: Change = {
   mayDecide: false,
 };
 const desk = (overrides: Partial<Desk> = {}): Desk => ({
-  ...{ account, since: null, basedOn: null, open: null, history: [] },
+  ...{ account, since: null, changedOn: null, basedOn: null, open: null, history: [] },
   ...overrides,
 });
 const gateway = fakeGateway(() => ({
@@ -60,12 +60,18 @@ const type = (dialog: ReturnType<typeof within>, label: RegExp, text: string) =>
 
 it('shows the account as customers see it, what waits, and every change with who asked and who decided', async () => {
   gateway.answer({
-    getBankAccount: desk({ since: '2026-03-01', open: waiting, history: [waiting, refused] }),
+    getBankAccount: desk({
+      since: '2026-03-01',
+      changedOn: '2026-03-01',
+      open: waiting,
+      history: [waiting, refused],
+    }),
   });
   const { container } = open();
   expect(await screen.findByText('In force since 2026-03-01')).toBeInTheDocument();
   const [now, then] = screen.getAllByRole('group', { name: 'As customers see it' });
   expect(within(now!).getByText(account.accountNo)).toBeInTheDocument();
+  expect(within(now!).getByText(/^Changed on 2026-03-01/)).toBeInTheDocument();
   expect(within(then!).getByText(other.accountNo)).toBeInTheDocument();
   expect(within(then!).getByText(/^Changed on 2099-12-01/)).toBeInTheDocument();
   const history = within(screen.getByRole('list', { name: 'History' }));
@@ -190,5 +196,5 @@ it('says so where none is set, and where it could not be read', async () => {
   unmount();
   gateway.answer({ getBankAccount: cut });
   open();
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

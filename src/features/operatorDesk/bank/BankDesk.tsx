@@ -23,7 +23,7 @@ export function BankDesk() {
   const { data, error, refetch } = useGetBankAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
-  const { account, since, open, history } = data;
+  const { account, since, changedOn, open, history } = data;
   return (
     <Box
       sx={{
@@ -41,7 +41,7 @@ export function BankDesk() {
               {since ? t('bankAccount.since', { day: since }) : t('bankAccount.installed')}
             </Box>
             {account ? (
-              <CustomerView account={account} changedOn={null} />
+              <CustomerView account={account} changedOn={changedOn} />
             ) : (
               <Notice>{t('bankAccount.noAccount')}</Notice>
             )}
