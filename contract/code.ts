@@ -143,6 +143,8 @@ export const BANK_OVERTAKEN = 2616;
 export const BANK_DECIDED = 2617;
 /** Who asks for another bank account does not sign it off. */
 export const BANK_OWN_CHANGE = 2618;
+/** The limit was changed since it was read, its change is planned, or in force already. */
+export const LIMIT_OVERTAKEN = 2619;
 /** The form is by invitation, and the proven phone is not on its list. */
 export const NOT_INVITED = 2620;
 export const TOO_MANY_INVITEES = 2621;

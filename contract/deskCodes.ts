@@ -59,4 +59,8 @@ export const deskCodes = {
     en: 'You asked for this change: another operator signs it off',
     zh: '该变更由您申请，须由另一位运营人员审签',
   },
+  '2619': {
+    en: 'This limit was changed meanwhile, or a change of it is planned or in force. Look at the history first',
+    zh: '该限额刚被修改，或已有修改计划或已生效，请先查看历史记录',
+  },
 } as const;

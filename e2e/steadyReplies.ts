@@ -57,6 +57,12 @@ const home = (data: Data) => ({
   queue: data.queue && { open: 5, mine: 2, overdue: 1, toReview: 1 },
 });
 
+/** Those of the product as it begins. */
+const limits = ({ limits: rows }: Data) => ({
+  limits: rows.map(({ name }: Data) => ({ name, value: 100, since: null, basedOn: null, planned: null })),
+  history: [],
+});
+
 const costs: Costs = {
   total: 25_600,
   rows: [
@@ -140,6 +146,7 @@ function repliesFor({ name }: Enterprise, checkIds: readonly string[]): Reply[] 
       path: 'bankAccount/account/detail',
       say: (data) => ({ ...data, basedOn: null, open: null, history: [] }),
     },
+    { path: 'limit/limit/list', say: limits },
     { path: 'reversal/limit/get', say: (data) => ({ ...data, above: 5_000_000, changes: [] }) },
     { path: 'price/enterprise/find', ask: { text: name }, say: still },
     {

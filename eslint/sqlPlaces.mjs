@@ -61,6 +61,7 @@ export const tableWriters = {
   recharge_reversal: ['reversals'],
   signed_text_change: ['signedTexts'],
   bank_account_change: ['bankAccounts'],
+  limit_change: ['limits'],
   recharge_reference: ['recharges'],
   registration_form: ['registrations'],
   registration_form_version: ['registrations'],

@@ -167,6 +167,8 @@ export const auditActions = {
     zh: '撤回收款账户变更计划',
   },
   'bankAccount.changed': { group: 'order', en: 'Account to transfer to changed', zh: '收款账户已变更' },
+  'limit.changed': { group: 'enterprise', en: 'Limit changed', zh: '修改限额' },
+  'limit.withdrawn': { group: 'enterprise', en: 'Planned limit withdrawn', zh: '撤回限额修改计划' },
   'signedText.asked': {
     group: 'enterprise',
     en: 'Version of a signed text written',

@@ -27,6 +27,9 @@ const bankCompared =
 const bankKept =
   'gateway/src/modules/bankAccounts/bankAccounts.test.ts › a recharge keeps the account that was told on the day of payment, whatever it becomes';
 
+const limits =
+  'src/features/operatorDesk/limits/LimitsDesk.test.tsx › shows every limit with its range, what is planned, and who changed it why';
+
 /** What operators keep for everybody. */
 export const deskFacts: readonly OtherFact[] = [
   {
@@ -105,5 +108,12 @@ export const deskFacts: readonly OtherFact[] = [
     by: ['operator'],
     enteredOn: '/operatorDesk',
     read: [plain(bankDesk, '/operatorDesk', 'operator')],
+  },
+  {
+    what: 'Why a limit changes',
+    kept: ['limit_change.reason'],
+    by: ['operator'],
+    enteredOn: '/operatorDesk',
+    read: [plain(limits, '/operatorDesk', 'operator')],
   },
 ];

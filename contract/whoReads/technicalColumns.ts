@@ -33,6 +33,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'signed_text_change.kind',
       'signed_text_change.status',
       'bank_account_change.status',
+      'limit_change.name',
       'recharge_limit_change.status',
       'recharge_reversal.status',
       'invoice_request.kind',

@@ -104,6 +104,7 @@ export const screens = [
     open: go('/operatorDesk?tab=texts&text=consent&from=2026-11-2'),
   },
   { name: 'bank-account', who: 'operator', open: go('/operatorDesk?tab=bank') },
+  { name: 'limits', who: 'operator', open: go('/operatorDesk?tab=limits') },
   { name: 'own-prices', who: 'operator', open: go('/mealManage?tab=prices') },
   {
     name: 'own-prices-of',

@@ -112,6 +112,9 @@ uploadInvoiceFile     staff           invoice.decide
 issueInvoice          staff           invoice.decide
 rejectInvoice         staff           invoice.decide
 replaceInvoice        staff           invoice.decide
+listLimits            staff           desk.manage
+changeLimit           staff           desk.manage
+withdrawLimit         staff           desk.manage
 listLostPhones        session         lostPhone.ask
 sendLostPhoneCode     session         lostPhone.ask
 askLostPhone          session         lostPhone.ask

@@ -37,6 +37,12 @@ export const elsewhere: Record<string, string> = {
     ),
   ),
   ...Object.fromEntries(
+    ['listLimits', 'changeLimit', 'withdrawLimit'].map((operation) => [
+      operation,
+      'limits are of the platform: modules/limits/limits.test.ts (roles, missing, another account)',
+    ]),
+  ),
+  ...Object.fromEntries(
     [
       ...['getBankAccount', 'sendBankAccountCode', 'askBankAccount', 'signOffBankAccount'],
       ...['refuseBankAccount', 'withdrawBankAccount'],

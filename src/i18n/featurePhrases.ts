@@ -56,6 +56,10 @@ export const featurePhrases = {
     en: () => import('../features/operatorDesk/phrases/en/workingCalendar'),
     'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/workingCalendar'),
   },
+  limits: {
+    en: () => import('../features/operatorDesk/phrases/en/limits'),
+    'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/limits'),
+  },
   bankAccount: {
     en: () => import('../features/operatorDesk/phrases/en/bankAccount'),
     'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/bankAccount'),

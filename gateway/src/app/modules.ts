@@ -27,6 +27,7 @@ import { registrationsModule } from '../modules/registrations/registrationsModul
 import { retentionModule } from '../modules/retention/retentionModule';
 import { reportsModule } from '../modules/reports/reportsModule';
 import { bankAccountsModule } from '../modules/bankAccounts/bankAccountsModule';
+import { limitsModule } from '../modules/limits/limitsModule';
 import { signedTextsModule } from '../modules/signedTexts/signedTextsModule';
 import { statementsModule } from '../modules/statements/statementsModule';
 import { tasksModuleOf } from '../modules/tasks/tasksModule';
@@ -52,6 +53,7 @@ export const allModules: readonly GatewayModule[] = [
   calendarModule,
   signedTextsModule,
   bankAccountsModule,
+  limitsModule,
   ledgerModule,
   notificationsModule,
   ordersModule,

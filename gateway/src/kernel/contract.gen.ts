@@ -2126,6 +2126,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/limit/limit/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every limit that operators keep, what is planned, and every change there was */
+    get: operations['listLimits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/limit/change/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change a limit at once (today) or from a later day on; the same change sent again is the one that is kept */
+    post: operations['changeLimit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/limit/change/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw a planned change before its day; twice is once */
+    post: operations['withdrawLimit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/account/lostPhone/list': {
     parameters: {
       query?: never;
@@ -6746,6 +6797,59 @@ export interface components {
       isOwn: boolean;
       /** @description In a colleague's hands */
       isTaken: boolean;
+    };
+    /** @enum {string} */
+    LimitName:
+      | 'smsInvitation'
+      | 'smsMember'
+      | 'smsMemberUnverified'
+      | 'smsShare'
+      | 'smsApplicant'
+      | 'smsApplicantUnverified'
+      | 'rechargesWaiting'
+      | 'paymentsOpen';
+    LimitChange: {
+      changeId: components['schemas']['Uuid'];
+      name: components['schemas']['LimitName'];
+      /** @enum {string} */
+      state: 'planned' | 'withdrawn' | 'inForce' | 'past';
+      value: number;
+      /** @description What it followed, or would */
+      before: number;
+      /** @description China's day */
+      effectiveOn: components['schemas']['Day'];
+      reason: string;
+      /** @description Name */
+      changedBy: string;
+      changedAt: components['schemas']['Instant'];
+      /** @description Name */
+      withdrawnBy: string | null;
+      withdrawnAt: components['schemas']['Instant'] | null;
+    };
+    KeptLimit: {
+      name: components['schemas']['LimitName'];
+      /** @description As it counts now */
+      value: number;
+      /** @description China's day; null: as the product began */
+      since: components['schemas']['Day'] | null;
+      /** @description The newest change that counts or is planned: named again by who changes it */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description The change that waits for its day */
+      planned: components['schemas']['LimitChange'] | null;
+    };
+    KeptLimits: {
+      limits: components['schemas']['KeptLimit'][];
+      /** @description Of all limits, the newest first */
+      history: components['schemas']['LimitChange'][];
+    };
+    LimitChangeInput: {
+      name: components['schemas']['LimitName'];
+      /** @description As it was read; another change meanwhile is refused with 2619 */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description China's day: today, at once, or a later one, from its first moment on */
+      effectiveOn: components['schemas']['Day'];
+      value: number;
+      reason: string;
     };
     /** @enum {string} */
     LostPhoneStatus: 'open' | 'replaced' | 'rejected' | 'withdrawn' | 'lapsed';
@@ -12002,6 +12106,76 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listLimits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptLimits'];
+        };
+      };
+    };
+  };
+  changeLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LimitChangeInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptLimits'];
+        };
+      };
+    };
+  };
+  withdrawLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptLimits'];
         };
       };
     };

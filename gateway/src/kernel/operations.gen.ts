@@ -126,6 +126,9 @@ export interface OperationTraits {
   issueInvoice: { access: 'staff'; takes: 'json'; gives: 'json' };
   rejectInvoice: { access: 'staff'; takes: 'json'; gives: 'json' };
   replaceInvoice: { access: 'staff'; takes: 'json'; gives: 'json' };
+  listLimits: { access: 'staff'; takes: 'json'; gives: 'json' };
+  changeLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawLimit: { access: 'staff'; takes: 'json'; gives: 'json' };
   listLostPhones: { access: 'session'; takes: 'json'; gives: 'json' };
   sendLostPhoneCode: { access: 'session'; takes: 'json'; gives: 'json' };
   askLostPhone: { access: 'session'; takes: 'json'; gives: 'json' };

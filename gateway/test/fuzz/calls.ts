@@ -143,6 +143,11 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   enterPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
   confirmPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
   rejectPayout: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
+  listLimits: () => ({}),
+  changeLimit: () => ({
+    body: { name: 'smsShare', basedOn: null, effectiveOn: '2026-01-01', value: 10, reason: 'Fuzz' },
+  }),
+  withdrawLimit: () => ({ body: { changeId: uuidv7() } }),
   getBankAccount: () => ({}),
   sendBankAccountCode: () => ({ body: {} }),
   askBankAccount: () => ({

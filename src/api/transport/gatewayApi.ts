@@ -16,6 +16,7 @@ export const tagTypes = [
   'Dict',
   'SphereConfig',
   'BankAccount',
+  'Limit',
   'SignedText',
   'File',
   'Home',

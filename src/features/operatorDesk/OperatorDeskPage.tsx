@@ -28,7 +28,12 @@ const BankDesk = lazyPart(async () => {
   return module.BankDesk;
 });
 
-const PARTS = ['calendar', 'contact', 'texts', 'bank'] as const;
+const LimitsDesk = lazyPart(async () => {
+  const [module] = await Promise.all([import('./limits/LimitsDesk'), loadPhrases('limits')]);
+  return module.LimitsDesk;
+});
+
+const PARTS = ['calendar', 'contact', 'texts', 'bank', 'limits'] as const;
 
 /** `/operatorDesk`: what operators keep for everybody. */
 export function OperatorDeskPage() {
@@ -51,6 +56,7 @@ export function OperatorDeskPage() {
         {part === 'contact' && <ContactDesk />}
         {part === 'texts' && <TextsDesk />}
         {part === 'bank' && <BankDesk />}
+        {part === 'limits' && <LimitsDesk />}
       </div>
     </>
   );

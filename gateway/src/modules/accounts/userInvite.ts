@@ -4,7 +4,7 @@ import { plainText } from '@probity/contract/rules/plainText';
 import type { Services, SessionCtx } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
-import { allowSms, SMS_A_DAY } from '../sms/smsLimits';
+import { allowSms } from '../sms/smsLimits';
 import { smsWords } from '../sms/words';
 import { langOfChoice } from '../../kernel/texts';
 import { fieldWords } from '../../kernel/words';
@@ -71,7 +71,7 @@ async function addEmail(ctx: SessionCtx, userId: string, email: string): Promise
 /** Takes one of the SMS an account may send to people it adds; few until the enterprise is verified. @throws 2841 */
 export function allowMemberSms(ctx: SessionCtx, { kind, authStatus: status }: Account): Promise<void> {
   const isTrusted = kind === 'platform' || status === authStatus.verified;
-  return allowSms(ctx, 'member', isTrusted ? {} : { perDay: SMS_A_DAY.memberOfUnverified });
+  return allowSms(ctx, 'member', isTrusted ? {} : { limit: 'smsMemberUnverified' });
 }
 
 /** Notifies a person who was added to an account, in their language if they have chosen one. */

@@ -4,13 +4,13 @@ import { BusinessError, forbidden, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { PaymentFault } from '../../platform/providers/payment/paymentProvider';
+import { limitAt } from '../limits/limitAt';
 import { lockAccount } from '../accounts/accountRepository';
 import { ownPayment, providerOf } from './inquiring';
 import { wire } from './listing';
 import { countPayable, insertPayment, paymentById, setCode } from './paymentRepository';
 import { paidFor } from './words';
 
-const MOST_OPEN = 10;
 /** How long a code can be paid. */
 const CODE_MS = 15 * 60_000;
 
@@ -31,8 +31,9 @@ export async function createPayment(
   if (!payments) throw new BusinessError(CODE.SCANNING_OFF);
   const { merchantId } = payments;
   const begunAt = ctx.clock.now();
-  if ((await countPayable(tx, mainId, { merchantId, now: begunAt })) >= MOST_OPEN)
-    throw new BusinessError(CODE.TOO_MANY_PAYMENTS, { n: MOST_OPEN });
+  const mostOpen = await limitAt(tx, 'paymentsOpen', begunAt);
+  if ((await countPayable(tx, mainId, { merchantId, now: begunAt })) >= mostOpen)
+    throw new BusinessError(CODE.TOO_MANY_PAYMENTS, { n: mostOpen });
   const id = uuidv7();
   await insertPayment(tx, {
     ...{ mainId, id, amount, begunAt, begunBy: userId },

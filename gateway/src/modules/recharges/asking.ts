@@ -12,6 +12,7 @@ import { lockAccount } from '../accounts/accountRepository';
 import { bankAccountAt } from '../bankAccounts/accountAt';
 import { publish } from '../events/publish';
 import { fileById } from '../files/fileRepository';
+import { limitAt } from '../limits/limitAt';
 import { lockWorkItem } from '../work/workRepository';
 import { assertWaiting } from './closed';
 import { wire } from './listing';
@@ -35,7 +36,6 @@ type Recharge = ReplyOf<'askRecharge'>;
 /** No digit or letter that is taken for another. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const SIGNS_LONG = 8;
-const MOST_WAITING = 20;
 const OLDEST_DAYS = 366;
 const DAY_MS = 86_400_000;
 /** Working days within which operators look at the bank statement. */
@@ -90,8 +90,9 @@ export async function askRecharge(ctx: SessionCtx, request: BodyOf<'askRecharge'
     ...(await slipFaults(ctx, request.slipFileId)),
   ];
   if (faults.length > 0) throw fieldError(faults);
-  if ((await countWaiting(tx, mainId)) >= MOST_WAITING)
-    throw new BusinessError(CODE.TOO_MANY_RECHARGES, { n: MOST_WAITING });
+  const mostWaiting = await limitAt(tx, 'rechargesWaiting', at);
+  if ((await countWaiting(tx, mainId)) >= mostWaiting)
+    throw new BusinessError(CODE.TOO_MANY_RECHARGES, { n: mostWaiting });
   const id = uuidv7();
   const { amount, paidOn, slipFileId } = request;
   const reference = await ownReference(tx, mainId);

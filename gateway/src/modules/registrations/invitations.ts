@@ -4,7 +4,7 @@ import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { langOfChoice } from '../../kernel/texts';
 import { accountById } from '../accounts/accountRepository';
-import { allowSms, SMS_A_DAY, smsLeft } from '../sms/smsLimits';
+import { allowSms, smsLeft } from '../sms/smsLimits';
 import { smsWords } from '../sms/words';
 import { linkOfForm } from './formLink';
 import { countInvitees, setTold, tellable } from './inviteeRepository';
@@ -25,14 +25,14 @@ export async function sendApplicantInvitations(
   const form = await lockOpenList(ctx, formId);
   const { s, expiresOn } = linkOfForm(ctx, form)!;
   const { name: mainName, authStatus: status } = await accountById(tx, session.mainId);
-  const perDay = SMS_A_DAY[status === authStatus.verified ? 'applicant' : 'applicantOfUnverified'];
+  const smsLimit = status === authStatus.verified ? 'smsApplicant' : 'smsApplicantUnverified';
   const now = ctx.clock.now();
   const wanted = inviteeIds ? new Set(inviteeIds).size : (await countInvitees(tx, form)).added;
   if (wanted === 0) return { sent: 0, left: 0 };
-  const limit = inviteeIds ? wanted : Math.max(1, await smsLeft(ctx, session.mainId, 'applicant', perDay));
+  const limit = inviteeIds ? wanted : Math.max(1, await smsLeft(ctx, session.mainId, 'applicant', smsLimit));
   const people = await tellable(tx, form, { ids: inviteeIds, now, limit });
   if (people.length === 0) return { sent: 0, left: wanted };
-  await allowSms(ctx, 'applicant', { count: people.length, perDay });
+  await allowSms(ctx, 'applicant', { count: people.length, limit: smsLimit });
   const text = smsWords(
     langOfChoice(language),
     invitationSms({ mainName, until: expiresOn }),
