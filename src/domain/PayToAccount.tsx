@@ -10,19 +10,19 @@ interface PayToAccountProps {
   changedOn: string | null;
 }
 
-/** Where a customer transfers money to; that it is another account than before, where it is. Its words: `payTo`. */
+/** Where a customer transfers money to; that it is another account than before, where it is. Its words are those of the recharge screen: `finance`. */
 export function PayToAccount({ account, changedOn }: PayToAccountProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Box sx={{ color: 'text.secondary' }}>{t('payTo.lead')}</Box>
-      {changedOn && <Notice>{t('payTo.changedOn', { day: changedOn })}</Notice>}
+      <Box sx={{ color: 'text.secondary' }}>{t('finance.recharge.lead')}</Box>
+      {changedOn && <Notice>{t('finance.recharge.changedOn', { day: changedOn })}</Notice>}
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <KeyValueList
           items={[
-            { label: t('payTo.accountName'), value: account.accountName },
-            { label: t('payTo.bankName'), value: account.bankName },
-            { label: t('payTo.accountNo'), value: account.accountNo },
+            { label: t('finance.recharge.accountName'), value: account.accountName },
+            { label: t('finance.recharge.bankName'), value: account.bankName },
+            { label: t('finance.recharge.accountNo'), value: account.accountNo },
           ]}
         />
       </Box>

@@ -64,10 +64,6 @@ export const featurePhrases = {
     en: () => import('../features/operatorDesk/phrases/en/bankAccount'),
     'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/bankAccount'),
   },
-  payTo: {
-    en: () => import('../domain/phrases/en/payTo'),
-    'zh-CN': () => import('../domain/phrases/zh-CN/payTo'),
-  },
   signedTexts: {
     en: () => import('../features/operatorDesk/phrases/en/signedTexts'),
     'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/signedTexts'),

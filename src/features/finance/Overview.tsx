@@ -9,15 +9,11 @@ import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
 import { lazyPart } from '../../components/lazyPart';
-import { loadPhrases } from '../../i18n/i18n';
 import { selectUserInfo } from '../../session/selectors';
 import { NoticeForm } from './NoticeForm';
 import { WaitingOrders } from './WaitingOrders';
 
-const Recharges = lazyPart(async () => {
-  const [module] = await Promise.all([import('./Recharges'), loadPhrases('payTo')]);
-  return module.Recharges;
-});
+const Recharges = lazyPart(() => import('./Recharges').then((module) => module.Recharges));
 
 /** What the account has left, what waits for money, how it is recharged, and below what its people are told. */
 export function Overview() {

@@ -38,7 +38,7 @@ const gateway = fakeGateway(() => ({
   listRecharges: listed(row),
   querySphereConfig: { customerPhone: '400-000-0000' },
 }));
-beforeAll(() => loadPhrases('finance', 'payTo'));
+beforeAll(() => loadPhrases('finance'));
 const open = () => render(<Recharges />, { userInfo: buildUserInfo({ permissions: ['recharge.ask'] }) });
 
 it('shows where to pay to, and what became of each recharge with both amounts and the reason', async () => {

@@ -23,7 +23,7 @@ const TextsDesk = lazyPart(async () => {
 });
 
 const BankDesk = lazyPart(async () => {
-  const phrases = loadPhrases('bankAccount', 'payTo', 'lostPhone');
+  const phrases = loadPhrases('bankAccount', 'finance', 'lostPhone');
   const [module] = await Promise.all([import('./bank/BankDesk'), phrases]);
   return module.BankDesk;
 });

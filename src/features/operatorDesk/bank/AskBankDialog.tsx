@@ -87,11 +87,21 @@ export function AskBankDialog({ desk: { basedOn }, onClose }: AskBankDialogProps
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <FieldLine field={accountName} label={t('payTo.accountName')} maxLength={120} autoComplete="off" />
-          <FieldLine field={bankName} label={t('payTo.bankName')} maxLength={120} autoComplete="off" />
+          <FieldLine
+            field={accountName}
+            label={t('finance.recharge.accountName')}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <FieldLine
+            field={bankName}
+            label={t('finance.recharge.bankName')}
+            maxLength={120}
+            autoComplete="off"
+          />
           <FieldLine
             field={accountNo}
-            label={t('payTo.accountNo')}
+            label={t('finance.recharge.accountNo')}
             help={t('bankAccount.help.accountNo')}
             maxLength={80}
             autoComplete="off"

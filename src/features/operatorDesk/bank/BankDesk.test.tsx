@@ -41,7 +41,7 @@ const gateway = fakeGateway(() => ({
   refuseBankAccount: desk(),
   withdrawBankAccount: desk(),
 }));
-beforeAll(() => loadPhrases('workingCalendar', 'bankAccount', 'payTo', 'lostPhone'));
+beforeAll(() => loadPhrases('workingCalendar', 'bankAccount', 'finance', 'lostPhone'));
 const open = () =>
   render(<OperatorDeskPage />, {
     route: '/operatorDesk?tab=bank',

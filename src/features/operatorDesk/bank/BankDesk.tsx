@@ -9,17 +9,18 @@ import { Notice } from '../../../components/feedback/Notice';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
 import { lazyPart } from '../../../components/lazyPart';
+import type { BankDeed } from './BankDialogs';
 import { BankHistory } from './BankHistory';
 import { CustomerView } from './CustomerView';
 import { OpenChange } from './OpenChange';
 
 // It is read more often than changed.
-const AskBankDialog = lazyPart(() => import('./AskBankDialog').then((module) => module.AskBankDialog));
+const BankDialogs = lazyPart(() => import('./BankDialogs').then((module) => module.BankDialogs));
 
 /** What customers transfer to: as they see it now, what waits or is planned, and every change there was. */
 export function BankDesk() {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [about, setAbout] = useState<BankDeed>();
   const { data, error, refetch } = useGetBankAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
@@ -46,16 +47,16 @@ export function BankDesk() {
               <Notice>{t('bankAccount.noAccount')}</Notice>
             )}
             {!open && (
-              <Button variant="contained" onClick={() => setAsking(true)}>
+              <Button variant="contained" onClick={() => setAbout({ deed: 'ask', desk: data })}>
                 {t('bankAccount.change')}
               </Button>
             )}
           </Box>
         </Section>
-        {open && <OpenChange change={open} />}
+        {open && <OpenChange change={open} onDecide={(deed) => setAbout({ deed, change: open })} />}
       </Box>
       <BankHistory history={history} />
-      {isAsking && <AskBankDialog desk={data} onClose={() => setAsking(false)} />}
+      {about && <BankDialogs about={about} onClose={() => setAbout(undefined)} />}
     </Box>
   );
 }

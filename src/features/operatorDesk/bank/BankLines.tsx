@@ -15,7 +15,7 @@ export function BankLines({ account, before }: BankLinesProps) {
       {BANK_FIELDS.filter((field) => account[field] !== before?.[field]).map((field) => (
         <li key={field}>
           {t('bankAccount.wasIs', {
-            label: t(`payTo.${field}`),
+            label: t(`finance.recharge.${field}`),
             was: before?.[field] ?? t('bankAccount.none'),
             is: account[field],
           })}
