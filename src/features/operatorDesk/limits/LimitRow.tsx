@@ -25,7 +25,7 @@ export function LimitRow({ limit: { name, value, since, planned }, onChange }: L
         {!planned && (
           <Button
             size="small"
-            sx={{ ml: -0.5 }}
+            sx={{ ml: -1 }}
             aria-label={t('limits.change.title', { name: words })}
             onClick={onChange}
           >
