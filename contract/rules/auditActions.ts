@@ -158,15 +158,6 @@ export const auditActions = {
   },
   'sphere.changed': { group: 'enterprise', en: 'Public contact changed', zh: '修改对外联系方式' },
   'sphere.withdrawn': { group: 'enterprise', en: 'Planned contact withdrawn', zh: '撤回联系方式计划' },
-  'bankAccount.asked': { group: 'order', en: 'Another bank account asked for', zh: '申请变更收款账户' },
-  'bankAccount.signedOff': { group: 'order', en: 'Bank account signed off', zh: '审签收款账户变更' },
-  'bankAccount.refused': { group: 'order', en: 'Change of the bank account refused', zh: '驳回收款账户变更' },
-  'bankAccount.withdrawn': {
-    group: 'order',
-    en: 'Planned bank account withdrawn',
-    zh: '撤回收款账户变更计划',
-  },
-  'bankAccount.changed': { group: 'order', en: 'Account to transfer to changed', zh: '收款账户已变更' },
   'limit.changed': { group: 'enterprise', en: 'Limit changed', zh: '修改限额' },
   'limit.withdrawn': { group: 'enterprise', en: 'Planned limit withdrawn', zh: '撤回限额修改计划' },
   'signedText.asked': {

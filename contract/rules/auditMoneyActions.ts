@@ -53,4 +53,13 @@ export const auditMoneyActions = {
   'statement.exported': { group: 'access', en: 'Statement exported', zh: '导出对账单' },
   'ledger.recharged': { group: 'order', en: 'Balance recharged', zh: '余额充值' },
   'ledger.rechargeReversed': { group: 'order', en: 'Recharge taken back', zh: '冲回充值' },
+  'bankAccount.asked': { group: 'order', en: 'Another bank account asked for', zh: '申请变更收款账户' },
+  'bankAccount.signedOff': { group: 'order', en: 'Bank account signed off', zh: '审签收款账户变更' },
+  'bankAccount.refused': { group: 'order', en: 'Change of the bank account refused', zh: '驳回收款账户变更' },
+  'bankAccount.withdrawn': {
+    group: 'order',
+    en: 'Planned bank account withdrawn',
+    zh: '撤回收款账户变更计划',
+  },
+  'bankAccount.changed': { group: 'order', en: 'Account to transfer to changed', zh: '收款账户已变更' },
 } as const;

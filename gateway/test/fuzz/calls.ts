@@ -15,6 +15,7 @@ import { visitorRows } from '../visitorRows';
 import type { Caller } from './callers';
 import type { Random } from './random';
 import { multipart, type Shot } from './shot';
+import { deskCalls } from './desk';
 import { newPhone } from './stage';
 import { nonsenseFor } from './values';
 import type { Stage, Stands } from './world';
@@ -143,34 +144,7 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   enterPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
   confirmPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
   rejectPayout: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
-  listLimits: () => ({}),
-  changeLimit: () => ({
-    body: { name: 'smsShare', basedOn: null, effectiveOn: '2026-01-01', value: 10, reason: 'Fuzz' },
-  }),
-  withdrawLimit: () => ({ body: { changeId: uuidv7() } }),
-  getBankAccount: () => ({}),
-  sendBankAccountCode: () => ({ body: {} }),
-  askBankAccount: () => ({
-    body: {
-      ...{ basedOn: null, effectiveOn: '2026-01-01', reason: 'Fuzz', verifyCode: '000000' },
-      account: { accountName: 'Fuzz', bankName: 'Fuzz', accountNo: '62000000' },
-    },
-  }),
-  signOffBankAccount: () => ({ body: { changeId: uuidv7(), verifyCode: '000000' } }),
-  refuseBankAccount: () => ({ body: { changeId: uuidv7(), reason: 'Fuzz' } }),
-  withdrawBankAccount: () => ({ body: { changeId: uuidv7() } }),
-  getSignedText: () => ({ query: { kind: 'consent' } }),
-  getTextVersion: () => ({ query: { kind: 'consent', version: '2000-01-01' } }),
-  askTextVersion: () => ({
-    body: {
-      ...{ kind: 'consent', basedOn: null, effectiveOn: '2026-01-01', signAnew: false },
-      words: { en: { title: 'Fuzz', body: '{enterprise}' }, zh: { title: 'Fuzz', body: '{enterprise}' } },
-    },
-  }),
-  sendTextCode: () => ({ body: {} }),
-  signOffTextVersion: () => ({ body: { changeId: uuidv7(), verifyCode: '000000' } }),
-  sendBackTextVersion: () => ({ body: { changeId: uuidv7(), reason: 'Fuzz' } }),
-  withdrawTextVersion: () => ({ body: { changeId: uuidv7() } }),
+  ...deskCalls,
   createPayment: () => ({ body: { amount: 100 } }),
   ...Object.fromEntries(
     ['showPaymentCode', 'checkPayment', 'cancelPayment'].map((one) => [

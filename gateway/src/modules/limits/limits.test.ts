@@ -144,9 +144,9 @@ test('the database itself refuses a change of what was said, and that anything g
   const update = (set: ReturnType<typeof sql>) =>
     inAccount(gateway, platform, ({ tx }) => tx.run(sql`update limit_change set ${set}`));
   await expect(update(sql`value = 9`)).rejects.toThrow('does not change');
-  await expect(update(sql`withdrawn_at = effective_at, withdrawn_by = ${demoUsers.operator2}`)).rejects.toThrow(
-    'check',
-  );
+  await expect(
+    update(sql`withdrawn_at = effective_at, withdrawn_by = ${demoUsers.operator2}`),
+  ).rejects.toThrow('check');
   await expect(
     inAccount(gateway, platform, ({ tx }) => tx.run(sql`delete from limit_change`)),
   ).rejects.toThrow('permission denied');
