@@ -137,6 +137,9 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   askPayout: () => ({
     body: { amount: 100, bankName: 'Fuzz', accountNo: '6222000011112222', verifyCode: '000000' },
   }),
+  getDeparture: () => ({}),
+  sendAccountExportCode: () => ({ body: {} }),
+  startAccountExport: () => ({ body: { verifyCode: '000000' } }),
   withdrawPayout: () => ({ body: { payoutId: uuidv7() } }),
   getPayoutReview: () => ({ query: { workItemId: uuidv7() } }),
   sendPayoutDecisionCode: () => ({ body: {} }),

@@ -27,7 +27,8 @@ export type Scene =
   | 'approvalChange'
   | 'payoutAsk'
   | 'payoutDecide'
-  | 'textSignOff';
+  | 'textSignOff'
+  | 'accountExport';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Writable, type Readable } from 'node:stream';
+import { pipeline as proven } from 'node:stream/promises';
 import type { FieldCrypto } from '../security/fieldCrypto';
 import { sha256Hex } from '../security/tokens';
 import type { Storage } from './storage';
@@ -50,6 +51,22 @@ export class FileStore {
   /** The content; throws when it is missing or was changed. */
   async read(storageKey: string): Promise<Buffer> {
     return this.crypto.decryptBytes(await this.storage.get(storageKey), field(storageKey));
+  }
+
+  /**
+   * The content as a stream, for what may be large: gone through twice, since its tag proves it only at its end, and nothing of
+   * what was changed is handed out. Throws when it is missing or was changed.
+   */
+  async readStream(storageKey: string): Promise<Readable> {
+    const open = async () => ({
+      stored: await this.storage.getStream(storageKey),
+      opened: this.crypto.decryptStream(field(storageKey)),
+    });
+    const first = await open();
+    await proven(first.stored, first.opened, new Writable({ write: (_bytes, _encoding, done) => done() }));
+    const { stored, opened } = await open();
+    // Whoever reads the end of it sees its errors.
+    return pipeline(stored, opened, () => undefined);
   }
 
   /** The encrypted bytes as they are stored: for a backup. Throws MissingObject. */

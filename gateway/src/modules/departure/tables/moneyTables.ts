@@ -1,0 +1,180 @@
+import type { PagePosition } from '../../../kernel/paging';
+import { states as stateWords } from '../../../kernel/states/words';
+import { datasetOf, shortDataset, type Dataset } from '../../../kernel/tasks/dataset';
+import { chinaTime } from '../../../platform/pdf/document';
+import { invoicesOf, requestsAfter, type RequestRow } from '../../invoices/invoiceRepository';
+import { monthsOf } from '../../invoices/monthRepository';
+import { payoutsAfter, type PayoutRow } from '../../payouts/payoutRepository';
+import { rechargesAfter, type RechargeRow } from '../../recharges/rechargeRepository';
+import { statementsBefore, type StatementRow } from '../../statements/statementRepository';
+import { countRows, ordersAfter, type OrderLine } from '../departureRepository';
+import { heads, states, titles } from '../words';
+
+const yuan = (fen: number) => fen / 100;
+const time = (moment: Date | null) => moment && chinaTime(moment);
+
+const orders = datasetOf<object, OrderLine, OrderLine, PagePosition>(
+  'orders',
+  {
+    sheetName: titles.orders,
+    page: ({ tx, session }, _request, after, limit) => ordersAfter(tx, session.mainId, { after, limit }),
+    positionOf: ({ sortKey, id }) => ({ key: sortKey, id }),
+    count: ({ tx, session }) => countRows(tx, session.mainId, 'orders'),
+    lines: (_ctx, _request, rows) => [...rows],
+    columns: [
+      { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
+      { head: heads.status, width: 16, value: ({ status }, lang) => stateWords.order[status][lang] },
+      {
+        head: heads.package,
+        width: 24,
+        value: ({ packageEn, packageZh }, lang) =>
+          lang === 'zh' ? packageZh || packageEn : packageEn || packageZh,
+      },
+      { head: heads.price, width: 12, kind: 'money', value: ({ price }) => yuan(price) },
+      { head: heads.orderedBy, width: 16, value: ({ orderedBy }) => orderedBy },
+      { head: heads.ordered, width: 20, kind: 'moment', value: ({ createdAt }) => chinaTime(createdAt) },
+    ],
+  },
+  {},
+);
+
+/** More months than an account can have. */
+const ALL_MONTHS = 1_200;
+
+const statements = shortDataset<StatementRow>('statements', {
+  sheetName: titles.statements,
+  all: ({ tx, session }) => statementsBefore(tx, session.mainId, { before: null, limit: ALL_MONTHS }),
+  columns: [
+    { head: heads.month, width: 10, value: ({ month }) => month },
+    { head: heads.enterprise, width: 30, value: ({ mainName }) => mainName },
+    ...(
+      [
+        'opening',
+        'recharged',
+        'takenBack',
+        'charged',
+        'chargesReversed',
+        'paidOut',
+        'closing',
+        'held',
+      ] as const
+    ).map((sum) => ({
+      head: heads[sum],
+      width: 16,
+      kind: 'money' as const,
+      value: (row: StatementRow) => yuan(row[sum]),
+    })),
+    { head: heads.closed, width: 20, kind: 'moment', value: ({ closedAt }) => chinaTime(closedAt) },
+  ],
+});
+
+const recharges = datasetOf<object, RechargeRow, RechargeRow, PagePosition>(
+  'recharges',
+  {
+    sheetName: titles.recharges,
+    page: ({ tx, session }, _request, after, limit) => rechargesAfter(tx, session.mainId, { after, limit }),
+    positionOf: ({ askedKey, id }) => ({ key: askedKey, id }),
+    count: ({ tx, session }) => countRows(tx, session.mainId, 'recharges'),
+    lines: (_ctx, _request, rows) => [...rows],
+    columns: [
+      { head: heads.asked, width: 20, kind: 'moment', value: ({ askedAt }) => chinaTime(askedAt) },
+      { head: heads.askedBy, width: 16, value: ({ askedByName }) => askedByName },
+      { head: heads.status, width: 12, value: ({ status }, lang) => states[status][lang] },
+      { head: heads.amount, width: 14, kind: 'money', value: ({ amount }) => yuan(amount) },
+      {
+        head: heads.received,
+        width: 14,
+        kind: 'money',
+        value: ({ receivedAmount }) => (receivedAmount === null ? null : yuan(receivedAmount)),
+      },
+      { head: heads.paidOn, width: 12, kind: 'day', value: ({ paidOn }) => paidOn },
+      { head: heads.payer, width: 28, value: ({ payerName }) => payerName },
+      {
+        head: heads.reference,
+        width: 24,
+        value: ({ status, bankReference }) => (status === 'confirmed' ? bankReference : null),
+      },
+      { head: heads.decided, width: 20, kind: 'moment', value: ({ decidedAt }) => time(decidedAt) },
+      { head: heads.reason, width: 40, value: ({ reason }) => reason },
+    ],
+  },
+  {},
+);
+
+const payouts = datasetOf<object, PayoutRow, PayoutRow, PagePosition>(
+  'payouts',
+  {
+    sheetName: titles.payouts,
+    page: ({ tx, session }, _request, after, limit) => payoutsAfter(tx, session.mainId, { after, limit }),
+    positionOf: ({ askedKey, id }) => ({ key: askedKey, id }),
+    count: ({ tx, session }) => countRows(tx, session.mainId, 'payouts'),
+    lines: (_ctx, _request, rows) => [...rows],
+    columns: [
+      { head: heads.asked, width: 20, kind: 'moment', value: ({ askedAt }) => chinaTime(askedAt) },
+      { head: heads.askedBy, width: 16, value: ({ askedByName }) => askedByName },
+      { head: heads.status, width: 12, value: ({ status }, lang) => states[status][lang] },
+      { head: heads.amount, width: 14, kind: 'money', value: ({ amount }) => yuan(amount) },
+      { head: heads.holder, width: 28, value: ({ holder }) => holder },
+      { head: heads.bank, width: 28, value: ({ bankName }) => bankName },
+      { head: heads.tail, width: 12, value: ({ accountTail }) => accountTail },
+      {
+        // As its enterprise reads it: once two operators stand by it.
+        head: heads.reference,
+        width: 24,
+        value: ({ status, bankReference }) => (status === 'paid' ? bankReference : null),
+      },
+      { head: heads.decided, width: 20, kind: 'moment', value: ({ decidedAt }) => time(decidedAt) },
+      { head: heads.reason, width: 40, value: ({ refusal, reason }) => refusal ?? reason },
+    ],
+  },
+  {},
+);
+
+interface InvoiceLine extends RequestRow {
+  amount: number;
+  months: string;
+  numbers: string;
+}
+
+const invoices = datasetOf<object, RequestRow, InvoiceLine, PagePosition>(
+  'invoices',
+  {
+    sheetName: titles.invoices,
+    page: ({ tx, session }, _request, after, limit) => requestsAfter(tx, session.mainId, { after, limit }),
+    positionOf: ({ askedKey, id }) => ({ key: askedKey, id }),
+    count: ({ tx, session }) => countRows(tx, session.mainId, 'invoices'),
+    async lines({ tx, session }, _request, rows) {
+      const ids = rows.map(({ id }) => id);
+      const months = await monthsOf(tx, session.mainId, ids);
+      const issued = await invoicesOf(tx, session.mainId, ids);
+      return rows.map((row) => {
+        const own = months.filter(({ requestId }) => requestId === row.id);
+        return {
+          ...row,
+          amount: own.reduce((sum, { amount }) => sum + amount, 0),
+          months: own.map(({ month }) => month).join(', '),
+          numbers: issued
+            .filter(({ requestId }) => requestId === row.id)
+            .map(({ number }) => number)
+            .join(', '),
+        };
+      });
+    },
+    columns: [
+      { head: heads.asked, width: 20, kind: 'moment', value: ({ askedAt }) => chinaTime(askedAt) },
+      { head: heads.askedBy, width: 16, value: ({ askedByName }) => askedByName },
+      { head: heads.status, width: 12, value: ({ status }, lang) => states[status][lang] },
+      { head: heads.kind, width: 12, value: ({ kind }, lang) => states[kind][lang] },
+      { head: heads.invoiceTitle, width: 28, value: ({ title }) => title },
+      { head: heads.taxNumber, width: 22, value: ({ taxNumber }) => taxNumber },
+      { head: heads.amount, width: 14, kind: 'money', value: ({ amount }) => yuan(amount) },
+      { head: heads.months, width: 24, value: ({ months }) => months },
+      { head: heads.numbers, width: 28, value: ({ numbers }) => numbers },
+      { head: heads.decided, width: 20, kind: 'moment', value: ({ decidedAt }) => time(decidedAt) },
+      { head: heads.reason, width: 40, value: ({ reason }) => reason },
+    ],
+  },
+  {},
+);
+
+export const moneyTables: readonly Dataset[] = [orders, statements, recharges, payouts, invoices];
