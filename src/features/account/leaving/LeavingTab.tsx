@@ -34,8 +34,10 @@ export function LeavingTab() {
       <Section title={t('accountLeaving.stays.title')}>
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
           <li>
-            {t('accountLeaving.stays.retention')}{' '}
-            <TextLink to="/businessManage?tab=retention">{t('accountLeaving.stays.toRetention')}</TextLink>
+            {t('accountLeaving.stays.retention')}
+            <div>
+              <TextLink to="/businessManage?tab=retention">{t('accountLeaving.stays.toRetention')}</TextLink>
+            </div>
           </li>
           <li>{t('accountLeaving.stays.money')}</li>
           <li>{t('accountLeaving.stays.people')}</li>
