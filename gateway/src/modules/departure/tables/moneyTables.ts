@@ -1,6 +1,8 @@
 import type { PagePosition } from '../../../kernel/paging';
 import { states as stateWords } from '../../../kernel/states/words';
-import { datasetOf, shortDataset, type Dataset } from '../../../kernel/tasks/dataset';
+import type { Column } from '../../../kernel/tasks/columns';
+import { datasetOf, shortDataset, type Dataset, type DatasetList } from '../../../kernel/tasks/dataset';
+import type { Tx } from '../../../platform/db/tx';
 import { chinaTime } from '../../../platform/pdf/document';
 import { invoicesOf, requestsAfter, type RequestRow } from '../../invoices/invoiceRepository';
 import { monthsOf } from '../../invoices/monthRepository';
@@ -13,30 +15,56 @@ import { heads, states, titles } from '../words';
 const yuan = (fen: number) => fen / 100;
 const time = (moment: Date | null) => moment && chinaTime(moment);
 
-const orders = datasetOf<object, OrderLine, OrderLine, PagePosition>(
-  'orders',
-  {
-    sheetName: titles.orders,
-    page: ({ tx, session }, _request, after, limit) => ordersAfter(tx, session.mainId, { after, limit }),
-    positionOf: ({ sortKey, id }) => ({ key: sortKey, id }),
-    count: ({ tx, session }) => countRows(tx, session.mainId, 'orders'),
-    lines: (_ctx, _request, rows) => [...rows],
-    columns: [
-      { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
-      { head: heads.status, width: 16, value: ({ status }, lang) => stateWords.order[status][lang] },
-      {
-        head: heads.package,
-        width: 24,
-        value: ({ packageEn, packageZh }, lang) =>
-          lang === 'zh' ? packageZh || packageEn : packageEn || packageZh,
-      },
-      { head: heads.price, width: 12, kind: 'money', value: ({ price }) => yuan(price) },
-      { head: heads.orderedBy, width: 16, value: ({ orderedBy }) => orderedBy },
-      { head: heads.ordered, width: 20, kind: 'moment', value: ({ createdAt }) => chinaTime(createdAt) },
-    ],
+type MoneyTable = 'orders' | 'recharges' | 'payouts' | 'invoices';
+
+/** A table with a row for each thing that was ordered or asked for, the newest first. */
+function newestFirst<Row extends { id: string }, Line>(
+  name: MoneyTable,
+  list: Pick<DatasetList<object, Row, Line, PagePosition>, 'columns' | 'lines'> & {
+    after(tx: Tx, mainId: string, page: { after: PagePosition | null; limit: number }): Promise<Row[]>;
+    keyOf(row: Row): string;
   },
-  {},
-);
+): Dataset {
+  return datasetOf<object, Row, Line, PagePosition>(
+    name,
+    {
+      sheetName: titles[name],
+      page: ({ tx, session }, _request, after, limit) => list.after(tx, session.mainId, { after, limit }),
+      positionOf: (row) => ({ key: list.keyOf(row), id: row.id }),
+      count: ({ tx, session }) => countRows(tx, session.mainId, name),
+      ...list,
+    },
+    {},
+  );
+}
+
+/** How what somebody asked for begins. */
+const asked = <
+  Line extends { askedAt: Date; askedByName: string | null; status: keyof typeof states },
+>(): Column<Line, object>[] => [
+  { head: heads.asked, width: 20, kind: 'moment', value: ({ askedAt }) => chinaTime(askedAt) },
+  { head: heads.askedBy, width: 16, value: ({ askedByName }) => askedByName },
+  { head: heads.status, width: 12, value: ({ status }, lang) => states[status][lang] },
+];
+
+const orders = newestFirst<OrderLine, OrderLine>('orders', {
+  after: ordersAfter,
+  keyOf: ({ sortKey }) => sortKey,
+  lines: (_ctx, _request, rows) => [...rows],
+  columns: [
+    { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
+    { head: heads.status, width: 16, value: ({ status }, lang) => stateWords.order[status][lang] },
+    {
+      head: heads.package,
+      width: 24,
+      value: ({ packageEn, packageZh }, lang) =>
+        lang === 'zh' ? packageZh || packageEn : packageEn || packageZh,
+    },
+    { head: heads.price, width: 12, kind: 'money', value: ({ price }) => yuan(price) },
+    { head: heads.orderedBy, width: 16, value: ({ orderedBy }) => orderedBy },
+    { head: heads.ordered, width: 20, kind: 'moment', value: ({ createdAt }) => chinaTime(createdAt) },
+  ],
+});
 
 /** More months than an account can have. */
 const ALL_MONTHS = 1_200;
@@ -68,67 +96,51 @@ const statements = shortDataset<StatementRow>('statements', {
   ],
 });
 
-const recharges = datasetOf<object, RechargeRow, RechargeRow, PagePosition>(
-  'recharges',
-  {
-    sheetName: titles.recharges,
-    page: ({ tx, session }, _request, after, limit) => rechargesAfter(tx, session.mainId, { after, limit }),
-    positionOf: ({ askedKey, id }) => ({ key: askedKey, id }),
-    count: ({ tx, session }) => countRows(tx, session.mainId, 'recharges'),
-    lines: (_ctx, _request, rows) => [...rows],
-    columns: [
-      { head: heads.asked, width: 20, kind: 'moment', value: ({ askedAt }) => chinaTime(askedAt) },
-      { head: heads.askedBy, width: 16, value: ({ askedByName }) => askedByName },
-      { head: heads.status, width: 12, value: ({ status }, lang) => states[status][lang] },
-      { head: heads.amount, width: 14, kind: 'money', value: ({ amount }) => yuan(amount) },
-      {
-        head: heads.received,
-        width: 14,
-        kind: 'money',
-        value: ({ receivedAmount }) => (receivedAmount === null ? null : yuan(receivedAmount)),
-      },
-      { head: heads.paidOn, width: 12, kind: 'day', value: ({ paidOn }) => paidOn },
-      { head: heads.payer, width: 28, value: ({ payerName }) => payerName },
-      {
-        head: heads.reference,
-        width: 24,
-        value: ({ status, bankReference }) => (status === 'confirmed' ? bankReference : null),
-      },
-      { head: heads.decided, width: 20, kind: 'moment', value: ({ decidedAt }) => time(decidedAt) },
-      { head: heads.reason, width: 40, value: ({ reason }) => reason },
-    ],
-  },
-  {},
-);
+const recharges = newestFirst<RechargeRow, RechargeRow>('recharges', {
+  after: rechargesAfter,
+  keyOf: ({ askedKey }) => askedKey,
+  lines: (_ctx, _request, rows) => [...rows],
+  columns: [
+    ...asked<RechargeRow>(),
+    { head: heads.amount, width: 14, kind: 'money', value: ({ amount }) => yuan(amount) },
+    {
+      head: heads.received,
+      width: 14,
+      kind: 'money',
+      value: ({ receivedAmount }) => (receivedAmount === null ? null : yuan(receivedAmount)),
+    },
+    { head: heads.paidOn, width: 12, kind: 'day', value: ({ paidOn }) => paidOn },
+    { head: heads.payer, width: 28, value: ({ payerName }) => payerName },
+    {
+      head: heads.reference,
+      width: 24,
+      value: ({ status, bankReference }) => (status === 'confirmed' ? bankReference : null),
+    },
+    { head: heads.decided, width: 20, kind: 'moment', value: ({ decidedAt }) => time(decidedAt) },
+    { head: heads.reason, width: 40, value: ({ reason }) => reason },
+  ],
+});
 
-const payouts = datasetOf<object, PayoutRow, PayoutRow, PagePosition>(
-  'payouts',
-  {
-    sheetName: titles.payouts,
-    page: ({ tx, session }, _request, after, limit) => payoutsAfter(tx, session.mainId, { after, limit }),
-    positionOf: ({ askedKey, id }) => ({ key: askedKey, id }),
-    count: ({ tx, session }) => countRows(tx, session.mainId, 'payouts'),
-    lines: (_ctx, _request, rows) => [...rows],
-    columns: [
-      { head: heads.asked, width: 20, kind: 'moment', value: ({ askedAt }) => chinaTime(askedAt) },
-      { head: heads.askedBy, width: 16, value: ({ askedByName }) => askedByName },
-      { head: heads.status, width: 12, value: ({ status }, lang) => states[status][lang] },
-      { head: heads.amount, width: 14, kind: 'money', value: ({ amount }) => yuan(amount) },
-      { head: heads.holder, width: 28, value: ({ holder }) => holder },
-      { head: heads.bank, width: 28, value: ({ bankName }) => bankName },
-      { head: heads.tail, width: 12, value: ({ accountTail }) => accountTail },
-      {
-        // As its enterprise reads it: once two operators stand by it.
-        head: heads.reference,
-        width: 24,
-        value: ({ status, bankReference }) => (status === 'paid' ? bankReference : null),
-      },
-      { head: heads.decided, width: 20, kind: 'moment', value: ({ decidedAt }) => time(decidedAt) },
-      { head: heads.reason, width: 40, value: ({ refusal, reason }) => refusal ?? reason },
-    ],
-  },
-  {},
-);
+const payouts = newestFirst<PayoutRow, PayoutRow>('payouts', {
+  after: payoutsAfter,
+  keyOf: ({ askedKey }) => askedKey,
+  lines: (_ctx, _request, rows) => [...rows],
+  columns: [
+    ...asked<PayoutRow>(),
+    { head: heads.amount, width: 14, kind: 'money', value: ({ amount }) => yuan(amount) },
+    { head: heads.holder, width: 28, value: ({ holder }) => holder },
+    { head: heads.bank, width: 28, value: ({ bankName }) => bankName },
+    { head: heads.tail, width: 12, value: ({ accountTail }) => accountTail },
+    {
+      // As its enterprise reads it: once two operators stand by it.
+      head: heads.reference,
+      width: 24,
+      value: ({ status, bankReference }) => (status === 'paid' ? bankReference : null),
+    },
+    { head: heads.decided, width: 20, kind: 'moment', value: ({ decidedAt }) => time(decidedAt) },
+    { head: heads.reason, width: 40, value: ({ refusal, reason }) => refusal ?? reason },
+  ],
+});
 
 interface InvoiceLine extends RequestRow {
   amount: number;
@@ -136,45 +148,35 @@ interface InvoiceLine extends RequestRow {
   numbers: string;
 }
 
-const invoices = datasetOf<object, RequestRow, InvoiceLine, PagePosition>(
-  'invoices',
-  {
-    sheetName: titles.invoices,
-    page: ({ tx, session }, _request, after, limit) => requestsAfter(tx, session.mainId, { after, limit }),
-    positionOf: ({ askedKey, id }) => ({ key: askedKey, id }),
-    count: ({ tx, session }) => countRows(tx, session.mainId, 'invoices'),
-    async lines({ tx, session }, _request, rows) {
-      const ids = rows.map(({ id }) => id);
-      const months = await monthsOf(tx, session.mainId, ids);
-      const issued = await invoicesOf(tx, session.mainId, ids);
-      return rows.map((row) => {
-        const own = months.filter(({ requestId }) => requestId === row.id);
-        return {
-          ...row,
-          amount: own.reduce((sum, { amount }) => sum + amount, 0),
-          months: own.map(({ month }) => month).join(', '),
-          numbers: issued
-            .filter(({ requestId }) => requestId === row.id)
-            .map(({ number }) => number)
-            .join(', '),
-        };
-      });
-    },
-    columns: [
-      { head: heads.asked, width: 20, kind: 'moment', value: ({ askedAt }) => chinaTime(askedAt) },
-      { head: heads.askedBy, width: 16, value: ({ askedByName }) => askedByName },
-      { head: heads.status, width: 12, value: ({ status }, lang) => states[status][lang] },
-      { head: heads.kind, width: 12, value: ({ kind }, lang) => states[kind][lang] },
-      { head: heads.invoiceTitle, width: 28, value: ({ title }) => title },
-      { head: heads.taxNumber, width: 22, value: ({ taxNumber }) => taxNumber },
-      { head: heads.amount, width: 14, kind: 'money', value: ({ amount }) => yuan(amount) },
-      { head: heads.months, width: 24, value: ({ months }) => months },
-      { head: heads.numbers, width: 28, value: ({ numbers }) => numbers },
-      { head: heads.decided, width: 20, kind: 'moment', value: ({ decidedAt }) => time(decidedAt) },
-      { head: heads.reason, width: 40, value: ({ reason }) => reason },
-    ],
+const invoices = newestFirst<RequestRow, InvoiceLine>('invoices', {
+  after: requestsAfter,
+  keyOf: ({ askedKey }) => askedKey,
+  async lines({ tx, session }, _request, rows) {
+    const ids = rows.map(({ id }) => id);
+    const months = await monthsOf(tx, session.mainId, ids);
+    const issued = await invoicesOf(tx, session.mainId, ids);
+    return rows.map((row) => {
+      const own = months.filter(({ requestId }) => requestId === row.id);
+      const numbers = issued.filter(({ requestId }) => requestId === row.id);
+      return {
+        ...row,
+        amount: own.reduce((sum, { amount }) => sum + amount, 0),
+        months: own.map(({ month }) => month).join(', '),
+        numbers: numbers.map(({ number }) => number).join(', '),
+      };
+    });
   },
-  {},
-);
+  columns: [
+    ...asked<InvoiceLine>(),
+    { head: heads.kind, width: 12, value: ({ kind }, lang) => states[kind][lang] },
+    { head: heads.invoiceTitle, width: 28, value: ({ title }) => title },
+    { head: heads.taxNumber, width: 22, value: ({ taxNumber }) => taxNumber },
+    { head: heads.amount, width: 14, kind: 'money', value: ({ amount }) => yuan(amount) },
+    { head: heads.months, width: 24, value: ({ months }) => months },
+    { head: heads.numbers, width: 28, value: ({ numbers }) => numbers },
+    { head: heads.decided, width: 20, kind: 'moment', value: ({ decidedAt }) => time(decidedAt) },
+    { head: heads.reason, width: 40, value: ({ reason }) => reason },
+  ],
+});
 
 export const moneyTables: readonly Dataset[] = [orders, statements, recharges, payouts, invoices];
