@@ -1,5 +1,5 @@
 import { timeKey, type PagePosition } from '../../kernel/paging';
-import type { OrderStatus } from '../../kernel/states/machines';
+import type { OrderStatus, StateOf } from '../../kernel/states/machines';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
@@ -52,7 +52,35 @@ export function ordersAfter(
     from orders o where o.main_id = ${mainId} ${from} order by o.created_at desc, o.id desc limit ${limit}`);
 }
 
+export interface ItemLine {
+  id: string;
+  orderNo: string;
+  itemCode: string;
+  copyNo: number;
+  status: StateOf<'item'>;
+  /** Fen. */
+  price: number;
+  /** Why the position asks for it, as whoever ordered said it. */
+  reason: string | null;
+  doneAt: Date | null;
+}
+
+/** The items of the account's checks, in the order of their ids. */
+export function itemsAfter(
+  tx: Tx,
+  mainId: string,
+  { after, limit }: { after: PagePosition | null; limit: number },
+): Promise<ItemLine[]> {
+  const beyond = after ? sql`and i.id > ${after.id}::uuid` : sql``;
+  return tx.many<ItemLine>(sql`select i.id, o.order_no as "orderNo", i.item_code as "itemCode", i.copy_no as "copyNo",
+      i.status, i.price, i.reason, i.done_at as "doneAt"
+    from check_item i join checks c on c.main_id = i.main_id and c.id = i.check_id
+      join orders o on o.main_id = c.main_id and o.id = c.order_id
+    where i.main_id = ${mainId} ${beyond} order by i.id limit ${limit}`);
+}
+
 const counted = {
+  items: sql`check_item`,
   orders: sql`orders`,
   recharges: sql`recharge`,
   payouts: sql`payout`,

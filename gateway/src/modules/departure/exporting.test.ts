@@ -6,6 +6,7 @@ import { departureTools } from '../../../test/departure';
 import type { TestGateway } from '../../../test/gateway';
 import { handOver, partiesOf, publishReviewed } from '../../../test/reports';
 import { apply, question, registrationsOf } from '../../../test/registrations';
+import { sql } from '../../platform/db/sql';
 import { closeNextMonth } from '../statements/closing';
 
 const { first, second, platform } = demoMains;
@@ -72,12 +73,18 @@ test('each file is in the manifest with its size and sum, and each table and col
   for (const name of tables) {
     const [head] = text(name).slice(1).split('\r\n');
     for (const column of head!.split(',')) expect(text('README.en.md')).toContain(`| ${column} |`);
+    const [first = {}] = rows(/tables\/(.*)\.csv/.exec(name)![1]!);
+    for (const key of Object.keys(first)) expect(text('README.zh-CN.md')).toContain(`| \`${key}\` |`);
   }
 });
 
 test('what the enterprise has is in it: records, report, money, people, forms, files as they are', () => {
   expect(rows('records')).toHaveLength(2);
   expect(rows('orders').map(({ status }) => status)).toHaveLength(2);
+  expect(rows('items').map(({ item }) => item)).toEqual(
+    expect.arrayContaining(['Education', 'Phone number range']),
+  );
+  expect(rows('items')).toHaveLength(8);
   expect(rows('people').map(({ name }) => name)).toEqual(
     expect.arrayContaining(['林晓', '周敏', '许峰', '何静']),
   );
@@ -148,6 +155,21 @@ test('its link ends after three days, is nobody else’s, and each download is i
   expect(events.length).toBeGreaterThanOrEqual(1);
   gateway.clock.advance(3 * 86_400_000 + 1);
   expect((await download(taskId)).code).toBe(404);
+});
+
+test('who is the owner no more is given nothing of what they began', async () => {
+  const taskId = await start();
+  await gateway.runJobs();
+  const becomes = (role: string) =>
+    inAccount(gateway, first, ({ tx }) =>
+      tx.run(
+        sql`update membership set role = ${role} where main_id = ${first} and user_id = ${demoUsers.owner}`,
+      ),
+    );
+  await becomes('admin');
+  expect((await download(taskId)).code).toBe(403);
+  await becomes('owner');
+  ok(await download(taskId));
 });
 
 test('it takes none of the room of the account’s files', async () => {

@@ -128,19 +128,19 @@ describe.each(['disk', 's3'])('%s', (kind) => {
       [(await files.saveStream(Readable.from([small]))).storageKey, small],
       [(await files.save(Buffer.alloc(0))).storageKey, Buffer.alloc(0)],
     ] as const)
-      expect((await buffer(await files.readStream(key))).equals(bytes)).toBe(true);
-    await expect(files.readStream(files.newKey())).rejects.toThrow(MissingObject);
+      expect((await buffer(files.readStream(key))).equals(bytes)).toBe(true);
+    await expect(buffer(files.readStream(files.newKey()))).rejects.toThrow(MissingObject);
     for (const at of [0, 5, 20, 150_000, -1]) {
       const stored = Buffer.from(await storage().get(streamed.storageKey));
       stored[at < 0 ? stored.length + at : at]! ^= 1;
       const key = files.newKey();
       await storage().put(key, stored);
-      await expect(files.readStream(key)).rejects.toThrow();
+      await expect(files.readStream(key)[Symbol.asyncIterator]().next()).rejects.toThrow();
       await storage().remove(key);
     }
     const cut = files.newKey();
     await storage().put(cut, Buffer.from('short'));
-    await expect(files.readStream(cut)).rejects.toThrow('Not an encrypted field');
+    await expect(buffer(files.readStream(cut))).rejects.toThrow('Not an encrypted field');
     await storage().remove(cut);
   });
 

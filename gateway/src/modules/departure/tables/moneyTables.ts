@@ -1,24 +1,27 @@
 import type { PagePosition } from '../../../kernel/paging';
 import { states as stateWords } from '../../../kernel/states/words';
+import type { Words } from '../../../kernel/words';
 import type { Column } from '../../../kernel/tasks/columns';
 import { datasetOf, shortDataset, type Dataset, type DatasetList } from '../../../kernel/tasks/dataset';
 import type { Tx } from '../../../platform/db/tx';
 import { chinaTime } from '../../../platform/pdf/document';
+import { itemTitle } from '../../checks/itemTitle';
 import { invoicesOf, requestsAfter, type RequestRow } from '../../invoices/invoiceRepository';
 import { monthsOf } from '../../invoices/monthRepository';
+import { catalogueByCode } from '../../packages/catalogueRepository';
 import { payoutsAfter, type PayoutRow } from '../../payouts/payoutRepository';
 import { rechargesAfter, type RechargeRow } from '../../recharges/rechargeRepository';
 import { statementsBefore, type StatementRow } from '../../statements/statementRepository';
-import { countRows, ordersAfter, type OrderLine } from '../departureRepository';
+import { countRows, itemsAfter, ordersAfter, type ItemLine, type OrderLine } from '../departureRepository';
 import { heads, states, titles } from '../words';
 
 const yuan = (fen: number) => fen / 100;
 const time = (moment: Date | null) => moment && chinaTime(moment);
 
-type MoneyTable = 'orders' | 'recharges' | 'payouts' | 'invoices';
+type MoneyTable = 'orders' | 'items' | 'recharges' | 'payouts' | 'invoices';
 
-/** A table with a row for each thing that was ordered or asked for, the newest first. */
-function newestFirst<Row extends { id: string }, Line>(
+/** A table with a row for each thing that was ordered or asked for, in the order of its page. */
+function rowByRow<Row extends { id: string }, Line>(
   name: MoneyTable,
   list: Pick<DatasetList<object, Row, Line, PagePosition>, 'columns' | 'lines'> & {
     after(tx: Tx, mainId: string, page: { after: PagePosition | null; limit: number }): Promise<Row[]>;
@@ -47,7 +50,7 @@ const asked = <
   { head: heads.status, width: 12, value: ({ status }, lang) => states[status][lang] },
 ];
 
-const orders = newestFirst<OrderLine, OrderLine>('orders', {
+const orders = rowByRow<OrderLine, OrderLine>('orders', {
   after: ordersAfter,
   keyOf: ({ sortKey }) => sortKey,
   lines: (_ctx, _request, rows) => [...rows],
@@ -63,6 +66,27 @@ const orders = newestFirst<OrderLine, OrderLine>('orders', {
     { head: heads.price, width: 12, kind: 'money', value: ({ price }) => yuan(price) },
     { head: heads.orderedBy, width: 16, value: ({ orderedBy }) => orderedBy },
     { head: heads.ordered, width: 20, kind: 'moment', value: ({ createdAt }) => chinaTime(createdAt) },
+  ],
+});
+
+/** What was ordered item by item; results stand in the reports. */
+const items = rowByRow<ItemLine, ItemLine & { title: Words }>('items', {
+  after: itemsAfter,
+  keyOf: ({ id }) => id,
+  async lines({ tx, clock }, _request, rows) {
+    const catalogue = await catalogueByCode(tx, clock.now());
+    return rows.map((row) => {
+      const kind = catalogue.get(row.itemCode)!;
+      return { ...row, title: { en: itemTitle(row, kind, 'en'), zh: itemTitle(row, kind, 'zh') } };
+    });
+  },
+  columns: [
+    { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
+    { head: heads.item, width: 28, value: ({ title }, lang) => title[lang] },
+    { head: heads.status, width: 18, value: ({ status }, lang) => stateWords.item[status][lang] },
+    { head: heads.price, width: 12, kind: 'money', value: ({ price }) => yuan(price) },
+    { head: heads.why, width: 40, value: ({ reason }) => reason },
+    { head: heads.done, width: 20, kind: 'moment', value: ({ doneAt }) => time(doneAt) },
   ],
 });
 
@@ -96,7 +120,7 @@ const statements = shortDataset<StatementRow>('statements', {
   ],
 });
 
-const recharges = newestFirst<RechargeRow, RechargeRow>('recharges', {
+const recharges = rowByRow<RechargeRow, RechargeRow>('recharges', {
   after: rechargesAfter,
   keyOf: ({ askedKey }) => askedKey,
   lines: (_ctx, _request, rows) => [...rows],
@@ -121,7 +145,7 @@ const recharges = newestFirst<RechargeRow, RechargeRow>('recharges', {
   ],
 });
 
-const payouts = newestFirst<PayoutRow, PayoutRow>('payouts', {
+const payouts = rowByRow<PayoutRow, PayoutRow>('payouts', {
   after: payoutsAfter,
   keyOf: ({ askedKey }) => askedKey,
   lines: (_ctx, _request, rows) => [...rows],
@@ -148,7 +172,7 @@ interface InvoiceLine extends RequestRow {
   numbers: string;
 }
 
-const invoices = newestFirst<RequestRow, InvoiceLine>('invoices', {
+const invoices = rowByRow<RequestRow, InvoiceLine>('invoices', {
   after: requestsAfter,
   keyOf: ({ askedKey }) => askedKey,
   async lines({ tx, session }, _request, rows) {
@@ -179,4 +203,4 @@ const invoices = newestFirst<RequestRow, InvoiceLine>('invoices', {
   ],
 });
 
-export const moneyTables: readonly Dataset[] = [orders, statements, recharges, payouts, invoices];
+export const moneyTables: readonly Dataset[] = [orders, items, statements, recharges, payouts, invoices];
