@@ -85,19 +85,9 @@ export const moduleLayers = {
   invoices: ['files', 'events', 'accounts', 'work', 'enterprise'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
   departure: [
-    ...[
-      'files',
-      'tasks',
-      'ledger',
-      'accounts',
-      'packages',
-      'people',
-      'checks',
-      'audit',
-      'notifications',
-      'reports',
-    ],
-    ...['registrations', 'enterprise', 'statements', 'recharges', 'payouts', 'invoices'],
+    ...['reference', 'files', 'tasks', 'ledger', 'accounts', 'packages', 'people', 'checks', 'audit'],
+    ...['notifications', 'reports', 'registrations', 'enterprise', 'statements', 'recharges', 'payouts'],
+    'invoices',
   ],
 };
 

@@ -4,7 +4,7 @@ import { archiveStream } from '../../platform/archive/archiveStream';
 import { archiveFiles } from './archiveFiles';
 import { sources, tables } from './sources';
 import type { Piece } from './source';
-import { words } from './words';
+import { words } from './words/tables';
 
 interface Place {
   /** Of `sources`, by its place there. */

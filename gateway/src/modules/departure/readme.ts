@@ -1,7 +1,7 @@
 import type { Lang } from '../../kernel/context';
 import type { Words } from '../../kernel/words';
 import { chinaTime } from '../../platform/pdf/document';
-import { readmeWords } from './readmeWords';
+import { readmeWords } from './words/readme';
 
 /** A table as the readme tells it. */
 export interface Described {

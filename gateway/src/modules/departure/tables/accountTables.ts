@@ -15,7 +15,7 @@ import { channelsOf, kindsOf, type NotificationKind } from '../../notifications/
 import { labelsOf } from '../../reference/dictRepository';
 import { regionName } from '../../reference/regions';
 import { countMembers, departmentsOf, type DepartmentRow } from '../departureRepository';
-import { certificationStates, heads, onlyTold, states, titles } from '../words';
+import { certificationStates, heads, onlyTold, states, titles } from '../words/tables';
 
 /** The enterprise as it is verified, or as it was submitted last, and what it has left. */
 const enterprise = shortDataset('enterprise', {

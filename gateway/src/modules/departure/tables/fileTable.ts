@@ -4,7 +4,7 @@ import { chinaTime } from '../../../platform/pdf/document';
 import { statementsBefore } from '../../statements/statementRepository';
 import { countFiles, filesAfter, type StoredRow } from '../departureRepository';
 import type { Source } from '../source';
-import { fileKinds, heads, titles } from '../words';
+import { fileKinds, heads, titles } from '../words/tables';
 
 /** A file is called by its id: its own name may hold anything, and two may have the same. */
 const pathOf = ({ id, originalName, about }: StoredRow): string =>

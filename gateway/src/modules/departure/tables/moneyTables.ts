@@ -13,7 +13,7 @@ import { payoutsAfter, type PayoutRow } from '../../payouts/payoutRepository';
 import { rechargesAfter, type RechargeRow } from '../../recharges/rechargeRepository';
 import { statementsBefore, type StatementRow } from '../../statements/statementRepository';
 import { countRows, itemsAfter, ordersAfter, type ItemLine, type OrderLine } from '../departureRepository';
-import { heads, states, titles } from '../words';
+import { heads, states, titles } from '../words/tables';
 
 const yuan = (fen: number) => fen / 100;
 const time = (moment: Date | null) => moment && chinaTime(moment);

@@ -9,7 +9,7 @@ import {
   type VersionRow,
 } from '../../packages/packageRepository';
 import { formsOf, type CountedFormRow } from '../../registrations/formRepository';
-import { heads, states, titles } from '../words';
+import { heads, states, titles } from '../words/tables';
 
 interface PackageLine extends VersionRow {
   items: PackageItemRow[];
