@@ -38,8 +38,8 @@ export const readmeWords = {
       zh: '与 Probity 的所有导出一致：候选人与求职者姓名仅保留首字，手机号保留前三后四位，证件号保留前三后四位。有权限者可在控制台中填写用途后逐条查看完整信息，每次查看均有记录。',
     },
     {
-      en: 'Texts that people wrote (summaries, notes, findings) and the evidence stand as the report shows them, and may name people.',
-      zh: '人工撰写的文字（总结、备注、核实内容）及佐证材料按报告原样提供，可能出现人名。',
+      en: 'Reports stand as the console shows them: what was stated and found (employers, schools, a date of birth), texts that people wrote, and the evidence. They may name people: keep this archive as carefully as the reports.',
+      zh: '报告按控制台所示原样提供，包括申报与核实的内容（雇主、学校、出生日期等）、人工撰写的文字及佐证材料，其中可能出现人名。请像保管报告一样妥善保管本文件。',
     },
     {
       en: 'What candidates and applicants filled in and uploaded themselves, and their signatures, are not in it: they are opened one by one, for a purpose.',
