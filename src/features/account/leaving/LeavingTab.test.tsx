@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Departure } from '../../../api/resources/departureApi';
+import type { Task } from '../../../api/resources/tasksApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { cut, refuse } from '../../../test/answers';
 import { expectNoAxeFaults } from '../../../test/axe';
@@ -13,11 +14,11 @@ const nothing: Departure = {
   balance: { available: 0, held: 0 },
   outside: { apiKeys: 0, webhooks: 0, shares: 0 },
 };
-const begun = {
+const begun: Task = {
   ...{ taskId: '0190a1b2-0000-7000-8000-000000000001', kind: 'account.export', status: 'waiting' },
   ...{ done: 0, total: null, perSecond: null, secondsLeft: null, createdAt: '2026-11-25T08:00:00Z' },
   ...{ endedAt: null, fault: null, outcomes: null, file: null },
-} as const;
+};
 const gateway = fakeGateway(() => ({ getDeparture: nothing, listTasks: [] }));
 beforeAll(() => loadPhrases('account', 'accountLeaving', 'lostPhone', 'tasks'));
 const open = () =>
