@@ -40,6 +40,7 @@ export const permissions = {
   'work.paper': ['analyst'],
   'user.manage': managers,
   'ownership.handOn': ['owner'],
+  'account.leave': ['owner'],
   'lostPhone.ask': managers,
   'lostPhone.decide': ['support', 'operator'],
   'enterprise.manage': managers,

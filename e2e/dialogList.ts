@@ -39,6 +39,7 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'revoke key', screen: 'account-apiKeys', press: /^Revoke / },
   { name: 'new webhook', screen: 'account-webhooks', press: 'Add a webhook' },
   { name: 'leave', screen: 'account-me', press: 'Leave this account' },
+  { name: 'everything as one file', screen: 'account-leaving', press: 'Make the file' },
   { name: 'hold', screen: 'account-retention', press: 'Place an order on hold' },
   { name: 'share', screen: 'report', press: 'Share' },
   { name: 'dispute', screen: 'report', press: 'Dispute' },

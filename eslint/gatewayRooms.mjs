@@ -21,6 +21,7 @@ export const platformLayers = {
   config: [],
   security: [],
   spreadsheet: [],
+  archive: [],
   pdf: ['config'],
   db: ['security'],
   jobs: ['db'],
@@ -95,6 +96,11 @@ export const moduleLayers = {
   payouts: ['events', 'orderStatus', 'ledger', 'accounts', 'work', 'enterprise', 'orders'],
   invoices: ['files', 'events', 'accounts', 'work', 'enterprise'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
+  departure: [
+    ...['reference', 'files', 'tasks', 'ledger', 'accounts', 'packages', 'people', 'checks', 'audit'],
+    ...['notifications', 'reports', 'registrations', 'enterprise', 'statements', 'recharges', 'payouts'],
+    'invoices',
+  ],
 };
 
 /**

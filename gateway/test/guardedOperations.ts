@@ -91,6 +91,9 @@ cancelChecks          session         check.cancel
 answerInfoRequest     session         check.answer
 revealPersonal        session         personal.reveal
 openCandidateFile     session         result.read
+getDeparture          session         account.leave
+sendAccountExportCode session         account.leave
+startAccountExport    session         account.leave
 getCertification      session         enterprise.manage
 saveCertificationDraft session         enterprise.manage
 listCertifications    session         enterprise.manage

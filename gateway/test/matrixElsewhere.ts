@@ -75,6 +75,12 @@ export const elsewhere: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
+    ['sendAccountExportCode', 'startAccountExport'].map((operation) => [
+      operation,
+      "what leaves with the account takes a code to the owner's own phone: modules/departure/exporting.test.ts (roles, foreign)",
+    ]),
+  ),
+  ...Object.fromEntries(
     ['getPayoutReview', 'sendPayoutDecisionCode', 'enterPayout', 'confirmPayout', 'rejectPayout'].map(
       (operation) => [
         operation,

@@ -79,6 +79,7 @@ export const keepingRows: OpenRow[] = [
     input: () => ({ body: { orderNo: 'PB0' } }),
   })),
   { operation: 'listLedger', right: 'balance.watch', input: () => ({ body: {} }) },
+  { operation: 'getDeparture', right: 'account.leave', input: () => ({}) },
   { operation: 'listPayouts', right: 'balance.watch', input: () => ({ body: {} }) },
   { operation: 'listStatements', right: 'balance.watch', input: () => ({ body: {} }) },
   // No month is closed: modules/statements/statements.test.ts reads those of another account.

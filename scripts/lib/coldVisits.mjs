@@ -72,9 +72,17 @@ export async function listColdVisits(request) {
     { name: '/receivedMoney', address: '/receivedMoney', login: operator },
     { name: '/receivedMoney (limit)', address: '/receivedMoney?tab=limit', login: operator },
     asOwner('/businessManage'),
-    ...['me', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map((tab) =>
-      asOwner(`/businessManage (${tab})`, `?tab=${tab}`),
-    ),
+    ...[
+      'me',
+      'users',
+      'security',
+      'notifications',
+      'apiKeys',
+      'webhooks',
+      'audit',
+      'retention',
+      'leaving',
+    ].map((tab) => asOwner(`/businessManage (${tab})`, `?tab=${tab}`)),
   ];
 }
 

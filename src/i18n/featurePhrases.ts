@@ -164,6 +164,10 @@ export const featurePhrases = {
     en: () => import('../features/account/phrases/en/accountMe'),
     'zh-CN': () => import('../features/account/phrases/zh-CN/accountMe'),
   },
+  accountLeaving: {
+    en: () => import('../features/account/phrases/en/accountLeaving'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountLeaving'),
+  },
   accountProfile: {
     en: () => import('../features/account/phrases/en/accountProfile'),
     'zh-CN': () => import('../features/account/phrases/zh-CN/accountProfile'),

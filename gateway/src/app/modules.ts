@@ -19,6 +19,7 @@ import { calendarModule } from '../modules/calendar/calendarModule';
 import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
 import { paymentsModule } from '../modules/payments/paymentsModule';
+import { departureModule } from '../modules/departure/departureModule';
 import { payoutsModule } from '../modules/payouts/payoutsModule';
 import { invoicesModule } from '../modules/invoices/invoicesModule';
 import { rechargesModule } from '../modules/recharges/rechargesModule';
@@ -61,6 +62,7 @@ export const allModules: readonly GatewayModule[] = [
   reversalsModule,
   paymentsModule,
   payoutsModule,
+  departureModule,
   statementsModule,
   invoicesModule,
   checksModule,

@@ -3,6 +3,7 @@ import { auditExport } from '../modules/audit/auditExport';
 import { checksCancel, checksRemind } from '../modules/checks/bulkService';
 import { checksExport } from '../modules/checks/exportService';
 import { eraseTask } from '../modules/retention/eraseTask';
+import { accountExport } from '../modules/departure/exportTask';
 import { ledgerExport } from '../modules/ledger/entriesExport';
 import { applicationsExport } from '../modules/registrations/applicationsExport';
 import { statementExport } from '../modules/statements/statementSheet';
@@ -16,5 +17,6 @@ export const allTasks = taskKinds([
   statementExport.task,
   ledgerExport.task,
   applicationsExport.task,
+  accountExport,
   eraseTask,
 ]);

@@ -1769,6 +1769,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/departure/departure/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is still open in the account, what of it reaches outside, and what is left of the balance */
+    get: operations['getDeparture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/departure/export/sendCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the owner who takes everything out a code, to their own phone */
+    post: operations['sendAccountExportCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/departure/export/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes one zip of everything that is the account's own in the background, with a code to one's own phone. Names of candidates, phones and ID numbers stand in it as in every export */
+    post: operations['startAccountExport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/enterprise/certification/get': {
     parameters: {
       query?: never;
@@ -6413,7 +6464,8 @@ export interface components {
       | 'ledger.export'
       | 'applications.export'
       | 'checks.remind'
-      | 'checks.cancel';
+      | 'checks.cancel'
+      | 'account.export';
     /** @enum {string} */
     TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
     TaskOutcomes: {
@@ -6456,6 +6508,37 @@ export interface components {
     BulkResult: {
       rows: components['schemas']['BulkRow'][] | null;
       task: components['schemas']['Task'] | null;
+    };
+    /** @enum {string} */
+    DepartureMatter:
+      | 'checks'
+      | 'ordersToApprove'
+      | 'ordersToPay'
+      | 'recharges'
+      | 'payments'
+      | 'reversals'
+      | 'payouts'
+      | 'invoices'
+      | 'certification'
+      | 'forms'
+      | 'lostPhones';
+    Departure: {
+      /** @description What is not settled yet, in the order in which it is best settled; what does not occur is left out */
+      open: {
+        matter: components['schemas']['DepartureMatter'];
+        count: number;
+      }[];
+      balance: {
+        available: components['schemas']['Fen'];
+        held: components['schemas']['Fen'];
+      };
+      /** @description What works without anybody signing in, until it is ended */
+      outside: {
+        apiKeys: number;
+        webhooks: number;
+        /** @description Links to reports that still open them */
+        shares: number;
+      };
     };
     /** @enum {string} */
     CertificationStatus: 'pending' | 'verified' | 'rejected' | 'withdrawn';
@@ -11525,6 +11608,76 @@ export interface operations {
         };
         content: {
           'application/json': unknown;
+        };
+      };
+    };
+  };
+  getDeparture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Departure'];
+        };
+      };
+    };
+  };
+  sendAccountExportCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
+  startAccountExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'];
         };
       };
     };

@@ -105,6 +105,9 @@ export interface OperationTraits {
   answerInfoRequest: { access: 'session'; takes: 'json'; gives: 'json' };
   revealPersonal: { access: 'session'; takes: 'json'; gives: 'json' };
   openCandidateFile: { access: 'session'; takes: 'json'; gives: 'file' };
+  getDeparture: { access: 'session'; takes: 'json'; gives: 'json' };
+  sendAccountExportCode: { access: 'session'; takes: 'json'; gives: 'json' };
+  startAccountExport: { access: 'session'; takes: 'json'; gives: 'json' };
   getCertification: { access: 'session'; takes: 'json'; gives: 'json' };
   saveCertificationDraft: { access: 'session'; takes: 'json'; gives: 'json' };
   listCertifications: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -13,6 +13,7 @@ import { matrixRows } from '../matrixRows';
 import { pdf } from '../reports';
 import { visitorRows } from '../visitorRows';
 import type { Caller } from './callers';
+import { moneyCalls } from './moneyCalls';
 import type { Random } from './random';
 import { multipart, type Shot } from './shot';
 import { deskCalls } from './desk';
@@ -112,38 +113,7 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   withdrawCertificationChange: () => ({ body: { certificationId: uuidv7(), status: 'pending' } }),
   approveOrder: () => ({ body: { orderId: uuidv7() } }),
   rejectOrder: () => ({ body: { orderId: uuidv7(), reason: 'Fuzz' } }),
-  sendRechargeCode: () => ({ body: {} }),
-  sendApprovalCode: () => ({ body: {} }),
-  askRecharge: () => ({
-    body: { amount: 100, paidOn: '2026-03-01', payerName: 'Fuzz', slipFileId: uuidv7() },
-  }),
-  replaceRechargeSlip: () => ({ body: { rechargeId: uuidv7(), slipFileId: uuidv7() } }),
-  withdrawRecharge: () => ({ body: { rechargeId: uuidv7() } }),
-  getRechargeReview: () => ({ query: { workItemId: uuidv7() } }),
-  confirmRecharge: () => ({
-    body: { workItemId: uuidv7(), amount: 100, bankReference: 'FUZZ 1', verifyCode: '000000' },
-  }),
-  rejectRecharge: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
-  listReceivedMoney: () => ({ body: { text: 'Fuzz' } }),
-  askReversal: () => ({ body: { bookingId: uuidv7(), reason: 'Fuzz' } }),
-  getReversalReview: () => ({ query: { workItemId: uuidv7() } }),
-  confirmReversal: () => ({ body: { workItemId: uuidv7(), verifyCode: '000000' } }),
-  refuseReversal: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
-  getRechargeLimit: () => ({}),
-  askRechargeLimit: () => ({ body: { above: 100 } }),
-  confirmRechargeLimit: () => ({ body: { changeId: uuidv7(), verifyCode: '000000' } }),
-  refuseRechargeLimit: () => ({ body: { changeId: uuidv7() } }),
-  getPayoutDesk: () => ({}),
-  sendPayoutCode: () => ({ body: {} }),
-  askPayout: () => ({
-    body: { amount: 100, bankName: 'Fuzz', accountNo: '6222000011112222', verifyCode: '000000' },
-  }),
-  withdrawPayout: () => ({ body: { payoutId: uuidv7() } }),
-  getPayoutReview: () => ({ query: { workItemId: uuidv7() } }),
-  sendPayoutDecisionCode: () => ({ body: {} }),
-  enterPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
-  confirmPayout: () => ({ body: { workItemId: uuidv7(), bankReference: 'FUZZ 2', verifyCode: '000000' } }),
-  rejectPayout: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
+  ...moneyCalls,
   ...deskCalls,
   createPayment: () => ({ body: { amount: 100 } }),
   ...Object.fromEntries(

@@ -80,6 +80,8 @@ const refusedByRule: Record<string, readonly number[]> = {
   // Nothing is available, and no payout waits.
   sendPayoutCode: [403, 1005],
   askPayout: [403, 1004, 2005, 2451],
+  sendAccountExportCode: [403, 1005],
+  startAccountExport: [403, 1004],
   withdrawPayout: [404],
   getPayoutReview: [404],
   sendPayoutDecisionCode: [403, 1005],

@@ -62,7 +62,8 @@ export type TaskKind =
   | 'ledger.export'
   | 'applications.export'
   | 'checks.remind'
-  | 'checks.cancel';
+  | 'checks.cancel'
+  | 'account.export';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Instant = string;
 export type TaskOutcomes = {

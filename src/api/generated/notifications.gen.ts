@@ -154,7 +154,8 @@ export type TaskKind =
   | 'ledger.export'
   | 'applications.export'
   | 'checks.remind'
-  | 'checks.cancel';
+  | 'checks.cancel'
+  | 'account.export';
 export type Instant = string;
 export type Notification = {
   notificationId: Uuid;

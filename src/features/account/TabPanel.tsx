@@ -36,6 +36,10 @@ const tabParts: Record<TabKey, TabParts> = {
     phrases: ['accountRetention'],
     load: () => import('./retention/RetentionTab').then((module) => module.RetentionTab),
   },
+  leaving: {
+    phrases: ['accountLeaving'],
+    load: () => import('./leaving/LeavingTab').then((module) => module.LeavingTab),
+  },
   me: {
     phrases: ['accountMe'],
     load: () => import('./me/MyProfileTab').then((module) => module.MyProfileTab),

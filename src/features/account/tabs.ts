@@ -2,7 +2,16 @@ import type { ParseKeys } from 'i18next';
 import type { Action } from '@probity/contract/permissions';
 
 export type TabKey =
-  'profile' | 'users' | 'apiKeys' | 'webhooks' | 'audit' | 'retention' | 'me' | 'security' | 'notifications';
+  | 'profile'
+  | 'users'
+  | 'apiKeys'
+  | 'webhooks'
+  | 'audit'
+  | 'retention'
+  | 'leaving'
+  | 'me'
+  | 'security'
+  | 'notifications';
 
 export interface AccountTab {
   /** In the address: `?tab=…`. */
@@ -64,6 +73,12 @@ export const accountTabs: readonly AccountTab[] = [
     key: 'retention',
     titleKey: 'account.tab.retention',
     right: 'retention.manage',
+    isEnterpriseOnly: true,
+  },
+  {
+    key: 'leaving',
+    titleKey: 'account.tab.leaving',
+    right: 'account.leave',
     isEnterpriseOnly: true,
   },
   {

@@ -21,6 +21,7 @@ const screens: Partial<Record<string, string>> = {
   'audit.export': '/businessManage?tab=audit',
   'statement.export': '/financialManage?tab=statements',
   'applications.export': '/jobRegistration',
+  'account.export': '/businessManage?tab=leaving',
   'ledger.export': '/financialManage?tab=ledger',
 };
 const ofTask: LinkOf = ({ task }) => screens[task ?? ''] ?? '/backRecord';

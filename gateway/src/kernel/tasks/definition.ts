@@ -23,6 +23,8 @@ export interface TaskFile {
   fileName: string;
   mime: string;
   content: AsyncIterable<string | Buffer>;
+  /** Kept whatever room the account's files leave, and not counted among them: what the enterprise may always take with it. */
+  isBeyondQuota?: true;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Steps<Around, Input, Checkpoint> {
 export interface TaskDefinition<Input, Checkpoint> extends Steps<OwnWork, Input, Checkpoint> {
   /** The right its starter must have: at the start, at every chunk, and to download the file. */
   right: Action;
-  /** Joins the parts, in their order. */
+  /** Joins the parts, in their order; they may be gone through more than once. */
   result?(work: Omit<OwnWork, 'tx'>, input: Input, parts: AsyncIterable<string>): TaskFile;
   /**
    * Joins the parts of a task that failed or was cancelled. For work whose chunks have their effect as they commit: its parts are

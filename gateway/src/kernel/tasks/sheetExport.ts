@@ -20,7 +20,7 @@ import type { TaskRow } from './taskTable';
 const CHUNK = 1_000;
 
 /** A list that can be exported as a file: everything in which one export differs from another. */
-export interface ListExport<Request extends { format?: SheetFormat }, Row, Line, Place> extends Pick<
+export interface ListExport<Request extends object, Row, Line, Place> extends Pick<
   TaskDefinition<Request, Place>,
   'kind' | 'right'
 > {
@@ -79,6 +79,7 @@ export function listExport<Request extends { format?: SheetFormat }, Row, Line, 
 
   return {
     task,
+    list,
     /** @throws 2702 more rows than are exported while somebody waits */
     async atOnce(ctx: SessionCtx, request: Request): Promise<Download> {
       const rows = await page(ctx, request, null, EXPORT_AT_ONCE + 1);

@@ -1,8 +1,7 @@
 import { CODE } from '@probity/contract/codeNames';
-import type { SessionCtx } from '../context';
 import { BusinessError } from '../errors';
 import { uuidv7 } from '../ids';
-import type { Work } from '../work';
+import type { OwnWork, Work } from '../work';
 import type { SystemTask, TaskDefinition } from './definition';
 import { insertSystemTask, insertTask, openTasksOf, taskById, type TaskRow } from './taskTable';
 
@@ -20,7 +19,7 @@ export const inputField = (taskId: string) => ({ table: 'task', column: 'input_e
 
 /** Starts long work: it exists, and continues by itself, if and only if the caller's transaction commits. @throws 2701 */
 export async function startTask<Input, Checkpoint>(
-  ctx: SessionCtx,
+  ctx: OwnWork,
   definition: TaskDefinition<Input, Checkpoint>,
   input: Input,
 ): Promise<TaskRow> {

@@ -77,7 +77,8 @@ export async function readParts(services: Services, kind: AnyTask, task: TaskRow
   const scope = { mainIds: [task.mainId], mainId: task.mainId };
   const { tx: _, ...work } = await services.db.withTenant(scope, (tx) => workOf(services, tx, right, task));
   const read = (no: number) => services.db.withTenant(scope, (tx) => partOf(tx, task, no));
-  return kind.result(work, inputOf(services, task), partsOf(services, task, read));
+  const parts = { [Symbol.asyncIterator]: () => partsOf(services, task, read) };
+  return kind.result(work, inputOf(services, task), parts);
 }
 
 /** The parts of a task in their order, each read as it is needed. */

@@ -28,7 +28,8 @@ export type Scene =
   | 'payoutAsk'
   | 'payoutDecide'
   | 'textSignOff'
-  | 'bankAccount';
+  | 'bankAccount'
+  | 'accountExport';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

@@ -107,6 +107,7 @@ export const codes: Record<string, Words> = {
   'ledger.export': { en: 'Export of bookings', zh: '导出资金流水' },
   'applications.export': { en: 'Export of applications', zh: '导出求职登记' },
   'statement.export': { en: 'Export of a statement', zh: '导出对账单' },
+  'account.export': { en: 'Export of everything of the account', zh: '导出账号全部数据' },
   'audit.export': { en: 'Export of the audit log', zh: '导出审计日志' },
   unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
   notApproved: { en: 'Not approved', zh: '审批未通过' },

@@ -1,4 +1,4 @@
-import type { SessionCtx } from '../../kernel/context';
+import type { Reader } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { itemsOf, type CheckRow } from './checkRepository';
 import { candidateOf } from './detailRepository';
@@ -15,23 +15,19 @@ type Side = Dispute['side'];
 export type DisputeReader = 'staff' | Side;
 
 /** The side a console session belongs to. */
-export const disputeReader = ({ session }: SessionCtx): DisputeReader =>
+export const disputeReader = ({ session }: Pick<Reader, 'session'>): DisputeReader =>
   session.kind === 'staff' ? 'staff' : 'enterprise';
 
 const sideOf = (row: ReviewRow): Side => (row.byUser ? 'enterprise' : 'candidate');
 
 /** The comment of a step of a report's review; null once it was erased. */
-export function commentOf(ctx: SessionCtx, row: Pick<ReviewRow, 'id' | 'commentEnc'>): string | null {
+export function commentOf(ctx: Reader, row: Pick<ReviewRow, 'id' | 'commentEnc'>): string | null {
   const place = { table: 'report_review', column: 'comment_enc', rowId: row.id };
   return row.commentEnc && ctx.services.crypto.decrypt(row.commentEnc, place);
 }
 
 /** All disputes of a report with their answers, oldest first, as far as this reader may see them. */
-export async function disputesOf(
-  ctx: SessionCtx,
-  check: CheckRow,
-  reader: DisputeReader,
-): Promise<Dispute[]> {
+export async function disputesOf(ctx: Reader, check: CheckRow, reader: DisputeReader): Promise<Dispute[]> {
   const reviews = await reviewsOf(ctx.tx, check);
   if (!reviews.some((row) => row.action === 'disputed')) return [];
   const items = await itemsOf(ctx.tx, check);
@@ -60,7 +56,7 @@ export async function disputesOf(
 }
 
 /** A report is disputed again only after an answer, so the next answer is this dispute's. */
-function answerOf(ctx: SessionCtx, after: readonly ReviewRow[], isTold: boolean): Dispute['answer'] {
+function answerOf(ctx: Reader, after: readonly ReviewRow[], isTold: boolean): Dispute['answer'] {
   const row = after.find(({ action }) => action === 'published' || action === 'rejected');
   if (!row) return null;
   const isRejected = row.action === 'rejected';

@@ -1,4 +1,4 @@
-import type { SessionCtx } from '../../kernel/context';
+import type { Reader } from '../../kernel/context';
 import type { CheckRow, ItemRow } from './checkRepository';
 import { itemTitle } from './itemTitle';
 import { catalogueByCode } from '../packages/catalogueRepository';
@@ -6,7 +6,7 @@ import { subjectOf } from './claims';
 import { readForm } from './formRepository';
 
 /** The titles of a check's items, for readers of the candidate's statements. */
-export async function titlesOf(ctx: SessionCtx, check: CheckRow): Promise<(item: ItemRow) => string> {
+export async function titlesOf(ctx: Reader, check: CheckRow): Promise<(item: ItemRow) => string> {
   const catalogue = await catalogueByCode(ctx.tx, check.orderedAt);
   const { form } = await readForm(ctx.services, ctx.tx, check);
   return (item) =>

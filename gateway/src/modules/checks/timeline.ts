@@ -1,5 +1,5 @@
 import { inLanguage } from '@probity/contract/rules/inLanguage';
-import type { SessionCtx } from '../../kernel/context';
+import type { Reader } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { allows } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/words';
@@ -25,7 +25,7 @@ interface Asked {
 
 /** The audit trail of a check as a timeline for this reader: events not for them are left out, codes become words. */
 export async function timelineOf(
-  ctx: SessionCtx,
+  ctx: Reader,
   check: CheckRow,
   catalogue: ReadonlyMap<string, CatalogueItem>,
   asked?: Asked,
@@ -54,7 +54,7 @@ export async function timelineOf(
 
 /** The time, person and reason of a check's cancellation; null for one that was not cancelled. */
 export async function cancellationOf(
-  ctx: SessionCtx,
+  ctx: Reader,
   check: CheckRow,
   { catalogue, candidateName }: { catalogue: ReadonlyMap<string, CatalogueItem>; candidateName: string },
 ): Promise<{ at: string; by: string | null; reason: string | null } | null> {
@@ -94,7 +94,7 @@ function wordsOf(asked: Asked | undefined): (event: string, detail: EventRow['de
 const itemIn = ({ items }: Asked, code: unknown, copy: unknown) =>
   items.find((one) => one.itemCode === code && one.copyNo === copy);
 
-async function closedReason(ctx: SessionCtx, check: CheckRow): Promise<string | null> {
+async function closedReason(ctx: Reader, check: CheckRow): Promise<string | null> {
   const { reason } = await closedReasonOf(ctx.tx, check);
   const place = { table: 'checks', column: 'closed_reason_enc', rowId: check.id };
   return reason && inLanguage(ctx.services.crypto.decrypt(reason, place), ctx.lang);
@@ -106,7 +106,7 @@ async function closedReason(ctx: SessionCtx, check: CheckRow): Promise<string | 
 const consequences: ReadonlySet<string> = new Set([actionOf('started'), actionOf('itemStarted')]);
 
 /** Staff are named only to staff, a candidate never. */
-function actorOf(ctx: SessionCtx, event: EventRow): Pick<TimelineEvent, 'actorKind' | 'actor'> {
+function actorOf(ctx: Reader, event: EventRow): Pick<TimelineEvent, 'actorKind' | 'actor'> {
   const { action, actorKind, actorName, keyName } = event;
   const seesName = actorKind === 'enterprise' || (actorKind === 'staff' && ctx.session.kind === 'staff');
   if (seesName && actorName) return { actorKind: 'named', actor: actorName };
@@ -118,7 +118,7 @@ function actorOf(ctx: SessionCtx, event: EventRow): Pick<TimelineEvent, 'actorKi
 }
 
 function detailFor(
-  ctx: SessionCtx,
+  ctx: Reader,
   check: CheckRow,
   detail: EventRow['detail'],
   catalogue: ReadonlyMap<string, CatalogueItem>,

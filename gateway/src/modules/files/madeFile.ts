@@ -6,6 +6,9 @@ import { unavailableOf } from '../../platform/db/unavailable';
 import { addFile, dropFiles, notePending, takeBackNote } from './fileRepository';
 import { assertRoom } from './quota';
 
+/** The kind of made files that are not counted among what an account stores (`file_object_counted`). */
+export const BEYOND_QUOTA = 'taskBeyondQuota';
+
 interface MadeFile {
   mainId: string;
   kind: string;
@@ -35,7 +38,7 @@ export async function keepMadeFile(
     const id = uuidv7();
     await db.withTenant(scope, async (tx) => {
       await addFile(tx, { ...file, ...stored, id });
-      await assertRoom(tx, services.config.fileQuota, mainId);
+      if (file.kind !== BEYOND_QUOTA) await assertRoom(tx, services.config.fileQuota, mainId);
       await attach(tx, id);
     });
   } catch (error) {

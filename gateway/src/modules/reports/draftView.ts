@@ -2,7 +2,7 @@ import { inLanguage } from '@probity/contract/rules/inLanguage';
 import { maskIdNumber, maskPhone } from '@probity/contract/rules/masks';
 import { resultFieldsOf } from '@probity/contract/rules/fields/items';
 import { resultTypeOf } from '@probity/contract/rules/fields/kinds';
-import type { SessionCtx } from '../../kernel/context';
+import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../checks/answers';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
@@ -35,7 +35,7 @@ type DraftItem = components['schemas']['DraftItem'];
 type Evidence = components['schemas']['Evidence'];
 
 /** One piece of evidence; the operator is named only to readers who may know staff by name. */
-export async function evidenceView(ctx: SessionCtx, row: EvidenceRow, named = true): Promise<Evidence> {
+export async function evidenceView(ctx: Reader, row: EvidenceRow, named = true): Promise<Evidence> {
   const open = (bytes: Buffer | null, column: string) =>
     bytes && ctx.services.crypto.decrypt(bytes, { table: 'evidence', column, rowId: row.id });
   return {
@@ -62,7 +62,7 @@ export async function evidenceView(ctx: SessionCtx, row: EvidenceRow, named = tr
  * Several pieces of evidence, built one after the other: a transaction has one connection, which does one thing at a time.
  */
 export async function evidenceViews(
-  ctx: SessionCtx,
+  ctx: Reader,
   rows: readonly EvidenceRow[],
   named = true,
 ): Promise<Evidence[]> {

@@ -3,7 +3,7 @@ import { coverageOf, whyStopped } from '@probity/contract/rules/coverage';
 import { inLanguage } from '@probity/contract/rules/inLanguage';
 import { reportLamp } from '@probity/contract/rules/lamp';
 import { maskIdNumber, maskName, maskPhone } from '@probity/contract/rules/masks';
-import type { SessionCtx } from '../../kernel/context';
+import type { Reader as Reading, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, notFound } from '../../kernel/errors';
@@ -49,7 +49,8 @@ export interface Reader {
   expiresAt: Date | null;
 }
 
-const member: Reader = { kind: 'member', leaveOut: [], expiresAt: null };
+/** Of the account itself. */
+export const asMember: Reader = { kind: 'member', leaveOut: [], expiresAt: null };
 
 /**
  * A published report for a session of the account, or of staff that serve it; recorded in the trail once per session and
@@ -57,7 +58,7 @@ const member: Reader = { kind: 'member', leaveOut: [], expiresAt: null };
  */
 export async function getReport(ctx: SessionCtx, checkId: string, version?: number): Promise<ReportView> {
   const check = await reachedCheck(ctx, checkId);
-  const report = await reportView(ctx, check, member, version);
+  const report = await reportView(ctx, check, asMember, version);
   const { mainIds, userId } = ctx.session;
   await ctx.tx.bind({ mainIds, mainId: check.mainId, userId });
   const about = { entity: 'check', entityId: check.id, mainId: check.mainId } as const;
@@ -67,7 +68,7 @@ export async function getReport(ctx: SessionCtx, checkId: string, version?: numb
 
 /** A published version as this reader may see it; by default the newest. @throws 2206, 404 for an unknown version */
 export async function reportView(
-  ctx: SessionCtx,
+  ctx: Reading,
   check: CheckRow,
   reader: Reader,
   wanted?: number,
@@ -125,19 +126,19 @@ export async function reportView(
 }
 
 /** The party whose disputes this reader sees in full. */
-function sideOf(ctx: SessionCtx, reader: Reader): DisputeReader {
+function sideOf(ctx: Reading, reader: Reader): DisputeReader {
   return reader.kind === 'candidate' ? 'candidate' : disputeReader(ctx);
 }
 
 /** As in the record and the history: staff are named only to staff. */
-const seesStaff = ({ session }: SessionCtx): boolean => session.kind === 'staff';
+const seesStaff = ({ session }: Reading): boolean => session.kind === 'staff';
 
 function versionLine(row: VersionRow) {
   return { version: row.version, publishedAt: row.publishedAt.toISOString(), changed: row.changed };
 }
 
 async function itemView(
-  ctx: SessionCtx,
+  ctx: Reading,
   item: BodyItem,
   kept: readonly BodyItem[],
   catalogue: ReadonlyMap<string, CatalogueItem>,
@@ -173,7 +174,7 @@ async function itemView(
   };
 }
 
-async function aboutCheck(ctx: SessionCtx, check: CheckRow) {
+async function aboutCheck(ctx: Reading, check: CheckRow) {
   const row = await ctx.tx.one<{ mainName: string; packageEn: string; packageZh: string }>(sql`
     select m.name as "mainName", coalesce(o.package_snapshot #>> '{name,en}', '') as "packageEn",
            coalesce(o.package_snapshot #>> '{name,zh}', '') as "packageZh"
@@ -188,7 +189,7 @@ async function aboutCheck(ctx: SessionCtx, check: CheckRow) {
   };
 }
 
-async function aboutCandidate(ctx: SessionCtx, check: CheckRow, reader: Reader) {
+async function aboutCandidate(ctx: Reading, check: CheckRow, reader: Reader) {
   const candidate = await candidateOf(ctx.tx, check);
   const open = (bytes: Buffer | null, column: string) =>
     bytes && ctx.services.crypto.decrypt(bytes, { table: 'candidate', column, rowId: candidate.id });
@@ -202,7 +203,7 @@ async function aboutCandidate(ctx: SessionCtx, check: CheckRow, reader: Reader) 
   };
 }
 
-function allowedSteps(ctx: SessionCtx, check: CheckRow): ReportView['allowed'] {
+function allowedSteps(ctx: Reading, check: CheckRow): ReportView['allowed'] {
   const isEnterprise = ctx.session.kind === 'enterprise';
   const isReported = check.status === 'reported';
   const possible = {

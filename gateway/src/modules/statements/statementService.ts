@@ -41,20 +41,12 @@ export async function statementOf(
 export async function downloadStatement(ctx: SessionCtx, statementId: string): Promise<Download> {
   const { mainId, userId } = ctx.session;
   const read = await ctx.independent({ mainIds: [mainId], mainId, userId }, async (tx) => {
-    const { row, from, until } = await statementOf({ tx, session: ctx.session }, statementId);
-    const month = { mainId, from, until };
+    const paper = await paperOf({ tx, session: ctx.session }, statementId);
     await workIn(ctx, tx).audit({
-      ...{ action: 'statement.exported', entity: 'statement', entityId: row.id },
-      detail: { month: row.month, format: 'pdf' },
+      ...{ action: 'statement.exported', entity: 'statement', entityId: paper.row.id },
+      detail: { month: paper.row.month, format: 'pdf' },
     });
-    return {
-      row,
-      recharges: await statementLines(tx, {
-        ...month,
-        ...{ opening: row.opening, after: null, limit: null, isOfRecharges: true },
-      }),
-      packages: await chargesByPackage(tx, month),
-    };
+    return paper;
   });
   const name = words.fileName[ctx.lang];
   return new Download(
@@ -62,6 +54,31 @@ export async function downloadStatement(ctx: SessionCtx, statementId: string): P
     `${name}-${read.row.month}.pdf`,
     'application/pdf',
   );
+}
+
+/** The paper of a statement of the session's account, for what takes it among others: drawn outside a transaction, too. */
+export async function statementPaper(
+  { services, session, lang }: Pick<Reader, 'services' | 'session' | 'lang'>,
+  statementId: string,
+): Promise<Buffer> {
+  const scope = { mainIds: [session.mainId], mainId: session.mainId };
+  const read = await services.db.withTenant(scope, (tx) => paperOf({ tx, session }, statementId));
+  return statementPdf({ ...read, lang });
+}
+
+/** What stands on the paper of a statement. */
+async function paperOf(reader: Pick<Reader, 'tx' | 'session'>, statementId: string) {
+  const { tx, session } = reader;
+  const { row, from, until } = await statementOf(reader, statementId);
+  const month = { mainId: session.mainId, from, until };
+  return {
+    row,
+    recharges: await statementLines(tx, {
+      ...month,
+      ...{ opening: row.opening, after: null, limit: null, isOfRecharges: true },
+    }),
+    packages: await chargesByPackage(tx, month),
+  };
 }
 
 function wire(row: StatementRow): ReplyOf<'listStatements'>['rows'][number] {

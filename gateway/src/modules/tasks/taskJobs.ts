@@ -8,7 +8,7 @@ import { workTask, type TaskPace } from '../../kernel/tasks/workTask';
 import { systemWork, type Work } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
 import { publish } from '../events/publish';
-import { dropMadeFiles, keepMadeFile } from '../files/madeFile';
+import { BEYOND_QUOTA, dropMadeFiles, keepMadeFile } from '../files/madeFile';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
@@ -34,10 +34,14 @@ export function taskJobOf(kinds: TaskKinds, pace?: Partial<TaskPace>): JobDefini
         {
           services,
           kinds,
-          keepFile: ({ mainId, startedBy }, { fileName, ...file }, attach) =>
+          keepFile: ({ mainId, startedBy }, { fileName, isBeyondQuota = false, ...file }, attach) =>
             keepMadeFile(
               services,
-              { ...file, mainId, kind: 'task', createdBy: startedBy, originalName: fileName },
+              {
+                ...file,
+                ...{ mainId, createdBy: startedBy, originalName: fileName },
+                kind: isBeyondQuota ? BEYOND_QUOTA : 'task',
+              },
               attach,
             ),
           onEnd: tellEnd,

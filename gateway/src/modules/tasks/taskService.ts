@@ -66,7 +66,7 @@ export async function takeFile(ctx: SessionCtx, kinds: TaskKinds, taskId: string
 async function bytesOf({ tx, services }: SessionCtx, kinds: TaskKinds, task: TaskRow) {
   const file = task.resultFileId === null ? null : await fileById(tx, task.resultFileId);
   if (file) {
-    const bytes = await services.files.read(file.storageKey);
+    const bytes = services.files.readStream(file.storageKey);
     return { bytes, fileName: file.originalName, mime: file.mime };
   }
   const { content, ...named } = found(await unfinishedFile(services, tx, kinds, task)).file;

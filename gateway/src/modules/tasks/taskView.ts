@@ -1,5 +1,5 @@
 import { TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
-import type { SessionCtx } from '../../kernel/context';
+import type { Reader } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { TaskKinds } from '../../kernel/tasks/definition';
 import { outcomesOf } from '../../kernel/tasks/outcome';
@@ -14,9 +14,11 @@ const DAY_MS = 86_400_000;
 
 const NONE: TaskKinds = new Map();
 
+type Telling = Pick<Reader, 'tx' | 'services' | 'lang'>;
+
 /** A task as its starter sees it. One that begins is shown without the kinds: it has made nothing yet. */
 export async function taskView(
-  ctx: SessionCtx,
+  ctx: Telling,
   task: TaskRow,
   kinds: TaskKinds = NONE,
 ): Promise<Schemas['Task']> {
@@ -38,7 +40,7 @@ export async function taskView(
   };
 }
 
-async function fileOf({ tx, services }: SessionCtx, task: TaskRow, kinds: TaskKinds) {
+async function fileOf({ tx, services }: Telling, task: TaskRow, kinds: TaskKinds) {
   const { endedAt, resultFileId } = task;
   if (!endedAt) return null;
   const until = new Date(endedAt.getTime() + TASK_KEPT_DAYS * DAY_MS).toISOString();

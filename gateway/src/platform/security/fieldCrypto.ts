@@ -70,19 +70,67 @@ export class FieldCrypto {
   }
 
   decryptBytes(stored: Buffer, field: EncryptedField): Buffer {
-    const version = stored.length < 3 + NONCE + TAG ? 0 : stored.readUInt8(0);
+    if (stored.length < 3 + NONCE + TAG) throw new Error('Not an encrypted field');
+    const { decipher, isTagLast } = this.decipherOf(stored, field);
+    const rest = stored.subarray(3 + NONCE);
+    const body = isTagLast ? rest.subarray(0, -TAG) : rest.subarray(TAG);
+    decipher.setAuthTag(isTagLast ? rest.subarray(-TAG) : rest.subarray(0, TAG));
+    return Buffer.concat([decipher.update(body), decipher.final()]);
+  }
+
+  /**
+   * Opens what flows through it, whichever way it was encrypted. Only its end proves that nothing was changed: it fails there, and
+   * whatever came before is not to be trusted until then.
+   */
+  decryptStream(field: EncryptedField): Transform {
+    let held: Buffer = Buffer.alloc(0);
+    let opening: ReturnType<FieldCrypto['decipherOf']> | undefined;
+    const begin = (): typeof opening => {
+      if (held.length < 3 + NONCE + TAG) return undefined;
+      const begun = this.decipherOf(held, field);
+      held = held.subarray(3 + NONCE);
+      if (!begun.isTagLast) {
+        begun.decipher.setAuthTag(held.subarray(0, TAG));
+        held = held.subarray(TAG);
+      }
+      return begun;
+    };
+    return new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        try {
+          held = Buffer.concat([held, chunk]);
+          opening ??= begin();
+          if (!opening) return done();
+          // The last bytes may be the tag.
+          const ready = held.subarray(0, opening.isTagLast ? Math.max(0, held.length - TAG) : held.length);
+          held = held.subarray(ready.length);
+          done(null, opening.decipher.update(ready));
+        } catch (error) {
+          done(error as Error);
+        }
+      },
+      flush(done) {
+        try {
+          if (!opening) throw new Error('Not an encrypted field');
+          if (opening.isTagLast) opening.decipher.setAuthTag(held);
+          done(null, opening.decipher.final());
+        } catch (error) {
+          done(error as Error);
+        }
+      },
+    });
+  }
+
+  /** What opens a value, by its first bytes, but for its tag. */
+  private decipherOf(stored: Buffer, field: EncryptedField) {
+    const version = stored.readUInt8(0);
     if (version !== VERSION && version !== STREAMED) throw new Error('Not an encrypted field');
-    const header = stored.subarray(0, 3);
+    const header = Buffer.from(stored.subarray(0, 3));
     const key = this.keys.get(header.readUInt16BE(1));
     if (!key) throw new Error(`Data key ${header.readUInt16BE(1)} is not configured`);
-    const rest = stored.subarray(3 + NONCE);
-    const isTagLast = version === STREAMED;
-    const tag = isTagLast ? rest.subarray(-TAG) : rest.subarray(0, TAG);
-    const body = isTagLast ? rest.subarray(0, -TAG) : rest.subarray(TAG);
     const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(3, 3 + NONCE));
     decipher.setAAD(additionalData(header, field));
-    decipher.setAuthTag(tag);
-    return Buffer.concat([decipher.update(body), decipher.final()]);
+    return { decipher, isTagLast: version === STREAMED };
   }
 }
 

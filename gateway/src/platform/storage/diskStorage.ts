@@ -47,6 +47,16 @@ export class DiskStorage implements Storage {
     }
   }
 
+  async getStream(key: string): Promise<Readable> {
+    try {
+      const file = await open(this.path(key), 'r');
+      return file.createReadStream();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new MissingObject();
+      throw error;
+    }
+  }
+
   async remove(key: string): Promise<void> {
     const path = this.path(key);
     await rm(path, { force: true });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable, Writable } from 'node:stream';
+import { pipeline as proven } from 'node:stream/promises';
 import type { FieldCrypto } from '../security/fieldCrypto';
 import { sha256Hex } from '../security/tokens';
 import type { Storage } from './storage';
@@ -50,6 +51,28 @@ export class FileStore {
   /** The content; throws when it is missing or was changed. */
   async read(storageKey: string): Promise<Buffer> {
     return this.crypto.decryptBytes(await this.storage.get(storageKey), field(storageKey));
+  }
+
+  /**
+   * The content as a stream, for what may be large. It is opened when somebody begins to read, so a transaction that hands it out
+   * is over by then; and gone through twice, since its tag proves it only at its end: nothing of what was changed comes out. It
+   * breaks off when the content is missing or was changed.
+   */
+  readStream(storageKey: string): Readable {
+    const { storage, crypto } = this;
+    const open = async () => ({
+      stored: await storage.getStream(storageKey),
+      opened: crypto.decryptStream(field(storageKey)),
+    });
+    async function* content(): AsyncGenerator<Buffer> {
+      const first = await open();
+      await proven(first.stored, first.opened, new Writable({ write: (_bytes, _encoding, done) => done() }));
+      const { stored, opened } = await open();
+      // Whoever reads its end sees its errors.
+      pipeline(stored, opened, () => undefined);
+      yield* opened as AsyncIterable<Buffer>;
+    }
+    return Readable.from(content(), { objectMode: false });
   }
 
   /** The encrypted bytes as they are stored: for a backup. Throws MissingObject. */

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  type GetObjectCommandOutput,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Readable } from 'node:stream';
 import { storageUnavailable } from '../db/unavailable';
@@ -14,6 +20,8 @@ export interface S3Options {
   secretAccessKey: string;
   forcePathStyle: boolean;
 }
+
+type Body = NonNullable<GetObjectCommandOutput['Body']>;
 
 /** Time to connect, in ms, after which the service counts as away; three attempts are made. */
 const CONNECT_WITHIN_MS = 2_000;
@@ -50,13 +58,21 @@ export class S3Storage implements Storage {
     );
   }
 
-  async get(key: string): Promise<Buffer> {
+  get(key: string): Promise<Buffer> {
+    return this.fetched(key, async (body) => Buffer.from(await body.transformToByteArray()));
+  }
+
+  getStream(key: string): Promise<Readable> {
+    // In Node the body is a stream of its own.
+    return this.fetched(key, (body) => Promise.resolve(body as unknown as Readable));
+  }
+
+  private async fetched<T>(key: string, take: (body: Body) => Promise<T>): Promise<T> {
     assertKey(key);
     try {
-      return await reached(async () => {
-        const reply = await this.client.send(new GetObjectCommand(this.at(key)));
-        return Buffer.from(await reply.Body!.transformToByteArray());
-      });
+      return await reached(async () =>
+        take((await this.client.send(new GetObjectCommand(this.at(key)))).Body!),
+      );
     } catch (error) {
       if ((error as Error).name === 'NoSuchKey') throw new MissingObject();
       throw error;

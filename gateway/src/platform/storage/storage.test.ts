@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { unavailableOf } from '../db/unavailable';
 import { FieldCrypto } from '../security/fieldCrypto';
 import { sha256Hex } from '../security/tokens';
@@ -114,6 +115,33 @@ describe.each(['disk', 's3'])('%s', (kind) => {
       expect(stored).toMatchObject({ size: whole.length, sha256: sha256Hex(whole) });
       expect((await files.read(stored.storageKey)).equals(whole)).toBe(true);
     }
+  });
+
+  test('flows out as it flowed in, whichever way it was stored; nothing of what was changed does', async () => {
+    const files = new FileStore(storage(), crypto);
+    const whole = randomBytes(300_000);
+    const streamed = await files.saveStream(Readable.from([whole.subarray(0, 7), whole.subarray(7)]));
+    const small = Buffer.from('x');
+    for (const [key, bytes] of [
+      [(await files.save(whole)).storageKey, whole],
+      [streamed.storageKey, whole],
+      [(await files.saveStream(Readable.from([small]))).storageKey, small],
+      [(await files.save(Buffer.alloc(0))).storageKey, Buffer.alloc(0)],
+    ] as const)
+      expect((await buffer(files.readStream(key))).equals(bytes)).toBe(true);
+    await expect(buffer(files.readStream(files.newKey()))).rejects.toThrow(MissingObject);
+    for (const at of [0, 5, 20, 150_000, -1]) {
+      const stored = Buffer.from(await storage().get(streamed.storageKey));
+      stored[at < 0 ? stored.length + at : at]! ^= 1;
+      const key = files.newKey();
+      await storage().put(key, stored);
+      await expect(files.readStream(key)[Symbol.asyncIterator]().next()).rejects.toThrow();
+      await storage().remove(key);
+    }
+    const cut = files.newKey();
+    await storage().put(cut, Buffer.from('short'));
+    await expect(buffer(files.readStream(cut))).rejects.toThrow('Not an encrypted field');
+    await storage().remove(cut);
   });
 
   test('of what breaks off nothing is left', async () => {

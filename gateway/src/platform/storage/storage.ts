@@ -8,6 +8,8 @@ export interface Storage {
   putStream(key: string, content: Readable): Promise<void>;
   /** Throws MissingObject when there is nothing under the key. */
   get(key: string): Promise<Buffer>;
+  /** The same as it comes, for what may be large. Throws MissingObject. */
+  getStream(key: string): Promise<Readable>;
   /** Deleting a missing key is no error. */
   remove(key: string): Promise<void>;
   /** Writes, reads and removes a probe; throws when the place cannot be used. */

@@ -11,6 +11,7 @@ export const tasks = {
     statement: { export: 'Export of a statement' },
     ledger: { export: 'Export of bookings' },
     applications: { export: 'Export of applications' },
+    account: { export: 'Everything of the account' },
   },
   started: 'started {{time}}',
   waiting:

@@ -12,6 +12,7 @@ export const account = {
     apiKeys: 'API keys',
     audit: 'Audit log',
     retention: 'Retention',
+    leaving: 'Leave Probity',
   },
   group: { account: 'This account', own: 'Yourself' },
   forbidden: {

@@ -13,6 +13,7 @@ export const account: typeof english = {
     apiKeys: 'API 密钥',
     audit: '审计日志',
     retention: '数据保存',
+    leaving: '离开 Probity',
   },
   group: { account: '本账号', own: '个人' },
   forbidden: {

@@ -23,6 +23,7 @@ export const notifications = {
     statement: { export: 'export of a statement' },
     ledger: { export: 'export of bookings' },
     applications: { export: 'export of applications' },
+    account: { export: 'export of everything of the account' },
   },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',

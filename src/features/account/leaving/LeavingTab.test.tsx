@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Departure } from '../../../api/resources/departureApi';
+import type { Task } from '../../../api/resources/tasksApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { cut, refuse } from '../../../test/answers';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { fakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { LeavingTab } from './LeavingTab';
+
+const nothing: Departure = {
+  open: [],
+  balance: { available: 0, held: 0 },
+  outside: { apiKeys: 0, webhooks: 0, shares: 0 },
+};
+const begun: Task = {
+  ...{ taskId: '0190a1b2-0000-7000-8000-000000000001', kind: 'account.export', status: 'waiting' },
+  ...{ done: 0, total: null, perSecond: null, secondsLeft: null, createdAt: '2026-11-25T08:00:00Z' },
+  ...{ endedAt: null, fault: null, outcomes: null, file: null },
+};
+const gateway = fakeGateway(() => ({ getDeparture: nothing, listTasks: [] }));
+beforeAll(() => loadPhrases('account', 'accountLeaving', 'lostPhone', 'tasks'));
+const open = () =>
+  render(
+    <main>
+      <h1>Account</h1>
+      <LeavingTab />
+    </main>,
+    { userInfo: buildUserInfo({ permissions: ['account.leave'] }) },
+  );
+
+it('names each open matter with the way to where it is settled, the balance, and what works by itself', async () => {
+  gateway.answer({
+    getDeparture: {
+      open: [
+        { matter: 'checks', count: 2 },
+        { matter: 'forms', count: 1 },
+      ],
+      balance: { available: 123_45, held: 68_00 },
+      outside: { apiKeys: 1, webhooks: 0, shares: 3 },
+    },
+  });
+  const { container } = open();
+  for (const [said, way, to] of [
+    ['2 checks are under way', 'Follow or cancel them', '#/backRecord'],
+    ['1 registration form takes applications', 'Close their links', '#/jobRegistration'],
+    [/123\.45 is available$/, 'Have it paid out', '#/financialManage?tab=payouts'],
+    [/68\.00 is held/, 'See what for', '#/financialManage?tab=ledger'],
+    ['1 API key is valid', 'Revoke them', '#/businessManage?tab=apiKeys'],
+    ['3 links open a report', 'Revoke them in their reports', '#/backRecord?view=reported'],
+  ] as const) {
+    const line = (await screen.findByText(said)).closest('li')!;
+    expect(within(line).getByRole('link', { name: way })).toHaveAttribute('href', to);
+  }
+  expect(screen.queryByText(/webhook/)).not.toBeInTheDocument();
+  await expectNoAxeFaults(container);
+});
+
+it('says that nothing is open, and at once that the page closes nothing', async () => {
+  open();
+  expect(await screen.findByText(/^Nothing is open, the balance is nil/)).toBeInTheDocument();
+  expect(screen.getByText(/closes nothing and erases nothing/)).toBeInTheDocument();
+});
+
+it('what cannot be read is asked again, and the file can be made meanwhile', async () => {
+  gateway.answer({ getDeparture: cut });
+  const { user } = open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('button', { name: 'Make the file' })).toBeEnabled();
+  gateway.answer({ getDeparture: nothing });
+  await user.click(again);
+  expect(await screen.findByText(/^Nothing is open/)).toBeInTheDocument();
+});
+
+it('the file takes a code to one’s own phone: faults at the field, another refusal in the dialog, nothing lost', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Make the file' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Everything of the account as one file' });
+  const code = within(dialog).getByRole('textbox', { name: /code/i });
+  const submit = within(dialog).getByRole('button', { name: 'Make the file' });
+  await user.click(submit);
+  expect(await within(dialog).findByText('Please enter the code of six digits')).toBeInTheDocument();
+  expect(code).toHaveFocus();
+  await user.type(code, '123456');
+  gateway.answer({ startAccountExport: refuse('WRONG_CODE') });
+  await user.click(submit);
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/code/i));
+  expect(code).toHaveValue('123456');
+  gateway.answer({ startAccountExport: refuse('TOO_MANY_TASKS', null, { limit: 3 }) });
+  await user.click(submit);
+  expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
+  expect(code).toHaveValue('123456');
+  gateway.answer({ startAccountExport: begun, listTasks: [begun] });
+  await user.click(submit);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(gateway.bodies('startAccountExport').at(-1)).toEqual({ verifyCode: '123456' });
+  expect(await screen.findByText('Everything of the account')).toBeInTheDocument();
+});
