@@ -104,13 +104,13 @@ it('the bars have a scale, and a day that is pointed at tells its numbers', asyn
   expect(within(chart).getByText('2026-03-01: 12 ordered, 8 reported')).toBeInTheDocument();
 });
 
-it('the shares sum to a hundred; what could not be verified has one colour, and it is no lamp’s', async () => {
+it('equal counts have equal shares; what could not be verified has one colour, and it is no lamp’s', async () => {
   const outcomes = ['green', 'blue', 'unverifiable'] as const;
   show({ results: outcomes.map((outcome) => ({ outcome, count: 1 })) });
   const { container } = open();
-  const table = within((await screen.findByRole('row', { name: 'Consistent 1 34%' })).closest('table')!);
-  expect(table.getByRole('row', { name: 'Small discrepancy 1 33%' })).toBeInTheDocument();
-  expect(table.getByRole('row', { name: 'Could not be verified 1 33%' })).toBeInTheDocument();
+  const table = within((await screen.findByRole('row', { name: 'Consistent 1 33.3%' })).closest('table')!);
+  expect(table.getByRole('row', { name: 'Small discrepancy 1 33.3%' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: 'Could not be verified 1 33.3%' })).toBeInTheDocument();
   const chip = table.getByText('Could not be verified').parentElement!;
   const bars = [...container.querySelectorAll('rect[height="1"]')];
   expect(bars.map((bar) => getComputedStyle(bar).color).at(-1)).toBe(getComputedStyle(chip).color);

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { splitFen } from '@probity/contract/rules/fenShares';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { Section } from '../../../components/layout/Section';
 import { TextLink } from '../../../components/layout/TextLink';
@@ -26,7 +25,7 @@ export function LampShares({ results, days }: LampSharesProps) {
       ) : (
         <>
           <ShareBar results={results} total={total} />
-          <ShareTable results={results} days={days} />
+          <ShareTable results={results} total={total} days={days} />
         </>
       )}
     </Section>
@@ -60,13 +59,11 @@ function ShareBar({ results, total }: Omit<LampSharesProps, 'days'> & { total: n
   );
 }
 
-function ShareTable({ results, days }: LampSharesProps) {
+/** The share in percent with one decimal at most: equal counts have equal shares, though they may sum to 99.9 or 100.1. */
+const shareOf = (count: number, total: number) => `${Math.round((count / total) * 1000) / 10}%`;
+
+function ShareTable({ results, total, days }: LampSharesProps & { total: number }) {
   const { t } = useTranslation();
-  // Percentages are split like money, so that they sum to a whole.
-  const shares = splitFen(
-    100,
-    results.map((one) => one.count),
-  );
   return (
     <Box
       component="table"
@@ -91,7 +88,7 @@ function ShareTable({ results, days }: LampSharesProps) {
         </tr>
       </thead>
       <tbody>
-        {results.map((one, index) => (
+        {results.map((one) => (
           <tr key={one.outcome}>
             <th scope="row">
               <OutcomeChip outcome={one.outcome} />
@@ -104,7 +101,7 @@ function ShareTable({ results, days }: LampSharesProps) {
               )}
             </td>
             <Box component="td" sx={{ color: 'text.secondary', width: 64 }}>
-              {shares[index]}%
+              {shareOf(one.count, total)}
             </Box>
           </tr>
         ))}
