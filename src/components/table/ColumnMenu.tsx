@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,8 @@ interface ColumnMenuProps extends ColumnPickerProps {
 }
 
 /** The menu of the column picker: one line a column, and the density. */
-export function ColumnMenu({ columns, hidden, onToggle, onReset, anchor, onClose }: ColumnMenuProps) {
+export function ColumnMenu(props: ColumnMenuProps) {
+  const { columns, hidden, withoutRoom, onToggle, onReset, anchor, onClose } = props;
   const { t } = useTranslation();
   const density = useDensity();
   return (
@@ -33,7 +35,10 @@ export function ColumnMenu({ columns, hidden, onToggle, onReset, anchor, onClose
               <ListItemIcon>
                 <Checkbox checked={isShown} tabIndex={-1} disableRipple sx={{ p: 0 }} inert />
               </ListItemIcon>
-              {column.header}
+              <ListItemText
+                primary={column.header}
+                secondary={withoutRoom.includes(column.id) ? t('components.table.withoutRoom') : undefined}
+              />
             </MenuItem>
           );
         })}

@@ -150,6 +150,18 @@ it('hides a column, remembers it, and keeps the fixed one', async () => {
   expect(screen.queryByText('Hangzhou')).not.toBeInTheDocument();
 });
 
+it('the menu of columns says which ones have no room', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(310);
+  const yielding = [...columns, { id: 'age', header: 'Age', cell: () => '30', yields: 1 }];
+  const { user } = draw({ columns: yielding });
+  expect(screen.queryByRole('columnheader', { name: 'Age' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const line = await screen.findByRole('menuitemcheckbox', { name: 'Age No room at this width' });
+  expect(line).toBeChecked();
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'City' }));
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'Age' })).toBeChecked();
+});
+
 it('loads more on demand', async () => {
   const onLoadMore = jest.fn();
   const { user } = draw({ hasMore: true, onLoadMore });

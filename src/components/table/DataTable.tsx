@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { EmptyState } from '../feedback/EmptyState';
@@ -16,6 +17,8 @@ import { useRoom } from './useRoom';
 // Nothing is selected at first.
 const SelectionBar = lazyPart(() => import('./SelectionBar').then((module) => module.SelectionBar));
 
+const ALL_FIT: readonly string[] = [];
+
 /** The one list of the console: props only, the caller fetches, sorts and pages (by keyset) through the gateway. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, columns, rows, error, empty, selection, toolbar, isFetching = false } = props;
@@ -23,6 +26,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { hidden, toggle, reset } = useHiddenColumns(name);
   const isPhone = useIsPhone();
   const [box, room] = useRoom();
+  const [withoutRoom, setWithoutRoom] = useState<readonly string[]>(ALL_FIT);
   const isEmpty = rows?.length === 0;
 
   return (
@@ -41,7 +45,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     >
       <Box className="no-print" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{toolbar}</Box>
-        {!isPhone && <ColumnPicker columns={columns} hidden={hidden} onToggle={toggle} onReset={reset} />}
+        {!isPhone && <ColumnPicker {...{ columns, hidden, withoutRoom }} onToggle={toggle} onReset={reset} />}
       </Box>
       {selection && countOf(selection.selected, props.total) !== 0 && (
         <SelectionBar
@@ -59,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <EmptyState title={t('components.table.emptyTitle')} body={t('components.table.emptyBody')} />
         ))}
       {!error && !isEmpty && room !== undefined && (
-        <TableGrid {...props} hidden={hidden} room={room} isCards={isPhone} />
+        <TableGrid {...props} hidden={hidden} room={room} isCards={isPhone} onWithoutRoom={setWithoutRoom} />
       )}
       {!error && !isEmpty && rows && (
         <TableFoot

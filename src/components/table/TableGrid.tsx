@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState, type MouseEvent } from 'react';
+import { useCallback, useState, type Dispatch, type MouseEvent, type SetStateAction } from 'react';
 import { lazyPart } from '../lazyPart';
 import { useDensity } from '../../theme/density';
 import { SELECT_WIDTH, widthOf } from './fittingColumns';
@@ -8,6 +8,7 @@ import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
 import { tableStyles } from './tableStyles';
 import type { DataColumn, DataTableProps } from './types';
+import { useToldWithoutRoom } from './useToldWithoutRoom';
 import { useYielded } from './useYielded';
 import { useKeptWidths } from './useKeptWidths';
 import { useRangeSelection } from './useRangeSelection';
@@ -22,6 +23,8 @@ interface TableGridProps<Row extends object> extends DataTableProps<Row> {
   room: number;
   /** A card each row instead of columns. */
   isCards: boolean;
+  /** Takes the chosen columns that there is no room for. */
+  onWithoutRoom: Dispatch<SetStateAction<readonly string[]>>;
 }
 
 /** The scrolling grid itself: header, rows or their skeletons. */
@@ -47,6 +50,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     yielded,
     card: isCards ? props.card : undefined,
   });
+  useToldWithoutRoom(props, shown);
   const isLong = isLongList(offset, bodyRows);
   const widths = useKeptWidths(scroller, isLong);
   const { toggleRow, toggleAll } = useRangeSelection(bodyRows, selection);

@@ -73,6 +73,8 @@ export interface DataTableProps<Row extends object> {
 export interface ColumnPickerProps {
   columns: readonly { id: string; header: string; isFixed?: boolean }[];
   hidden: readonly string[];
+  /** The ids of columns that are chosen and have no room just now. */
+  withoutRoom: readonly string[];
   onToggle: (id: string) => void;
   onReset: () => void;
 }
