@@ -88,6 +88,7 @@ export function buildPlacedOrder(overrides: Partial<DataOf<'placeOrder'>> = {}):
     promisedDate: '2026-03-09',
     promisedEstimate: false,
     candidateName: 'Zhao Min',
+    candidateMobile: '138****0005',
     packageName: 'Basic',
     consentWay: 'sms',
     link: null,

@@ -7175,6 +7175,8 @@ export interface components {
       /** @description The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
       promisedEstimate: boolean;
       candidateName: string;
+      /** @description Masked */
+      candidateMobile: string;
       packageName: string;
       consentWay: components['schemas']['ConsentWay'];
       /** @description Only in the reply to placing with consentWay link; it is not stored */

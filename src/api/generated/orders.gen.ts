@@ -163,6 +163,8 @@ export type PlacedOrder = {
   /** The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
   promisedEstimate: boolean;
   candidateName: string;
+  /** Masked */
+  candidateMobile: string;
   packageName: string;
   consentWay: ConsentWay;
   /** Only in the reply to placing with consentWay link; it is not stored */

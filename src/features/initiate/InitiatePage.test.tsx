@@ -141,7 +141,7 @@ it('every fault is told in words at its field and above, and the first is focuse
   await expectNoAxeFaults();
 });
 
-it('the price is shown before, asked once more in words, and then the order goes out cleaned', async () => {
+it('the price is shown before, asked once more in words, the order goes out cleaned, and the next begins with its package', async () => {
   const placed = buildPlacedOrder({ orderId: ORDER_ID, checkId: CHECK_ID, draftGeneration: 1 });
   gateway.answer({ placeOrder: placed });
   const page = open();
@@ -151,7 +151,13 @@ it('the price is shown before, asked once more in words, and then the order goes
   await review(page);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('A check of Zhao Min as Accountant with 2 items for ¥68.00.')).toBeInTheDocument();
-  for (const words of ['Basic', '110105 19491231 002X', 'Why Court records', 'Signs contracts'])
+  for (const words of [
+    '139 1111 0005',
+    'Basic',
+    '110105 19491231 002X',
+    'Why Court records',
+    'Signs contracts',
+  ])
     expect(dialog.getByText(words)).toBeInTheDocument();
   expect(gateway.bodies('placeOrder')).toEqual([]);
   await page.user.click(dialog.getByRole('button', { name: 'Place order' }));
@@ -164,6 +170,10 @@ it('the price is shown before, asked once more in words, and then the order goes
       expectedPrice: 6800,
     }),
   ]);
+  // Most order the same package again.
+  page.unmount();
+  open();
+  expect(await screen.findByRole('radio', { name: 'Basic' })).toBeChecked();
 });
 
 it('an item bought twice counts as two, on the card and when the order is asked about', async () => {

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../api/transport/gatewayError';
 import { useListPackagesQuery } from '../../api/resources/packagesApi';
@@ -7,7 +9,9 @@ import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { lazyPart } from '../../components/lazyPart';
+import { selectUserInfo } from '../../session/selectors';
 import { useOpenedDraft } from './hooks/useOpenedDraft';
+import { lastPackage } from './lastPackage';
 import { emptyOrder, fromDraft, withPackage } from './orderValues';
 import { OrderForm } from './OrderForm';
 
@@ -30,6 +34,8 @@ function InitiateBody() {
   const packages = useListPackagesQuery({ body: {} });
   const [search] = useSearchParams();
   const draft = useOpenedDraft();
+  const reader = useSelector(selectUserInfo);
+  const [last] = useState(() => lastPackage(reader));
   // A failed refetch (in another language) is no reason to remove the form.
   const error = (!packages.data && packages.error) || draft.error;
   if (error) {
@@ -44,7 +50,8 @@ function InitiateBody() {
   if (packages.data.length === 0) {
     return <EmptyState title={t('initiate.noPackages')} body={t('initiate.noPackagesBody')} />;
   }
-  const wanted = packages.data.find(({ packageId }) => packageId === search.get('package'));
+  const named = (id: string | null | undefined) => packages.data?.find(({ packageId }) => packageId === id);
+  const wanted = named(search.get('package'));
   const applicationId = search.get('application');
   if (applicationId)
     return (
@@ -57,10 +64,11 @@ function InitiateBody() {
       />
     );
   const start = opened.content ? fromDraft(opened.content, packages.data) : emptyOrder;
+  const chosen = wanted ?? (opened.content ? undefined : named(last));
   return (
     <OrderForm
       packages={packages.data}
-      initial={wanted ? withPackage(start, wanted, undefined) : start}
+      initial={chosen ? withPackage(start, chosen, undefined) : start}
       opened={opened}
     />
   );

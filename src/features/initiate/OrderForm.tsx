@@ -29,6 +29,7 @@ import { useOrderDraft } from './hooks/useOrderDraft';
 import { useOrderQuote } from './hooks/useOrderQuote';
 import { useDuplicateConsent } from './hooks/useDuplicateConsent';
 import { usePlaceOrder } from './hooks/usePlaceOrder';
+import { keepLastPackage } from './lastPackage';
 import type { Offer } from './offeredReasons';
 import {
   budgetLeft,
@@ -71,7 +72,8 @@ const VERIFIED = 2;
 export function OrderForm({ packages, initial, opened, applicationId }: OrderFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const isVerified = useSelector(selectUserInfo).enterprise?.authStatus === VERIFIED;
+  const orderer = useSelector(selectUserInfo);
+  const isVerified = orderer.enterprise?.authStatus === VERIFIED;
   const { data: terms } = useGetOrderTermsQuery(undefined, { refetchOnMountOrArgChange: true });
   // Until the terms are known the gateway alone refuses.
   const mayOrder = isVerified && terms?.isContractSigned !== false;
@@ -88,6 +90,7 @@ export function OrderForm({ packages, initial, opened, applicationId }: OrderFor
     form,
     onPlaced: (placed) => {
       if (!applicationId) orderPlaced(placed);
+      keepLastPackage(orderer, values.packageId);
       void navigate(`/orderSuccess?orderId=${placed.orderId}`, {
         state: { link: placed.link },
         replace: true,

@@ -85,6 +85,7 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
           <KeyValueList
             items={[
               { label: t('initiate.success.candidate'), value: order.candidateName },
+              { label: t('initiate.candidate.mobile'), value: order.candidateMobile },
               { label: t('initiate.success.package'), value: order.packageName },
               { label: t('initiate.success.price'), value: <MoneyText fen={order.price} /> },
               { label: t('initiate.success.held'), value: <MoneyText fen={order.held} /> },

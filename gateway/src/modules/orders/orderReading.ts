@@ -1,3 +1,4 @@
+import { maskPhone } from '@probity/contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
@@ -20,10 +21,12 @@ export async function getOrder(
     await ctx.tx.maybeOne<
       Pick<CheckRow, 'mainId' | 'id' | 'status' | 'orderedAt' | 'promisedAt' | 'consentWay'> & {
         name: string;
+        candidateId: string;
+        mobileEnc: Buffer;
         packageName: { en: string; zh: string };
       }
     >(sql`select c.main_id as "mainId", c.id, c.status, c.ordered_at as "orderedAt", c.promised_at as "promisedAt", c.consent_way as "consentWay",
-        p.name, o.package_snapshot -> 'name' as "packageName"
+        p.name, p.id as "candidateId", p.mobile_enc as "mobileEnc", o.package_snapshot -> 'name' as "packageName"
       from checks c
       join orders o on o.main_id = c.main_id and o.id = c.order_id
       join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
@@ -49,6 +52,13 @@ export async function getOrder(
     promisedDate,
     promisedEstimate: isEstimate(await workingCalendar(ctx.tx), promisedDate),
     candidateName: check.name,
+    candidateMobile: maskPhone(
+      ctx.services.crypto.decrypt(check.mobileEnc, {
+        table: 'candidate',
+        column: 'mobile_enc',
+        rowId: check.candidateId,
+      }),
+    ),
     packageName: check.packageName[ctx.lang],
     consentWay: check.consentWay,
     link: null,

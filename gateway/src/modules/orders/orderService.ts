@@ -5,6 +5,7 @@ import { ruleText } from '@probity/contract/rules/faultTexts/ruleText';
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
 import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
+import { maskPhone } from '@probity/contract/rules/masks';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -195,10 +196,8 @@ export async function placeCheckOrder(
   const order = found(await lockOrder(work.tx, orderId));
   if (needs) await askApproval(work, { ...order, checkId: check.id }, needs);
   const { paid, link } = needs ? { paid: false, link: null } : await payOrder(work, order);
-  const promises = await promisesFor(
-    work,
-    items.map(({ kind }) => kind),
-  );
+  const kinds = items.map(({ kind }) => kind);
+  const promises = await promisesFor(work, kinds);
   return {
     orderId,
     orderNo,
@@ -210,6 +209,7 @@ export async function placeCheckOrder(
     promisedDate: promises.promisedDate,
     promisedEstimate: promises.promisedEstimate,
     candidateName: name,
+    candidateMobile: maskPhone(request.candidate.mobile),
     packageName: chosen.row.name[work.lang],
     consentWay: request.consentWay,
     link,

@@ -58,6 +58,7 @@ test('without money an order is saved and nobody is asked; a recharge places the
     checkStatus: 'awaitingConsent',
     held: 6800,
     candidateName: '王芳',
+    candidateMobile: '139****0001',
   });
 });
 

@@ -66,6 +66,7 @@ export function ConfirmOrder({
       <KeyValueList
         isLong
         items={[
+          { label: t('initiate.candidate.mobile'), value: groupPhone(mobile) },
           { label: t('initiate.success.package'), value: chosen.name },
           {
             label: t('initiate.items.title'),
