@@ -2,6 +2,7 @@ import {
   invoiceFaults,
   invoiceFields,
   invoiceNumberOf,
+  normalizeBankAccount,
   normalizeEmail,
   type InvoiceDetails,
 } from './invoiceDetails';
@@ -63,6 +64,17 @@ it.each(['lin', 'lin@', 'lin@example', 'l in@example.com', 'lin@example.'])('%s 
 it('takes an e-mail address as a Chinese keyboard writes it', () => {
   expect(invoiceFaults({ ...whole, way: 'email', email: 'finance＠example．com ' })).toEqual({});
   expect(normalizeEmail('finance＠example．com ')).toBe('finance@example.com');
+});
+
+it('takes a bank account with or without what divides it into fours; a dash that is its own stays', () => {
+  for (const typed of [
+    '6222021001116245',
+    '6222 0210 0111 6245',
+    '6222-0210-0111-6245',
+    '６２２２－０２１０－０１１１－６２４５',
+  ])
+    expect(normalizeBankAccount(typed)).toBe('6222021001116245');
+  expect(normalizeBankAccount('310-066 1234')).toBe('310-0661234');
 });
 
 it('reads the number of an invoice: 20 digits, or code and number together', () => {

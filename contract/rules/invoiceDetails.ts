@@ -79,13 +79,17 @@ export const invoicePlace = ({
 }: Pick<InvoiceDetails, 'way' | 'email' | (typeof POST_FIELDS)[number]>): string =>
   way === 'email' ? email : [recipient, recipientPhone, postalAddress].join(', ');
 
-/** A bank account as it is stored: digits (a few banks have letters or dashes inside), without blanks. */
+/** A card number as people write it: fours of digits, with dashes between. */
+const IN_FOURS = /^\d{4}(-\d{4}){2,}(-\d{1,4})?$/;
+
+/** A bank account as it is stored: digits (a few banks have letters or dashes inside), without blanks and what divides it into fours. */
 export function normalizeBankAccount(value: string): string {
-  return value
+  const account = value
     .normalize('NFKC')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .toUpperCase();
+  return IN_FOURS.test(account) ? account.replaceAll('-', '') : account;
 }
 
 /** True for what can be a bank account: six to forty digits, letters or dashes, of them six digits at least. */

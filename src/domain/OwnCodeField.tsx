@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryAfter } from '../api/transport/gatewayError';
 import { useSubmit } from '../api/transport/useSubmit';
@@ -20,9 +20,11 @@ interface OwnCodeFieldProps {
 export function OwnCodeField({ field, name, sendCode }: OwnCodeFieldProps) {
   const { t } = useTranslation();
   const wait = useRef<number>(undefined);
+  const [isSent, setIsSent] = useState(false);
   const code = useSubmit(sendCode, {
     onDone: ({ interval }) => {
       wait.current = interval;
+      setIsSent(true);
     },
     // The toast has given the reason; "too frequently" also carries the wait.
     onRefused: (refusal) => {
@@ -46,7 +48,7 @@ export function OwnCodeField({ field, name, sendCode }: OwnCodeFieldProps) {
       <FieldLine
         field={field}
         label={t('lostPhone.code')}
-        help={t('lostPhone.codeHelp')}
+        help={t(isSent ? 'lostPhone.codeSent' : 'lostPhone.codeHelp')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={CODE_MAX_LENGTH}

@@ -16,9 +16,9 @@ export const words = {
   role: { en: 'Is not a role of this account', zh: '该账号没有此角色' },
   name: { en: 'Please enter a name', zh: '请填写姓名' },
   avatar: { en: 'Please upload the picture again', zh: '请重新上传头像' },
-  verifyCodeSms: ({ code }: { code: string }) => ({
-    en: `Your verification code is ${code}. It is valid for 5 minutes; never share it with anybody`,
-    zh: `验证码 ${code}，5 分钟内有效，请勿告知他人`,
+  verifyCodeSms: ({ code, act }: { code: string; act: { en: string; zh: string } | undefined }) => ({
+    en: `Your verification code${act ? ` to ${act.en}` : ''} is ${code}. It is valid for 5 minutes; never share it with anybody`,
+    zh: `验证码 ${code}，${act ? `用于${act.zh}，` : ''}5 分钟内有效，请勿告知他人`,
   }),
   addedSms: ({ mainName }: { mainName: string }) => ({
     en: `${mainName} has added you to its account. Sign in with a code sent to this phone`,

@@ -41,6 +41,13 @@ test('one operator pays it, another confirms: booked once as paid out, both side
   expect((await staff('operator', 'enterPayout', body(workItemId, '!'))).code).toBe(1000);
   expect((await staff('operator', 'enterPayout', body(workItemId, 'OUT-1'))).code).toBe(1004);
   ok(await enter('operator', workItemId, ' ＯＵＴ-1 '));
+  const [code] = await gateway.outbox('13800000014');
+  expect(code!.text).toMatch(/Your verification code to decide a payout is \d{6}\./);
+  // The row of the queue says who paid, so that the same one does not take it again.
+  const titleFor = async (operator: 'operator' | 'operator2') =>
+    ok(await staff(operator, 'listWorkItems', { body: { kind: ['payout'] } })).data.rows[0]?.title;
+  expect(await titleFor('operator')).toBe('Paid out by you; another operator confirms');
+  expect(await titleFor('operator2')).toMatch(/^Confirm the payout that .+ made$/);
   expect(await newest()).toMatchObject({ status: 'waiting', isPaidByOne: true, bankReference: null });
   expect(await booksOf(gateway)).toEqual({ funding: -BALANCE, available: 200_00, held: AMOUNT, spent: 0 });
   expect(await bell('operator2', platform)).toContain('payout.entered');

@@ -69,6 +69,10 @@ test('above the limit two operators confirm the same; one cannot be both, and a 
   expect(ok(await send(operator, { ...body, verifyCode: '000000' })).data).toEqual({ status: 'waiting' });
   expect((await send(operator, { ...body, amount: 5, verifyCode: '000000' })).code).toBe(2863);
   const second = await staff('operator2');
+  const titleFor = async (token: string) =>
+    ok(await call(token, platform, 'listWorkItems', { body: { kind: ['recharge'] } })).data.rows[0]?.title;
+  expect(await titleFor(operator)).toBe('Confirmed by you; another operator confirms too');
+  expect(await titleFor(second)).toMatch(/^Confirm a recharge as the second, after ./);
   for (const other of [{ amount: LARGE - 1 }, { bankReference: 'LARGE-2' }])
     expect((await send(second, { ...body, ...other, verifyCode: '000000' })).code).toBe(2864);
   expect(await booked()).toEqual([]);

@@ -24,3 +24,21 @@ export const titles: Record<Exclude<WorkKind, 'checkItem'>, Words> = {
   invoice: { en: 'Issue an invoice', zh: '开具发票' },
   dispute: { en: 'Answer a dispute', zh: '处理异议' },
 };
+
+/** The title of money that one of two operators has begun: for that one, and for the others. */
+export const halfDone = {
+  payout: {
+    own: { en: 'Paid out by you; another operator confirms', zh: '余额退款：您已付款，待其他运营人员确认' },
+    of: ({ name }: { name: string }) => ({
+      en: `Confirm the payout that ${name} made`,
+      zh: `余额退款：${name}已付款，待确认`,
+    }),
+  },
+  recharge: {
+    own: { en: 'Confirmed by you; another operator confirms too', zh: '充值：您已确认，待其他运营人员复核' },
+    of: ({ name }: { name: string }) => ({
+      en: `Confirm a recharge as the second, after ${name}`,
+      zh: `充值：${name}已确认，待第二人复核`,
+    }),
+  },
+};

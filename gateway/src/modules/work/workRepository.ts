@@ -27,6 +27,9 @@ export interface WorkRow {
   disputeId: string | null;
   disputeEnc: Buffer | null;
   disputedBy: string | null;
+  /** Of a payout or recharge that takes two operators: the one who did the first part. */
+  firstBy: string | null;
+  firstName: string | null;
   assigneeId: string | null;
   assigneeName: string | null;
   handedBy: string | null;
@@ -50,12 +53,16 @@ export const workRows = (
     k.name as "candidateName", c.paper_file_id as "paperFileId", f.original_name as "fileName",
     coalesce(z.is_change, false) as "isChange",
     d.id as "disputeId", d.comment_enc as "disputeEnc",
-    (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy", w.assignee_id as "assigneeId",
+    (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy",
+    coalesce(pay.entered_by, paid.first_by) as "firstBy",
+    (select u.nick_name from user_by_id(coalesce(pay.entered_by, paid.first_by)) u) as "firstName", w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", ${handedColumns},
     w.due_at as "dueAt", w.created_at as "createdAt"
   from ${works}
   join main_account m on m.id = w.main_id
   left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'
+  left join payout pay on w.kind = 'payout' and pay.main_id = w.main_id and pay.id = w.subject_id
+  left join recharge paid on w.kind = 'recharge' and paid.main_id = w.main_id and paid.id = w.subject_id
   left join checks c on c.main_id = w.main_id and c.id = w.check_id
   left join file_object f on w.kind = 'paperConsent' and f.main_id = w.main_id
     and f.id = coalesce(w.subject_id, c.paper_file_id)

@@ -13,7 +13,7 @@ import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueReposit
 import type { WorkKind, WorkRow } from './workRepository';
 import { mayWork } from './workRights';
 import { listed } from '../../kernel/texts';
-import { changeTitle, titles } from './words';
+import { changeTitle, halfDone, titles } from './words';
 
 type WorkItem = components['schemas']['WorkItem'];
 
@@ -56,7 +56,7 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
             items.map(({ title }) => title),
             ctx.lang,
           )
-        : (row.isChange ? changeTitle : titles[row.kind])[ctx.lang],
+        : plainTitle(ctx, row, row.kind),
     // Only readers who work items see whom they are about.
     candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
     ...handOf(ctx, row, row.kind),
@@ -68,6 +68,16 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
     fileName: mayWork(ctx, row.kind) ? row.fileName : null,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** The title of work that is about no item; of money that takes two operators also who did the first part. */
+function plainTitle(ctx: SessionCtx, row: WorkRow, kind: Exclude<WorkKind, 'checkItem'>): string {
+  if (row.isChange) return changeTitle[ctx.lang];
+  const half =
+    row.firstBy !== null && (kind === 'payout' || kind === 'recharge') ? halfDone[kind] : undefined;
+  if (!half || row.status === 'done' || row.status === 'cancelled') return titles[kind][ctx.lang];
+  const isOwn = row.firstBy === ctx.session.userId;
+  return (isOwn ? half.own : half.of({ name: row.firstName ?? '' }))[ctx.lang];
 }
 
 function itemsOf(ctx: SessionCtx, { mainId, checkId }: WorkRow, facts: Facts): WorkItem['items'] {

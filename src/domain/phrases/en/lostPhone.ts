@@ -2,6 +2,7 @@
 export const lostPhone = {
   code: 'Code from the SMS',
   codeHelp: 'It is sent to your own phone.',
+  codeSent: 'A code is on its way to your own phone by SMS. It is valid for 5 minutes.',
   codeWrong: 'Please enter the six digits of the code',
   ask: {
     title: 'Lost phone of {{name}}',

@@ -2,6 +2,7 @@
 export const lostPhone = {
   code: '短信验证码',
   codeHelp: '验证码将发送到您本人的手机。',
+  codeSent: '验证码已发送到您本人的手机，5 分钟内有效。',
   codeWrong: '请输入 6 位验证码',
   ask: {
     title: '{{name}}的手机遗失',
