@@ -57,6 +57,7 @@ test.each([
   ['{enterprise}', 'noHeading', ''],
   ['# A\n{enterprise}\n# B', 'emptySection', 'B'],
   ['#\n{enterprise}', 'emptySection', ''],
+  [`# A\n{enterprise}${'\na'.repeat(499)}`, 'lines', '500'],
   ['# A\n{enterprise} {items}', 'placeUnknown', '{items}'],
   ['# {enterprise}\n{enterprise}', 'placeUnknown', '{enterprise}'],
 ])('of the contract %j is %s', (body, fault, about) => {

@@ -16,6 +16,8 @@ export type BothWords = Record<TextLanguage, TextWords>;
 
 export const LONGEST_TITLE = 100;
 export const LONGEST_BODY = 20_000;
+/** Lines of a body: more than any contract has, and few enough to compare two versions line by line at once. */
+export const MOST_LINES = 500;
 
 /** What a new contract has to be announced before: its own section on changes says so to who signed. */
 export const DAYS_ANNOUNCED = 30;
@@ -91,6 +93,7 @@ export function consentOf(
 export type TextFaultName =
   | 'missing'
   | 'long'
+  | 'lines'
   | 'markup'
   | 'noHeading'
   | 'heading'
@@ -121,6 +124,7 @@ export function bodyFault(kind: SignedTextKind, words: TextWords): TextFault | u
   const { body } = plainWords(words);
   if (body === '') return { fault: 'missing', about: '' };
   if (lengthOf(body) > LONGEST_BODY) return { fault: 'long', about: `${LONGEST_BODY}` };
+  if (linesOf(body).length > MOST_LINES) return { fault: 'lines', about: `${MOST_LINES}` };
   const markup = MARKUP.exec(body)?.[0];
   if (markup) return { fault: 'markup', about: markup };
   return shapeFault(kind, sectionsOfText(body)) ?? placeFault(kind, body);

@@ -17,6 +17,10 @@ export const textFaultWords: Record<TextFaultName, (about: Pick<TextFault, 'abou
     en: `A consent has no headings: take out “${about}”`,
     zh: `授权书不使用标题，请去掉“${about}”`,
   }),
+  lines: ({ about }) => ({
+    en: `A text has at most ${about} lines`,
+    zh: `文本最多 ${about} 行`,
+  }),
   emptySection: ({ about }) => ({
     en: `The section “${about}” has no heading or no paragraph`,
     zh: `“${about}”一节缺少标题或段落`,

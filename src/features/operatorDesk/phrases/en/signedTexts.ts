@@ -117,6 +117,7 @@ export const signedTexts = {
     markup: 'Plain text only: take out the markup {{about}}',
     noHeading: 'Please begin with a heading: a line that begins with #',
     heading: 'A consent has no headings: take out “{{about}}”',
+    lines: 'A text has at most {{about}} lines',
     emptySection: 'The section “{{about}}” has no heading or no paragraph',
     placeUnknown: '{{about}} is not filled in by anything here',
     placeMissing: '{{about}} is missing',

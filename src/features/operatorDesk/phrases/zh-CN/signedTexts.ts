@@ -115,6 +115,7 @@ export const signedTexts: typeof english = {
     markup: '仅限纯文本，请去掉标记 {{about}}',
     noHeading: '请以标题开头，标题行以 # 开始',
     heading: '授权书不使用标题，请去掉“{{about}}”',
+    lines: '文本最多 {{about}} 行',
     emptySection: '“{{about}}”一节缺少标题或段落',
     placeUnknown: '此处没有可填入 {{about}} 的内容',
     placeMissing: '缺少 {{about}}',
