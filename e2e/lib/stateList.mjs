@@ -1,5 +1,6 @@
 import { enterpriseStates } from './states/enterpriseStates.mjs';
 import { listStates } from './states/listStates.mjs';
+import { moneyStates } from './states/moneyStates.mjs';
 import { staffStates } from './states/staffStates.mjs';
 import { newcomerStates, visitorStates } from './states/visitorStates.mjs';
 
@@ -12,6 +13,7 @@ export const states = [
   ...visitorStates,
   ...listStates,
   ...enterpriseStates,
+  ...moneyStates,
   ...staffStates,
   ...newcomerStates,
 ];

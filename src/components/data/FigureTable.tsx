@@ -27,8 +27,12 @@ export function FigureTable({ heads, children }: FigureTableProps) {
         '& td': { py: 1, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' },
         '& td:first-of-type': { width: '100%' },
         '& .sum': { textAlign: 'end', whiteSpace: 'nowrap', pl: 2 },
-        // On a phone a long head takes two lines before it pushes a column out of sight.
-        '& th.sum': { whiteSpace: { xs: 'normal', sm: 'nowrap' }, verticalAlign: 'bottom' },
+        // On a phone a long head takes two lines before it pushes a column out of sight; a Chinese word stays whole.
+        '& th.sum': {
+          whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          wordBreak: 'keep-all',
+          verticalAlign: 'bottom',
+        },
       }}
     >
       <thead>
