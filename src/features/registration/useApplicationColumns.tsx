@@ -85,7 +85,7 @@ export function useApplicationCard(): (row: ListedApplication) => ReactNode {
   return useCallback(
     (row: ListedApplication) => (
       <Box sx={{ display: 'grid', gap: 0.5, py: 0.5 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
           <TextLink to={applicationPath(row.applicationId)}>{row.name}</TextLink>
           <CheckState {...row} />
         </Box>

@@ -107,7 +107,7 @@ export function useInviteeCard(deeds: InviteeDeeds): (row: Invitee) => ReactNode
   return useCallback(
     (row: Invitee) => (
       <Box sx={{ display: 'grid', gap: 0.5, py: 0.5 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{row.name}</Box>
           <InviteeState state={row.state} />
         </Box>
