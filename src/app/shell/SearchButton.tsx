@@ -9,7 +9,8 @@ import { loadPhrases } from '../../i18n/i18n';
 const CommandPalette = lazyPart(async () => {
   const [module] = await Promise.all([
     import(/* webpackChunkName: 'palette' */ './palette/CommandPalette'),
-    loadPhrases('palette', 'account'),
+    // The tabs of a page are called what the page calls them.
+    loadPhrases('palette', 'account', 'finance', 'workingCalendar'),
   ]);
   return module.CommandPalette;
 });
