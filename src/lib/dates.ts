@@ -2,25 +2,28 @@ import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { DAY_LENGTH, isAwayFromChina, onChinasClocks, onChinasDay } from './chinaTime';
 
-/** Times come as ISO 8601 UTC from the gateway and are shown in the reader's zone. */
+/** Times come as ISO 8601 UTC from the gateway and are shown on the reader's clock; the day of one, in the reader's zone. */
 export function formatDate(iso: string | null | undefined): string {
   return format(iso, 'YYYY-MM-DD');
 }
 
-/** Date and minute in the reader's zone: `2026-03-01 09:05`. Empty for nothing or no date. */
+/**
+ * Date and minute on the reader's clock: `2026-03-01 09:05`, and `2026-03-01 09:05 UTC-05:00` where that is not China's (ADR 105).
+ * Empty for nothing or no date.
+ */
 export function formatDateTime(iso: string | null | undefined): string {
-  return format(iso, 'YYYY-MM-DD HH:mm');
+  return format(iso, 'YYYY-MM-DD HH:mm', ' [UTC]Z');
 }
 
-/** To the second, for several events within one minute: `2026-03-01 09:05:07`. */
+/** The same to the second, for several events within one minute: `2026-03-01 09:05:07`. */
 export function formatInstant(iso: string | null | undefined): string {
-  return format(iso, 'YYYY-MM-DD HH:mm:ss');
+  return format(iso, 'YYYY-MM-DD HH:mm:ss', ' [UTC]Z');
 }
 
-function format(iso: string | null | undefined, pattern: string): string {
+function format(iso: string | null | undefined, pattern: string, zone = ''): string {
   if (!iso) return '';
   const time = dayjs(iso);
-  return time.isValid() ? time.format(pattern) : '';
+  return time.isValid() ? time.format(isAwayFromChina(time.toDate()) ? pattern + zone : pattern) : '';
 }
 
 /** Today in the reader's zone as `YYYY-MM-DD`, the value of a field of a day. */
@@ -39,6 +42,10 @@ export function formatDeadline(iso: string | null | undefined): string {
   const time = onChinasDay(iso);
   return time && isAwayFromChina(new Date(iso!)) ? i18next.t('components.promise.inChina', { time }) : time;
 }
+
+/** The day of a deadline that is kept to the minute, told as `formatDeadline` tells it. */
+export const formatLastDay = (iso: string | null | undefined): string =>
+  formatDeadline(onChinasDay(iso).slice(0, DAY_LENGTH));
 
 /** True for a deadline in the past; a promised day is kept until it has ended in China. */
 export function isOverdue(iso: string | null | undefined, now: Date = new Date()): boolean {

@@ -55,7 +55,7 @@ test('a tab stands there for who has its right, and no address opens another', a
   expect(names()).toEqual(['Overview', 'Costs', 'Statements', 'Payouts', 'All bookings']);
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   await gateway.idle();
-  expect(gateway.sent('listInvoices')).toEqual([]);
+  expect(gateway.sent('getInvoiceDesk')).toEqual([]);
   unmount();
   const all = buildUserInfo({ permissions: ['balance.watch', 'order.approve', 'invoice.ask'] });
   render(<FinancialManagePage />, { userInfo: all });
