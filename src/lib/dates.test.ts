@@ -1,6 +1,7 @@
 import { changeLanguage } from '../i18n/i18n';
 import { onChinasDay } from './chinaTime';
-import { formatDate, formatDateTime, formatDeadline, formatInstant, formatLastDay, isOverdue, today } from './dates'; // prettier-ignore
+import { formatDate, formatDateTime, formatDeadline, formatInstant, isOverdue, today } from './dates'; // prettier-ignore
+import { formatLastDay } from './lastDay';
 
 it('shows an ISO 8601 UTC time in the zone of the reader', () => {
   const time = new Date(2026, 2, 1, 9, 5);

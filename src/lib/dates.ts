@@ -12,18 +12,20 @@ export function formatDate(iso: string | null | undefined): string {
  * Empty for nothing or no date.
  */
 export function formatDateTime(iso: string | null | undefined): string {
-  return format(iso, 'YYYY-MM-DD HH:mm', ' [UTC]Z');
+  return format(iso, 'YYYY-MM-DD HH:mm');
 }
 
 /** The same to the second, for several events within one minute: `2026-03-01 09:05:07`. */
 export function formatInstant(iso: string | null | undefined): string {
-  return format(iso, 'YYYY-MM-DD HH:mm:ss', ' [UTC]Z');
+  return format(iso, 'YYYY-MM-DD HH:mm:ss');
 }
 
-function format(iso: string | null | undefined, pattern: string, zone = ''): string {
+function format(iso: string | null | undefined, pattern: string): string {
   if (!iso) return '';
   const time = dayjs(iso);
-  return time.isValid() ? time.format(isAwayFromChina(time.toDate()) ? pattern + zone : pattern) : '';
+  if (!time.isValid()) return '';
+  const isZoneSaid = pattern.length > DAY_LENGTH && isAwayFromChina(time.toDate());
+  return time.format(isZoneSaid ? `${pattern} [UTC]Z` : pattern);
 }
 
 /** Today in the reader's zone as `YYYY-MM-DD`, the value of a field of a day. */
@@ -42,10 +44,6 @@ export function formatDeadline(iso: string | null | undefined): string {
   const time = onChinasDay(iso);
   return time && isAwayFromChina(new Date(iso!)) ? i18next.t('components.promise.inChina', { time }) : time;
 }
-
-/** The day of a deadline that is kept to the minute, told as `formatDeadline` tells it. */
-export const formatLastDay = (iso: string | null | undefined): string =>
-  formatDeadline(onChinasDay(iso).slice(0, DAY_LENGTH));
 
 /** True for a deadline in the past; a promised day is kept until it has ended in China. */
 export function isOverdue(iso: string | null | undefined, now: Date = new Date()): boolean {

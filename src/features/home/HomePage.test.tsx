@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { HomeSummary } from '../../api/resources/homeApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { today } from '../../lib/dates';
@@ -105,6 +105,34 @@ it('the bars have a scale, and a day that is pointed at tells its numbers', asyn
   await user.hover(container.querySelector('rect[fill-opacity]')!);
   expect(within(chart).getByText('2026-03-01: 12 ordered, 8 reported')).toBeInTheDocument();
 });
+
+// jsdom has none, and the other tests read by a mouse.
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+it('where nothing can be pointed at it says tap, and a tapped day stays until another is', async () => {
+  const listening = ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'];
+  const media = Object.fromEntries(listening.map((name) => [name, jest.fn()]));
+  window.matchMedia = ((query: string) => ({
+    ...media,
+    matches: query === '(pointer: coarse)',
+  })) as unknown as typeof window.matchMedia;
+  show();
+  const { container } = open();
+  const chart = (await screen.findByText('Tap a day to see its numbers')).parentElement!;
+  const [first, second] = container.querySelectorAll('rect[fill-opacity]');
+  const tap = (day: Element) => {
+    fireEvent(day, touch('pointerover'));
+    fireEvent(day, touch('pointerout'));
+  };
+  tap(first!);
+  expect(within(chart).getByText('2026-03-01: 12 ordered, 8 reported')).toBeInTheDocument();
+  tap(second!);
+  expect(within(chart).getByText('2026-03-02: 0 ordered, 3 reported')).toBeInTheDocument();
+});
+
+/** React tells entering and leaving by these two; jsdom knows no kind of pointer. */
+const touch = (type: string) =>
+  Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'touch' });
 
 it('equal counts have equal shares; what could not be verified has one colour, and it is no lamp’s', async () => {
   const outcomes = ['green', 'blue', 'unverifiable'] as const;

@@ -7,7 +7,8 @@ import { Moment } from '../../../components/data/Moment';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
-import { formatDate, formatDeadline, formatLastDay } from '../../../lib/dates';
+import { formatDate, formatDeadline } from '../../../lib/dates';
+import { formatLastDay } from '../../../lib/lastDay';
 import { RevokeButton } from './RevokeButton';
 import { scopeKey } from './scopeKey';
 

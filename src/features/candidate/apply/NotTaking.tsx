@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnApplication } from '../../../api/resources/registrationsApi';
 import { Notice } from '../../../components/feedback/Notice';
-import { formatLastDay } from '../../../lib/dates';
+import { formatLastDay } from '../../../lib/lastDay';
 
 interface NotTakingProps {
   view: OwnApplication;

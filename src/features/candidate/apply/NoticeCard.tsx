@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatLastDay } from '../../../lib/dates';
+import { formatLastDay } from '../../../lib/lastDay';
 import { ApplyCard } from './ApplyCard';
 
 interface NoticeCardProps {

@@ -91,6 +91,7 @@ export const home = {
     reported: 'Reported',
     of: '{{day}}: {{ordered}} ordered, {{reported}} reported',
     point: 'Point at a day to see its numbers',
+    tap: 'Tap a day to see its numbers',
     none: 'No orders or reports in these days.',
   },
   lamps: {

@@ -90,6 +90,7 @@ export const home: typeof english = {
     reported: '报告',
     of: '{{day}}：下单 {{ordered}}，报告 {{reported}}',
     point: '指向某一天可查看数字',
+    tap: '点按某一天可查看数字',
     none: '这段时间没有下单或报告。',
   },
   lamps: {
