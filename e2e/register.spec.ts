@@ -146,7 +146,9 @@ test('an enterprise registers, is rejected, submits again, is verified, signs, a
   await text.press('End');
   await expect(page.getByText('You have not reached the end of the text yet')).toBeHidden();
   await page.getByRole('button', { name: 'Sign the contract' }).click();
-  await expect(page.getByRole('region', { name: 'Signed', exact: true })).toContainText('李四');
+  await expect(page.getByRole('region', { name: 'Service contract, signed', exact: true })).toContainText(
+    '李四',
+  );
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();

@@ -39,6 +39,12 @@ const unplanned = rowsOf((rows) =>
   rows.filter(({ itemCode }) => !CHANGED.includes(itemCode)).map((row) => ({ ...row, planned: null })),
 );
 
+const kinds = [
+  { kind: 'checkItem', open: 3, mine: 2, overdue: 1, free: 1 },
+  { kind: 'review', open: 1, mine: 0, overdue: 0, free: 1 },
+  { kind: 'report', open: 1, mine: 0, overdue: 0, free: 1 },
+];
+
 /** The home page's numbers are of all enterprises for staff, and of the last days. */
 const home = (data: Data) => ({
   ...still(data),
@@ -47,6 +53,7 @@ const home = (data: Data) => ({
   waiting: [
     { tile: 'inProgress', on: 'analyst', count: 3 },
     { tile: 'inProgress', on: 'reviewer', count: 1 },
+    { tile: 'disputed', on: 'analyst', count: 1 },
   ],
   series: [
     { day: '2026-03-01', ordered: 2, reported: 1 },
@@ -54,7 +61,7 @@ const home = (data: Data) => ({
   ],
   results: data.results?.map((row: Data, at: number) => ({ ...row, count: at })) ?? null,
   needs: still(data.needs.filter(({ what }: Data) => what === 'readReport')),
-  queue: data.queue && { open: 5, mine: 2, overdue: 1, toReview: 1 },
+  queue: data.queue && { open: 5, mine: 2, overdue: 1, toReview: 1, kinds },
 });
 
 /** Those of the product as it begins. */

@@ -9,7 +9,7 @@ import { formatDateTime } from '../lib/dates';
 import { saveBlob } from '../lib/saveBlob';
 
 /**
- * Signer, version and time of the service contract, the hash that proves the words, and the document. Its phrases are those
+ * The service contract that was signed: its version, who signed it and when, the hash that proves the words, and the document. Its phrases are those
  * of the feature `enterprise`.
  */
 export function SignatureCard({ signature }: { signature: ContractSignature }) {
@@ -37,9 +37,9 @@ export function SignatureCard({ signature }: { signature: ContractSignature }) {
     >
       <KeyValueList
         items={[
+          { label: t('serviceContract.versionLabel'), value: version },
           { label: t('serviceContract.signer'), value: signerName },
           { label: t('serviceContract.signedAt'), value: formatDateTime(signedAt) },
-          { label: t('serviceContract.versionLabel'), value: version },
           {
             label: t('serviceContract.hash'),
             value: (

@@ -1,6 +1,7 @@
 import { changeLanguage } from '../i18n/i18n';
 import { onChinasDay } from './chinaTime';
-import { formatDate, formatDateTime, formatDeadline, isOverdue, today } from './dates';
+import { formatDate, formatDateTime, formatDeadline, formatInstant, isOverdue, today } from './dates'; // prettier-ignore
+import { formatLastDay } from './lastDay';
 
 it('shows an ISO 8601 UTC time in the zone of the reader', () => {
   const time = new Date(2026, 2, 1, 9, 5);
@@ -24,6 +25,19 @@ it('knows today and what is overdue', () => {
 const clockAhead = (minutes: number) =>
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-minutes);
 
+it('what happened is told on the reader’s clock, and away from China with how far it is from UTC', () => {
+  const at = new Date(2026, 2, 1, 9, 5, 7).toISOString();
+  clockAhead(480);
+  expect([formatDateTime(at), formatInstant(at)]).toEqual(['2026-03-01 09:05', '2026-03-01 09:05:07']);
+  clockAhead(-300);
+  expect(formatDateTime(at)).toBe('2026-03-01 09:05 UTC-05:00');
+  expect(formatInstant(at)).toBe('2026-03-01 09:05:07 UTC-05:00');
+  expect(formatDate(at)).toBe('2026-03-01');
+  expect([formatDateTime(null), formatDateTime('no date')]).toEqual(['', '']);
+  clockAhead(330);
+  expect(formatDateTime(at)).toBe('2026-03-01 09:05 UTC+05:30');
+});
+
 describe("a deadline is China's, whoever reads it", () => {
   const moment = '2026-03-01T18:30:00Z';
 
@@ -38,10 +52,18 @@ describe("a deadline is China's, whoever reads it", () => {
     expect(formatDeadline(moment)).toBe('2026-03-02 02:30 (China time)');
     expect(formatDeadline('2026-03-02')).toBe('2026-03-02 (China time)');
     await changeLanguage('zh-CN');
-    expect(formatDeadline('2026-03-02')).toBe('2026-03-02（中国时间）');
+    expect(formatDeadline('2026-03-02')).toBe('2026-03-02（北京时间）');
     await changeLanguage('en');
     expect(onChinasDay(moment)).toBe('2026-03-02 02:30');
     expect([formatDeadline(null), formatDeadline('no date')]).toEqual(['', '']);
+  });
+
+  it('the day of a moment is the one in China', () => {
+    clockAhead(480);
+    expect(formatLastDay(moment)).toBe('2026-03-02');
+    clockAhead(-300);
+    expect(formatLastDay(moment)).toBe('2026-03-02 (China time)');
+    expect([formatLastDay(null), formatLastDay('no date')]).toEqual(['', '']);
   });
 
   it.each([480, -300])('a promised day is over when it is over in China (clock %d)', (minutes) => {

@@ -2,17 +2,20 @@ import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { DAY_LENGTH, isAwayFromChina, onChinasClocks, onChinasDay } from './chinaTime';
 
-/** Times come as ISO 8601 UTC from the gateway and are shown in the reader's zone. */
+/** Times come as ISO 8601 UTC from the gateway and are shown on the reader's clock; the day of one, in the reader's zone. */
 export function formatDate(iso: string | null | undefined): string {
   return format(iso, 'YYYY-MM-DD');
 }
 
-/** Date and minute in the reader's zone: `2026-03-01 09:05`. Empty for nothing or no date. */
+/**
+ * Date and minute on the reader's clock: `2026-03-01 09:05`, and `2026-03-01 09:05 UTC-05:00` where that is not China's (ADR 105).
+ * Empty for nothing or no date.
+ */
 export function formatDateTime(iso: string | null | undefined): string {
   return format(iso, 'YYYY-MM-DD HH:mm');
 }
 
-/** To the second, for several events within one minute: `2026-03-01 09:05:07`. */
+/** The same to the second, for several events within one minute: `2026-03-01 09:05:07`. */
 export function formatInstant(iso: string | null | undefined): string {
   return format(iso, 'YYYY-MM-DD HH:mm:ss');
 }
@@ -20,7 +23,9 @@ export function formatInstant(iso: string | null | undefined): string {
 function format(iso: string | null | undefined, pattern: string): string {
   if (!iso) return '';
   const time = dayjs(iso);
-  return time.isValid() ? time.format(pattern) : '';
+  if (!time.isValid()) return '';
+  const isZoneSaid = pattern.length > DAY_LENGTH && isAwayFromChina(time.toDate());
+  return time.format(isZoneSaid ? `${pattern} [UTC]Z` : pattern);
 }
 
 /** Today in the reader's zone as `YYYY-MM-DD`, the value of a field of a day. */

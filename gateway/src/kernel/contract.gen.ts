@@ -6696,6 +6696,20 @@ export interface components {
       /** @description The newest one */
       signature: components['schemas']['ContractSignature'] | null;
     };
+    /** @enum {string} */
+    WorkItemKind:
+      | 'checkItem'
+      | 'report'
+      | 'review'
+      | 'paperConsent'
+      | 'certification'
+      | 'recharge'
+      | 'invoice'
+      | 'dispute'
+      | 'lostPhone'
+      | 'payment'
+      | 'reversal'
+      | 'payout';
     HomeSummary: {
       /** @description Only what this role may do */
       needsMe: number | null;
@@ -6707,7 +6721,7 @@ export interface components {
       /** @description Whom the checks behind a number wait for, most first; a number over 10 000 is not told apart */
       waiting: {
         /** @enum {string} */
-        tile: 'needsMe' | 'inProgress' | 'overdue';
+        tile: 'needsMe' | 'inProgress' | 'overdue' | 'disputed';
         /** @enum {string} */
         on:
           'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';
@@ -6791,6 +6805,15 @@ export interface components {
         mine: number;
         overdue: number;
         toReview: number;
+        /** @description The same told apart by kind of work, most open work first; a kind without open work is left out */
+        kinds: {
+          kind: components['schemas']['WorkItemKind'];
+          open: number;
+          mine: number;
+          overdue: number;
+          /** @description Nobody has taken any of it */
+          free: number;
+        }[];
       } | null;
     };
     InvoiceChoice: {
@@ -8687,20 +8710,6 @@ export interface components {
       body: string;
       tries: components['schemas']['WebhookTry'][];
     };
-    /** @enum {string} */
-    WorkItemKind:
-      | 'checkItem'
-      | 'report'
-      | 'review'
-      | 'paperConsent'
-      | 'certification'
-      | 'recharge'
-      | 'invoice'
-      | 'dispute'
-      | 'lostPhone'
-      | 'payment'
-      | 'reversal'
-      | 'payout';
     ItemWork: {
       workItemId: components['schemas']['Uuid'];
       checkItemId: components['schemas']['Uuid'];

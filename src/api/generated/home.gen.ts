@@ -55,6 +55,19 @@ export type CheckStatus =
   | 'disputed'
   | 'cancelled'
   | 'expired';
+export type WorkItemKind =
+  | 'checkItem'
+  | 'report'
+  | 'review'
+  | 'paperConsent'
+  | 'certification'
+  | 'recharge'
+  | 'invoice'
+  | 'dispute'
+  | 'lostPhone'
+  | 'payment'
+  | 'reversal'
+  | 'payout';
 export type HomeSummary = {
   /** Only what this role may do */
   needsMe: number | null;
@@ -65,7 +78,7 @@ export type HomeSummary = {
   overdue: number | null;
   /** Whom the checks behind a number wait for, most first; a number over 10 000 is not told apart */
   waiting: {
-    tile: 'needsMe' | 'inProgress' | 'overdue';
+    tile: 'needsMe' | 'inProgress' | 'overdue' | 'disputed';
     on: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';
     count: number;
   }[];
@@ -139,5 +152,14 @@ export type HomeSummary = {
     mine: number;
     overdue: number;
     toReview: number;
+    /** The same told apart by kind of work, most open work first; a kind without open work is left out */
+    kinds: {
+      kind: WorkItemKind;
+      open: number;
+      mine: number;
+      overdue: number;
+      /** Nobody has taken any of it */
+      free: number;
+    }[];
   } | null;
 };

@@ -4,14 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../components/lazyPart';
 import { useAnchor } from '../../hooks/useAnchor';
-import { loadPhrases } from '../../i18n/i18n';
 
 const CommandPalette = lazyPart(async () => {
-  const [module] = await Promise.all([
-    import(/* webpackChunkName: 'palette' */ './palette/CommandPalette'),
-    loadPhrases('palette', 'account'),
-  ]);
-  return module.CommandPalette;
+  const module = await import(/* webpackChunkName: 'palette' */ './palette/CommandPalette');
+  return module.loadPalette();
 });
 
 /** Opens the search over records, screens and actions; Ctrl K, or ⌘ K, does so from everywhere, and closes it again. */

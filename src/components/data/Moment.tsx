@@ -2,10 +2,22 @@ import { currentLanguage } from '../../i18n/i18n';
 import { formatDateTime } from '../../lib/dates';
 import { formatAgo } from '../../lib/formatAgo';
 
-/** Something that happened: in words for the last days, with the exact time for who points at it and for a screen reader. */
-export function Moment({ at }: { at: string }) {
+interface MomentProps {
+  at: string;
+  /** To the minute instead of in words, where times are compared. */
+  isExact?: boolean;
+}
+
+/** As long as `2026-03-01 09:05`. */
+const MINUTE_LENGTH = 16;
+
+/**
+ * Something that happened: in words for the last days, with the exact time and its zone for who points at it and for a screen
+ * reader.
+ */
+export function Moment({ at, isExact = false }: MomentProps) {
   const exact = formatDateTime(at);
-  const told = formatAgo(at, currentLanguage());
+  const told = isExact ? exact.slice(0, MINUTE_LENGTH) : formatAgo(at, currentLanguage());
   return (
     <time dateTime={at} title={exact} aria-label={exact.startsWith(told) ? exact : `${told}, ${exact}`}>
       {told}

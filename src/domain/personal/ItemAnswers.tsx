@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CheckItemRow } from '../../api/resources/checksApi';
-import { formatDateTime } from '../../lib/dates';
+import { Moment } from '../../components/data/Moment';
 import { CheckFiles } from './CheckFiles';
 
 type ItemAnswer = CheckItemRow['answers'][number];
@@ -70,7 +70,7 @@ function Said({ who, at, text }: { who: string; at: string | null; text: string 
         {at && (
           <>
             {' · '}
-            <time dateTime={at}>{formatDateTime(at)}</time>
+            <Moment at={at} isExact />
           </>
         )}
       </Box>

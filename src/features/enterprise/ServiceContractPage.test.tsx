@@ -70,7 +70,9 @@ it('is signed only when its end was reached, and with a name', async () => {
   expect(gateway.sent('signServiceContract')).toEqual([]);
   act(() => measure(1490));
   await user.click(await signButton());
-  expect(await screen.findByRole('region', { name: 'Signed' })).toHaveTextContent('Li Si');
+  expect(await screen.findByRole('region', { name: 'Service contract, signed' })).toHaveTextContent(
+    /Version2026-11Signed byLi SiSigned at2026-03-04/,
+  );
   expect(gateway.bodies('signServiceContract')[0]).toEqual({
     version: '2026-11',
     hash: 'a'.repeat(64),
@@ -92,7 +94,9 @@ it('a text that has changed meanwhile is shown anew, to be read again', async ()
 it('a signature of an earlier text stays to be downloaded, and the new one is to be signed', async () => {
   shows({ signature: { ...signature, version: '2025-01', isCurrent: false } });
   open();
-  expect(await screen.findByRole('region', { name: 'Signed before' })).toHaveTextContent('2025-01');
+  expect(await screen.findByRole('region', { name: 'Service contract, signed before' })).toHaveTextContent(
+    '2025-01',
+  );
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeInTheDocument();
   expect(await signButton()).toBeInTheDocument();
 });

@@ -46,6 +46,22 @@ test('the balance stands there; whole yuan are sent as fen, and a balance that i
   expect(hasUnsavedInput()).toBe(false);
 });
 
+test('a tab stands there for who has its right, and no address opens another', async () => {
+  const names = () => screen.getAllByRole('tab').map((one) => one.textContent);
+  const { unmount } = render(<FinancialManagePage />, {
+    route: '/financialManage?tab=invoices',
+    userInfo: finance,
+  });
+  expect(names()).toEqual(['Overview', 'Costs', 'Statements', 'Payouts', 'All bookings']);
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  await gateway.idle();
+  expect(gateway.sent('getInvoiceDesk')).toEqual([]);
+  unmount();
+  const all = buildUserInfo({ permissions: ['balance.watch', 'order.approve', 'invoice.ask'] });
+  render(<FinancialManagePage />, { userInfo: all });
+  expect(names()).toEqual(['Overview', 'Approvals', 'Costs', 'Statements', 'Invoices', 'Payouts', 'All bookings']); // prettier-ignore
+});
+
 test('emptied it is none; fen and other text are refused at the field, and stay', async () => {
   gateway.answer({
     getBalance: { ...balance, notifyBelow: 500_00 },

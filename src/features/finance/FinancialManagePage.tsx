@@ -9,6 +9,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 import { leave } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
+import { financeParts } from './parts';
 
 const Overview = lazyPart(() => import('./Overview').then((module) => module.Overview), {
   Meanwhile: PageSkeleton,
@@ -28,24 +29,23 @@ const Costs = lazyPart(() => import('./Costs').then((module) => module.Costs));
 
 const Approvals = lazyPart(() => import('./approvals/Approvals').then((module) => module.Approvals));
 
-const PARTS = ['overview', 'approvals', 'costs', 'statements', 'invoices', 'payouts', 'ledger'] as const;
-
 /**
  * `/financialManage`: what the account has left and how it is recharged; what waits for approval; its costs; its closed months and their invoices; what
  * is paid out; every booking.
  */
 export function FinancialManagePage() {
   const { t } = useTranslation();
-  const { mainName } = useSelector(selectUserInfo);
+  const { mainName, permissions = [] } = useSelector(selectUserInfo);
   const [search, setSearch] = useSearchParams();
   const panelId = useId();
-  const part = PARTS.find((one) => one === search.get('tab')) ?? 'overview';
+  const parts = financeParts.filter(({ right }) => permissions.includes(right)).map(({ key }) => key);
+  const part = parts.find((key) => key === search.get('tab')) ?? 'overview';
   return (
     <>
       <PageHeader title={t('titles.financialManage')} subtitle={mainName} />
       <TabRow
         label={t('finance.parts.label')}
-        tabs={PARTS.map((value) => ({ value, label: t(`finance.parts.${value}`) }))}
+        tabs={parts.map((value) => ({ value, label: t(`finance.parts.${value}`) }))}
         value={part}
         panelId={panelId}
         onChange={(tab) => leave(() => setSearch(tab === 'overview' ? {} : { tab }, { replace: true }))}

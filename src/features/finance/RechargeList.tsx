@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime, formatDeadline } from '../../lib/dates';
 
 interface RechargeHandlers {
   onWithdraw: (row: Recharge) => void;
@@ -88,7 +88,7 @@ function State({ row: { status, reason, bankReference, reversed, reversedWhy, du
   return (
     <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
       <StatusTag tone={tones[status]}>{t(`finance.recharge.status.${status}`)}</StatusTag>
-      {dueOn !== null && <Box>{t('finance.recharge.list.dueOn', { day: dueOn })}</Box>}
+      {dueOn !== null && <Box>{t('finance.recharge.list.dueOn', { day: formatDeadline(dueOn) })}</Box>}
       {reversed && <Box>{t('finance.recharge.list.reversed')}</Box>}
       {reversedWhy !== null && <Box>{t('finance.recharge.list.reversedWhy', { reason: reversedWhy })}</Box>}
       {reason !== null && <Box>{t('finance.recharge.list.reason', { reason })}</Box>}

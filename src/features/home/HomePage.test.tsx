@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { HomeSummary } from '../../api/resources/homeApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { today } from '../../lib/dates';
@@ -83,11 +83,13 @@ it('a number says why: whom its checks wait for, and what is the reader’s to d
     { tile: 'needsMe', on: 'payment', count: 1 },
     { tile: 'overdue', on: 'analyst', count: 3 },
     { tile: 'overdue', on: 'nobody', count: 1 },
+    { tile: 'disputed', on: 'candidate', count: 2 },
   ];
   show({ waiting });
   const { unmount } = open();
   expect(await screen.findByText('6 to answer, 1 to pay')).toBeInTheDocument();
   expect(screen.getByText('3 with analysts')).toBeInTheDocument();
+  expect(screen.getByText('2 with the candidate')).toBeInTheDocument();
   unmount();
   show({ waiting: [{ tile: 'inProgress', on: 'enterprise', count: 2 }] });
   open('/homePage', buildUserInfo({ userType: 'staff', roles: ['analyst'] }));
@@ -103,6 +105,34 @@ it('the bars have a scale, and a day that is pointed at tells its numbers', asyn
   await user.hover(container.querySelector('rect[fill-opacity]')!);
   expect(within(chart).getByText('2026-03-01: 12 ordered, 8 reported')).toBeInTheDocument();
 });
+
+// jsdom has none, and the other tests read by a mouse.
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+it('where nothing can be pointed at it says tap, and a tapped day stays until another is', async () => {
+  const listening = ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'];
+  const media = Object.fromEntries(listening.map((name) => [name, jest.fn()]));
+  window.matchMedia = ((query: string) => ({
+    ...media,
+    matches: query === '(pointer: coarse)',
+  })) as unknown as typeof window.matchMedia;
+  show();
+  const { container } = open();
+  const chart = (await screen.findByText('Tap a day to see its numbers')).parentElement!;
+  const [first, second] = container.querySelectorAll('rect[fill-opacity]');
+  const tap = (day: Element) => {
+    fireEvent(day, touch('pointerover'));
+    fireEvent(day, touch('pointerout'));
+  };
+  tap(first!);
+  expect(within(chart).getByText('2026-03-01: 12 ordered, 8 reported')).toBeInTheDocument();
+  tap(second!);
+  expect(within(chart).getByText('2026-03-02: 0 ordered, 3 reported')).toBeInTheDocument();
+});
+
+/** React tells entering and leaving by these two; jsdom knows no kind of pointer. */
+const touch = (type: string) =>
+  Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'touch' });
 
 it('equal counts have equal shares; what could not be verified has one colour, and it is no lamp’s', async () => {
   const outcomes = ['green', 'blue', 'unverifiable'] as const;
@@ -144,12 +174,27 @@ it('staff see their queue, and nothing that is not for them', async () => {
     results: null,
     balance: null,
     needs: [],
-    queue: { open: 9, mine: 2, overdue: 1, toReview: 3 },
+    queue: {
+      ...{ open: 16, mine: 2, overdue: 1, toReview: 3 },
+      kinds: [
+        { kind: 'checkItem', open: 5, mine: 2, overdue: 0, free: 2 },
+        { kind: 'invoice', open: 4, mine: 0, overdue: 1, free: 4 },
+        { kind: 'review', open: 3, mine: 0, overdue: 0, free: 1 },
+        { kind: 'recharge', open: 3, mine: 0, overdue: 0, free: 3 },
+        { kind: 'payout', open: 1, mine: 0, overdue: 0, free: 1 },
+      ],
+    },
   });
   open('/homePage', buildUserInfo({ userType: 'staff', roles: ['analyst'], permissions: ['home.read'] }));
   const tiles = within(await screen.findByRole('group', { name: 'Work orders' }));
-  expect(tiles.getByRole('link', { name: 'To review 3' })).toHaveAttribute('href', '#/workOrder?kind=review');
-  expect(tiles.getByRole('link', { name: 'Overdue work 1' })).toHaveAttribute(
+  expect(tiles.getByRole('link', { name: 'To review 3 1 is free to take' })).toHaveAttribute(
+    'href',
+    '#/workOrder?kind=review',
+  );
+  const kinds = 'check items of 5 checks, 4 invoices, 3 reviews, 4 of other kinds';
+  expect(tiles.getByRole('link', { name: `Open work 16 ${kinds}` })).toBeInTheDocument();
+  expect(tiles.getByRole('link', { name: 'My work 2 check items of 2 checks' })).toBeInTheDocument();
+  expect(tiles.getByRole('link', { name: 'Overdue work 1 1 invoice' })).toHaveAttribute(
     'href',
     '#/workOrder?overdue=1',
   );

@@ -7,6 +7,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 import { leave } from '../../lib/unsavedInput';
 import { CalendarYears } from './calendar/CalendarYears';
+import { deskParts } from './parts';
 
 const CalendarYearView = lazyPart(() =>
   import('./calendar/CalendarYearView').then((module) => module.CalendarYearView),
@@ -33,20 +34,18 @@ const LimitsDesk = lazyPart(async () => {
   return module.LimitsDesk;
 });
 
-const PARTS = ['calendar', 'contact', 'texts', 'bank', 'limits'] as const;
-
 /** `/operatorDesk`: what operators keep for everybody. */
 export function OperatorDeskPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const panelId = useId();
-  const part = PARTS.find((one) => one === search.get('tab')) ?? 'calendar';
+  const part = deskParts.find((one) => one === search.get('tab')) ?? 'calendar';
   return (
     <>
       <PageHeader title={t('titles.operatorDesk')} />
       <TabRow
         label={t('workingCalendar.parts.label')}
-        tabs={PARTS.map((value) => ({ value, label: t(`workingCalendar.parts.${value}`) }))}
+        tabs={deskParts.map((value) => ({ value, label: t(`workingCalendar.parts.${value}`) }))}
         value={part}
         panelId={panelId}
         onChange={(tab) => leave(() => setSearch({ tab }, { replace: true }))}

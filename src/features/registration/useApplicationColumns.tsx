@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedApplication } from '../../api/resources/registrationsApi';
+import { Moment } from '../../components/data/Moment';
 import { StatusTag } from '../../components/data/StatusTag';
 import { TextLink } from '../../components/layout/TextLink';
 import type { DataColumn } from '../../components/table/types';
@@ -18,10 +19,10 @@ function CheckState({ checkId }: Pick<ListedApplication, 'checkId'>) {
 /** When it was sent, and corrected since. */
 function SentTime({ sentAt, correctedAt }: Pick<ListedApplication, 'sentAt' | 'correctedAt'>) {
   const { t } = useTranslation();
-  if (!correctedAt) return formatDateTime(sentAt);
+  if (!correctedAt) return <Moment at={sentAt} isExact />;
   return (
     <>
-      {formatDateTime(sentAt)}
+      <Moment at={sentAt} isExact />
       <Box sx={{ color: 'text.secondary' }}>
         {t('applications.list.corrected', { at: formatDateTime(correctedAt) })}
       </Box>

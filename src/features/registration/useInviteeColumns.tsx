@@ -4,6 +4,7 @@ import { MOST_MESSAGES } from '@probity/contract/rules/inviteeList';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitee } from '../../api/resources/registrationsApi';
+import { Moment } from '../../components/data/Moment';
 import { StatusTag } from '../../components/data/StatusTag';
 import type { DataColumn } from '../../components/table/types';
 import { formatDateTime } from '../../lib/dates';
@@ -81,7 +82,7 @@ export function useInviteeColumns(deeds: InviteeDeeds): DataColumn<Invitee>[] {
         header: t('invitees.column.told'),
         width: 150,
         yields: 1,
-        cell: (row) => row.messagedAt && formatDateTime(row.messagedAt),
+        cell: (row) => row.messagedAt && <Moment at={row.messagedAt} isExact />,
       },
       {
         id: 'messages',

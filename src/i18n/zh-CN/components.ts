@@ -91,6 +91,6 @@ export const components: typeof english = {
     overdue: '{{date}}，{{late}}',
     late_one: '逾期 {{count}} 天',
     late_other: '逾期 {{count}} 天',
-    inChina: '{{time}}（中国时间）',
+    inChina: '{{time}}（北京时间）',
   },
 };

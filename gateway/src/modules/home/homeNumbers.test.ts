@@ -112,7 +112,7 @@ test.each(['owner', 'viewer', 'analyst'] as const)(
   async (name) => {
     const who = await person(name);
     const { waiting } = await ask(who, 'homeSummary', rangeOf(30, 'UTC'));
-    for (const view of ['needsMe', 'inProgress', 'overdue']) {
+    for (const view of ['needsMe', 'inProgress', 'overdue', 'disputed']) {
       const { rows } = await ask(who, 'listChecks', { view, limit: 100 });
       const listed = new Map<string, number>();
       for (const { waitingOn } of rows) listed.set(waitingOn, (listed.get(waitingOn) ?? 0) + 1);
@@ -163,12 +163,27 @@ test.each(['analyst', 'support', 'operator'] as const)(
     const { queue } = await ask(who, 'homeSummary', rangeOf(30, 'UTC'));
     // Each starts with the kinds that it works.
     const shown = { workable: true };
-    expect(queue).toEqual({
+    const { kinds, ...tiles } = queue;
+    expect(tiles).toEqual({
       open: await queueLength(who, { state: 'open', ...shown }),
       mine: await queueLength(who, { state: 'mine', ...shown }),
       overdue: await queueLength(who, { state: 'open', overdue: true, ...shown }),
       toReview: await queueLength(who, { state: 'open', kind: ['review'], ...shown }),
     });
+    // What is told of a kind is its list, too, and the kinds are all of the tile.
+    for (const { kind, free: untaken, ...told } of kinds) {
+      const only = { kind: [kind] };
+      expect([kind, told]).toEqual([
+        kind,
+        {
+          open: await queueLength(who, { state: 'open', ...only }),
+          mine: await queueLength(who, { state: 'mine', ...only }),
+          overdue: await queueLength(who, { state: 'open', overdue: true, ...only }),
+        },
+      ]);
+      expect(untaken).toBeLessThanOrEqual(told.open - told.mine);
+    }
+    expect(kinds.reduce((sum: number, one: { open: number }) => sum + one.open, 0)).toBe(queue.open);
     expect(queue.overdue > 0).toBe(name === 'analyst');
     expect(queue.overdue).toBeLessThanOrEqual(queue.open);
     expect(queue.mine > 0).toBe(name === 'analyst');

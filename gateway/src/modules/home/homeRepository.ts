@@ -9,6 +9,7 @@ import type { CheckStatus } from '../../kernel/states/machines';
 import type { WaitingOn } from '../checks/domain/waitingOn';
 import { needsOfEnterprise } from '../checks/listFilters';
 import { overdueOn, stateFilter } from '../work/queueRepository';
+import type { WorkKind } from '../work/workRepository';
 
 type Mains = readonly string[];
 
@@ -107,21 +108,43 @@ export function needsOf(
     order by n.at desc, c.id desc limit ${facts.limit}`);
 }
 
-/** The staff queue in numbers, each by the filter of the list its tile leads to: the items of a check are one row there. */
-export function queueOf(
+/** Open work of one kind, in numbers. */
+export interface QueueKind {
+  kind: WorkKind;
+  open: number;
+  mine: number;
+  overdue: number;
+  /** Nobody has taken any of it. */
+  free: number;
+}
+
+/**
+ * The staff queue in numbers, each by the filter of the list its tile leads to, and what kinds of work are behind them: the
+ * items of a check are one row there.
+ */
+export async function queueOf(
   tx: Tx,
   mainIds: Mains,
   facts: { userId: string; today: string; kinds: readonly string[] },
-): Promise<{ open: number; mine: number; overdue: number; toReview: number }> {
+): Promise<{ open: number; mine: number; overdue: number; toReview: number; kinds: QueueKind[] }> {
   const w = sql`w`;
-  return tx.one(sql`select count(*)::int as open, count(*) filter (where mine)::int as mine,
-      count(*) filter (where overdue)::int as overdue, count(*) filter (where kind = 'review')::int as "toReview"
+  const kinds = await tx.many<QueueKind>(sql`select kind, count(*)::int as open,
+      count(*) filter (where mine)::int as mine, count(*) filter (where overdue)::int as overdue,
+      count(*) filter (where free)::int as free
     from (
       select w.kind, bool_or(${stateFilter({ state: 'mine', userId: facts.userId }, w)}) as mine,
-        bool_or(${overdueOn(facts.today, w)}) as overdue
+        bool_or(${overdueOn(facts.today, w)}) as overdue, bool_and(w.assignee_id is null) as free
       from work_item w
       where w.main_id = any(${[...mainIds]}::uuid[]) and w.kind = any(${[...facts.kinds]}::text[])
         and ${stateFilter({ state: 'open', userId: facts.userId }, w)}
       group by w.kind, case when w.kind = 'checkItem' then w.check_id else w.id end
-    ) q`);
+    ) q group by kind order by open desc, kind`);
+  const sum = (of: 'open' | 'mine' | 'overdue') => kinds.reduce((total, one) => total + one[of], 0);
+  return {
+    open: sum('open'),
+    mine: sum('mine'),
+    overdue: sum('overdue'),
+    toReview: kinds.find(({ kind }) => kind === 'review')?.open ?? 0,
+    kinds,
+  };
 }

@@ -114,7 +114,7 @@ async function waitingForApproval({ tx, session }: SessionCtx): Promise<number |
 }
 
 /** The numbers that are told apart by whom their checks wait for. */
-const TOLD_APART = ['needsMe', 'inProgress', 'overdue'] as const;
+const TOLD_APART = ['needsMe', 'inProgress', 'overdue', 'disputed'] as const;
 
 async function waitingOfTiles(ctx: SessionCtx) {
   const told: components['schemas']['HomeSummary']['waiting'] = [];

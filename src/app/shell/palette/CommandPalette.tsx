@@ -2,11 +2,18 @@ import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../hooks/useIsPhone';
+import { loadPhrases } from '../../../i18n/i18n';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 import { PaletteBody, type PaletteProps } from './PaletteBody';
 
+/** The search with its words: the tabs of a page are called what the page calls them. */
+export async function loadPalette() {
+  await loadPhrases('palette', 'account', 'finance', 'workingCalendar');
+  return CommandPalette;
+}
+
 /** The search over records, screens and actions. What is typed is kept nowhere, and goes with it. */
-export function CommandPalette(props: PaletteProps) {
+function CommandPalette(props: PaletteProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const isPhone = useIsPhone();

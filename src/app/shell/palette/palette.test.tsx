@@ -181,6 +181,31 @@ it('rights hide records, tabs and ordering; no record is asked for', async () =>
   expect(gateway.sent('listChecks')).toEqual([]);
 });
 
+const money = ['balance.watch', 'order.approve', 'invoice.ask'];
+
+it.each([
+  ['invoice', money, ['Invoices · Finance'], '/financialManage?tab=invoices'],
+  ['payout', ['balance.watch'], ['Payouts · Finance'], '/financialManage?tab=payouts'],
+  ['bank account', ['desk.manage'], ['Bank account · Operator’s desk'], '/operatorDesk?tab=bank'],
+])('%s finds the tab, and Enter goes there', async (typed, permissions, found, address) => {
+  const view = draw(permissions, '/homePage');
+  await view.user.type(await open(view), typed);
+  expect(titles('Screens')).toEqual(found);
+  await view.user.keyboard('{Enter}');
+  await at(address);
+});
+
+it.each([
+  ['invoice', ['balance.watch']],
+  ['approvals', ['balance.watch', 'invoice.ask']],
+  ['payout', ['invoice.ask']],
+  ['bank account', money],
+])('%s finds no tab for who has no right to it', async (typed, permissions) => {
+  const view = draw(permissions, '/homePage');
+  await view.user.type(await open(view), typed);
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+});
+
 it('a failed search says so and is tried again; screens are there meanwhile', async () => {
   gateway.answer({ listChecks: silence });
   const view = draw();
@@ -236,12 +261,20 @@ it('all that match are shown by the list, and the name stands in no address and 
 it('in Chinese: the other language is chosen, and an English word finds its screen', async () => {
   show();
   gateway.answer({ chooseLanguage: { done: true } });
-  const view = draw();
+  const view = draw([...owner, ...money]);
   await act(() => changeLanguage('zh-CN'));
   await view.user.keyboard('{Meta>}k{/Meta}');
   const field = await screen.findByRole('combobox', { name: '搜索' });
   await view.user.type(field, 'audit');
   expect(await screen.findByRole('option', { name: /审计日志/ })).toBeInTheDocument();
+  for (const typed of ['发票', 'invoice']) {
+    await view.user.clear(field);
+    await view.user.type(field, typed);
+    expect(await screen.findByRole('option', { name: '发票 · 财务管理' })).toBeInTheDocument();
+  }
+  await view.user.clear(field);
+  await view.user.type(field, '退款');
+  expect(await screen.findByRole('option', { name: '余额退款 · 财务管理' })).toBeInTheDocument();
   await view.user.clear(field);
   await view.user.type(field, '语言');
   await view.user.click(await screen.findByRole('option', { name: '语言：English' }));

@@ -7,8 +7,8 @@ import { Moment } from '../../../components/data/Moment';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
-import { onChinasDay } from '../../../lib/chinaTime';
 import { formatDate, formatDeadline } from '../../../lib/dates';
+import { formatLastDay } from '../../../lib/lastDay';
 import { RevokeButton } from './RevokeButton';
 import { scopeKey } from './scopeKey';
 
@@ -144,9 +144,7 @@ function State({ apiKey: { state, replacedAt, expiresAt } }: OfKey) {
     <Box sx={{ display: 'inline-grid', justifyItems: 'start', flex: 'none' }}>
       <StatusTag>{t('accountApiKeys.state.replaced')}</StatusTag>
       {/* The minute stands under "Expires". */}
-      {state === 'active' && (
-        <small>{t('accountApiKeys.endsOn', { day: onChinasDay(expiresAt).slice(0, 10) })}</small>
-      )}
+      {state === 'active' && <small>{t('accountApiKeys.endsOn', { day: formatLastDay(expiresAt) })}</small>}
     </Box>
   );
 }
@@ -155,7 +153,7 @@ function Deeds({ apiKey, onRotate }: OfKey & { onRotate: OnRotate }) {
   const { t } = useTranslation();
   const { name, state, replacedAt, revokedAt, expiresAt } = apiKey;
   if (state === 'revoked') return formatDate(revokedAt);
-  if (state === 'expired' && replacedAt) return formatDate(expiresAt);
+  if (state === 'expired' && replacedAt) return formatLastDay(expiresAt);
   return (
     <Box sx={{ display: 'inline-flex' }}>
       {state === 'active' && !replacedAt && (

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditRow } from '../../../api/resources/auditApi';
+import { Moment } from '../../../components/data/Moment';
 import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
 import { formatDateTime } from '../../../lib/dates';
@@ -16,7 +17,7 @@ export function useAuditColumns(): DataColumn<AuditRow>[] {
         id: 'at',
         header: t('accountAudit.column.at'),
         width: 130,
-        cell: (row) => <time dateTime={row.at}>{formatDateTime(row.at)}</time>,
+        cell: (row) => <Moment at={row.at} isExact />,
       },
       {
         id: 'sentence',

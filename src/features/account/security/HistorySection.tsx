@@ -8,8 +8,8 @@ import { EntryRow } from '../../../components/layout/EntryRow';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
+import { Moment } from '../../../components/data/Moment';
 import { StatusTag } from '../../../components/data/StatusTag';
-import { formatDateTime } from '../../../lib/dates';
 import { deviceName } from '@probity/contract/rules/deviceName';
 
 const idOf = ({ signInId }: SignIn) => signInId;
@@ -28,7 +28,7 @@ export function HistorySection() {
         {rows?.map((one) => (
           <EntryRow
             key={one.signInId}
-            title={formatDateTime(one.at)}
+            title={<Moment at={one.at} isExact />}
             note={[
               t(`accountSecurity.history.way.${one.way}`),
               deviceName(one.userAgent) || t('accountSecurity.unknownDevice'),

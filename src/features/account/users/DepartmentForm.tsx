@@ -42,7 +42,7 @@ export function DepartmentForm({ department, onDone }: DepartmentFormProps) {
       component="form"
       noValidate
       onSubmit={form.submit((values) => send({ body: bodyOf(values) }))}
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 160px' }, py: 1 }}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 200px' }, py: 1 }}
     >
       <FieldLine
         field={form.field('name')}

@@ -20,7 +20,13 @@ export function DepartmentRow({ department, onEdit }: DepartmentRowProps) {
     onDone: () => toast.success(t('accountUsers.departments.removed', { name })),
   });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box
+      sx={{
+        ...{ display: 'flex', alignItems: 'center', gap: 1 },
+        // On a phone the room is for what is said of the department.
+        '& .MuiButton-root': { px: { xs: 1 }, minWidth: { xs: 0 } },
+      }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{name}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

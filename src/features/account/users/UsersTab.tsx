@@ -65,7 +65,14 @@ export function UsersTab() {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', mb: 1.5 }}>
+      <Box
+        sx={{
+          // On a phone two in a row, of one width: they would be ragged lines of all lengths.
+          display: { xs: 'grid', sm: 'flex' },
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          ...{ flexWrap: 'wrap', gap: 1, justifyContent: { sm: 'flex-end' }, mb: 1.5 },
+        }}
+      >
         <Button color="inherit" onClick={() => setOpen('roles')}>
           {t('accountUsers.roles.title')}
         </Button>

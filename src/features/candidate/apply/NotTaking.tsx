@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnApplication } from '../../../api/resources/registrationsApi';
 import { Notice } from '../../../components/feedback/Notice';
-import { formatDate } from '../../../lib/dates';
+import { formatLastDay } from '../../../lib/lastDay';
 
 interface NotTakingProps {
   view: OwnApplication;
@@ -19,7 +19,7 @@ export function NotTaking({ view: { mainName, isFull, erasedAt }, savedAt, isDir
     <div role="status">
       <Notice>
         {t(isFull ? 'apply.full' : 'apply.closed', { name: mainName })}{' '}
-        {kept && erasedAt ? t('apply.keptUntil', { day: formatDate(erasedAt) }) : t('apply.keptHere')}
+        {kept && erasedAt ? t('apply.keptUntil', { day: formatLastDay(erasedAt) }) : t('apply.keptHere')}
       </Notice>
     </div>
   );

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../lib/dates';
+import { formatLastDay } from '../../../lib/lastDay';
 import { ApplyCard } from './ApplyCard';
 
 interface NoticeCardProps {
@@ -27,7 +27,7 @@ export function NoticeCard({ name, keepDays, erasedAt, isAgreed, isMissing, onCh
       <Box>
         {t('apply.notice.who', { name })}{' '}
         {erasedAt
-          ? t('apply.notice.day', { day: formatDate(erasedAt) })
+          ? t('apply.notice.day', { day: formatLastDay(erasedAt) })
           : t('apply.notice.days', { count: keepDays })}{' '}
         {t('apply.notice.own')}
       </Box>

@@ -4,7 +4,8 @@ import type { OwnApplication } from '../../../api/resources/registrationsApi';
 import { Notice } from '../../../components/feedback/Notice';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { EntryFacts } from '../../../domain/EntryFacts';
-import { formatDate, formatDateTime } from '../../../lib/dates';
+import { formatDateTime } from '../../../lib/dates';
+import { formatLastDay } from '../../../lib/lastDay';
 import { CandidateFrame } from '../components/CandidateFrame';
 import { StepHead } from '../components/StepHead';
 import { answerOf, askedSections } from './applicationValues';
@@ -37,7 +38,7 @@ export function SentApplication({ s, view, ended, onCorrect, onRefetch, onDelete
           title={t('apply.sent.title', { name: mainName })}
           lead={t(view.correctedAt ? 'apply.sent.leadCorrected' : 'apply.sent.lead', {
             time: formatDateTime(view.correctedAt ?? sentAt),
-            day: formatDate(view.erasedAt),
+            day: formatLastDay(view.erasedAt),
           })}
         />
       ) : (
@@ -45,7 +46,7 @@ export function SentApplication({ s, view, ended, onCorrect, onRefetch, onDelete
           <StepHead title={form.title} />
           <Notice>
             {content
-              ? t('apply.notInvitedKept', { day: formatDate(view.erasedAt) })
+              ? t('apply.notInvitedKept', { day: formatLastDay(view.erasedAt) })
               : t(
                   view.way === 'notInvited'
                     ? 'apply.notInvited'

@@ -4,7 +4,7 @@ import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import type { Payout } from '../../../api/resources/payoutsApi';
 import { StatusTag, type Tone } from '../../../components/data/StatusTag';
-import { formatDateTime } from '../../../lib/dates';
+import { formatDateTime, formatDeadline } from '../../../lib/dates';
 
 interface PayoutRowProps {
   row: Payout;
@@ -62,7 +62,7 @@ function State({ row }: { row: Payout }) {
       <StatusTag tone={tones[status]}>{t(`payouts.${named}`)}</StatusTag>
       {isTaken && !isPaidByOne && <div>{t('payouts.beingPaidBody')}</div>}
       {status === 'waiting' && <div>{t('payouts.held')}</div>}
-      {dueOn !== null && <div>{t('payouts.dueOn', { day: dueOn })}</div>}
+      {dueOn !== null && <div>{t('payouts.dueOn', { day: formatDeadline(dueOn) })}</div>}
       {bankReference !== null && decidedAt !== null && (
         <div>{t('payouts.reference', { at: formatDateTime(decidedAt), reference: bankReference })}</div>
       )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeSummary } from '../../../api/resources/homeApi';
@@ -45,21 +46,23 @@ function Legend() {
   );
 }
 
-/** One day is 10 wide, the top of the scale 100 high; the picture stretches to its container. A day pointed at tells its numbers. */
+/** One day is 10 wide, the top of the scale 100 high; the picture stretches to its container. A day pointed at tells its numbers; a tapped one until another is. */
 function Bars({ series, most }: OrderBarsProps & { most: number }) {
   const { t } = useTranslation();
   const [pointed, setPointed] = useState<string>();
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const day = series.find((one) => one.day === pointed);
   const top = topOfScale(most);
   const labels = [series[0], series[Math.floor((series.length - 1) / 2)], series.at(-1)];
   return (
     <Box
       aria-hidden
-      onPointerLeave={() => setPointed(undefined)}
+      // A finger leaves with every tap.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointed(undefined)}
       sx={{ fontSize: '0.75rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
     >
       <Box sx={{ minHeight: '1.5em', mb: 0.5 }}>
-        {day ? t('home.bars.of', { ...day }) : t('home.bars.point')}
+        {day ? t('home.bars.of', { ...day }) : t(`home.bars.${isTouch ? 'tap' : 'point'}`)}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>
         <Box

@@ -27,6 +27,7 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
     needsMe: whom('needsMe'),
     inProgress: whom('inProgress'),
     overdue: whom('overdue'),
+    disputed: whom('disputed'),
     awaitingConsent: expiringSoon ? t('home.tiles.expiringSoon', { count: expiringSoon }) : undefined,
     reported: useReportedNote(summary, range),
   };

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Share } from '../../../api/resources/reportsApi';
 import { StatusTag } from '../../../components/data/StatusTag';
-import { formatDateTime, formatDeadline } from '../../../lib/dates';
+import { Moment } from '../../../components/data/Moment';
+import { formatDeadline } from '../../../lib/dates';
 
 interface ShareLineProps {
   share: Share;
@@ -38,7 +39,7 @@ export function ShareLine({ share, nameOf, onRevoke }: ShareLineProps) {
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
             {share.log.map((view, index) => (
               <li key={index}>
-                <time dateTime={view.at}>{formatDateTime(view.at)}</time> {view.mobile}
+                <Moment at={view.at} isExact /> {view.mobile}
               </li>
             ))}
           </Box>
