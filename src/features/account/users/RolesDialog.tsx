@@ -8,41 +8,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { mayThere, type Action } from '@probity/contract/permissions';
+import { mayThere } from '@probity/contract/permissions';
 import { enterpriseRoles, staffRoles } from '@probity/contract/roles';
 import { selectUserInfo } from '../../../session/selectors';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
-
-/** The rights that a manager asks about, in the order of a check's life; reading the own home needs no line. */
-const SHOWN = [
-  'check.order',
-  'check.read',
-  'result.read',
-  'report.read',
-  'price.read',
-  'balance.watch',
-  'personal.reveal',
-  'check.remind',
-  'check.answer',
-  'check.cancel',
-  'check.export',
-  'report.share',
-  'report.dispute',
-  'work.read',
-  'work.item',
-  'work.paper',
-  'report.edit',
-  'certification.decide',
-  'lostPhone.decide',
-  'user.manage',
-  'enterprise.manage',
-  'audit.read',
-  'lostPhone.ask',
-  'ownership.handOn',
-  'retention.manage',
-  'apiKey.manage',
-  'webhook.manage',
-] as const satisfies readonly Action[];
+import { rightsGroups, rightsTable, type ToldRight } from './rightsTable';
 
 /** What each role may do, from the one table of rights that the gateway checks. */
 export function RolesDialog({ onClose }: { onClose: () => void }) {
@@ -50,7 +20,12 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const isPlatform = useSelector(selectUserInfo).userType === 'staff';
   const roles = isPlatform ? (['owner', 'admin', ...staffRoles] as const) : enterpriseRoles;
-  const rights = SHOWN.filter((right) => roles.some((role) => mayThere(role, right, isPlatform)));
+  const groups = rightsGroups.flatMap((group) => {
+    const rights = rightsTable[group].filter((right) =>
+      roles.some((role) => mayThere(role, right, isPlatform)),
+    );
+    return rights.length > 0 ? [{ group, rights }] : [];
+  });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{t('accountUsers.roles.title')}</DialogTitle>
@@ -84,16 +59,28 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rights.map((right) => (
-                <tr key={right}>
-                  <th scope="row">{t(`accountUsers.roles.rights.${keyOf(right)}`)}</th>
-                  {roles.map((role) => (
-                    <td key={role}>{mayThere(role, right, isPlatform) ? <May /> : <MayNot />}</td>
-                  ))}
+            {groups.map(({ group, rights }) => (
+              <tbody key={group}>
+                <tr>
+                  <Box
+                    component="th"
+                    scope="rowgroup"
+                    colSpan={roles.length + 1}
+                    sx={{ '&&&': { fontWeight: 600, pt: 2 } }}
+                  >
+                    {t(`accountUsers.roles.group.${group}`)}
+                  </Box>
                 </tr>
-              ))}
-            </tbody>
+                {rights.map((right) => (
+                  <tr key={right}>
+                    <th scope="row">{t(`accountUsers.roles.rights.${keyOf(right)}`)}</th>
+                    {roles.map((role) => (
+                      <td key={role}>{mayThere(role, right, isPlatform) ? <May /> : <MayNot />}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
           </Box>
         </Box>
         <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -108,7 +95,7 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** A phrase's key has no dot. */
-function keyOf<Right extends (typeof SHOWN)[number]>(right: Right) {
+function keyOf<Right extends ToldRight>(right: Right) {
   return right.replace('.', '_') as Right extends `${infer Thing}.${infer Deed}` ? `${Thing}_${Deed}` : never;
 }
 

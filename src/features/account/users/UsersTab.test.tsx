@@ -217,13 +217,19 @@ it('what each role may do stands in one table, from the rights the gateway check
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'What each role may do' }));
   const table = within(await screen.findByRole('dialog'));
-  const row = table.getByRole('row', { name: /^Order checks/ });
-  // Owner, admin, recruiter; not finance and viewer.
-  expect(
-    within(row)
+  const cells = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
       .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['Yes', 'Yes', 'Yes', '–No', '–No']);
+      .map((cell) => cell.textContent);
+  // Owner, admin, recruiter, finance, viewer.
+  expect(cells(/^Order checks/)).toEqual(['Yes', 'Yes', 'Yes', '–No', '–No']);
+  expect(cells(/^Approve orders/)).toEqual(['Yes', 'Yes', '–No', 'Yes', '–No']);
+  expect(cells(/^Grant others/)).toEqual(['Yes', '–No', '–No', '–No', '–No']);
+  const groups = ['Checks', 'Results and reports', 'Applicants', 'Money and approval', 'People and account'];
+  expect(
+    table.getAllByRole('rowheader').flatMap(({ textContent }) => groups.filter((one) => one === textContent)),
+  ).toEqual(groups);
+  expect(table.queryByRole('row', { name: 'Work of Probity' })).toBeNull();
   expect(table.queryByRole('row', { name: /^Work items/ })).toBeNull();
   await expectNoAxeFaults();
 });
