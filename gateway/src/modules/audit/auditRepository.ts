@@ -117,9 +117,6 @@ export interface OrderedThing {
   candidateName: string | null;
 }
 
-/** Work that is about no check: a thing of the account itself. */
-export type OwnWork = Exclude<WorkKind, 'checkItem'>;
-
 /** The names of a page's ids: order numbers, people, API keys, webhooks, departments. */
 export interface Names {
   users: ReadonlyMap<string, string>;
@@ -128,7 +125,7 @@ export interface Names {
   departments: ReadonlyMap<string, string>;
   orders: ReadonlyMap<string, OrderedThing>;
   /** Work that is about no check, by its kind. */
-  works: ReadonlyMap<string, OwnWork>;
+  works: ReadonlyMap<string, WorkKind>;
 }
 
 export async function namesOf(
@@ -166,7 +163,7 @@ export async function namesOf(
       where w.main_id = ${mainId} and w.id = ${things}
     union all select o.id, o.order_no, null, null, false, null from orders o
       where o.main_id = ${mainId} and o.id = ${things}`);
-  const works = await tx.many<{ id: string; kind: OwnWork }>(
+  const works = await tx.many<{ id: string; kind: WorkKind }>(
     sql`select id, kind from work_item where main_id = ${mainId} and id = ${things} and check_id is null`,
   );
   return {

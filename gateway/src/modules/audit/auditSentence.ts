@@ -2,7 +2,8 @@ import type { AuditAction } from '@probity/contract/rules/auditActions';
 import { auditDetails, type AuditDetailName } from '@probity/contract/rules/auditDetails';
 import type { components } from '../../kernel/contract.gen';
 import { titles } from '../work/words';
-import type { EventRow, OrderedThing, OwnWork } from './auditRepository';
+import type { WorkKind } from '../work/workRepository';
+import type { EventRow, OrderedThing } from './auditRepository';
 import { wordOf, type Vocabulary } from './auditWords';
 import { checks } from './words/checks';
 import { enterprise } from './words/enterprise';
@@ -34,7 +35,7 @@ export interface Told {
   /** The order, check or item that it was done to. */
   thing: OrderedThing | undefined;
   /** The kind of work that it was done to, where that is about no order. */
-  task: OwnWork | undefined;
+  task: WorkKind | undefined;
   /** The name of any other thing. */
   object: string | null;
   /** A moment in the reader's zone. */
@@ -129,7 +130,9 @@ function aboutOf({ row, thing, task, object }: Told, { lang }: Vocabulary): stri
   if (entity === 'webhook') return (name ? subjects.webhook({ name }) : subjects.aWebhook)[lang];
   if (entity === 'order') return subjects.anOrder[lang];
   if (entity === 'work_item')
-    return (task ? subjects.task({ title: titles[task][lang] }) : subjects.aTask)[lang];
+    return (task && task !== 'checkItem' ? subjects.task({ title: titles[task][lang] }) : subjects.aTask)[
+      lang
+    ];
   if (entity === 'certification') return subjects.certification[lang];
   return entity === 'check' || entity === 'check_item' ? subjects.aCheck[lang] : subjects.something[lang];
 }
