@@ -7092,6 +7092,8 @@ export interface components {
       } | null;
       /** @description How many records were handed over, or have nobody now */
       records: number | null;
+      /** @description Fen that a payout is about; null for every other kind */
+      amount: number | null;
       /** @description What somebody signed in with, as in Chrome · Windows; empty where it did not say */
       browser: string | null;
       /** @description As the records show it to the reader now; null where they do not */
