@@ -30,7 +30,7 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{t('accountUsers.roles.title')}</DialogTitle>
       <DialogContent>
-        <Box tabIndex={0} role="region" aria-labelledby={id} sx={{ overflowX: 'auto' }}>
+        <Box tabIndex={0} role="region" aria-labelledby={id} sx={{ overflow: 'auto', maxHeight: '65vh' }}>
           <Box
             component="table"
             sx={{
@@ -39,6 +39,12 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
               fontSize: '0.875rem',
               '& th, & td': { borderBottom: 1, borderColor: 'divider', py: 0.75, px: { xs: 0.25, sm: 1 } },
               // On a phone the names of the roles stand upright, so that all of them are seen.
+              // They stay in sight while the rights are scrolled.
+              '& thead > tr > *': {
+                position: 'sticky',
+                top: 0,
+                bgcolor: 'background.paper',
+              },
               '& thead th': {
                 fontWeight: 600,
                 whiteSpace: 'nowrap',
