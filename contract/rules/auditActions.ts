@@ -61,11 +61,11 @@ export const auditActions = {
 
   'user.invited': { group: 'people', en: 'Person added', zh: '添加人员' },
   'user.reinvited': { group: 'people', en: 'Person invited again', zh: '再次邀请人员' },
-  'member.handedOver': {
-    group: 'people',
-    en: 'Person disabled, records handed over',
-    zh: '停用人员并移交记录',
-  },
+  'user.invitationWithdrawn': { group: 'people', en: 'Invitation withdrawn', zh: '撤回邀请' },
+  'user.invitationRestored': { group: 'people', en: 'Invitation restored', zh: '恢复邀请' },
+  'user.disabled': { group: 'people', en: 'Person disabled', zh: '停用人员' },
+  'user.enabled': { group: 'people', en: 'Person enabled again', zh: '重新启用人员' },
+  'member.handedOver': { group: 'people', en: 'Records handed over', zh: '移交背调记录' },
   'lostPhone.asked': { group: 'people', en: 'New phone requested for a person', zh: '申请为成员更换手机号' },
   'lostPhone.withdrawn': {
     group: 'people',

@@ -22,6 +22,7 @@ listMembers           session         user.manage
 editMember            session         user.manage
 reinviteMember        session         user.manage
 handOverMember        session         user.manage
+getMemberHoldings     session         user.manage
 listAbsentOwners      session         user.manage
 sendOwnershipCode     session         ownership.handOn
 handOnOwnership       session         ownership.handOn

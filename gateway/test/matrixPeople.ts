@@ -27,6 +27,12 @@ export const peopleRows: MatrixRow[] = [
     input: ({ userId }) => ({ body: { userId } }),
     cell: memberCell(2804),
   },
+  {
+    operation: 'getMemberHoldings',
+    right: 'user.manage',
+    input: ({ userId }) => ({ query: { userId } }),
+    cell: memberCell(0),
+  },
   // Nobody's records go to themselves: permitted roles are told so.
   {
     operation: 'handOverMember',

@@ -59,10 +59,11 @@ export function payoutTools(gateway: () => TestGateway) {
     staff(who, 'getPayoutReview', { query: { workItemId } });
   const newest = async (user: keyof typeof demoUsers = 'finance') =>
     ok(await call(user, 'listPayouts', { body: {} })).data.rows[0];
+  /** What somebody's bell tells: each kind with its amount in fen. */
   async function bell(user: keyof typeof demoUsers, mainId: string): Promise<string[]> {
     await gateway().runJobs();
     const { rows } = ok(await call(user, 'listNotifications', { body: {} }, mainId)).data;
-    return (rows as { kind: string }[]).map(({ kind }) => kind);
+    return (rows as { kind: string; amount: number | null }[]).map(({ kind, amount }) => `${kind} ${amount}`);
   }
   return {
     ...{ call, staff, codeOf, ask, asked, workOf, reject, review, newest, bell },

@@ -15,6 +15,7 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     task: null,
     became: null,
     records: null,
+    amount: null,
     browser: null,
     candidateName: 'Chen Yu',
     by: null,

@@ -579,6 +579,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/account/member/holdings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one of the account's people holds, to be known before they are disabled: records they own, orders that wait for their approval, API keys they created */
+    get: operations['getMemberHoldings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/account/member/absentOwners': {
     parameters: {
       query?: never;
@@ -5257,6 +5274,16 @@ export interface components {
       /** @description Was added and has not been in this account yet: may be invited again */
       isAwaited: boolean;
     };
+    MemberHoldings: {
+      /** @description Records they own, ended ones too */
+      records: number;
+      /** @description Those of them that are not ended; a disputed report is open again */
+      openRecords: number;
+      /** @description Orders that wait for an approval which they may give */
+      approvals: number;
+      /** @description Keys they created that work still; keys belong to the account and go on without them */
+      apiKeys: number;
+    };
     AbsentOwner: {
       userId: components['schemas']['Uuid'];
       name: string;
@@ -7088,6 +7115,8 @@ export interface components {
       } | null;
       /** @description How many records were handed over, or have nobody now */
       records: number | null;
+      /** @description Fen that a payout is about; null for every other kind */
+      amount: number | null;
       /** @description What somebody signed in with, as in Chrome · Windows; empty where it did not say */
       browser: string | null;
       /** @description As the records show it to the reader now; null where they do not */
@@ -9704,6 +9733,28 @@ export interface operations {
             /** @description Records that have another owner now */
             records: number;
           };
+        };
+      };
+    };
+  };
+  getMemberHoldings: {
+    parameters: {
+      query: {
+        userId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberHoldings'];
         };
       };
     };

@@ -101,11 +101,17 @@ describe('call 9', () => {
     await edit(owner, { userId: demoUsers.finance, status: 'enabled', roleIds: ['finance'] });
     await passwordLogin(gateway, '13800000003');
     const { rows } = await gateway.owner.query(
-      `select detail from audit_event where action = 'user.edited'
-      and entity_id = $1 and detail ? 'role'`,
-      [demoUsers.finance],
+      `select action, detail from audit_event where entity = 'user' and entity_id = $1
+        and actor_user_id = $2 order by at, id`,
+      [demoUsers.finance, demoUsers.owner],
     );
-    expect(rows).toHaveLength(3);
+    // A person barred and let in again is no edit: each has its own action.
+    expect(rows).toEqual([
+      { action: 'user.edited', detail: { role: { from: 'finance', to: 'viewer' } } },
+      { action: 'user.disabled', detail: {} },
+      { action: 'user.edited', detail: { role: { from: 'viewer', to: 'finance' } } },
+      { action: 'user.enabled', detail: {} },
+    ]);
   });
 
   test('a role of the platform is not given here; an unknown phone becomes an invited user who signs in by SMS', async () => {

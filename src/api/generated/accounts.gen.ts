@@ -91,6 +91,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getMemberHoldings: build.query<GetMemberHoldingsApiResponse, GetMemberHoldingsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/member/holdings`,
+        params: {
+          userId: queryArg.userId,
+        },
+      }),
+    }),
     listAbsentOwners: build.query<ListAbsentOwnersApiResponse, ListAbsentOwnersApiArg>({
       query: () => ({ url: `/gateway/bd/account/member/absentOwners` }),
     }),
@@ -222,6 +230,10 @@ export type HandOverMemberApiArg = {
     roleId?: 'owner' | 'admin' | 'recruiter' | 'finance' | 'viewer';
   };
 };
+export type GetMemberHoldingsApiResponse = /** status 200 The answer */ MemberHoldings;
+export type GetMemberHoldingsApiArg = {
+  userId: Uuid;
+};
 export type ListAbsentOwnersApiResponse = /** status 200 The answer */ AbsentOwner[];
 export type ListAbsentOwnersApiArg = void;
 export type SendOwnershipCodeApiResponse =
@@ -323,6 +335,16 @@ export type Member = {
   isShared: boolean;
   /** Was added and has not been in this account yet: may be invited again */
   isAwaited: boolean;
+};
+export type MemberHoldings = {
+  /** Records they own, ended ones too */
+  records: number;
+  /** Those of them that are not ended; a disputed report is open again */
+  openRecords: number;
+  /** Orders that wait for an approval which they may give */
+  approvals: number;
+  /** Keys they created that work still; keys belong to the account and go on without them */
+  apiKeys: number;
 };
 export type AbsentOwner = {
   userId: Uuid;

@@ -176,6 +176,8 @@ export type Notification = {
   } | null;
   /** How many records were handed over, or have nobody now */
   records: number | null;
+  /** Fen that a payout is about; null for every other kind */
+  amount: number | null;
   /** What somebody signed in with, as in Chrome · Windows; empty where it did not say */
   browser: string | null;
   /** As the records show it to the reader now; null where they do not */

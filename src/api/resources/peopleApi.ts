@@ -11,6 +11,7 @@ export type {
   AbsentOwner,
   Department,
   Member,
+  MemberHoldings,
   OwnProfile,
   OwnSession,
   Security,
@@ -106,6 +107,8 @@ export const peopleApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_reply, error) => unlessFailed(error, [{ type: 'Home' as const }, absentOwners]),
       onQueryStarted: touchesMember,
     },
+    // What somebody holds changes with nearly every call: it is read when it is asked, and kept for nobody.
+    getMemberHoldings: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
     listAbsentOwners: { providesTags: [absentOwners], extraOptions: { hideErrors: true } },
     handOnOwnership: {
       onQueryStarted: async (arg, lifecycle) => {
@@ -124,6 +127,7 @@ export const peopleApi = generatedApi.enhanceEndpoints({
 export const {
   useListMembersInfiniteQuery,
   useListSignInsInfiniteQuery,
+  useGetMemberHoldingsQuery,
   useListAbsentOwnersQuery,
   useSendOwnershipCodeMutation,
   useHandOnOwnershipMutation,

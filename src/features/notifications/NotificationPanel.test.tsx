@@ -146,3 +146,11 @@ it('who handed work over is named; without the name it was a colleague', async (
   ).toBeInTheDocument();
   expect(list.getByRole('link', { name: /A colleague took over some of your work\./ })).toBeInTheDocument();
 });
+
+it('a payout is told with its amount', async () => {
+  const paid = { ...one, kind: 'payout.paid' as const, entity: 'payout', amount: 1_234_500 };
+  gateway.answer({ listNotifications: { rows: [paid], nextCursor: null } });
+  draw();
+  const said = /A payout of ¥12,345\.00 to .+ left for its bank account\./;
+  expect(await (await panel()).findByRole('link', { name: said })).toBeInTheDocument();
+});

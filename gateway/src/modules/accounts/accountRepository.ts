@@ -93,6 +93,13 @@ export async function isAwaited(tx: Tx, mainId: string, userId: string): Promise
   return row !== null;
 }
 
+/** True for a person who has used the account at least once; others have only been invited to it. */
+export async function wasHere(tx: Tx, mainId: string, userId: string): Promise<boolean> {
+  const row = await tx.maybeOne(sql`select from membership
+    where main_id = ${mainId} and user_id = ${userId} and last_used_at is not null`);
+  return row !== null;
+}
+
 export async function renameInvited(tx: Tx, userId: string, name: string, now: Date): Promise<void> {
   await tx.run(sql`select invited_rename(${userId}, ${name}, ${now})`);
 }

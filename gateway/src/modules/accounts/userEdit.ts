@@ -1,6 +1,7 @@
 import { CODE } from '@probity/contract/codeNames';
 import { enterpriseRoles, staffRoles, type Role } from '@probity/contract/roles';
 import type { Help } from '@probity/contract/whoHelps';
+import type { AuditAction } from '@probity/contract/rules/auditActions';
 import { isNickName } from '@probity/contract/rules/personName';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
@@ -17,6 +18,7 @@ import {
   renameInvited,
   serveEnterprises,
   updateMembership,
+  wasHere,
 } from './accountRepository';
 import type { BodyOf } from '../../kernel/module';
 import { inviteUser } from './userInvite';
@@ -86,13 +88,18 @@ async function editMembership(
   // The sessions of the former role have ended with it (membership_ends_sessions); the service of customers follows the new
   // role.
   if (kind === 'platform') await serveEnterprises(ctx.tx, before.id, now);
-  await ctx.audit({
-    action: 'user.edited',
-    entity: 'user',
-    entityId: before.id,
-    detail: { role: { from: before.role, to: role }, disabled: { from: wasDisabled, to: disabled } },
-  });
+  const event = { entity: 'user', entityId: before.id } as const;
+  if (role !== before.role)
+    await ctx.audit({ ...event, action: 'user.edited', detail: { role: { from: before.role, to: role } } });
+  if (disabled !== wasDisabled)
+    await ctx.audit({ ...event, action: standingAction(disabled, await wasHere(ctx.tx, mainId, before.id)) });
   if (approved !== null) await ctx.audit(approvingEnded(before.id, approved));
+}
+
+/** What the log calls it that somebody is barred or let in: whoever has not been here yet has nothing but an invitation. */
+function standingAction(disabled: boolean, hasBeenHere: boolean): AuditAction {
+  if (!hasBeenHere) return disabled ? 'user.invitationWithdrawn' : 'user.invitationRestored';
+  return disabled ? 'user.disabled' : 'user.enabled';
 }
 
 async function editFields(

@@ -64,6 +64,16 @@ export async function keysGoingOn(tx: Tx, mainId: string, now: Date): Promise<nu
   return count;
 }
 
+/** The number of keys that somebody created and that work at a moment. */
+export async function countKeysOf(
+  tx: Tx,
+  { mainId, userId, at }: { mainId: string; userId: string; at: Date },
+): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from api_key
+    where main_id = ${mainId} and created_by = ${userId} and revoked_at is null and coalesce(expires_at > ${at}, true)`);
+  return n;
+}
+
 /** Notes that a key has a successor and ends then. @returns false if it has one, or is revoked */
 export async function replaceKey(
   tx: Tx,

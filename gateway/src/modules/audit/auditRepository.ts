@@ -2,6 +2,7 @@ import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { timeKey, type PagePosition } from '../../kernel/paging';
 import type { CheckStatus } from '../../kernel/states/machines';
+import type { WorkKind } from '../work/workRepository';
 
 export interface EventRow {
   id: string;
@@ -123,6 +124,8 @@ export interface Names {
   webhooks: ReadonlyMap<string, string>;
   departments: ReadonlyMap<string, string>;
   orders: ReadonlyMap<string, OrderedThing>;
+  /** Work that is about no check, by its kind. */
+  works: ReadonlyMap<string, WorkKind>;
 }
 
 export async function namesOf(
@@ -160,7 +163,11 @@ export async function namesOf(
       where w.main_id = ${mainId} and w.id = ${things}
     union all select o.id, o.order_no, null, null, false, null from orders o
       where o.main_id = ${mainId} and o.id = ${things}`);
+  const works = await tx.many<{ id: string; kind: WorkKind }>(
+    sql`select id, kind from work_item where main_id = ${mainId} and id = ${things} and check_id is null`,
+  );
   return {
+    works: new Map(works.map(({ id, kind }) => [id, kind])),
     users: new Map(users.map(({ id, name }) => [id, name])),
     apiKeys: new Map(apiKeys.map(({ id, name }) => [id, name])),
     webhooks: new Map(webhooks.map(({ id, name }) => [id, name])),

@@ -1,6 +1,8 @@
 import type { AuditAction } from '@probity/contract/rules/auditActions';
 import { auditDetails, type AuditDetailName } from '@probity/contract/rules/auditDetails';
 import type { components } from '../../kernel/contract.gen';
+import { titles } from '../work/words';
+import type { WorkKind } from '../work/workRepository';
 import type { EventRow, OrderedThing } from './auditRepository';
 import { wordOf, type Vocabulary } from './auditWords';
 import { checks } from './words/checks';
@@ -32,6 +34,8 @@ export interface Told {
   actorName: string | null;
   /** The order, check or item that it was done to. */
   thing: OrderedThing | undefined;
+  /** The kind of work that it was done to, where that is about no order. */
+  task: WorkKind | undefined;
   /** The name of any other thing. */
   object: string | null;
   /** A moment in the reader's zone. */
@@ -111,7 +115,7 @@ function saidOf(told: Told, vocabulary: Vocabulary): Said {
   };
 }
 
-function aboutOf({ row, thing, object }: Told, { lang }: Vocabulary): string {
+function aboutOf({ row, thing, task, object }: Told, { lang }: Vocabulary): string {
   const { entity } = row;
   if (thing) {
     const no = marked('o', thing.orderNo);
@@ -125,7 +129,10 @@ function aboutOf({ row, thing, object }: Told, { lang }: Vocabulary): string {
   if (entity === 'apiKey') return (name ? subjects.apiKey({ name }) : subjects.anApiKey)[lang];
   if (entity === 'webhook') return (name ? subjects.webhook({ name }) : subjects.aWebhook)[lang];
   if (entity === 'order') return subjects.anOrder[lang];
-  if (entity === 'work_item') return subjects.task[lang];
+  if (entity === 'work_item')
+    return (task && task !== 'checkItem' ? subjects.task({ title: titles[task][lang] }) : subjects.aTask)[
+      lang
+    ];
   if (entity === 'certification') return subjects.certification[lang];
   return entity === 'check' || entity === 'check_item' ? subjects.aCheck[lang] : subjects.something[lang];
 }

@@ -131,7 +131,8 @@ export async function inWords(
     const object = order?.orderNo ?? nameOf(row, names);
     const vocabulary = { lang, names, items, roles, machine: machineOf(row) };
     const actorName = actorNameOf(row, names, lang);
-    const told = { row, detail, actorName, thing: order, object, moment };
+    const task = names.works.get(row.entityId ?? '');
+    const told = { row, detail, actorName, thing: order, task, object, moment };
     return {
       eventId: row.id,
       at: row.at.toISOString(),

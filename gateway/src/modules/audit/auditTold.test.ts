@@ -1,7 +1,9 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
+import { uuidv7 } from '../../kernel/ids';
 import { sql } from '../../platform/db/sql';
+import { queueWork } from '../work/subjectWork';
 
 const NAME = '欧阳说明';
 const MOBILE = '13977770002';
@@ -22,6 +24,7 @@ afterAll(() => gateway.close());
 
 interface Row {
   action: string;
+  entity: string;
   object: string | null;
   requestId: string | null;
   sentence: { text: string; link: string | null }[];
@@ -79,6 +82,63 @@ test('who has left is still named, as who did it and as whom it was done to', as
   expect(await of()).toBe(before);
   const [left] = await list({ action: ['user.left'] });
   expect(textOf(left!)).toMatch(/^\p{Script=Han}+ left this account\.$/u);
+});
+
+test('barring somebody, letting them in again, withdrawing an invitation and restoring it are told apart, and found by their actions', async () => {
+  const { finance } = demoUsers;
+  await sessionOf(gateway, finance, first);
+  const invited = { new: true, mobile: '13977770009', nickName: '待入职', roleIds: ['viewer'] };
+  const { userId } = (await call('editUser', invited)).data;
+  const person = async (of: string, status: string) =>
+    expect(await call('editUser', { userId: of, status })).toMatchObject({ code: 0 });
+  for (const status of ['disabled', 'enabled']) for (const of of [finance, userId]) await person(of, status);
+  const deeds = [
+    ['user.disabled', finance, / disabled \S+\.$/, /停用了\S+。$/],
+    ['user.enabled', finance, / enabled \S+ again\.$/, /重新启用了\S+。$/],
+    ['user.invitationWithdrawn', userId, / withdrew the invitation of 待入职\.$/, /撤回了对待入职的邀请。$/],
+    [
+      'user.invitationRestored',
+      userId,
+      / restored the withdrawn invitation of 待入职\.$/,
+      /恢复了此前撤回的对待入职的邀请。$/,
+    ],
+  ] as const;
+  for (const [action, entityId, en, zh] of deeds) {
+    const [row, ...more] = await list({ action: [action] });
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ action, entity: 'user' });
+    expect(await list({ action: [action], entityId })).toEqual([row]);
+    expect(textOf(row!)).toMatch(en);
+    expect(row!.sentence).toContainEqual({ text: row!.object, link: 'object' });
+    expect(textOf((await list({ action: [action] }, 'zh-CN'))[0]!)).toMatch(zh);
+  }
+  expect(await list({ action: ['user.edited'], entityId: userId })).toEqual([]);
+});
+
+test('what an earlier release wrote as an edit reads as it did', async () => {
+  await inAccount(gateway, first, (work) =>
+    work.audit({
+      ...{ action: 'user.edited', entity: 'user', entityId: demoUsers.recruiter },
+      detail: {
+        role: { from: 'recruiter', to: 'recruiter' },
+        disabled: { from: false, to: true },
+      },
+    }),
+  );
+  const [row] = await list({ action: ['user.edited'], entityId: demoUsers.recruiter });
+  expect(textOf(row!)).toBe('The system disabled 周敏.');
+});
+
+test('work about no check is told by its kind, and not as a task of nothing', async () => {
+  const id = uuidv7();
+  await inAccount(gateway, first, async ({ tx, audit }) => {
+    const item = { workItemId: id, dueAt: '2027-01-04', at: gateway.clock.now() };
+    await queueWork(tx, 'recharge', { mainId: first, id: uuidv7() }, item);
+    await audit({ action: 'work.taken', entity: 'work_item', entityId: id });
+  });
+  const told = async (lang: string) => textOf((await list({ entityId: id }, lang))[0]!);
+  expect(await told('en')).toBe('The system took on the task “Confirm a recharge”.');
+  expect(await told('zh-CN')).toBe('系统领取了任务：“确认充值”。');
 });
 
 test('an end is told in the reader’s zone', async () => {

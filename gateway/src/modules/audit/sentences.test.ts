@@ -21,6 +21,7 @@ const vocabularyIn = (lang: 'en' | 'zh'): Vocabulary => ({
     webhooks: new Map(),
     departments: new Map([[ids.department, '销售部']]),
     orders: new Map(),
+    works: new Map(),
   },
   items: new Map([['education', { name: { en: 'Education', zh: '学历' } }]]),
   roles: new Map([
@@ -108,7 +109,7 @@ const check: OrderedThing = {
   isErased: false,
   candidateName: '李明',
 };
-const ABOUT: Record<string, Pick<Told, 'thing' | 'object'> & { entity: string }> = {
+const ABOUT: Record<string, Pick<Told, 'thing' | 'object'> & { entity: string; task?: Told['task'] }> = {
   check: { entity: 'check', thing: check, object: check.orderNo },
   unnamed: { entity: 'check', thing: { ...check, candidateName: null }, object: check.orderNo },
   order: { entity: 'order', thing: { ...check, checkId: null, candidateName: null }, object: check.orderNo },
@@ -116,6 +117,7 @@ const ABOUT: Record<string, Pick<Told, 'thing' | 'object'> & { entity: string }>
   department: { entity: 'department', thing: undefined, object: '市场部' },
   apiKey: { entity: 'apiKey', thing: undefined, object: 'HR system' },
   webhook: { entity: 'webhook', thing: undefined, object: 'ATS' },
+  recharge: { entity: 'work_item', thing: undefined, task: 'recharge', object: null },
   ...Object.fromEntries(
     ['check', 'order', 'user', 'department', 'apiKey', 'webhook', 'work_item', 'certification', 'ledger'].map(
       (entity) => [`no ${entity}`, { entity, thing: undefined, object: null }],
@@ -132,7 +134,16 @@ function tell(
   const event = { action, actorKind: 'enterprise', entity: 'check', entityId: uuidv7(), ...row } as EventRow;
   const moment = (at: string) => at.slice(0, 16).replace('T', ' ');
   return sentenceOf(
-    { row: event, detail: {}, actorName: '林晓', thing: undefined, object: null, moment, ...told },
+    {
+      row: event,
+      detail: {},
+      actorName: '林晓',
+      thing: undefined,
+      task: undefined,
+      object: null,
+      moment,
+      ...told,
+    },
     vocabularyIn(lang),
   );
 }
@@ -176,6 +187,15 @@ const said: [AuditAction, keyof typeof ABOUT, Record<string, unknown>, string, s
   ['member.edited', 'person', { departmentId: { from: null, to: ids.department }, monthlyBudget: { from: null, to: null } }, '林晓 put 陈静 into the department 销售部.', '林晓将陈静的部门由“无”调整为“销售部”。'],
   ['user.edited', 'person', { role: { from: 'viewer', to: 'recruiter' }, disabled: { from: false, to: false } }, '林晓 changed 陈静’s role from viewer to recruiter.', '林晓将陈静的角色由查看者改为招聘专员。'],
   ['user.edited', 'person', { role: { from: 'viewer', to: 'viewer' }, disabled: { from: true, to: false } }, '林晓 enabled 陈静 again.', '林晓重新启用了陈静。'],
+  ['user.disabled', 'person', {}, '林晓 disabled 陈静.', '林晓停用了陈静。'],
+  ['user.enabled', 'person', {}, '林晓 enabled 陈静 again.', '林晓重新启用了陈静。'],
+  ['user.invitationWithdrawn', 'person', {}, '林晓 withdrew the invitation of 陈静.', '林晓撤回了对陈静的邀请。'],
+  ['user.invitationRestored', 'person', {}, '林晓 restored the withdrawn invitation of 陈静.', '林晓恢复了此前撤回的对陈静的邀请。'],
+  ['work.taken', 'recharge', {}, '林晓 took on the task “Confirm a recharge”.', '林晓领取了任务：“确认充值”。'],
+  ['work.takenOver', 'recharge', { person: ids.person }, '林晓 took over the task “Confirm a recharge” from 王芳.', '林晓从王芳处接手了“确认充值”的任务。'],
+  ['work.handedOver', 'recharge', { person: ids.person }, '林晓 assigned the task “Confirm a recharge” to 王芳.', '林晓将“确认充值”的任务转交给了王芳。'],
+  ['work.returned', 'recharge', {}, '林晓 returned the task “Confirm a recharge” to the queue.', '林晓退回了任务：“确认充值”。'],
+  ['work.taken', 'check', {}, '林晓 took on the check PB261121K7QW2M of 李明.', '林晓领取了任务：李明的背调 PB261121K7QW2M。'],
   ['check.itemDone', 'check', { item: 'education', copy: 1, from: 'running', to: 'done' }, '林晓 finished “Education” of the check PB261121K7QW2M of 李明.', '林晓完成了李明的背调 PB261121K7QW2M 的“学历”。'],
   ['check.exported', 'no ledger', { rows: 12, format: 'csv' }, '林晓 exported 12 records.', '林晓导出了 12 条背调记录。'],
   ['apiKey.rotated', 'apiKey', { key: 'pbk_abcdef', successor: 'pbk_ghijkl', until: '2026-12-01T08:00:00.000Z' }, '林晓 replaced the API key HR system (pbk_abcdef…) with a new one (pbk_ghijkl…); the old one ends at 2026-12-01 08:00.', '林晓更换了 API 密钥 HR system（pbk_abcdef…），新密钥 pbk_ghijkl…，旧密钥于 2026-12-01 08:00 失效。'],

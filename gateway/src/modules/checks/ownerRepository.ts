@@ -26,6 +26,17 @@ export async function countOwned(tx: Tx, mainId: string, ownerId: string): Promi
   return n;
 }
 
+/** How many records one of the account's people owns, and how many of them are not ended: a disputed report is open again. */
+export function countHeld(
+  tx: Tx,
+  mainId: string,
+  ownerId: string,
+): Promise<{ records: number; openRecords: number }> {
+  return tx.one<{ records: number; openRecords: number }>(sql`select count(*)::int as records,
+      (count(*) filter (where status not in ('reported', 'cancelled', 'expired')))::int as "openRecords"
+    from checks where main_id = ${mainId} and owner_id = ${ownerId}`);
+}
+
 export interface AbsentOwner {
   userId: string;
   name: string;

@@ -1,5 +1,6 @@
 import { defineModule, outsideTransaction } from '../../kernel/module';
 import { handOverMember, listAbsentOwners } from './handoverService';
+import { getMemberHoldings } from './holdings';
 import { leaveAccount } from './leaving';
 import { handOnOwnership, sendOwnershipCode } from './ownership';
 
@@ -8,6 +9,7 @@ export const handoverModule = defineModule({
   name: 'handover',
   handlers: {
     handOverMember: (ctx, { body }) => handOverMember(ctx, body),
+    getMemberHoldings: (ctx, { query }) => getMemberHoldings(ctx, query.userId),
     listAbsentOwners: (ctx) => listAbsentOwners(ctx),
     leaveAccount: (ctx) => leaveAccount(ctx),
     sendOwnershipCode: (ctx) => sendOwnershipCode(ctx),

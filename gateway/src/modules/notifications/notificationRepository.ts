@@ -23,6 +23,8 @@ export interface NotificationRow {
     records?: number;
     browser?: string;
   };
+  /** What a payout is about, in fen; null for every other kind. */
+  amount: number | null;
   /** Null when the reader does not see the check, or there is none. */
   candidateName: string | null;
   /** The colleague who acted, or whose the records were. */
@@ -35,7 +37,7 @@ export interface NotificationRow {
 
 export interface NewNotification extends Omit<
   NotificationRow,
-  'mainName' | 'candidateName' | 'by' | 'sortKey' | 'readAt'
+  'mainName' | 'amount' | 'candidateName' | 'by' | 'sortKey' | 'readAt'
 > {
   mainId: string;
   eventId: string;
@@ -62,6 +64,7 @@ export function notificationsOf(
   const { isUnread, after, limit } = filter;
   return tx.many(sql`select n.id, n.kind, a.name as "mainName", n.entity, n.entity_id as "entityId",
       n.check_id as "checkId", n.params, n.created_at as "createdAt", ${timeKey(sql`n.created_at`)} as "sortKey", n.read_at as "readAt",
+      (select o.amount from payout o where n.entity = 'payout' and o.main_id = n.main_id and o.id = n.entity_id) as amount,
       case when ${reachOf(session)} then p.name end as "candidateName",
       case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver', 'user.left', 'ownership.handedOn') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
         where e.main_id = n.main_id and e.id = n.event_id)
@@ -73,6 +76,14 @@ export function notificationsOf(
     where n.user_id = ${session.userId} and n.in_app ${isUnread ? sql`and n.read_at is null` : empty}
       ${after ? sql`and (n.created_at, n.id) < (${after.key}::timestamptz, ${after.id}::uuid)` : empty}
     order by n.created_at desc, n.id desc limit ${limit}`);
+}
+
+/** What a payout is about, in fen; null where it is not known. */
+export async function amountOfPayout(tx: Tx, mainId: string, id: string): Promise<number | null> {
+  const row = await tx.maybeOne<{ amount: number }>(
+    sql`select amount from payout where main_id = ${mainId} and id = ${id}`,
+  );
+  return row?.amount ?? null;
 }
 
 /** Counts up to `most` and no further. */

@@ -12,6 +12,7 @@ import { audienceOf, type Person } from './domain/audience';
 import { channelsOf, isNotificationKind, rolesOf, type NotificationKind } from './domain/rules';
 import { smsText } from './domain/smsText';
 import {
+  amountOfPayout,
   checkStanding,
   insertNotification,
   notificationPeople,
@@ -120,10 +121,11 @@ async function tellPerson(
   const isLate = services.clock.now().getTime() - event.createdAt.getTime() > SMS_WITHIN_MS;
   if (!isNew || !sms || isLate) return;
   const { name: mainName } = await accountById(tx, event.mainId);
+  const amount = event.entity === 'payout' ? await amountOfPayout(tx, event.mainId, event.entityId) : null;
   const lang = langOfChoice(await languageOfUser(tx, person.userId));
   await services.sms.queue(tx, {
     mobile: services.crypto.decrypt(person.mobileEnc, userMobileField(person.userId)),
     template: 'notification',
-    text: smsText(event.kind, { orderNo, mainName, browser: browser ?? '' }, lang),
+    text: smsText(event.kind, { orderNo, mainName, browser: browser ?? '', amount }, lang),
   });
 }

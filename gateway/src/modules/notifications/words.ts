@@ -5,10 +5,10 @@ export const words = {
   notOfRole: { en: 'Does not concern your role', zh: '与您的角色无关' },
 } satisfies WordTable;
 
-/** The SMS of a kind: `no` is the order number, `name` the enterprise's, `browser` that of a sign-in ('' unknown). Nothing about a candidate. */
+/** The SMS of a kind: `no` is the order number, `name` the enterprise's, `browser` that of a sign-in, `amount` a payout's ('' unknown). Nothing about a candidate. */
 export const smsOf: Record<
   NotificationKind,
-  (about: { no: string; name: string; browser: string }) => Words
+  (about: { no: string; name: string; browser: string; amount: string }) => Words
 > = {
   'check.reported': ({ no }) => ({
     zh: `订单 ${no} 的报告已出具，请登录查看`,
@@ -155,21 +155,21 @@ export const smsOf: Record<
     zh: `${name}的一笔充值已从余额中冲回，请登录查看`,
     en: `A recharge of ${name} was taken back from the balance: sign in to see it`,
   }),
-  'payout.asked': ({ name }) => ({
-    zh: `${name}申请余额退款，请登录处理`,
-    en: `${name} asks for its balance to be paid out: sign in to pay it`,
+  'payout.asked': ({ name, amount }) => ({
+    zh: `${name}申请余额退款 ${amount}，请登录处理`,
+    en: `${name} asks for ${amount} of its balance to be paid out: sign in to pay it`,
   }),
-  'payout.entered': ({ name }) => ({
-    zh: `${name}的一笔余额退款已由首位运营人员办理，需第二位运营人员确认，请登录处理`,
-    en: `A payout of ${name} needs a second operator: sign in to confirm it`,
+  'payout.entered': ({ name, amount }) => ({
+    zh: `${name}的一笔余额退款 ${amount} 已由首位运营人员办理，需第二位运营人员确认，请登录处理`,
+    en: `A payout of ${amount} to ${name} needs a second operator: sign in to confirm it`,
   }),
-  'payout.paid': ({ name }) => ({
-    zh: `${name}的一笔余额退款已汇出，请登录查看`,
-    en: `A payout of ${name} left for its bank account: sign in to see it`,
+  'payout.paid': ({ name, amount }) => ({
+    zh: `${name}的一笔余额退款 ${amount} 已汇出，请登录查看`,
+    en: `A payout of ${amount} to ${name} left for its bank account: sign in to see it`,
   }),
-  'payout.rejected': ({ name }) => ({
-    zh: `${name}的一笔余额退款未通过，款项已退回余额，请登录查看原因`,
-    en: `A payout of ${name} was rejected: sign in to read why`,
+  'payout.rejected': ({ name, amount }) => ({
+    zh: `${name}的一笔余额退款 ${amount} 未通过，款项已退回余额，请登录查看原因`,
+    en: `A payout of ${amount} to ${name} was rejected: sign in to read why`,
   }),
   'bankAccount.asked': () => ({
     zh: '有收款账户变更申请等待审签，请登录核对后处理',

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 test('one operator pays it, another confirms: booked once as paid out, both sides are told, and it is named everywhere', async () => {
   const { payoutId, workItemId } = await asked(AMOUNT);
-  expect(await bell('operator', platform)).toContain('payout.asked');
+  expect(await bell('operator', platform)).toContain(`payout.asked ${AMOUNT}`);
   const { rows: queue } = ok(await staff('operator', 'listWorkItems', { body: { kind: ['payout'] } })).data;
   expect(queue).toMatchObject([{ workItemId, mainName: '晨星科技有限公司', mayWork: true }]);
   // Nobody confirms what nobody paid.
@@ -50,7 +50,7 @@ test('one operator pays it, another confirms: booked once as paid out, both side
   expect(await titleFor('operator2')).toMatch(/^Confirm the payout that .+ made$/);
   expect(await newest()).toMatchObject({ status: 'waiting', isPaidByOne: true, bankReference: null });
   expect(await booksOf(gateway)).toEqual({ funding: -BALANCE, available: 200_00, held: AMOUNT, spent: 0 });
-  expect(await bell('operator2', platform)).toContain('payout.entered');
+  expect(await bell('operator2', platform)).toContain(`payout.entered ${AMOUNT}`);
   expect(ok(await review('operator2', workItemId)).data).toMatchObject({
     ...{ entered: { bankReference: 'OUT-1' }, mayDecide: true, mayConfirm: true },
   });
@@ -67,7 +67,7 @@ test('one operator pays it, another confirms: booked once as paid out, both side
   expect(ok(await review('operator', workItemId)).data).toMatchObject({ accountNo: null, mayDecide: false });
   const [entry] = ok(await call('finance', 'listLedger', { body: {} })).data.rows;
   expect(entry).toMatchObject({ kind: 'payout', held: -AMOUNT, available: 0, reference: 'OUT-1' });
-  expect(await bell('finance', first)).toContain('payout.paid');
+  expect(await bell('finance', first)).toContain(`payout.paid ${AMOUNT}`);
   const trail = ok(await call('owner', 'listAuditEvents', { body: {} })).data.rows as { action: string }[];
   const actions = trail.map(({ action }) => action);
   for (const action of ['payout.asked', 'payout.opened', 'payout.entered', 'payout.paid'])
@@ -92,7 +92,7 @@ test('a rejection tells why, its money is available again and waiting orders are
   expect(await newest()).toMatchObject({
     ...{ status: 'rejected', refusal: 'The bank sent it back', bankReference: null },
   });
-  expect(await bell('owner', first)).toContain('payout.rejected');
+  expect(await bell('owner', first)).toContain(`payout.rejected ${BALANCE}`);
   const query = { orderId: order.orderId as string };
   expect(ok(await call('owner', 'getOrder', { query })).data.status).toBe('placed');
   // Its reference is free, and another one may be asked for.

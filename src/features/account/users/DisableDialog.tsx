@@ -1,14 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { enterpriseRoles } from '@probity/contract/roles';
-import { useHandOverMemberMutation, type Member } from '../../../api/resources/peopleApi';
+import {
+  useGetMemberHoldingsQuery,
+  useHandOverMemberMutation,
+  type Member,
+} from '../../../api/resources/peopleApi';
 import { useEditUserMutation } from '../../../api/resources/userApi';
+import { messageOf } from '../../../api/transport/gatewayError';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { FieldMenu } from '../../../components/form/FieldMenu';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
+import { Holdings } from './Holdings';
 import { colleagueOption, ordersChecks, useColleagues } from './useColleagues';
 
 interface DisableDialogProps {
@@ -16,7 +22,10 @@ interface DisableDialogProps {
   onClose: () => void;
 }
 
-/** Disables a person, and gives the records they own to a colleague if that is wanted: one act for somebody who leaves. */
+/**
+ * Disables a person: what they hold is told before, and the records they own go to a colleague if that is wanted, in one act for
+ * somebody who leaves.
+ */
 export function DisableDialog({ member, onClose }: DisableDialogProps) {
   const { t } = useTranslation();
   const { userId, nickName: name } = member;
@@ -25,7 +34,10 @@ export function DisableDialog({ member, onClose }: DisableDialogProps) {
   const [handOver] = useHandOverMemberMutation();
   // Whoever ordered once may own records still, whatever their role is now.
   const mayOwn = enterpriseRoles.some((role) => role === member.roleId);
-  const { people, isLoading, error, retry } = useColleagues({ isSkipped: !mayOwn });
+  const held = useGetMemberHoldingsQuery({ userId }, { skip: !mayOwn });
+  const { people, ...known } = useColleagues({ isSkipped: !mayOwn });
+  const error = held.error ? messageOf(held.error) : known.error;
+  const isLoading = held.isLoading || known.isLoading;
   const colleagues = people.filter((one) => one.userId !== userId && ordersChecks(one));
   const disable = ({ toUserId }: { toUserId: string }): Promise<{ data?: unknown; error?: unknown }> =>
     toUserId
@@ -57,8 +69,11 @@ export function DisableDialog({ member, onClose }: DisableDialogProps) {
       isSubmitDisabled={mayOwn && isLoading && !error}
     >
       <Typography>{t('accountUsers.disableAsk.body')}</Typography>
-      {mayOwn && error && <ErrorState message={error} onRetry={retry} />}
-      {mayOwn && !error && (
+      {mayOwn && error && (
+        <ErrorState message={error} onRetry={() => (held.error ? void held.refetch() : known.retry())} />
+      )}
+      {mayOwn && held.data && <Holdings held={held.data} name={name} onLeave={onClose} />}
+      {mayOwn && !error && held.data?.records !== 0 && (
         <FieldMenu
           field={form.field('toUserId')}
           label={t('accountUsers.disableAsk.to')}

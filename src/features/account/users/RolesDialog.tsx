@@ -8,41 +8,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { mayThere, type Action } from '@probity/contract/permissions';
+import { mayThere } from '@probity/contract/permissions';
 import { enterpriseRoles, staffRoles } from '@probity/contract/roles';
 import { selectUserInfo } from '../../../session/selectors';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
-
-/** The rights that a manager asks about, in the order of a check's life; reading the own home needs no line. */
-const SHOWN = [
-  'check.order',
-  'check.read',
-  'result.read',
-  'report.read',
-  'price.read',
-  'balance.watch',
-  'personal.reveal',
-  'check.remind',
-  'check.answer',
-  'check.cancel',
-  'check.export',
-  'report.share',
-  'report.dispute',
-  'work.read',
-  'work.item',
-  'work.paper',
-  'report.edit',
-  'certification.decide',
-  'lostPhone.decide',
-  'user.manage',
-  'enterprise.manage',
-  'audit.read',
-  'lostPhone.ask',
-  'ownership.handOn',
-  'retention.manage',
-  'apiKey.manage',
-  'webhook.manage',
-] as const satisfies readonly Action[];
+import { rightsGroups, rightsTable, type ToldRight } from './rightsTable';
 
 /** What each role may do, from the one table of rights that the gateway checks. */
 export function RolesDialog({ onClose }: { onClose: () => void }) {
@@ -50,12 +20,17 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const isPlatform = useSelector(selectUserInfo).userType === 'staff';
   const roles = isPlatform ? (['owner', 'admin', ...staffRoles] as const) : enterpriseRoles;
-  const rights = SHOWN.filter((right) => roles.some((role) => mayThere(role, right, isPlatform)));
+  const groups = rightsGroups.flatMap((group) => {
+    const rights = rightsTable[group].filter((right) =>
+      roles.some((role) => mayThere(role, right, isPlatform)),
+    );
+    return rights.length > 0 ? [{ group, rights }] : [];
+  });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{t('accountUsers.roles.title')}</DialogTitle>
       <DialogContent>
-        <Box tabIndex={0} role="region" aria-labelledby={id} sx={{ overflowX: 'auto' }}>
+        <Box tabIndex={0} role="region" aria-labelledby={id} sx={{ overflow: 'auto', maxHeight: '65vh' }}>
           <Box
             component="table"
             sx={{
@@ -64,6 +39,12 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
               fontSize: '0.875rem',
               '& th, & td': { borderBottom: 1, borderColor: 'divider', py: 0.75, px: { xs: 0.25, sm: 1 } },
               // On a phone the names of the roles stand upright, so that all of them are seen.
+              // They stay in sight while the rights are scrolled.
+              '& thead > tr > *': {
+                position: 'sticky',
+                top: 0,
+                bgcolor: 'background.paper',
+              },
               '& thead th': {
                 fontWeight: 600,
                 whiteSpace: 'nowrap',
@@ -84,16 +65,28 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rights.map((right) => (
-                <tr key={right}>
-                  <th scope="row">{t(`accountUsers.roles.rights.${keyOf(right)}`)}</th>
-                  {roles.map((role) => (
-                    <td key={role}>{mayThere(role, right, isPlatform) ? <May /> : <MayNot />}</td>
-                  ))}
+            {groups.map(({ group, rights }) => (
+              <tbody key={group}>
+                <tr>
+                  <Box
+                    component="th"
+                    scope="rowgroup"
+                    colSpan={roles.length + 1}
+                    sx={{ '&&&': { fontWeight: 600, pt: 2 } }}
+                  >
+                    {t(`accountUsers.roles.group.${group}`)}
+                  </Box>
                 </tr>
-              ))}
-            </tbody>
+                {rights.map((right) => (
+                  <tr key={right}>
+                    <th scope="row">{t(`accountUsers.roles.rights.${keyOf(right)}`)}</th>
+                    {roles.map((role) => (
+                      <td key={role}>{mayThere(role, right, isPlatform) ? <May /> : <MayNot />}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
           </Box>
         </Box>
         <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -108,7 +101,7 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** A phrase's key has no dot. */
-function keyOf<Right extends (typeof SHOWN)[number]>(right: Right) {
+function keyOf<Right extends ToldRight>(right: Right) {
   return right.replace('.', '_') as Right extends `${infer Thing}.${infer Deed}` ? `${Thing}_${Deed}` : never;
 }
 

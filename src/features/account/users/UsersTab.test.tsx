@@ -9,8 +9,12 @@ import { buildMember } from '../../../test/member';
 import { render } from '../../../test/render';
 import { UsersTab } from './UsersTab';
 
-const owner = buildUserInfo({ permissions: ['user.manage'] });
-const gateway = fakeGateway({ listDepartments: [] });
+const owner = buildUserInfo({ permissions: ['user.manage', 'order.approve', 'apiKey.manage'] });
+const nothing = { records: 0, openRecords: 0, approvals: 0, apiKeys: 0 };
+const gateway = fakeGateway({
+  listDepartments: [],
+  getMemberHoldings: { ...nothing, records: 12, openRecords: 3 },
+});
 const views = { needsMe: 0, awaitingConsent: 0, inProgress: 0, overdue: 0, reported: 0, disputed: 0 };
 
 beforeAll(() => loadPhrases('account', 'accountUsers'));
@@ -154,6 +158,42 @@ it('who leaves gives their records to a colleague who orders, in the same act', 
   expect(gateway.bodies('editUser')).toEqual([]);
 });
 
+const disableDialog = async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Disable Zhou Min' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Disable Zhou Min?' })) };
+};
+
+it('what a person holds is told before, each with the way to where somebody else takes it over; axe finds nothing', async () => {
+  show(buildMember());
+  gateway.answer({ getMemberHoldings: { records: 12, openRecords: 3, approvals: 1, apiKeys: 2 } });
+  const { dialog } = await disableDialog();
+  const said = await dialog.findAllByRole('listitem');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    '12 records, 3 of them still open',
+    expect.stringMatching(/^1 order waits for an approval they may give\./),
+    expect.stringMatching(/^2 API keys they created, which go on working/),
+  ]);
+  expect(gateway.sent('getMemberHoldings')[0]?.query).toEqual({ userId: buildMember().userId });
+  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#/financialManage?tab=approvals',
+    '#/businessManage?tab=apiKeys',
+  ]);
+  expect(dialog.getByRole('combobox', { name: /^Their records go to/ })).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('who owns no record is not asked whom the records go to; what cannot be counted is asked for again', async () => {
+  show(buildMember());
+  gateway.answer({ getMemberHoldings: cut });
+  const { user, dialog } = await disableDialog();
+  gateway.answer({ getMemberHoldings: nothing });
+  await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText(/^Zhou Min holds no records, no approvals/)).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Disable' })).toBeEnabled());
+  expect(dialog.queryByRole('combobox')).toBeNull();
+});
+
 it('who has to go at once is disabled, though the colleagues cannot be fetched', async () => {
   show(buildMember());
   gateway.answer({ editUser: buildUserRow({ userId: buildMember().userId, status: 'disabled' }) });
@@ -217,13 +257,19 @@ it('what each role may do stands in one table, from the rights the gateway check
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'What each role may do' }));
   const table = within(await screen.findByRole('dialog'));
-  const row = table.getByRole('row', { name: /^Order checks/ });
-  // Owner, admin, recruiter; not finance and viewer.
-  expect(
-    within(row)
+  const cells = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
       .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['Yes', 'Yes', 'Yes', '–No', '–No']);
+      .map((cell) => cell.textContent);
+  // Owner, admin, recruiter, finance, viewer.
+  expect(cells(/^Order checks/)).toEqual(['Yes', 'Yes', 'Yes', '–No', '–No']);
+  expect(cells(/^Approve orders/)).toEqual(['Yes', 'Yes', '–No', 'Yes', '–No']);
+  expect(cells(/^Grant others/)).toEqual(['Yes', '–No', '–No', '–No', '–No']);
+  const groups = ['Checks', 'Results and reports', 'Applicants', 'Money and approval', 'People and account'];
+  expect(
+    table.getAllByRole('rowheader').flatMap(({ textContent }) => groups.filter((one) => one === textContent)),
+  ).toEqual(groups);
+  expect(table.queryByRole('row', { name: 'Work of Probity' })).toBeNull();
   expect(table.queryByRole('row', { name: /^Work items/ })).toBeNull();
   await expectNoAxeFaults();
 });

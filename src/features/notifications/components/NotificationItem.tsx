@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatFen } from '@probity/contract/rules/fen';
 import type { Notification } from '../../../api/resources/notificationsApi';
 import { currentLanguage } from '../../../i18n/i18n';
 import { formatDateTime } from '../../../lib/dates';
@@ -36,11 +37,24 @@ interface NotificationItemProps {
 /** One sentence that links to its subject. */
 export function NotificationItem({ notification, hasAccount, onOpen }: NotificationItemProps) {
   const { t } = useTranslation();
-  const { kind, orderNo, task, became, records, browser, candidateName, by, mainName, createdAt, readAt } =
-    notification;
+  const {
+    kind,
+    orderNo,
+    task,
+    became,
+    records,
+    amount,
+    browser,
+    candidateName,
+    by,
+    mainName,
+    createdAt,
+    readAt,
+  } = notification;
   const sentence = t(`notifications.sentence.${kind}`, {
     orderNo: orderNo ?? '',
     count: records ?? 0,
+    amount: amount === null ? '' : formatFen(amount),
     account: mainName,
     browser: browser || t('notifications.unknownBrowser'),
     time: formatDateTime(createdAt),

@@ -16,7 +16,7 @@ const onThing =
   (en: string, zh: string): Sentence =>
   ({ who, about }) => ({ en: `${who} ${en} ${about}`, zh: `${who}${zh}${about}` });
 
-/** An edit: another role, disabled or enabled again, or other fields. */
+/** An edit: another role or other fields; of earlier releases also a person disabled or enabled again. */
 function edited({ who, about, isOwn, says, was, count }: Said) {
   const en: string[] = [];
   const zh: string[] = [];
@@ -91,6 +91,19 @@ export const people = {
   'user.reinvited': ({ who, about }) => ({
     en: `${who} invited ${about} again`,
     zh: `${who}再次邀请了${about}`,
+  }),
+  'user.invitationWithdrawn': ({ who, about }) => ({
+    en: `${who} withdrew the invitation of ${about}`,
+    zh: `${who}撤回了对${about}的邀请`,
+  }),
+  'user.invitationRestored': ({ who, about }) => ({
+    en: `${who} restored the withdrawn invitation of ${about}`,
+    zh: `${who}恢复了此前撤回的对${about}的邀请`,
+  }),
+  'user.disabled': onThing('disabled', '停用了'),
+  'user.enabled': ({ who, about }) => ({
+    en: `${who} enabled ${about} again`,
+    zh: `${who}重新启用了${about}`,
   }),
   'member.handedOver': ({ who, about, says, count }) => ({
     en: `${who} handed ${many(count('rows'), 'record')} of ${about} over${after(says('person'), ' to ')}`,

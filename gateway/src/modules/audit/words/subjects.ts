@@ -28,8 +28,9 @@ export const subjects = {
   anApiKey: { en: 'an API key', zh: '一个 API 密钥' },
   webhook: ({ name }: { name: string }) => ({ en: `the webhook ${name}`, zh: `名为 ${name} 的 Webhook ` }),
   aWebhook: { en: 'a webhook', zh: '一个 Webhook' },
-  /** Work that is about no check: a certification, a lost phone. */
-  task: { en: 'a task', zh: '一项任务' },
+  /** Work that is about no check, by its kind: a certification, a recharge, a lost phone. */
+  task: ({ title }: { title: string }) => ({ en: `the task “${title}”`, zh: `“${title}”` }),
+  aTask: { en: 'a task that no longer exists', zh: '一项已不存在的工作' },
   certification: { en: 'the certification of the enterprise', zh: '企业认证' },
   somebody: { en: 'somebody unknown', zh: '一位未知人员' },
   something: { en: 'something', zh: '某项内容' },

@@ -1,3 +1,4 @@
+import { formatFen } from '@probity/contract/rules/fen';
 import type { Lang } from '../../../kernel/context';
 import { smsWords } from '../../sms/words';
 import type { NotificationKind } from './rules';
@@ -6,11 +7,16 @@ import { smsOf } from '../words';
 /** The SMS of a notification, in its reader's language; in both while that is not known. */
 export function smsText(
   kind: NotificationKind,
-  about: { orderNo: string | null; mainName: string; browser: string },
+  about: { orderNo: string | null; mainName: string; browser: string; amount: number | null },
   lang: Lang | null,
 ): string {
   return smsWords(
     lang,
-    smsOf[kind]({ no: about.orderNo ?? '', name: about.mainName, browser: about.browser }),
+    smsOf[kind]({
+      no: about.orderNo ?? '',
+      name: about.mainName,
+      browser: about.browser,
+      amount: about.amount === null ? '' : formatFen(about.amount),
+    }),
   );
 }

@@ -113,10 +113,11 @@ export const notifications = {
       done: 'A recharge of {{account}} was taken back from the balance. See why.',
     },
     payout: {
-      asked: '{{account}} asks for its balance to be paid out.',
-      entered: '{{by}} paid a payout of {{account}}: a second operator has to confirm it.',
-      paid: 'A payout of {{account}} left for its bank account. See it.',
-      rejected: 'A payout of {{account}} was rejected, and the money is available again. See why.',
+      asked: '{{account}} asks for {{amount}} of its balance to be paid out.',
+      entered: '{{by}} paid a payout of {{amount}} to {{account}}: a second operator has to confirm it.',
+      paid: 'A payout of {{amount}} to {{account}} left for its bank account. See it.',
+      rejected:
+        'A payout of {{amount}} to {{account}} was rejected, and the money is available again. See why.',
     },
     payment: {
       differed: 'A payment by scanning of {{account}} is not as it was ordered.',

@@ -104,10 +104,10 @@ export const notifications: typeof english = {
       done: '{{account}}的一笔充值已从余额中冲回，请查看原因。',
     },
     payout: {
-      asked: '{{account}}申请余额退款。',
-      entered: '{{by}}已办理{{account}}的一笔余额退款，须由第二位运营人员确认。',
-      paid: '{{account}}的一笔余额退款已汇出，请查看。',
-      rejected: '{{account}}的一笔余额退款被驳回，款项已退回可用余额，请查看原因。',
+      asked: '{{account}}申请余额退款 {{amount}}。',
+      entered: '{{by}}已办理{{account}}的一笔余额退款 {{amount}}，须由第二位运营人员确认。',
+      paid: '{{account}}的一笔余额退款 {{amount}} 已汇出，请查看。',
+      rejected: '{{account}}的一笔余额退款 {{amount}} 被驳回，款项已退回可用余额，请查看原因。',
     },
     payment: {
       differed: '{{account}}的一笔扫码支付与订单不符。',

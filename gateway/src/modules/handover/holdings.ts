@@ -1,0 +1,28 @@
+import { CODE } from '@probity/contract/codeNames';
+import type { SessionCtx } from '../../kernel/context';
+import { BusinessError } from '../../kernel/errors';
+import type { ReplyOf } from '../../kernel/module';
+import { countKeysOf } from '../apiKeys/keyRepository';
+import { countWaitingFor } from '../approvals/approvalRepository';
+import { approvesUpTo } from '../approvals/approverRepository';
+import { countHeld } from '../checks/ownerRepository';
+import { membersOfAccount } from '../people/memberRepository';
+
+/**
+ * What one of the account's people holds, for whoever is about to disable them: records, orders that wait for their approval, and
+ * API keys they created. @throws 1015 for anybody else
+ */
+export async function getMemberHoldings(
+  { tx, session, clock }: SessionCtx,
+  userId: string,
+): Promise<ReplyOf<'getMemberHoldings'>> {
+  const { mainId } = session;
+  const [person] = await membersOfAccount(tx, { userIds: [userId], after: null, limit: 1 });
+  if (!person) throw new BusinessError(CODE.UNKNOWN_USER);
+  const upTo = await approvesUpTo(tx, userId);
+  return {
+    ...(await countHeld(tx, mainId, userId)),
+    approvals: upTo === 0 ? 0 : await countWaitingFor(tx, mainId, { userId, upTo }),
+    apiKeys: await countKeysOf(tx, { mainId, userId, at: clock.now() }),
+  };
+}
