@@ -100,6 +100,7 @@ module.exports = async (_env, { mode = 'production' }) => {
           ...Object.fromEntries(
             Object.entries({
               dialogFrame: /src\/components\/form\/(FormDialog|useCloseQuestion)\.tsx$/,
+              pagedRows: /src\/api\/lists\/usePagedRows\.ts$/,
               submitting: /src\/(api\/transport\/useSubmit|hooks\/(useFaultFocus|useOnLanguageChange))\.ts$/,
             }).map(([name, test]) => [name, { name, test, chunks: isShared, enforce: true, priority: 5 }]),
           ),

@@ -7,7 +7,7 @@ export const components = {
   table: {
     columns: 'Columns',
     columnsReset: 'Show all columns',
-    withoutRoom: 'No room at this width',
+    withoutRoom: 'No room',
     loadMore: 'Load more',
     loadingMore: 'Loading more',
     range: '{{shown}} of {{total}}',

@@ -8,7 +8,7 @@ export const components: typeof english = {
   table: {
     columns: '列',
     columnsReset: '显示全部列',
-    withoutRoom: '当前宽度下放不下',
+    withoutRoom: '宽度不足',
     loadMore: '加载更多',
     loadingMore: '正在加载更多',
     range: '{{shown}} / 共 {{total}}',
