@@ -6,9 +6,8 @@ import { uuidv7 } from '../../kernel/ids';
 import { newSmsCode } from '../../platform/security/tokens';
 import { noteWrongCode } from './attackedAlarm';
 import { networkOf } from '../../kernel/network';
-import type { Words } from '../../kernel/words';
 import { smsWords } from '../sms/words';
-import { words } from './words';
+import { codeActs, words } from './words';
 
 export const CODE_SECONDS = 300;
 export const CODE_INTERVAL = 60;
@@ -31,23 +30,6 @@ export type Scene =
   | 'textSignOff'
   | 'bankAccount'
   | 'accountExport';
-
-/** What a code to one's own phone proves, said in its message: who reads another act there than their own stops. */
-const acts: Partial<Record<Scene, Words>> = {
-  ownership: { en: 'hand over an account', zh: '移交账号' },
-  lostPhoneAsk: { en: 'ask for a member’s new phone', zh: '申请更换成员手机号' },
-  lostPhoneDecide: { en: 'replace a member’s lost phone', zh: '更换成员手机号' },
-  rechargeConfirm: {
-    en: 'confirm or take back a recharge, or change its limit',
-    zh: '确认、冲回充值或更改其限额',
-  },
-  approvalChange: { en: 'change who approves orders', zh: '更改订单审批' },
-  payoutAsk: { en: 'ask for a payout of the balance', zh: '申请余额退款' },
-  payoutDecide: { en: 'decide a payout', zh: '处理余额退款' },
-  textSignOff: { en: 'sign off a text', zh: '签发文本' },
-  bankAccount: { en: 'change the bank account for transfers', zh: '更改收款账户' },
-  accountExport: { en: 'export everything of an account', zh: '导出账号全部数据' },
-};
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];
@@ -75,7 +57,7 @@ export async function sendCode(
   const outboxId = await ctx.services.sms.queue(ctx.tx, {
     mobile,
     template: 'verifyCode',
-    text: smsWords(ctx.lang, words.verifyCodeSms({ code, act: acts[scene] })),
+    text: smsWords(ctx.lang, words.verifyCodeSms({ code, act: codeActs[scene] })),
     expiresAt: expires,
   });
   await ctx.tx.run(sql`select sms_outbox_drop(${isNamed ? uuidv7() : outboxId})`);

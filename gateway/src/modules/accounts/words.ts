@@ -100,3 +100,20 @@ export const advice = {
     zh: '如非本人操作，请立即重设密码',
   },
 } satisfies WordTable;
+
+/** By the scene of a code, what a code to one's own phone proves, said in its message: who reads another act there than their own stops. */
+export const codeActs: Readonly<Record<string, Words>> = {
+  ownership: { en: 'hand over an account', zh: '移交账号' },
+  lostPhoneAsk: { en: 'ask for a member’s new phone', zh: '申请更换成员手机号' },
+  lostPhoneDecide: { en: 'replace a member’s lost phone', zh: '更换成员手机号' },
+  rechargeConfirm: {
+    en: 'confirm or take back a recharge, or change its limit',
+    zh: '确认、冲回充值或更改其限额',
+  },
+  approvalChange: { en: 'change who approves orders', zh: '更改订单审批' },
+  payoutAsk: { en: 'ask for a payout of the balance', zh: '申请余额退款' },
+  payoutDecide: { en: 'decide a payout', zh: '处理余额退款' },
+  textSignOff: { en: 'sign off a text', zh: '签发文本' },
+  bankAccount: { en: 'change the bank account for transfers', zh: '更改收款账户' },
+  accountExport: { en: 'export everything of an account', zh: '导出账号全部数据' },
+};

@@ -6,6 +6,7 @@ import { pageOf, positionOf } from '../../kernel/paging';
 import { seesNames } from '../../kernel/rights';
 import { inLang, sideName } from './costRepository';
 import { entriesAfter, spentBy, type EntryFilters, type EntryRow } from './entryRepository';
+import { words } from './words';
 
 const LIST = 'ledger';
 const USUAL_LIMIT = 20;
@@ -68,9 +69,14 @@ function wire(row: EntryRow & { balanceAfter: number | null }, ctx: SessionCtx):
     reference: row.reference,
     scanned: row.scanned,
     paidTo: row.paidTo,
-    by: row.by,
+    by: byOf(row, ctx.session.kind === 'staff', ctx.lang),
     became: kind === 'hold' ? { held: row.stillHeld, charged: row.charged, released: row.released } : null,
   };
+}
+
+/** Who booked it; null where nobody did. The names of staff are for staff alone. */
+export function byOf({ by, isByStaff }: EntryRow, isToStaff: boolean, lang: Lang): string | null {
+  return by !== null && isByStaff && !isToStaff ? words.staff[lang] : by;
 }
 
 /** Of a charge, a release or what takes them back; null of others. */

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
 import { chinaTime } from '../../platform/pdf/document';
-import { filtersOf, itemName } from './entries';
+import { byOf, filtersOf, itemName } from './entries';
 import { countEntries, entriesAfter, type EntryRow } from './entryRepository';
 import { heads, kindWord, sheetName } from './words';
 
@@ -37,6 +37,6 @@ export const ledgerExport = listExport<LedgerExport, EntryRow, EntryRow, PagePos
     { head: heads.available, width: 14, kind: 'money', value: ({ available }) => available / 100 },
     { head: heads.held, width: 14, kind: 'money', value: ({ held }) => held / 100 },
     { head: heads.spent, width: 14, kind: 'money', value: ({ spent }) => spent / 100 },
-    { head: heads.by, width: 14, value: ({ by }) => by },
+    { head: heads.by, width: 14, value: (row, lang) => byOf(row, false, lang) },
   ],
 });

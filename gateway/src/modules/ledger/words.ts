@@ -2,6 +2,7 @@ import type { Words, WordTable } from '../../kernel/words';
 import type { BookingKind } from './ledgerRepository';
 
 export const words = {
+  staff: { en: 'Probity staff', zh: 'Probity 工作人员' },
   monthsTurned: { en: 'The last month is before the first', zh: '结束月份早于开始月份' },
   tooManyMonths: ({ n }: { n: number }) => ({ en: `At most ${n} months`, zh: `最多 ${n} 个月` }),
 } satisfies WordTable;

@@ -78,6 +78,9 @@ test('above the limit two operators confirm the same; one cannot be both, and a 
   expect(await booked()).toEqual([]);
   expect(ok(await confirm('operator2', body)).data).toEqual({ status: 'confirmed' });
   expect(await booked()).toEqual([{ reference: 'LARGE-1', amount: LARGE }]);
+  // An enterprise is told that staff booked it, not who of them.
+  const { rows } = ok(await call(owner, first, 'listLedger', { body: {} })).data;
+  expect(rows[0]).toMatchObject({ kind: 'recharge', by: 'Probity staff' });
   expect((await send(operator, { ...body, verifyCode: '000000' })).code).toBe(2861);
 });
 
