@@ -68,16 +68,6 @@ export const components = {
     good: 'Good',
     strong: 'Strong',
   },
-  signature: {
-    label: 'Signature',
-    hint: 'Draw your signature with a finger, pen or mouse.',
-    pad: 'Area to draw the signature',
-    type: 'Type my name instead',
-    draw: 'Draw instead',
-    typedLabel: 'Your full name as signature',
-    clear: 'Clear signature',
-    done: 'Signature captured',
-  },
   code: {
     send: 'Send code',
     sendAgain: 'Send again',

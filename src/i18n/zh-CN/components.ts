@@ -69,16 +69,6 @@ export const components: typeof english = {
     good: '较强',
     strong: '强',
   },
-  signature: {
-    label: '签名',
-    hint: '请用手指、手写笔或鼠标签名。',
-    pad: '签名区域',
-    type: '改为输入姓名',
-    draw: '改为手写',
-    typedLabel: '以您的全名作为签名',
-    clear: '清除签名',
-    done: '已签名',
-  },
   code: {
     send: '发送验证码',
     sendAgain: '重新发送',

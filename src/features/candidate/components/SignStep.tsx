@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import type { CandidateView } from '../../../api/resources/candidateApi';
 import { FormField } from '../../../components/form/FormField';
-import { SignaturePad } from '../../../components/inputs/SignaturePad';
+import { SignaturePad } from '../signature/SignaturePad';
 import { formatDateTime } from '../../../lib/dates';
 import { ConsentText } from '../../../domain/ConsentText';
 import type { Decisions } from '../hooks/useDecisions';

@@ -51,6 +51,16 @@ export const candidate = {
     next: 'Continue to signature',
     state: { open: 'Not decided yet', given: 'You agreed', refused: 'You refused', withdrawn: 'Withdrawn' },
   },
+  signature: {
+    label: 'Signature',
+    hint: 'Draw your signature with a finger, pen or mouse.',
+    pad: 'Area to draw the signature',
+    type: 'Type my name instead',
+    draw: 'Draw instead',
+    typedLabel: 'Your full name as signature',
+    clear: 'Clear signature',
+    done: 'Signature captured',
+  },
   sign: {
     title: 'Read and sign',
     lead: 'This is the whole text of your consent.',

@@ -50,6 +50,16 @@ export const candidate: typeof english = {
     next: '继续签名',
     state: { open: '待决定', given: '您已同意', refused: '您已拒绝授权', withdrawn: '您已撤回授权' },
   },
+  signature: {
+    label: '签名',
+    hint: '请用手指、手写笔或鼠标签名。',
+    pad: '签名区域',
+    type: '改为输入姓名',
+    draw: '改为手写',
+    typedLabel: '以您的全名作为签名',
+    clear: '清除签名',
+    done: '已签名',
+  },
   sign: {
     title: '阅读并签名',
     lead: '以下为授权书全文。',

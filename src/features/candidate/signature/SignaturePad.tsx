@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../form/FormField';
+import { FormField } from '../../../components/form/FormField';
 import { useStrokes } from './useStrokes';
 import { drawTypedName, SIGNATURE_SIZE } from './signatureCanvas';
 
@@ -37,8 +37,8 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FormField
-        label={t(isTyped ? 'components.signature.typedLabel' : 'components.signature.label')}
-        help={isTyped ? undefined : t('components.signature.hint')}
+        label={t(isTyped ? 'candidate.signature.typedLabel' : 'candidate.signature.label')}
+        help={isTyped ? undefined : t('candidate.signature.hint')}
         error={error}
       >
         {({ id, describedBy }) => (
@@ -61,9 +61,7 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
               ref={canvas}
               id={isTyped ? undefined : id}
               role="img"
-              aria-label={t(
-                isEmpty && name === '' ? 'components.signature.pad' : 'components.signature.done',
-              )}
+              aria-label={t(isEmpty && name === '' ? 'candidate.signature.pad' : 'candidate.signature.done')}
               aria-describedby={describedBy}
               // A canvas cannot be aria-invalid; the search for the first fault finds this attribute instead.
               data-invalid={error !== undefined}
@@ -88,10 +86,10 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
       </FormField>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button size="small" variant="outlined" onClick={clear} disabled={isTyped || isEmpty}>
-          {t('components.signature.clear')}
+          {t('candidate.signature.clear')}
         </Button>
         <Button size="small" color="inherit" onClick={handleMode}>
-          {t(isTyped ? 'components.signature.draw' : 'components.signature.type')}
+          {t(isTyped ? 'candidate.signature.draw' : 'candidate.signature.type')}
         </Button>
       </Box>
     </Box>
