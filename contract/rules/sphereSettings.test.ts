@@ -51,3 +51,9 @@ it('keeps what is meant, and compares it', () => {
   expect(isSameSphere(values, { ...values })).toBe(true);
   expect(isSameSphere(values, { ...values, icpNumber: '' })).toBe(false);
 });
+
+it('a phone is kept as a phone dials it, however it was typed', () => {
+  const typed = { ...values, customerPhone: '４００－１２３ – ４５６７' };
+  expect(plainSphere(typed).customerPhone).toBe('400-123-4567');
+  expect(sphereFault('customerPhone', typed)).toBeUndefined();
+});

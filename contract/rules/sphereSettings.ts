@@ -30,7 +30,10 @@ const ICP = /^[\u4e00-\u9fff]ICP(?:备|证)\d{6,10}号(?:-\d{1,3})?$/;
 export function plainSphere(values: SphereValues): SphereValues {
   const { customerPhone, customerEmail, serviceHours, icpNumber } = values;
   return {
-    customerPhone: plainText(customerPhone),
+    // A number that a phone can dial: in common digits, with common dashes.
+    customerPhone: plainText(customerPhone)
+      .normalize('NFKC')
+      .replace(/\s*[\p{Pd}\u2212]\s*/gu, '-'),
     customerEmail: plainText(customerEmail),
     serviceHours: plainText(serviceHours).replace(/\s*[-–—~至]\s*/u, '-'),
     icpNumber: plainText(icpNumber),

@@ -21,18 +21,28 @@ export function OwnCodeField({ field, name, sendCode }: OwnCodeFieldProps) {
   const { t } = useTranslation();
   const wait = useRef<number>(undefined);
   const [isSent, setIsSent] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const code = useSubmit(sendCode, {
     onDone: ({ interval }) => {
       wait.current = interval;
       setIsSent(true);
     },
-    // The toast has given the reason; "too frequently" also carries the wait.
+    // Why no code comes stands where it is waited for: one for another act may have been sent a moment ago.
+    otherwise: 'verifyCode',
+    form: {
+      refuse: ([fault]) => {
+        setRefused(fault?.msg);
+        return fault !== undefined;
+      },
+    },
+    // "Too frequently" also carries the wait.
     onRefused: (refusal) => {
       wait.current = retryAfter(refusal);
     },
   });
   const handleSend = async (): Promise<number | undefined> => {
     wait.current = undefined;
+    setRefused(undefined);
     await code.send({ body: {} });
     return wait.current;
   };
@@ -46,7 +56,7 @@ export function OwnCodeField({ field, name, sendCode }: OwnCodeFieldProps) {
       }}
     >
       <FieldLine
-        field={field}
+        field={{ ...field, error: field.error ?? refused }}
         label={t('lostPhone.code')}
         help={t(isSent ? 'lostPhone.codeSent' : 'lostPhone.codeHelp')}
         inputMode="numeric"

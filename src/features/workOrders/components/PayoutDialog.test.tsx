@@ -62,6 +62,21 @@ it('the first operator sees the whole account, enters the reference with a code,
   });
 });
 
+it('why no code comes stands at its field, and so does where one has gone', async () => {
+  gateway.answer({ sendPayoutDecisionCode: refuse('CODE_TOO_SOON', { retryAfter: 1 }, { n: 1 }) });
+  const { user } = open();
+  await user.click(await screen.findByLabelText('I paid it at the bank'));
+  const code = screen.getByLabelText(/^Code from the SMS/);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await waitFor(() =>
+    expect(code).toHaveAccessibleDescription(/^Sending too frequently, please try again in 1 seconds/),
+  );
+  gateway.answer({ sendPayoutDecisionCode: { interval: 60, expiresIn: 300 } });
+  const again = await screen.findByRole('button', { name: 'Send again' }, { timeout: 3000 });
+  await user.click(again);
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/^A code is on its way to your own phone/));
+});
+
 it('a second one confirms the very reference that was read; a changed one is read again', async () => {
   gateway.answer({ getPayoutReview: second, confirmPayout: refuse('PAYOUT_DIFFERS') });
   const { user } = open();
