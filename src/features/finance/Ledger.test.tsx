@@ -5,6 +5,7 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
+import { windowOf } from '../../test/windowOf';
 import { Ledger } from './Ledger';
 
 const hold: LedgerEntry = {
@@ -111,4 +112,14 @@ it('of an item it says what was charged in all, which is the figure that led her
   expect(screen.getByRole('columnheader', { name: 'Charged' })).toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'Available after it' })).not.toBeInTheDocument();
   expect((await screen.findByText('Zhao Min · Identity')).closest('tr')).toHaveTextContent(/[^+]¥35\.00/);
+});
+
+it('on a phone what left the held part alone says so, and what is left is named', async () => {
+  windowOf(390);
+  const paid = { ...hold, kind: 'payout' as const, available: 0, held: -68_00, became: null };
+  gateway.answer({ listLedger: { rows: [paid], nextCursor: null, sideName: null, charged: null } });
+  open();
+  const card = (await screen.findByText('Paid out', { selector: '.name' })).closest('tr')!;
+  expect(card).toHaveTextContent('Held -¥68.00');
+  expect(card).toHaveTextContent('¥932.00 left');
 });

@@ -81,6 +81,7 @@ const moves = (t: TFunction): DataColumn<LedgerEntry>[] => [
 
 /** A booking on a phone. */
 export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode {
+  const { t } = useTranslation();
   return useCallback(
     (row: LedgerEntry) => (
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, py: 0.5 }}>
@@ -89,12 +90,14 @@ export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode
           <About row={row} />
         </div>
         <Box sx={{ textAlign: 'end' }}>
-          {part === 'costs' ? spentText(row.spent) : <Moved fen={row.available || row.held} />}
-          {row.balanceAfter !== null && <small>{formatFen(row.balanceAfter)}</small>}
+          {part === 'costs' ? spentText(row.spent) : <MovedOnPhone row={row} />}
+          {row.balanceAfter !== null && (
+            <small>{t('finance.ledger.left', { amount: formatFen(row.balanceAfter) })}</small>
+          )}
         </Box>
       </Box>
     ),
-    [part],
+    [t, part],
   );
 }
 
@@ -158,4 +161,15 @@ const spentText = (fen: number) => (fen === 0 ? '–' : formatFen(fen));
 function Moved({ fen }: { fen: number }) {
   if (fen === 0) return '–';
   return <span className="whole">{fen > 0 ? `+${formatFen(fen)}` : formatFen(fen)}</span>;
+}
+
+/** Where there are no columns, what left or came to the held part alone says so: of the available balance it moves nothing. */
+function MovedOnPhone({ row: { available, held } }: { row: LedgerEntry }) {
+  const { t } = useTranslation();
+  if (available !== 0 || held === 0) return <Moved fen={available} />;
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {t('finance.ledger.column.held')} <Moved fen={held} />
+    </Box>
+  );
 }

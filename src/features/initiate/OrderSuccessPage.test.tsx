@@ -57,7 +57,11 @@ it('an order that waits for payment says so and sends nobody anything', async ()
   gateway.answer({ getOrder: { ...order, status: 'awaitingPayment', held: 0 } });
   open();
   expect(await screen.findByText('Order saved, waiting for payment')).toBeInTheDocument();
-  expect(screen.getByText('The order starts as soon as the balance covers ¥68.00.')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'The order starts as soon as the balance covers ¥68.00; older orders that wait come first.',
+    ),
+  ).toBeInTheDocument();
   expect(screen.queryByText(/got an SMS/)).not.toBeInTheDocument();
 });
 

@@ -101,13 +101,6 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
   );
 }
 
-/** Nobody has consented: the day still depends on the consent. */
-const unconsented: readonly PlacedOrder['checkStatus'][] = [
-  'awaitingApproval',
-  'awaitingPayment',
-  'awaitingConsent',
-];
-
 /** The phrase of what became of the order so far. */
 function titleOf({ status, approval }: PlacedOrder) {
   if (status === 'awaitingApproval') return 'approvalTitle';
@@ -118,9 +111,11 @@ function titleOf({ status, approval }: PlacedOrder) {
 function ReportBy({ order: { promisedDate, promisedEstimate, checkStatus } }: { order: PlacedOrder }) {
   const { t } = useTranslation();
   const day = formatDeadline(promisedDate);
-  if (day === '') return t('initiate.success.promisedUnknown');
+  // Nothing runs before somebody pays or approves.
+  if (day === '' || checkStatus === 'awaitingPayment' || checkStatus === 'awaitingApproval')
+    return t('initiate.success.promisedUnknown');
   const date = promisedEstimate ? t('components.promise.about', { date: day }) : day;
-  const said = unconsented.includes(checkStatus) ? `${date} ${t('initiate.summary.promisedHelp')}` : date;
+  const said = checkStatus === 'awaitingConsent' ? `${date} ${t('initiate.summary.promisedHelp')}` : date;
   if (!promisedEstimate) return said;
   return (
     <>

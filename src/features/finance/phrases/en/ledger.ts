@@ -34,6 +34,7 @@ export const ledger = {
     spent: 'Charged',
     by: 'By',
   },
+  left: '{{amount}} left',
   became: 'Of it charged {{charged}}, released {{released}}, still held {{held}}',
   paidTo: 'To {{account}}',
   reference: 'Bank’s reference {{reference}}',

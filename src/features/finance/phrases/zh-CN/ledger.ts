@@ -35,6 +35,7 @@ export const ledger: typeof english = {
     spent: '消费金额',
     by: '经办人',
   },
+  left: '余 {{amount}}',
   became: '其中已消费 {{charged}}，已解冻 {{released}}，仍冻结 {{held}}',
   paidTo: '退至 {{account}}',
   reference: '银行流水号 {{reference}}',

@@ -164,7 +164,8 @@ export const initiate = {
     stepLink: 'Send the link below to the candidate. It opens only with a code to the candidate’s phone.',
     stepPaper: 'Our staff confirm the signed form, and the candidate gets the link to the form.',
     recharge: 'Recharge',
-    stepPayment: 'The order starts as soon as the balance covers {{price}}.',
+    stepPayment:
+      'The order starts as soon as the balance covers {{price}}; older orders that wait come first.',
     stepConsent: 'After consent item by item and the form, the items start.',
     stepReport: 'A second person reviews the report before you read it.',
     link: 'Link for the candidate',

@@ -155,7 +155,7 @@ export const initiate: typeof english = {
     stepLink: '请将下方链接发送给候选人，打开时须验证候选人手机。',
     stepPaper: '我方人员确认授权书后，候选人将收到表单链接。',
     recharge: '去充值',
-    stepPayment: '余额达到 {{price}} 后订单自动开始。',
+    stepPayment: '余额足以支付 {{price}} 后，订单自动开始；更早的待支付订单优先。',
     stepConsent: '候选人逐项授权并填写表单后，核查开始。',
     stepReport: '报告经第二人复核后供您查阅。',
     link: '候选人链接',
