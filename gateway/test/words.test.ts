@@ -8,8 +8,8 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 /** A sign or a letter of Chinese. */
 const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
-/** Texts that are the same in both languages: the brand, and the empty one. */
-const SAME = new Set(['Probity', '']);
+/** Texts that are the same in both languages: the brand, the empty one, and a title in quotes, which a sentence stands around. */
+const SAME = new Set(['Probity', '', '“7”']);
 
 type Pair = { en: unknown; zh: unknown };
 const isPair = (value: unknown): value is Pair =>
