@@ -104,7 +104,7 @@ export async function newestSms(
   return found!;
 }
 
-const SMS_CODE = /(?:code is|验证码) (\d{6})/;
+const SMS_CODE = /(?:code (?:to [^.]+ )?is|验证码) (\d{6})/;
 
 /** Runs an action that sends a code to this phone, and reads the code of that SMS: other messages have digits, too. */
 export async function codeSentTo(
