@@ -48,8 +48,6 @@ async function expectEmpty(page: Page): Promise<void> {
   for (const field of [name, page.getByRole('textbox', { name: /^ID number/ })])
     await expect(field).toHaveValue('');
   await expect(page.getByText(/^Your draft of/)).toHaveCount(0);
-  // The package ordered last stands there; nothing typed does.
-  await expect(page.getByRole('radio', { name: 'Basic' })).toBeChecked();
 }
 
 test('the next order starts empty: Back, the menu and a reload, another window', async ({
