@@ -44,7 +44,7 @@ export const moneyCodes = {
     zh: '已有待确认的限额变更，请先确认或拒绝',
   },
   '2460': {
-    en: 'At most {n} payments by scanning can be open at a time. Pay or cancel one of them first',
+    en: 'Payments by scanning that can be open at once: {n}. Pay or cancel one of them first',
     zh: '最多可同时有 {n} 笔未完成的扫码支付，请先支付或取消其中一笔',
   },
   '2461': {
@@ -87,7 +87,7 @@ export const moneyCodes = {
     zh: '同事刚刚更改了银行流水号，请重新核对后再确认',
   },
   '2860': {
-    en: 'At most {n} recharges can wait at a time. Withdraw one or wait for a decision',
+    en: 'Transfers that can wait at once: {n}. Withdraw one or wait for a decision',
     zh: '最多可同时有 {n} 笔充值待确认，请先撤回或等待处理',
   },
   '2861': { en: 'This recharge is no longer waiting: {why}', zh: '该笔充值已处理：{why}' },

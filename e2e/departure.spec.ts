@@ -13,7 +13,7 @@ const inEnglish = {
   send: 'Send code',
   code: 'Code from the SMS',
   download: 'Download',
-  open: '1 check is under way',
+  open: '1 check is not finished',
   way: 'Follow or cancel them',
 };
 const inChinese: typeof inEnglish = {
@@ -21,7 +21,7 @@ const inChinese: typeof inEnglish = {
   send: '发送验证码',
   code: '短信验证码',
   download: '下载',
-  open: '1 份背调进行中',
+  open: '1 份背调未完成',
   way: '查看或取消',
 };
 

@@ -29,12 +29,12 @@ test('an operator plans another limit, reads what enterprises will notice, and a
   await page.getByRole('tab', { name: 'Limits' }).click();
   await page.getByRole('button', { name: 'Change: Shared reports by SMS' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change: Shared reports by SMS' });
-  await dialog.getByRole('textbox', { name: /^Now/ }).fill('1001');
+  await dialog.getByRole('textbox', { name: /^New value/ }).fill('1001');
   await dialog.getByRole('textbox', { name: /^From/ }).fill(day);
   await dialog.getByRole('textbox', { name: /^Why/ }).fill('Reports went to wrong phones');
   await dialog.getByRole('button', { name: 'Plan the change' }).click();
   await expect(dialog.getByText('A whole number from 1 to 1000')).toBeVisible();
-  await dialog.getByRole('textbox', { name: /^Now/ }).fill('40');
+  await dialog.getByRole('textbox', { name: /^New value/ }).fill('40');
   await expect(dialog.getByRole('note')).toContainText(`From ${day} on`);
   await expect(dialog.getByRole('note')).toContainText('at most 40 phones in 24 hours, instead of 100');
   await expectAccessible(page);

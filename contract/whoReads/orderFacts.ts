@@ -38,6 +38,7 @@ export const orderFacts = {
     read: [
       read('/backRecord', 'masked', ...recordReaders),
       read('/backRecord, export', 'masked', 'owner', 'recruiter', 'finance', 'viewer'),
+      read('/orderSuccess', 'masked', 'recruiter'),
       read('/backRecord/detail', 'masked', ...recordReaders),
       read('/backRecord/detail', 'revealed', 'owner', 'recruiter', 'analyst'),
       read('/reportDetail', 'masked', ...reportReaders),

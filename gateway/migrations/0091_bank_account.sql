@@ -42,7 +42,7 @@ create unique index bank_account_waiting on bank_account_change (main_id) where 
 create trigger bank_account_guarded before insert or update on bank_account_change
   for each row execute function bank_account_guard();
 
--- What the customer was told to pay to, on the day of payment: it stays whatever the account becomes. Of earlier recharges it is
--- not known.
+-- What the customer was told to pay to at the end of the day of payment, or when it was submitted where that is the same day: it
+-- stays whatever the account becomes. Of earlier recharges it is not known.
 alter table recharge add column paid_to jsonb
   check (paid_to ->> 'accountName' <> '' and paid_to ->> 'bankName' <> '' and paid_to ->> 'accountNo' <> '');

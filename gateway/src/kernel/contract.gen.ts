@@ -6543,7 +6543,6 @@ export interface components {
       | 'ordersToPay'
       | 'recharges'
       | 'payments'
-      | 'reversals'
       | 'payouts'
       | 'invoices'
       | 'certification'
@@ -7659,7 +7658,7 @@ export interface components {
       dueOn: components['schemas']['Day'] | null;
       /** @description It was confirmed by mistake: what was booked was taken back since */
       reversed: boolean;
-      /** @description The account that customers were told on the day of payment; null where it was not kept */
+      /** @description The account that customers were told at the end of the day of payment, or when it was submitted where that is the same day: on the day of a change it may have been the one before. Null where it was not kept */
       paidTo: components['schemas']['RechargeBank'] | null;
       /** @description Why, as an operator said it; null also where the operator's command took it back */
       reversedWhy: string | null;

@@ -41,7 +41,6 @@ export type DepartureMatter =
   | 'ordersToPay'
   | 'recharges'
   | 'payments'
-  | 'reversals'
   | 'payouts'
   | 'invoices'
   | 'certification'

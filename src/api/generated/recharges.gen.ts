@@ -178,7 +178,7 @@ export type Recharge = {
   dueOn: Day | null;
   /** It was confirmed by mistake: what was booked was taken back since */
   reversed: boolean;
-  /** The account that customers were told on the day of payment; null where it was not kept */
+  /** The account that customers were told at the end of the day of payment, or when it was submitted where that is the same day: on the day of a change it may have been the one before. Null where it was not kept */
   paidTo: RechargeBank | null;
   /** Why, as an operator said it; null also where the operator's command took it back */
   reversedWhy: string | null;

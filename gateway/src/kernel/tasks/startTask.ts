@@ -17,6 +17,15 @@ export const MOST_OPEN_TASKS = 3;
 
 export const inputField = (taskId: string) => ({ table: 'task', column: 'input_enc', rowId: taskId });
 
+/** @throws 2701 this person has as many tasks open as they may */
+export async function assertRoomForTask(
+  tx: Work['tx'],
+  { mainId, userId }: { mainId: string; userId: string },
+): Promise<void> {
+  if ((await openTasksOf(tx, mainId, userId)) >= MOST_OPEN_TASKS)
+    throw new BusinessError(CODE.TOO_MANY_TASKS, { limit: MOST_OPEN_TASKS });
+}
+
 /** Starts long work: it exists, and continues by itself, if and only if the caller's transaction commits. @throws 2701 */
 export async function startTask<Input, Checkpoint>(
   ctx: OwnWork,
@@ -25,8 +34,7 @@ export async function startTask<Input, Checkpoint>(
 ): Promise<TaskRow> {
   const { tx, session, lang, services } = ctx;
   const { mainId, userId } = session;
-  if ((await openTasksOf(tx, mainId, userId)) >= MOST_OPEN_TASKS)
-    throw new BusinessError(CODE.TOO_MANY_TASKS, { limit: MOST_OPEN_TASKS });
+  await assertRoomForTask(tx, { mainId, userId });
   const id = uuidv7();
   await insertTask(tx, {
     mainId,

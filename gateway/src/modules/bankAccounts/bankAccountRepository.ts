@@ -86,12 +86,16 @@ export async function setBankWithdrawn(
     where main_id = ${mainId} and id = ${id}`);
 }
 
+interface UntoldChange {
+  id: string;
+  effectiveAt: Date;
+}
+
 /** The changes that count since a moment before this one and of which the customers were not told, the newest first. */
-export async function untoldBankChanges(tx: Tx, mainId: string, at: Date): Promise<string[]> {
-  const rows = await tx.many<{ id: string }>(sql`select id from bank_account_change
+export async function untoldBankChanges(tx: Tx, mainId: string, at: Date): Promise<UntoldChange[]> {
+  return tx.many<UntoldChange>(sql`select id, effective_at as "effectiveAt" from bank_account_change
     where main_id = ${mainId} and status = 'signedOff' and withdrawn_at is null and told_at is null and effective_at <= ${at}
     order by effective_at desc, id desc`);
-  return rows.map(({ id }) => id);
 }
 
 export async function setBankTold(tx: Tx, mainId: string, ids: readonly string[], at: Date): Promise<void> {

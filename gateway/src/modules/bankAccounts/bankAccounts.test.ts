@@ -118,6 +118,17 @@ test('what is signed off after its day counts from the sign-off on', async () =>
   gateway.clock.set(new Date('2026-12-05T02:00:00Z'));
   ok(await signOff('operator2', await openId()));
   expect(await told()).toEqual({ accountNo: otherAccount.accountNo, bankChangedOn: '2026-12-05' });
+  // So does the log, to the operators and, whenever they are told, to the enterprises.
+  gateway.clock.set(new Date('2026-12-06T02:00:00Z'));
+  await gateway.runJobs();
+  const { rows } = await gateway.owner.query(
+    `select distinct action, detail ->> 'day' as day from audit_event
+      where action in ('bankAccount.signedOff', 'bankAccount.changed') order by action`,
+  );
+  expect(rows).toEqual([
+    { action: 'bankAccount.changed', day: '2026-12-05' },
+    { action: 'bankAccount.signedOff', day: '2026-12-05' },
+  ]);
 });
 
 test('it is refused with a reason, which who asked is told; who asked takes it back', async () => {

@@ -4,7 +4,7 @@ import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import type { OwnWork } from '../../kernel/work';
-import { startOfDay } from '../../kernel/workingDays';
+import { chinaDay, startOfDay } from '../../kernel/workingDays';
 import type { Tx } from '../../platform/db/tx';
 import { userById } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
@@ -57,7 +57,7 @@ export async function signOffBankAccount(
     const effectiveAt = dayBegins > now ? dayBegins : now;
     const work = workIn(ctx, tx);
     await setBankSignedOff(tx, { mainId, id: changeId }, { by: userId, at: now, effectiveAt });
-    await note(work, row, 'bankAccount.signedOff');
+    await note(work, { id: row.id, effectiveOn: chinaDay(effectiveAt) }, 'bankAccount.signedOff');
     if (effectiveAt <= now) await work.enqueue('bankAccount.tell', {});
     return bankAccountView({ tx, services, session, clock, lang });
   });
@@ -103,7 +103,7 @@ export async function withdrawBankAccount(
 
 async function note(
   work: OwnWork,
-  { id, effectiveOn }: BankChangeRow,
+  { id, effectiveOn }: Pick<BankChangeRow, 'id' | 'effectiveOn'>,
   action: 'bankAccount.signedOff' | 'bankAccount.refused' | 'bankAccount.withdrawn',
 ): Promise<void> {
   await work.audit({ action, entity: 'bankAccount', entityId: id, detail: { day: effectiveOn } });

@@ -40,16 +40,23 @@ export const tellBankAccountJob = defineJob({
       await db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
         // A job that is tried again may meet itself.
         const { kind } = await lockAccount(tx, mainId);
-        if (kind !== 'enterprise' || (await wasTold(tx, newest))) return;
+        if (kind !== 'enterprise' || (await wasTold(tx, newest.id))) return;
         const work = systemWork(services, tx, mainId);
-        const event = { entity: 'bankAccount', entityId: newest, mainId } as const;
+        const event = { entity: 'bankAccount', entityId: newest.id, mainId } as const;
         await work.audit({
-          ...{ ...event, action: 'bankAccount.changed', detail: { day: chinaDay(clock.now()) } },
+          ...{ ...event, action: 'bankAccount.changed', detail: { day: chinaDay(newest.effectiveAt) } },
         });
         await publish(work, { ...event, kind: 'bankAccount.changed' });
       });
     }
-    await inPlatform((tx) => setBankTold(tx, platform, untold, clock.now()));
+    await inPlatform((tx) =>
+      setBankTold(
+        tx,
+        platform,
+        untold.map(({ id }) => id),
+        clock.now(),
+      ),
+    );
   },
 });
 

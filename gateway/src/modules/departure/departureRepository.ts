@@ -2,6 +2,7 @@ import { timeKey, type PagePosition } from '../../kernel/paging';
 import type { OrderStatus, StateOf } from '../../kernel/states/machines';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import { shows } from '../files/fileRepository';
 
 export interface DepartmentRow {
   id: string;
@@ -134,8 +135,7 @@ const stored = sql`select f.id, f.original_name as "originalName", f.size, f.cre
     when exists (select from invoice i where i.main_id = f.main_id and i.file_id = f.id) then 'invoice'
     when exists (select from evidence e join check_item k on k.main_id = e.main_id and k.id = e.check_item_id
       join report_version v on v.main_id = k.main_id and v.check_id = k.check_id
-      where e.main_id = f.main_id and e.file_id = f.id and v.published_at >= e.created_at
-        and (e.removed_at is null or e.removed_at > v.published_at)) then 'evidence' end as about
+      where e.main_id = f.main_id and e.file_id = f.id and ${shows}) then 'evidence' end as about
   from file_object f`;
 
 export function filesAfter(

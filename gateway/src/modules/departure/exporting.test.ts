@@ -6,6 +6,7 @@ import { departureTools } from '../../../test/departure';
 import type { TestGateway } from '../../../test/gateway';
 import { handOver, partiesOf, publishReviewed } from '../../../test/reports';
 import { apply, question, registrationsOf } from '../../../test/registrations';
+import { MOST_OPEN_TASKS } from '../../kernel/tasks/startTask';
 import { sql } from '../../platform/db/sql';
 import { closeNextMonth } from '../statements/closing';
 
@@ -180,4 +181,14 @@ test('it takes none of the room of the account’s files', async () => {
   await gateway.runJobs();
   expect((await task(taskId)).status).toBe('done');
   expect(await used()).toEqual(before);
+});
+
+test('what cannot be begun costs no code', async () => {
+  // Codes of the tests before do not count any more.
+  gateway.clock.advance(3_600_000);
+  for (let n = 0; n < MOST_OPEN_TASKS; n += 1) await start();
+  const verifyCode = await codeOf();
+  expect((await call('owner', 'startAccountExport', { body: { verifyCode } })).code).toBe(2701);
+  await gateway.runJobs();
+  ok(await call('owner', 'startAccountExport', { body: { verifyCode } }));
 });

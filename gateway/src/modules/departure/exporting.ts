@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import { found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
-import { startTask } from '../../kernel/tasks/startTask';
+import { assertRoomForTask, startTask } from '../../kernel/tasks/startTask';
 import { userById } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
 import { workIn } from '../accounts/workIn';
@@ -14,6 +14,8 @@ export async function startAccountExport(
   { verifyCode }: BodyOf<'startAccountExport'>,
 ): Promise<ReplyOf<'startAccountExport'>> {
   const { mainId, mainIds, userId } = ctx.session;
+  // Before the code is used up: what cannot be begun costs none.
+  await ctx.independent({ mainIds, mainId, userId }, (tx) => assertRoomForTask(tx, { mainId, userId }));
   const { mobileIndex } = found(await userById(ctx.services.db.direct, userId));
   await spendCode(ctx, { mobileIndex, scene: 'accountExport', verifyCode });
   return ctx.independent({ mainIds, mainId, userId }, async (tx) => {

@@ -120,3 +120,6 @@ export async function dropFiles(
       returning storage_key as key`);
   return rows.map(({ key }) => key);
 }
+
+/** A version `v` shows the evidence `e` that existed when it was published and had not been removed by then. */
+export const shows = sql`v.published_at >= e.created_at and (e.removed_at is null or e.removed_at > v.published_at)`;

@@ -2,7 +2,7 @@ import type { AnySessionCtx, SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { allows } from '../../kernel/rights';
 import { reachOf } from '../../kernel/reach';
-import { checkSignedBy, type FileRow } from './fileRepository';
+import { checkSignedBy, shows, type FileRow } from './fileRepository';
 
 /**
  * The rule for reading files of one kind, asked for sessions other than visitors' that read the file's account. A refusal is
@@ -48,9 +48,6 @@ async function isSlip({ tx }: SessionCtx, file: FileRow): Promise<boolean> {
     where main_id = ${file.mainId} and slip_file_id = ${file.id} limit 1`);
   return row !== null;
 }
-
-/** A version shows the evidence that existed when it was published and had not been removed by then. */
-const shows = sql`v.published_at >= e.created_at and (e.removed_at is null or e.removed_at > v.published_at)`;
 
 /**
  * Reads evidence: everybody who works on the check, and everybody who may read its report, once a version shows the file.

@@ -146,3 +146,15 @@ test('another account has its own, and who does not watch the balance reads none
   const token = await sessionOf(gateway, demoUsers.owner, second);
   expect(ok(await gateway.call('listLedger', { body: {} }, { token, mainId: second })).data.rows).toEqual([]);
 });
+
+test('what somebody booked keeps their name after they have left: they are no staff', async () => {
+  const { orderNo } = await placeOrder(gateway, await sessionOf(gateway, demoUsers.recruiter, mainId));
+  const by = async () => (await all({ kind: 'hold', orderNo }))[0]?.by;
+  const name = await by();
+  expect(name).toBe('周敏');
+  await gateway.owner.query('delete from membership where main_id = $1 and user_id = $2', [
+    mainId,
+    demoUsers.recruiter,
+  ]);
+  expect(await by()).toBe(name);
+});

@@ -31,7 +31,7 @@ export interface EntryRow {
   /** Paid by scanning, or what takes that back. */
   scanned: boolean;
   by: string | null;
-  /** By somebody who is none of the account's people. */
+  /** By somebody from Probity, who is none of the account's own people besides. */
   isByStaff: boolean;
   isReversed: boolean;
   /** Of a hold: what its order's items have become, in fen. */
@@ -107,8 +107,8 @@ export function entriesAfter(
       u.bank_name || ' ···· ' || u.account_tail as "paidTo",
       exists (select from payment w where w.main_id = t.main_id and w.booking_id = coalesce(t.reverses_id, t.id)) as scanned,
       (select u.nick_name from user_by_id(t.created_by) u) as by,
-      not exists (select from membership m where m.main_id = t.main_id and m.user_id = t.created_by
-        and m.role not in ('analyst', 'support', 'operator')) as "isByStaff",
+      is_staff(t.created_by) and not exists (select from membership m where m.main_id = t.main_id
+        and m.user_id = t.created_by and m.role not in ('analyst', 'support', 'operator')) as "isByStaff",
       exists (select from ledger_transaction r where r.main_id = t.main_id and r.reverses_id = t.id) as "isReversed",
       items.held as "stillHeld", items.charged, items.released
     from page t

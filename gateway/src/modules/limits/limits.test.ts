@@ -60,7 +60,7 @@ test('a limit that an operator changes is what enterprises are held to from then
   ok(await askRecharge(owner));
   ok(await askRecharge(owner));
   const third = await askRecharge(owner);
-  expect(third.code).not.toBe(0);
+  expect(third.code).toBe(2860);
   expect(third.msg).toContain('2');
 });
 

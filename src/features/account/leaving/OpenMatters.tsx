@@ -14,7 +14,6 @@ const places: Record<DepartureMatter, string> = {
   ordersToPay: '/backRecord?status=awaitingPayment',
   recharges: '/financialManage',
   payments: '/financialManage',
-  reversals: '/financialManage?tab=ledger',
   payouts: '/financialManage?tab=payouts',
   invoices: '/financialManage?tab=invoices',
   certification: '/businessManage?tab=profile',
@@ -62,7 +61,7 @@ export function OpenMatters({ departure: { open, balance, outside } }: { departu
             <Matter
               said={t('accountLeaving.balance.held', { amount: formatFen(balance.held) })}
               way={t('accountLeaving.balance.heldWay')}
-              to="/financialManage?tab=ledger"
+              to="/financialManage?tab=ledger&kind=hold"
             />
           )}
           {balance.available > 0 && (

@@ -48,6 +48,8 @@ export function DuplicateNotice({
         ))}
       </Box>
       <FormControlLabel
+        // Its box is not cut at the edge of the notice.
+        sx={{ ml: 0 }}
         label={t('initiate.duplicate.accept')}
         control={
           <Checkbox

@@ -13,6 +13,7 @@ import { OwnCodeField } from '../../../domain/OwnCodeField';
 import { chinaToday } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 import { readVerifyCode } from '../../../lib/verifyCode';
+import { BankLines } from './BankLines';
 import { codeFault } from './bankValues';
 import { CustomerView } from './CustomerView';
 
@@ -35,8 +36,10 @@ export function SignOffBankDialog({ change, onClose }: SignOffBankDialogProps) {
       onClose();
     },
   });
-  const { changeId, account, effectiveOn } = change;
+  const { changeId, account, before, effectiveOn } = change;
   const isNow = effectiveOn <= chinaToday();
+  // What was decided meanwhile is signed off by nobody any more.
+  const isOver = refusal?.kind === 'business';
   return (
     <FormDialog
       title={t('bankAccount.signOff.title')}
@@ -47,15 +50,19 @@ export function SignOffBankDialog({ change, onClose }: SignOffBankDialogProps) {
       onClose={onClose}
       isDirty={form.isDirty}
       isRunning={isRunning}
+      isReadOnly={isOver}
       maxWidth="sm"
     >
       {refusal && <Alert severity="warning">{refusal.msg}</Alert>}
-      <div>
-        {isNow ? t('bankAccount.signOff.now') : t('bankAccount.signOff.later', { day: effectiveOn })}{' '}
-        {t('bankAccount.signOff.check')}
-      </div>
+      {!isOver && (
+        <div>
+          {isNow ? t('bankAccount.signOff.now') : t('bankAccount.signOff.later', { day: effectiveOn })}{' '}
+          {t('bankAccount.signOff.check')} {t('bankAccount.open.readFirst')}
+        </div>
+      )}
+      <BankLines account={account} before={before} />
       <CustomerView account={account} changedOn={isNow ? chinaToday() : effectiveOn} />
-      <OwnCodeField field={form.field('verifyCode')} name="code-bank" sendCode={sendCode} />
+      {!isOver && <OwnCodeField field={form.field('verifyCode')} name="code-bank" sendCode={sendCode} />}
     </FormDialog>
   );
 }

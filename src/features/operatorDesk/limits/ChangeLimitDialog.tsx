@@ -28,11 +28,12 @@ export function ChangeLimitDialog({
     { value: String(before), effectiveOn: chinaToday(), reason: '' },
     limitRules(name),
   );
+  const isLater = form.field('effectiveOn').value > chinaToday();
   const [change] = useChangeLimitMutation();
   const { send, isRunning, refusal } = useSubmit(change, {
     form,
     onDone: () => {
-      toast.success(t('limits.change.done'));
+      toast.success(t(isLater ? 'limits.change.planned' : 'limits.change.done'));
       onClose();
     },
   });
@@ -42,7 +43,7 @@ export function ChangeLimitDialog({
   return (
     <FormDialog
       title={t('limits.change.title', { name: t(`limits.name.${name}`) })}
-      submitLabel={effectiveOn.value > chinaToday() ? t('limits.change.later') : t('limits.change.now')}
+      submitLabel={isLater ? t('limits.change.later') : t('limits.change.now')}
       onSubmit={form.submit((values) =>
         send({
           limitChangeInput: {
@@ -69,7 +70,7 @@ export function ChangeLimitDialog({
       )}
       <FieldLine
         field={value}
-        label={t('limits.column.now')}
+        label={t('limits.change.value')}
         help={t('limits.change.range', { ...limitRanges[name] })}
         inputMode="numeric"
         maxLength={12}

@@ -70,7 +70,7 @@ it('says in a sentence what enterprises will notice, and sends it with day and r
   open();
   const dialog = await openDialog('Change: Shared reports by SMS');
   expect(dialog.queryByRole('note')).not.toBeInTheDocument();
-  await retype(dialog, /^Now/, '４０');
+  await retype(dialog, /^New value/, '４０');
   expect(dialog.getByRole('note')).toHaveTextContent(/to at most 40 phones in 24 hours, instead of 100\.$/);
   await retype(dialog, /^Why/, planned.reason);
   await expectNoAxeFaults();
@@ -86,19 +86,19 @@ it('says in a sentence what enterprises will notice, and sends it with day and r
 it('says what is wrong at its field, and keeps what was typed where somebody else was first', async () => {
   open();
   const dialog = await openDialog('Change: Codes to pay by scanning that are open');
-  await retype(dialog, /^Now/, '51');
+  await retype(dialog, /^New value/, '51');
   const send = () => userEvent.click(dialog.getByRole('button', { name: 'Change now' }));
   await send();
   expect(await dialog.findByText('A whole number from 1 to 50')).toBeInTheDocument();
   expect(dialog.getByText('Please write at least four characters')).toBeInTheDocument();
-  expect(dialog.getByRole('textbox', { name: /^Now/ })).toHaveFocus();
+  expect(dialog.getByRole('textbox', { name: /^New value/ })).toHaveFocus();
   expect(gateway.bodies('changeLimit')).toEqual([]);
-  await retype(dialog, /^Now/, '20');
+  await retype(dialog, /^New value/, '20');
   await retype(dialog, /^Why/, 'A busy month');
   gateway.answer({ changeLimit: refuse('LIMIT_OVERTAKEN') });
   await send();
   expect(await dialog.findByText(/What you typed is kept/)).toBeInTheDocument();
-  expect(dialog.getByRole('textbox', { name: /^Now/ })).toHaveValue('20');
+  expect(dialog.getByRole('textbox', { name: /^New value/ })).toHaveValue('20');
 });
 
 it('leaves the limit about money out for who may not decide about it, and says what could not be read', async () => {

@@ -1,4 +1,5 @@
 import { auditActions, type AuditAction } from '@probity/contract/rules/auditActions';
+import type { AuthStatus } from '@probity/contract/rules/authStatus';
 import { maskPhone } from '@probity/contract/rules/masks';
 import type { Reader } from '../../../kernel/context';
 import type { PagePosition } from '../../../kernel/paging';
@@ -22,10 +23,18 @@ const enterprise = shortDataset('enterprise', {
   sheetName: titles.enterprise,
   async all(ctx: Reader) {
     const { mainId } = ctx.session;
-    const { name } = await accountById(ctx.tx, mainId);
+    const { name, authStatus } = await accountById(ctx.tx, mainId);
     const submitted = await standingCertification(ctx.tx, mainId);
     const phone = submitted && contactPhone(ctx, submitted);
-    return [{ name, submitted, phone, balance: await balanceOf(ctx.tx, mainId) }];
+    return [
+      {
+        name,
+        authStatus: authStatus as AuthStatus,
+        submitted,
+        phone,
+        balance: await balanceOf(ctx.tx, mainId),
+      },
+    ];
   },
   columns: [
     { head: heads.enterprise, width: 30, value: ({ name }) => name },
@@ -42,7 +51,7 @@ const enterprise = shortDataset('enterprise', {
     {
       head: heads.status,
       width: 14,
-      value: ({ submitted }, lang) => certificationStates[submitted?.status ?? 'none'][lang],
+      value: ({ authStatus }, lang) => certificationStates[authStatus][lang],
     },
     {
       head: heads.submitted,

@@ -5,6 +5,7 @@ import { statementsBefore } from '../../statements/statementRepository';
 import { countFiles, filesAfter, type StoredRow } from '../departureRepository';
 import type { Source } from '../source';
 import { fileKinds, heads, titles } from '../words/tables';
+import { ALL_MONTHS } from './moneyTables';
 
 /** A file is called by its id: its own name may hold anything, and two may have the same. */
 const pathOf = ({ id, originalName, about }: StoredRow): string =>
@@ -53,8 +54,6 @@ export interface StatementFile {
   path: string;
   statementId: string;
 }
-
-const ALL_MONTHS = 1_200;
 
 export const statementFiles: Source = {
   name: 'statementPapers',

@@ -91,7 +91,7 @@ const items = rowByRow<ItemLine, ItemLine & { title: Words }>('items', {
 });
 
 /** More months than an account can have. */
-const ALL_MONTHS = 1_200;
+export const ALL_MONTHS = 1_200;
 
 const statements = shortDataset<StatementRow>('statements', {
   sheetName: titles.statements,

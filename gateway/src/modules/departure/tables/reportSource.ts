@@ -1,5 +1,7 @@
+import { CODE } from '@probity/contract/codeNames';
 import { maskName } from '@probity/contract/rules/masks';
 import type { Reader } from '../../../kernel/context';
+import { BusinessError } from '../../../kernel/errors';
 import { reachedCheck } from '../../checks/detailService';
 import { asMember, reportView } from '../../reports/reportView';
 import { countReported, reportedAfter } from '../departureRepository';
@@ -19,12 +21,13 @@ export const reportSource: Source = {
       const check = await reachedCheck(ctx, id);
       // What was erased meanwhile has no report any more.
       if (check.erasedAt) continue;
-      const {
-        allowed: _allowed,
-        history: _history,
-        expiresAt: _expiresAt,
-        ...report
-      } = await reportView(ctx, check, asMember);
+      const view = await reportView(ctx, check, asMember).catch((error: unknown) => {
+        // Erased between the two readings.
+        if (error instanceof BusinessError && error.code === CODE.DATA_ERASED) return null;
+        throw error;
+      });
+      if (!view) continue;
+      const { allowed: _allowed, history: _history, expiresAt: _expiresAt, ...report } = view;
       rows.push({ ...report, candidateName: maskName(report.candidateName) });
     }
     return { rows, next: found.length > limit ? ids.at(-1)! : null };

@@ -102,7 +102,7 @@ export const initiate = {
     held: 'The price is held now, charged item by item when done, and released for what is cancelled.',
   },
   duplicate: {
-    title: 'This person was checked in the last 90 days',
+    title: 'A check of this person was ordered in the last 90 days',
     row: 'Ordered {{date}}',
     open: 'Open record',
     accept: 'I want another check of this person',

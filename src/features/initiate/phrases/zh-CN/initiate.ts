@@ -97,7 +97,7 @@ export const initiate: typeof english = {
     held: '下单时冻结费用，逐项完成后扣除，取消的项目予以释放。',
   },
   duplicate: {
-    title: '该候选人 90 天内已做过背调',
+    title: '90 天内已为该候选人下过单',
     row: '下单于 {{date}}',
     open: '查看记录',
     accept: '仍要再次对该候选人发起背调',

@@ -32,6 +32,7 @@ export const limits = {
   change: {
     action: 'Change',
     title: 'Change: {{name}}',
+    value: 'New value',
     range: 'From {{least}} to {{most}}, at first {{usual}}',
     effectiveOn: 'From',
     effectiveHelp: 'Today takes effect at once; a later day begins at midnight in China',
@@ -39,7 +40,8 @@ export const limits = {
     reasonHelp: 'It stays in the history',
     now: 'Change now',
     later: 'Plan the change',
-    done: 'The limit is changed from its day on',
+    done: 'The limit is changed',
+    planned: 'The change is planned',
     overtaken: 'What you typed is kept. See in the history what was changed.',
   },
   effect: {

@@ -33,6 +33,7 @@ export const limits: typeof english = {
   change: {
     action: '修改',
     title: '修改：{{name}}',
+    value: '新值',
     range: '{{least}} 至 {{most}}，初始值 {{usual}}',
     effectiveOn: '生效日',
     effectiveHelp: '选今天即刻生效；选以后的日期则自当日零时（北京时间）生效',
@@ -40,7 +41,8 @@ export const limits: typeof english = {
     reasonHelp: '保留在历史记录中',
     now: '立即修改',
     later: '计划修改',
-    done: '限额将自生效日起修改',
+    done: '限额已修改',
+    planned: '修改已计划',
     overtaken: '您填写的内容已保留，请在历史记录中查看他人的修改。',
   },
   effect: {

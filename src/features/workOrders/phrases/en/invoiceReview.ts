@@ -18,7 +18,8 @@ export const invoiceReview = {
   askedAt: 'Asked',
   rejectedFor: 'Why it is rejected',
   differs: 'Title or tax number differ from what was verified: {{name}}, {{code}}.',
-  unverified: 'This enterprise is not verified.',
+  unverified:
+    'No verified papers of this enterprise are here: compare title and tax number with what you know of it.',
   own: 'You belong to this enterprise, so a colleague decides.',
   taken: 'A colleague is working on it.',
   closed: {

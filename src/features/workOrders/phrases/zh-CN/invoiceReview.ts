@@ -19,7 +19,7 @@ export const invoiceReview: typeof english = {
   askedAt: '申请时间',
   rejectedFor: '驳回原因',
   differs: '抬头或税号与认证信息不一致，认证信息为：{{name}}，{{code}}。',
-  unverified: '该企业尚未认证。',
+  unverified: '此处没有该企业已认证的资料，请自行核对抬头与税号。',
   own: '您属于该企业，请由同事处理。',
   taken: '同事正在处理。',
   closed: { issued: '发票已开具。', rejected: '该申请已驳回。', withdrawn: '企业已撤回该申请。' },
