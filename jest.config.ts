@@ -46,6 +46,8 @@ const config: Config = {
   testTimeout: SLOW_MACHINE_TIMEOUT_MS,
   // Jest's own default leaves a core free: of two that is one worker, and twice the time.
   maxWorkers: '100%',
+  // A worker keeps what each file of tests left behind until it chokes on it: past this it is begun anew between two files.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,
