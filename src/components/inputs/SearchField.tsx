@@ -50,7 +50,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       sx={{
         flex: { xs: '1 1 160px', sm: '0 1 300px' },
         minWidth: 0,
-        '& input': { py: '4px', fontSize: '0.8125rem' },
+        '& input': { py: '4px', fontSize: '0.8125rem', textOverflow: 'ellipsis' },
       }}
     />
   );

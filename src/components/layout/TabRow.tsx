@@ -3,7 +3,14 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 const List = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
+  const page = palette.background.default;
+  const shade = `color-mix(in srgb, ${palette.text.primary} 16%, transparent)`;
   return {
+    // Tabs beyond an edge darken it: the page's colour, which moves with the tabs, covers the shade at either end of the row.
+    background: `linear-gradient(90deg, ${page} 40%, transparent) left / 36px 100% no-repeat local,
+      linear-gradient(270deg, ${page} 40%, transparent) right / 36px 100% no-repeat local,
+      linear-gradient(90deg, ${shade}, transparent) left / 12px 100% no-repeat scroll,
+      linear-gradient(270deg, ${shade}, transparent) right / 12px 100% no-repeat scroll`,
     display: 'flex',
     // The reference of the tabs' offsets.
     position: 'relative',
@@ -42,6 +49,7 @@ const List = styled('div')(({ theme }) => {
     '& .group': { display: 'none' },
     // A list at the side, where the window has room for it.
     '&[aria-orientation=vertical]': {
+      background: 'none',
       flexDirection: 'column',
       gap: 2,
       marginBottom: 0,

@@ -38,7 +38,7 @@ it('shows each closed month with the sums that are not zero, and what is held', 
     ['At the beginning', '¥10,000.00'],
     ['Charged for checks', '¥3,000.50'],
     ['At the end', '¥6,999.50'],
-    ['Held of it for checks and payouts under way', '¥500.00'],
+    ['Held of it, not yet spent', '¥500.00'],
   ]);
   expect((await month('2026-07')).queryByText(/Held/)).not.toBeInTheDocument();
   await expectNoAxeFaults(container);

@@ -5,7 +5,7 @@ export const inputs: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { padding: '7px 14px', whiteSpace: 'nowrap' },
+      root: { minWidth: 0, padding: '7px 14px', whiteSpace: 'nowrap' },
       sizeSmall: { padding: '3px 10px', fontSize: '0.8125rem' },
       sizeLarge: { padding: '11px 18px' },
       outlined: ({ theme, ownerState }) =>

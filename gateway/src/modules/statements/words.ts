@@ -17,7 +17,7 @@ export const words = {
   chargesReversed: { en: 'Charges reversed', zh: '冲回消费' },
   paidOut: { en: 'Paid out', zh: '余额退款' },
   closing: { en: 'Balance at the end', zh: '期末余额' },
-  held: { en: 'Held of it for checks and payouts under way', zh: '其中冻结' },
+  held: { en: 'Held of it, not yet spent', zh: '其中冻结' },
   recharges: { en: 'Recharges and payouts', zh: '充值与退款明细' },
   packages: { en: 'Charges by package', zh: '按套餐汇总' },
   orders: { en: 'Orders', zh: '订单数' },

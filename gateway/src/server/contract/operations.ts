@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import { apiScopes, type Action, type ApiScope } from '@probity/contract/permissions';
 import { isAction, isApiScope } from '../../kernel/rights';
+import { newAjv } from './ajv';
 import { closeSchema, type Json } from './closeSchema';
 
 export type Access = 'public' | 'session' | 'visitor' | 'staff';
@@ -98,36 +98,6 @@ function ignoredByAll(document: Json): string[] {
   return Object.entries((document.paths ?? {}) as Json)
     .filter(([, item]) => (item as Json).parameters !== undefined || (item as Json).$ref !== undefined)
     .map(([path]) => `${path}: parameters belong to each operation, and a path stands where it is`);
-}
-
-function newAjv(): Ajv2020 {
-  // Strict about the schemas too; nothing is coerced or stripped. Defaults of the contract are filled in.
-  const ajv = new Ajv2020({
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    strictTuples: false,
-    allowUnionTypes: true,
-    allErrors: true,
-    useDefaults: true,
-    validateSchema: false,
-  });
-  addFormats(ajv);
-  // Ids only in the spelling the gateway itself uses: PostgreSQL treats others as equal (or as no id at all: urn:uuid:…),
-  // while comparisons in the program treat them as different.
-  ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
-  ajv.addFormat('binary', true);
-  ajv.addFormat('int32', true);
-  ajv.addFormat('int64', true);
-  ajv.addVocabulary([
-    'example',
-    'discriminator',
-    'xml',
-    'externalDocs',
-    /* ours: */ 'x-fault',
-    'x-sensitive',
-  ]);
-  return ajv;
 }
 
 /** The request body of an operation, resolved when it refers to the components. */

@@ -91,18 +91,25 @@ function run(
   prefix: string,
 ): void {
   if (!validate(value)) faults.push(...fieldFaults(validate.errors ?? [], lang, prefix));
-  else refuseNul(value, lang, faults, prefix);
+  else refuseUnstorable(value, lang, faults, prefix);
 }
 
-/** Refuses NUL: PostgreSQL cannot store it in a text, so it would be a fault of ours later on, and nobody types one. */
-function refuseNul(value: unknown, lang: Lang, faults: FieldFault[], path: string): void {
+/**
+ * Refuses NUL and halves of surrogate pairs, in texts and in names: PostgreSQL cannot store them, so they would be a fault
+ * of ours later on, and nobody types one.
+ */
+function refuseUnstorable(value: unknown, lang: Lang, faults: FieldFault[], path: string): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) {
-      faults.push({ path, msg: words.badCharacter[lang] });
-    }
+    if (!isStorable(value)) faults.push({ path, msg: words.badCharacter[lang] });
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, one] of Object.entries(value)) {
-      refuseNul(one, lang, faults, path === '' ? name : `${path}.${name}`);
+      const inner = path === '' ? name : `${path}.${name}`;
+      if (isStorable(name)) refuseUnstorable(one, lang, faults, inner);
+      else faults.push({ path, msg: words.badCharacter[lang] });
     }
   }
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Cs}/u.test(text);
 }

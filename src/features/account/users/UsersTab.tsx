@@ -71,6 +71,7 @@ export function UsersTab() {
           display: { xs: 'grid', sm: 'flex' },
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           ...{ flexWrap: 'wrap', gap: 1, justifyContent: { sm: 'flex-end' }, mb: 1.5 },
+          '& button': { whiteSpace: { xs: 'normal', sm: 'nowrap' }, lineHeight: 1.3 },
         }}
       >
         <Button color="inherit" onClick={() => setOpen('roles')}>

@@ -20,7 +20,7 @@ export const finance = {
   },
   title: 'Balance',
   available: 'Available',
-  held: 'Held for checks and payouts under way',
+  held: 'Held, not yet spent',
   spent: 'Spent so far',
   thisMonth: { recharged: 'Recharged this month', charged: 'Spent this month' },
   waiting: {

@@ -13,7 +13,7 @@ export const statements = {
   chargesReversed: 'Charges reversed',
   paidOut: 'Paid out',
   closing: 'At the end',
-  held: 'Held of it for checks and payouts under way',
+  held: 'Held of it, not yet spent',
   invoices: 'Invoices over these months',
   pdf: 'PDF',
   pdfOf: 'PDF of {{month}}',

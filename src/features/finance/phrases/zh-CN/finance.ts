@@ -20,7 +20,7 @@ export const finance: typeof english = {
   },
   title: '余额',
   available: '可用余额',
-  held: '进行中的背调和退款已冻结',
+  held: '已冻结，尚未扣款',
   spent: '累计消费',
   thisMonth: { recharged: '本月充值', charged: '本月消费' },
   waiting: {

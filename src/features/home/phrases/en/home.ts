@@ -117,7 +117,7 @@ export const home = {
   balance: {
     title: 'Balance',
     available: 'available',
-    held: 'Held for checks and payouts under way',
+    held: 'Held, not yet spent',
     thisMonth: 'Spent this month',
     spent: 'Spent so far',
     open: 'Open finance',

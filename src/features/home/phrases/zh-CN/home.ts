@@ -116,7 +116,7 @@ export const home: typeof english = {
   balance: {
     title: '余额',
     available: '可用',
-    held: '进行中的背调和退款已冻结',
+    held: '已冻结，尚未扣款',
     thisMonth: '本月消费',
     spent: '累计消费',
     open: '查看财务',

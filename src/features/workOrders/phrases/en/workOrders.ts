@@ -42,7 +42,7 @@ export const workOrders = {
   kindFilter: 'Kind',
   kindChip: 'Kind: {{kind}}',
   search: 'Search',
-  searchHint: 'Order number, name, customer, phone or ID',
+  searchHint: 'Name, customer, phone, ID, order',
   searchChip: 'Search: {{text}}',
   status: { paused: 'Paused', cancelled: 'Stopped' },
   nobody: 'Nobody yet',

@@ -39,7 +39,7 @@ export const workOrders: typeof english = {
   kindFilter: '类型',
   kindChip: '类型：{{kind}}',
   search: '搜索',
-  searchHint: '订单号、姓名、客户、手机号或身份证号',
+  searchHint: '姓名、客户、手机、证件、订单号',
   searchChip: '搜索：{{text}}',
   status: { paused: '已暂停', cancelled: '已停止' },
   nobody: '暂无人',
