@@ -5571,6 +5571,8 @@ export interface components {
       scanned: boolean;
       /** @description Of a payout: the bank and the last four of the account number */
       paidTo: string | null;
+      /** @description Why a recharge was taken back, in the operator's words */
+      reason: string | null;
       /** @description Null: the system */
       by: string | null;
       /** @description It was taken back since */

@@ -139,6 +139,8 @@ export type LedgerEntry = {
   scanned: boolean;
   /** Of a payout: the bank and the last four of the account number */
   paidTo: string | null;
+  /** Why a recharge was taken back, in the operator's words */
+  reason: string | null;
   /** Null: the system */
   by: string | null;
   /** It was taken back since */

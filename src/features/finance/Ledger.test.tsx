@@ -24,6 +24,7 @@ const hold: LedgerEntry = {
   reference: null,
   scanned: false,
   paidTo: null,
+  reason: null,
   by: 'Lin Owner',
   isReversed: false,
   became: { held: 30_00, charged: 35_00, released: 3_00 },

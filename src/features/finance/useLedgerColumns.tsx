@@ -119,10 +119,11 @@ function What({ row: { kind, reverses, scanned, isReversed, at } }: { row: Ledge
 
 /**
  * For whom and what, in two lines for every row: of a hold its order and what has become of it, of what follows it the item and the
- * order, of a recharge the bank's reference or the transaction of WeChat Pay, of a payout the account and the bank's reference.
+ * order, of a recharge the bank's reference or the transaction of WeChat Pay, of a payout the account and the bank's reference, of
+ * what was taken back why.
  */
 function About({
-  row: { candidateName, itemName, orderNo, reference, scanned, paidTo, became },
+  row: { candidateName, itemName, orderNo, reference, scanned, paidTo, reason, became },
 }: {
   row: LedgerEntry;
 }) {
@@ -145,7 +146,7 @@ function About({
           held: formatFen(became.held),
         }),
       ]
-    : [[candidateName, itemName], orderNo];
+    : [[candidateName, itemName], orderNo ?? (reason && t('finance.ledger.why', { reason }))];
   return (
     <>
       <div>{first.filter(Boolean).join(' · ') || told}</div>

@@ -69,6 +69,7 @@ function wire(row: EntryRow & { balanceAfter: number | null }, ctx: SessionCtx):
     reference: row.reference,
     scanned: row.scanned,
     paidTo: row.paidTo,
+    reason: row.reason,
     by: byOf(row, ctx.session.kind === 'staff', ctx.lang),
     became: kind === 'hold' ? { held: row.stillHeld, charged: row.charged, released: row.released } : null,
   };

@@ -34,6 +34,7 @@ export const ledgerExport = listExport<LedgerExport, EntryRow, EntryRow, PagePos
     { head: heads.item, width: 28, value: (row, lang) => itemName(row, lang) },
     { head: heads.reference, width: 24, value: ({ reference }) => reference },
     { head: heads.paidTo, width: 28, value: ({ paidTo }) => paidTo },
+    { head: heads.reason, width: 32, value: ({ reason }) => reason },
     { head: heads.available, width: 14, kind: 'money', value: ({ available }) => available / 100 },
     { head: heads.held, width: 14, kind: 'money', value: ({ held }) => held / 100 },
     { head: heads.spent, width: 14, kind: 'money', value: ({ spent }) => spent / 100 },

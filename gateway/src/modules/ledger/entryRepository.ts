@@ -28,6 +28,8 @@ export interface EntryRow {
   reference: string | null;
   /** Of a payout: the bank and the last four of the account number. */
   paidTo: string | null;
+  /** Why a recharge was taken back. */
+  reason: string | null;
   /** Paid by scanning, or what takes that back. */
   scanned: boolean;
   by: string | null;
@@ -105,6 +107,8 @@ export function entriesAfter(
       case when t.kind = 'recharge' then t.reference when b.kind = 'recharge' then b.reference
         when t.kind = 'payout' then u.bank_reference end as reference,
       u.bank_name || ' ···· ' || u.account_tail as "paidTo",
+      (select v.reason from recharge_reversal v where v.main_id = t.main_id and v.booking_id = t.reverses_id
+        and v.status = 'done') as reason,
       exists (select from payment w where w.main_id = t.main_id and w.booking_id = coalesce(t.reverses_id, t.id)) as scanned,
       (select u.nick_name from user_by_id(t.created_by) u) as by,
       is_staff(t.created_by) and not exists (select from membership m where m.main_id = t.main_id

@@ -37,6 +37,7 @@ export const heads = {
   item: { en: 'Item', zh: '项目' },
   reference: { en: 'Payment reference', zh: '付款流水号' },
   paidTo: { en: 'Paid out to', zh: '退款账户' },
+  reason: { en: 'Why it was taken back', zh: '冲回原因' },
   available: { en: 'Available (yuan)', zh: '可用余额变动（元）' },
   held: { en: 'Held (yuan)', zh: '冻结变动（元）' },
   spent: { en: 'Spent (yuan)', zh: '消费变动（元）' },

@@ -89,7 +89,9 @@ test('one operator asks, another confirms: the opposite is booked once, and the 
   const { rows } = ok(await call('finance', 'listRecharges', { body: {} }, first)).data;
   expect(rows[0]).toMatchObject({ status: 'confirmed', reversed: true, reversedWhy: 'Booked twice' });
   const ledger = ok(await call('finance', 'listLedger', { body: {} }, first)).data.rows;
-  expect(ledger[0]).toMatchObject({ kind: 'reversal', reverses: 'recharge', available: -AMOUNT });
+  expect(ledger[0]).toMatchObject({
+    ...{ kind: 'reversal', reverses: 'recharge', available: -AMOUNT, reason: 'Booked twice' },
+  });
   expect(await bell('finance', first)).toContain('reversal.done');
   const trail = ok(await call('owner', 'listAuditEvents', { body: {} }, first)).data.rows as {
     action: string;

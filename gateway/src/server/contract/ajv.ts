@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { fullFormats } from 'ajv-formats/dist/formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 
 /** Days and moments that PostgreSQL and Date know too: RFC 3339 has a year 0, leap seconds and clocks a day away besides. */
 function storedTime(format: 'date' | 'date-time') {

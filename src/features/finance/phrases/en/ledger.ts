@@ -38,6 +38,7 @@ export const ledger = {
   became: 'Of it charged {{charged}}, released {{released}}, still held {{held}}',
   paidTo: 'To {{account}}',
   reference: 'Bank’s reference {{reference}}',
+  why: 'Why: {{reason}}',
   filter: 'Kind',
   search: 'Order number',
   searchHint: 'A whole order number',

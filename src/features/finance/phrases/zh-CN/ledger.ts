@@ -39,6 +39,7 @@ export const ledger: typeof english = {
   became: '其中已消费 {{charged}}，已解冻 {{released}}，仍冻结 {{held}}',
   paidTo: '退至 {{account}}',
   reference: '银行流水号 {{reference}}',
+  why: '原因：{{reason}}',
   filter: '类型',
   search: '订单号',
   searchHint: '完整订单号',
