@@ -10,6 +10,9 @@ export interface Jobs {
 export type JobName = keyof Jobs & string;
 export type JobPayload<N extends JobName> = Jobs[N];
 
+/** A job as one of many that are added at once. */
+export type QueuedJob = { [N in JobName]: { name: N; payload: JobPayload<N>; isFirst?: boolean } }[JobName];
+
 export interface EnqueueOptions {
   /** Not before this moment. */
   runAt?: Date;

@@ -1,0 +1,73 @@
+import { may } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
+import type { Work } from '../../kernel/work';
+import { approvalRulesOf } from '../approvals/rulesRepository';
+import { lockLedger } from '../ledger/ledgerService';
+import { orderablePackages } from '../packages/packageService';
+import { budgetsOf } from '../people/budget';
+import { placeKept } from '../people/memberRepository';
+import type { AskedOrder, Facts } from './domain/asked';
+import { earlierSince, lockAccount, lockPeople, mayAccountOrder, orderedRows } from './factRepository';
+import { formsOf } from './formRepository';
+import type { Orderer } from './orderer';
+
+const DAY_MS = 86_400_000;
+const DUPLICATE_DAYS = 90;
+
+/** The moment since when another check of the same person is told of. */
+export const duplicatesSince = (now: Date): Date => new Date(now.getTime() - DUPLICATE_DAYS * DAY_MS);
+
+/** More orders than this at once keep all others of the account waiting, instead of a lock for each person. */
+const LOCKED_ONE_BY_ONE = 20;
+
+/**
+ * Reads what some orders are decided by, as many statements for one as for many, and keeps it until the transaction ends: the
+ * catalogue, the people, the budgets and, last, the balances (see the lock order of the ledger). Nobody else orders for one of these
+ * people meanwhile, and nobody uses the last of a budget or of the money.
+ */
+export async function readFacts(work: Work, orderer: Orderer, asked: readonly AskedOrder[]): Promise<Facts> {
+  const { tx } = work;
+  const { mainId, userId } = orderer;
+  const at = work.clock.now();
+  const areMany = asked.length > LOCKED_ONE_BY_ONE;
+  await lockAccount(tx, mainId, areMany);
+  // What the catalogue says at this moment is what is ordered, and read of the checks from then on.
+  const packageIds = [...new Set(asked.map(({ request }) => request.packageId))];
+  const packages = await orderablePackages(tx, mainId, packageIds, at);
+  const account = await mayAccountOrder(tx, mainId);
+  const rowIds = asked.flatMap(({ batchRowId }) => (batchRowId === null ? [] : [batchRowId]));
+  const ordered = rowIds.length === 0 ? new Map<string, never>() : await orderedRows(tx, mainId, rowIds);
+  const forms = await formsOf(tx, { mainId, userId, asked, isLocked: !areMany });
+  const unsure = asked.filter(({ request }) => !request.acceptDuplicate);
+  if (!areMany) await lockPeople(tx, mainId, unsure);
+  const people = unsure.map(({ checkId: id, mobileIndex, idIndex }) => ({ id, mobileIndex, idIndex }));
+  const earlier = await earlierSince(tx, mainId, people, duplicatesSince(at));
+  const approval = await approvalRulesOf(tx, mainId);
+  const departmentIds = [
+    ...new Set(asked.flatMap(({ departmentId }) => (departmentId === null ? [] : [departmentId]))),
+  ];
+  const budgets = await budgetsOf(work, { mainId, userId, departmentIds }, true);
+  const place = await placeKept(tx, mainId, userId);
+  return {
+    lang: work.lang,
+    at,
+    ...account,
+    mayOrder:
+      isProgram(work) || (place !== null && !place.disabled && may(place.role as Role, 'check.order')),
+    isOwner: place?.role === 'owner',
+    packages,
+    approval,
+    budgets,
+    earlier,
+    forms,
+    ordered,
+    available: await lockLedger(tx, mainId),
+  };
+}
+
+/**
+ * True for a key and for the system, which have no place in the account. A person's is read again and kept until their orders are
+ * saved: somebody who is let go meanwhile has either ordered before, and the record is handed over with the others, or orders nothing
+ * more.
+ */
+const isProgram = ({ session }: Work): boolean => !session || Boolean(session.apiKey);
