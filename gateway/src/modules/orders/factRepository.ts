@@ -14,13 +14,14 @@ export async function lockAccount(tx: Tx, mainId: string, areMany: boolean): Pro
   );
 }
 
-/** Two orders for one person at once wait for each other, so that the second sees the first. */
+/** Two orders for one person at once, or for one row of a batch, wait for each other, so that the second sees the first. */
 export async function lockPeople(
   tx: Tx,
   mainId: string,
   people: readonly Pick<AskedOrder, 'mobileIndex' | 'idIndex'>[],
+  rowIds: readonly string[],
 ): Promise<void> {
-  const indexes = people.flatMap(({ mobileIndex, idIndex }) => [mobileIndex, idIndex]);
+  const indexes = people.flatMap(({ mobileIndex, idIndex }) => [mobileIndex, idIndex]).concat(rowIds);
   await lockKeys(
     tx,
     indexes.filter((index) => index !== null).map((index) => `${mainId}:${index}`),

@@ -36,10 +36,10 @@ export async function readFacts(work: Work, orderer: Orderer, asked: readonly As
   const packages = await orderablePackages(tx, mainId, packageIds, at);
   const account = await mayAccountOrder(tx, mainId);
   const rowIds = asked.flatMap(({ batchRowId }) => (batchRowId === null ? [] : [batchRowId]));
-  const ordered = rowIds.length === 0 ? new Map<string, never>() : await orderedRows(tx, mainId, rowIds);
   const forms = await formsOf(tx, { mainId, userId, asked, isLocked: !areMany });
   const unsure = asked.filter(({ request }) => !request.acceptDuplicate);
-  if (!areMany) await lockPeople(tx, mainId, unsure);
+  if (!areMany) await lockPeople(tx, mainId, unsure, rowIds);
+  const ordered = rowIds.length === 0 ? new Map<string, never>() : await orderedRows(tx, mainId, rowIds);
   const people = unsure.map(({ checkId: id, mobileIndex, idIndex }) => ({ id, mobileIndex, idIndex }));
   const earlier = await earlierSince(tx, mainId, people, duplicatesSince(at));
   const approval = await approvalRulesOf(tx, mainId);
