@@ -55,9 +55,10 @@ export async function orderedRows(
   rowIds: readonly string[],
 ): Promise<Map<string, { orderId: string; checkId: string }>> {
   const rows = await tx.many<{ rowId: string; orderId: string; checkId: string }>(sql`
-    select o.batch_row_id as "rowId", o.id as "orderId", c.id as "checkId" from orders o
-      join checks c on c.main_id = o.main_id and c.order_id = o.id
-    where o.main_id = ${mainId} and o.batch_row_id = any(${[...rowIds]}::uuid[])`);
+    select r.id as "rowId", o.id as "orderId", c.id as "checkId"
+    from unnest(${[...rowIds]}::uuid[]) as r (id)
+      join orders o on o.main_id = ${mainId} and o.batch_row_id = r.id
+      join checks c on c.main_id = o.main_id and c.order_id = o.id`);
   return new Map(rows.map(({ rowId, ...order }) => [rowId, order]));
 }
 

@@ -32,11 +32,11 @@ export class SmsOutbox implements SmsSender {
       };
     });
     await tx.run(sql`select sms_outbox_add(${json(rows)}::jsonb)`);
-    // A message that expires, such as a code, is sent before any number of invitations.
+    // A message that expires, such as a code, waits behind no number of invitations, however slow the carrier.
     await enqueueAll(
       tx,
       rows.map(({ id, expires_at }) => ({
-        name: 'sms.send',
+        name: expires_at === null ? 'sms.sendLater' : 'sms.send',
         payload: { outboxId: id },
         isFirst: expires_at !== null,
       })),

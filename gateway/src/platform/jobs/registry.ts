@@ -4,7 +4,10 @@
  * Payloads carry ids only: job tables hold no personal data (docs/security.md, rule 24).
  */
 export interface Jobs {
+  /** A message that somebody waits for: a code. */
   'sms.send': { outboxId: string };
+  /** Any other message, in a lane of its own. */
+  'sms.sendLater': { outboxId: string };
 }
 
 export type JobName = keyof Jobs & string;
