@@ -14,6 +14,11 @@ export async function lockAccount(tx: Tx, mainId: string, areMany: boolean): Pro
   );
 }
 
+/** Lets the planner know of tables that batches have made large since it last looked. */
+export async function measureGrown(tx: Tx): Promise<void> {
+  await tx.many(sql`select measure_grown()`);
+}
+
 /** Two orders for one person at once, or for one row of a batch, wait for each other, so that the second sees the first. */
 export async function lockPeople(
   tx: Tx,

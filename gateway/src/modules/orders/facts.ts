@@ -7,7 +7,14 @@ import { orderablePackages } from '../packages/packageService';
 import { budgetsOf } from '../people/budget';
 import { placeKept } from '../people/memberRepository';
 import type { AskedOrder, Facts } from './domain/asked';
-import { earlierSince, lockAccount, lockPeople, mayAccountOrder, orderedRows } from './factRepository';
+import {
+  earlierSince,
+  lockAccount,
+  lockPeople,
+  mayAccountOrder,
+  measureGrown,
+  orderedRows,
+} from './factRepository';
 import { formsOf } from './formRepository';
 import type { Orderer } from './orderer';
 
@@ -31,6 +38,7 @@ export async function readFacts(work: Work, orderer: Orderer, asked: readonly As
   const at = work.clock.now();
   const areMany = asked.length > LOCKED_ONE_BY_ONE;
   await lockAccount(tx, mainId, areMany);
+  if (areMany) await measureGrown(tx);
   // What the catalogue says at this moment is what is ordered, and read of the checks from then on.
   const packageIds = [...new Set(asked.map(({ request }) => request.packageId))];
   const packages = await orderablePackages(tx, mainId, packageIds, at);
