@@ -52,16 +52,26 @@ export function orderById(tx: Tx, id: string): Promise<OrderRow | null> {
   return tx.maybeOne<OrderRow>(sql`select ${orderColumns} from orders o where o.id = ${id}`);
 }
 
-/** The first of the account's orders that wait for money, except for some; null if none waits. */
+/** Orders of an account that wait for money, locked until the transaction ends; the oldest first, and none that waits no more. */
+export async function lockUnpaid(tx: Tx, mainId: string, ids: readonly string[]): Promise<OrderRow[]> {
+  // Locked by id, as everywhere where several are.
+  await tx.many(sql`select o.id from orders o where o.main_id = ${mainId} and o.id = any(${[...ids]}::uuid[])
+    order by o.id for no key update`);
+  return tx.many<OrderRow>(sql`select ${orderColumns} from orders o
+    where o.main_id = ${mainId} and o.id = any(${[...ids]}::uuid[]) and o.status = 'awaitingPayment'
+    order by o.created_at, o.id`);
+}
+
+/** The first of the account's orders that wait for money, except for some. */
 export async function oldestUnpaid(
   tx: Tx,
   mainId: string,
-  except: readonly string[],
-): Promise<string | null> {
-  const row = await tx.maybeOne<{ id: string }>(sql`select o.id from orders o
+  { except, most }: { except: readonly string[]; most: number },
+): Promise<string[]> {
+  const rows = await tx.many<{ id: string }>(sql`select o.id from orders o
     where o.main_id = ${mainId} and o.status = 'awaitingPayment' and o.id <> all(${[...except]}::uuid[])
-    order by o.created_at, o.id limit 1`);
-  return row?.id ?? null;
+    order by o.created_at, o.id limit ${most}`);
+  return rows.map(({ id }) => id);
 }
 
 /** The number of the account's orders that wait for money. */

@@ -123,6 +123,24 @@ test('what a chunk places is held order by order, at once, and each candidate is
   expect(held).toBeLessThan(39 * PRICE);
 });
 
+test('what waited for money is placed by the same write, in its order, as far as the money goes', async () => {
+  const { outcomes } = await ordered(requests(30));
+  expect(new Set(told(outcomes))).toEqual(new Set(['awaitingPayment']));
+  await fund(gateway, 20 * PRICE + 1);
+  await gateway.runJobs();
+  const states = await inAccount(gateway, mainId, ({ tx }) =>
+    tx.many<{ status: string }>(sql`select status from orders order by created_at, id`),
+  );
+  expect(states.map(({ status }) => status)).toEqual([
+    ...Array<string>(20).fill('placed'),
+    ...Array<string>(10).fill('awaitingPayment'),
+  ]);
+  expect(await booksOf(gateway)).toMatchObject({ available: 1, held: 20 * PRICE });
+  expect(await count('invitation')).toBe(20);
+  expect(await count('domain_event', sql`kind = 'order.placed'`)).toBe(20);
+  expect(await faults()).toEqual([]);
+});
+
 /** A balance, a budget and a rule that some of the rows below meet and others do not. */
 async function narrow(): Promise<void> {
   await fund(gateway, 4 * PRICE + 100);

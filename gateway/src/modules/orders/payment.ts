@@ -1,10 +1,10 @@
 import type { Work } from '../../kernel/work';
-import { checkIdsOf } from '../checks/checkRepository';
+import { lockChecksOf } from '../checks/checkRepository';
 import { publishAll } from '../events/publish';
 import { lockLedger, recharge, rechargeId } from '../ledger/ledgerService';
 import { placeWaitingSoon, type WhyPlaced } from '../orderStatus/waitingOrders';
 import { planWaiting } from './domain/purse';
-import { lockOrder, type OrderRow } from './orderRepository';
+import { lockUnpaid, type OrderRow } from './orderRepository';
 import { placeCovered } from './placing';
 
 /**
@@ -24,27 +24,32 @@ export async function placeWaiting(
 }
 
 /**
- * Places an order that waits for money. False when the balance does not cover it, so that later ones wait too; true when it
- * is placed, or was no longer waiting. The orderer is notified.
+ * Places orders that wait for money, as far as the balance covers them. False when it does not cover all, so that later ones wait too;
+ * those that were no longer waiting are left as they are. The orderers are notified.
  */
-export async function placeWaitingOrder(work: Work, orderId: string, why: WhyPlaced): Promise<boolean> {
-  const order = await lockOrder(work.tx, orderId);
-  if (order?.status !== 'awaitingPayment') return true;
-  const { mainId } = order;
-  const checkIds = await checkIdsOf(work.tx, order, true);
-  if ((await placeWaiting(work, mainId, [order], why)).length === 0) return false;
-  const about = {
-    kind: 'order.placed',
-    entity: 'order',
-    entityId: orderId,
-    mainId,
-    detail: { why },
-  } as const;
+export async function placeWaitingOrders(
+  work: Work,
+  mainId: string,
+  orderIds: readonly string[],
+  why: WhyPlaced,
+): Promise<boolean> {
+  const orders = await lockUnpaid(work.tx, mainId, orderIds);
+  const checks = await lockChecksOf(work.tx, mainId, orderIds);
+  const placed = await placeWaiting(work, mainId, orders, why);
+  const ids = new Set(placed.map(({ id }) => id));
+  const told = checks.filter(({ orderId }) => ids.has(orderId));
   await publishAll(
     work,
-    checkIds.map((checkId) => ({ ...about, checkId })),
+    told.map(({ id: checkId, orderId: entityId }) => ({
+      kind: 'order.placed' as const,
+      entity: 'order',
+      entityId,
+      mainId,
+      checkId,
+      detail: { why },
+    })),
   );
-  return true;
+  return placed.length === orders.length;
 }
 
 /**
