@@ -33,6 +33,8 @@ export function factsOf(over: Partial<Facts> = {}): Facts {
     isContractSigned: true,
     mayOrder: true,
     isOwner: false,
+    departments: new Set(['sales', 'unlimited']),
+    owners: new Set(['owner']),
     packages: new Map((['small', 'middle', 'large'] as const).map((id) => [id, packageOf(id)])),
     approval: { above: null, overBudget: 'waits' },
     budgets: { ofDepartment: new Map(), ofPerson: null },

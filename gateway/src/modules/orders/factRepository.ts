@@ -53,6 +53,20 @@ export function mayAccountOrder(
     from main_account m where m.id = ${mainId}`);
 }
 
+/** Which of some departments there are, and which of some people have a place in the account with one of these roles. */
+export async function placesNamed(
+  tx: Tx,
+  mainId: string,
+  named: { departmentIds: readonly string[]; ownerIds: readonly string[]; roles: readonly string[] },
+): Promise<{ departments: string[]; owners: string[] }> {
+  return tx.one<{ departments: string[]; owners: string[] }>(sql`select
+    array(select d.id from department d
+      where d.main_id = ${mainId} and d.id = any(${[...named.departmentIds]}::uuid[])) as departments,
+    array(select m.user_id from membership m
+      where m.main_id = ${mainId} and m.user_id = any(${[...named.ownerIds]}::uuid[]) and not m.disabled
+        and m.role = any(${[...named.roles]}::text[])) as owners`);
+}
+
 /** Which rows of a batch are ordered already, and as what. */
 export async function orderedRows(
   tx: Tx,

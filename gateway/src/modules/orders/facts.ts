@@ -1,6 +1,7 @@
-import { may } from '@probity/contract/permissions';
+import { may, rolesWith } from '@probity/contract/permissions';
 import type { Role } from '@probity/contract/roles';
 import type { Work } from '../../kernel/work';
+import type { Tx } from '../../platform/db/tx';
 import { approvalRulesOf } from '../approvals/rulesRepository';
 import { lockLedger } from '../ledger/ledgerService';
 import { orderablePackages } from '../packages/packageService';
@@ -14,6 +15,7 @@ import {
   mayAccountOrder,
   measureGrown,
   orderedRows,
+  placesNamed,
 } from './factRepository';
 import { formsOf } from './formRepository';
 import type { Orderer } from './orderer';
@@ -40,7 +42,7 @@ export async function readFacts(work: Work, orderer: Orderer, asked: readonly As
   await lockAccount(tx, mainId, areMany);
   if (areMany) await measureGrown(tx);
   // What the catalogue says at this moment is what is ordered, and read of the checks from then on.
-  const packageIds = [...new Set(asked.map(({ request }) => request.packageId))];
+  const packageIds = unique(asked.map(({ request }) => request.packageId));
   const packages = await orderablePackages(tx, mainId, packageIds, at);
   const account = await mayAccountOrder(tx, mainId);
   const rowIds = asked.flatMap(({ batchRowId }) => (batchRowId === null ? [] : [batchRowId]));
@@ -51,15 +53,20 @@ export async function readFacts(work: Work, orderer: Orderer, asked: readonly As
   const people = unsure.map(({ checkId: id, mobileIndex, idIndex }) => ({ id, mobileIndex, idIndex }));
   const earlier = await earlierSince(tx, mainId, people, duplicatesSince(at));
   const approval = await approvalRulesOf(tx, mainId);
-  const departmentIds = [
-    ...new Set(asked.flatMap(({ departmentId }) => (departmentId === null ? [] : [departmentId]))),
-  ];
+  const departmentIds = unique(
+    asked.flatMap(({ departmentId }) => (departmentId === null ? [] : [departmentId])),
+  );
+  const places = await placesOf(tx, orderer, {
+    departmentIds,
+    ownerIds: unique(asked.map(({ ownerId }) => ownerId)),
+  });
   const budgets = await budgetsOf(work, { mainId, userId, departmentIds }, true);
   const place = await placeKept(tx, mainId, userId);
   return {
     lang: work.lang,
     at,
     ...account,
+    ...places,
     mayOrder:
       isProgram(work) || (place !== null && !place.disabled && may(place.role as Role, 'check.order')),
     isOwner: place?.role === 'owner',
@@ -70,6 +77,25 @@ export async function readFacts(work: Work, orderer: Orderer, asked: readonly As
     forms,
     ordered,
     available: await lockLedger(tx, mainId),
+  };
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** The departments and owners named that an order may be for; an orderer's own are, whatever they are by now. */
+async function placesOf(
+  tx: Tx,
+  { mainId, userId, departmentId }: Orderer,
+  named: { departmentIds: readonly string[]; ownerIds: readonly string[] },
+): Promise<Pick<Facts, 'departments' | 'owners'>> {
+  const departmentIds = named.departmentIds.filter((id) => id !== departmentId);
+  const ownerIds = named.ownerIds.filter((id) => id !== userId);
+  const others = { departmentIds, ownerIds, roles: rolesWith('check.order') };
+  const isOwnAlone = departmentIds.length + ownerIds.length === 0;
+  const found = isOwnAlone ? { departments: [], owners: [] } : await placesNamed(tx, mainId, others);
+  return {
+    departments: new Set(departmentId === null ? found.departments : [departmentId, ...found.departments]),
+    owners: new Set([userId, ...found.owners]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { demoDepartments, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import {
   booksOf,
@@ -6,65 +6,37 @@ import {
   fund,
   gatewayWithPeople,
   inAccount,
-  orderBody,
   packages,
   sessionOf,
 } from '../../../test/checks';
 import { countedTx } from '../../../test/countedTx';
 import type { TestGateway } from '../../../test/gateway';
+import {
+  chunksOf,
+  mainId,
+  order,
+  owner,
+  PRICE,
+  recruiter,
+  request,
+  requests,
+  told,
+} from '../../../test/orderChunks';
 import { signedForm } from '../../../test/reports';
 import { uuidv7 } from '../../kernel/ids';
 import { systemWork, type Work } from '../../kernel/work';
-import { ident, sql } from '../../platform/db/sql';
-import { ledgerFaults } from '../ledger/ledgerFaults';
+import { sql } from '../../platform/db/sql';
 import type { PlaceOrderRequest } from './domain/asked';
-import { MOST_AT_ONCE, orderAll, type Outcome } from './ordering';
-import type { Orderer } from './orderer';
+import { orderAll, type Outcome } from './ordering';
 import { askedBy } from './orderService';
 
-const mainId = demoMains.first;
-const PRICE = 6800;
-const recruiter: Orderer = { mainId, userId: demoUsers.recruiter, departmentId: demoDepartments.people };
-const owner: Orderer = { mainId, userId: demoUsers.owner, departmentId: null };
 let gateway: TestGateway;
+let chunks: ReturnType<typeof chunksOf>;
 beforeEach(async () => {
   gateway = await gatewayWithPeople();
+  chunks = chunksOf(gateway);
 });
 afterEach(() => gateway.close());
-
-const request = (over: Record<string, unknown> = {}) => orderBody(over) as PlaceOrderRequest;
-const requests = (count: number) => Array.from({ length: count }, () => request());
-const order = (
-  work: Work,
-  asked: readonly PlaceOrderRequest[],
-  rowIds: readonly string[] = [],
-  by: Orderer = owner,
-) =>
-  orderAll(
-    work,
-    by,
-    asked.map((one, n) => askedBy(work, by, one, rowIds[n] ? { batchRowId: rowIds[n] } : {})),
-  );
-const ordered = (asked: readonly PlaceOrderRequest[], rowIds: readonly string[] = []) =>
-  inAccount(gateway, mainId, (work) => order(work, asked, rowIds));
-const told = (outcomes: readonly Outcome[]) =>
-  outcomes.map(({ decision }) => (decision.outcome === 'refused' ? decision.code : decision.outcome));
-/** Rows of the account that fit. */
-const count = (table: string, where = sql`true`) =>
-  inAccount(gateway, mainId, async ({ tx }) => {
-    const { n } = await tx.one<{ n: number }>(
-      sql`select count(*)::int as n from ${ident(table)} where ${where}`,
-    );
-    return n;
-  });
-/** The outbox is of no account. */
-const invited = async () => {
-  const { rows } = await gateway.owner.query<{ n: number }>(
-    `select count(about_id)::int as n from sms_outbox where template = 'invitation'`,
-  );
-  return rows[0]!.n;
-};
-const faults = () => inAccount(gateway, mainId, ({ tx }) => ledgerFaults(tx, mainId));
 
 async function statementsOf(count: number): Promise<number> {
   return gateway.services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
@@ -88,7 +60,7 @@ test('a chunk takes as many statements as a single order, which takes few', asyn
 
 test('what a chunk places is held order by order, at once, and each candidate is asked once', async () => {
   await fund(gateway, 40 * PRICE + 1);
-  const { outcomes, sums } = await ordered(requests(50));
+  const { outcomes, sums } = await chunks.ordered(requests(50));
   expect(told(outcomes)).toEqual([
     ...Array<string>(40).fill('placed'),
     ...Array<string>(10).fill('awaitingPayment'),
@@ -98,7 +70,7 @@ test('what a chunk places is held order by order, at once, and each candidate is
     awaitingPayment: { orders: 10, price: 10 * PRICE },
   });
   expect(await booksOf(gateway)).toMatchObject({ available: 1, held: 40 * PRICE });
-  expect(await faults()).toEqual([]);
+  expect(await chunks.faults()).toEqual([]);
   const holds = await inAccount(gateway, mainId, ({ tx }) =>
     tx.many<{ orderId: string; amount: number }>(sql`select t.order_id as "orderId", e.amount
       from ledger_transaction t join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id
@@ -107,24 +79,24 @@ test('what a chunk places is held order by order, at once, and each candidate is
   const placed = outcomes.slice(0, 40).map(({ written }) => ({ orderId: written!.order.id, amount: PRICE }));
   expect(holds).toHaveLength(40);
   expect(holds).toEqual(expect.arrayContaining(placed));
-  expect(await count('invitation')).toBe(40);
-  expect(await count('check_message', sql`template = 'invitation'`)).toBe(40);
-  expect(await invited()).toBe(40);
-  expect(await count('check_item', sql`money = 'held'`)).toBe(160);
-  expect(await count('check_item', sql`money = 'none'`)).toBe(40);
-  expect(await count('domain_event', sql`kind = 'check.ordered'`)).toBe(50);
+  expect(await chunks.count('invitation')).toBe(40);
+  expect(await chunks.count('check_message', sql`template = 'invitation'`)).toBe(40);
+  expect(await chunks.invited()).toBe(40);
+  expect(await chunks.count('check_item', sql`money = 'held'`)).toBe(160);
+  expect(await chunks.count('check_item', sql`money = 'none'`)).toBe(40);
+  expect(await chunks.count('domain_event', sql`kind = 'check.ordered'`)).toBe(50);
   // What is held of a chunk ends check by check: one is refused in part, one is cancelled, the rest stays.
   const [first, second] = outcomes.map(({ decision }) => decision.asked.checkId) as [string, string];
   await consentTo(gateway, first, ['education']);
   await consentTo(gateway, second, ['identity']);
-  expect(await faults()).toEqual([]);
+  expect(await chunks.faults()).toEqual([]);
   const { held, available } = await booksOf(gateway);
   expect(held + available).toBe(40 * PRICE + 1);
   expect(held).toBeLessThan(39 * PRICE);
 });
 
 test('what waited for money is placed by the same write, in its order, as far as the money goes', async () => {
-  const { outcomes } = await ordered(requests(30));
+  const { outcomes } = await chunks.ordered(requests(30));
   expect(new Set(told(outcomes))).toEqual(new Set(['awaitingPayment']));
   await fund(gateway, 20 * PRICE + 1);
   await gateway.runJobs();
@@ -136,9 +108,32 @@ test('what waited for money is placed by the same write, in its order, as far as
     ...Array<string>(10).fill('awaitingPayment'),
   ]);
   expect(await booksOf(gateway)).toMatchObject({ available: 1, held: 20 * PRICE });
-  expect(await count('invitation')).toBe(20);
-  expect(await count('domain_event', sql`kind = 'order.placed'`)).toBe(20);
-  expect(await faults()).toEqual([]);
+  expect(await chunks.count('invitation')).toBe(20);
+  expect(await chunks.count('domain_event', sql`kind = 'order.placed'`)).toBe(20);
+  expect(await chunks.faults()).toEqual([]);
+});
+
+test('a row is for a department and a person of the account alone', async () => {
+  await fund(gateway, 10 * PRICE);
+  const rows = [
+    {},
+    { departmentId: demoDepartments.people, ownerId: demoUsers.recruiter },
+    { departmentId: uuidv7() },
+    { ownerId: demoUsers.viewer },
+    { ownerId: demoUsers.analyst },
+  ];
+  const { outcomes } = await inAccount(gateway, mainId, (work) =>
+    orderAll(
+      work,
+      owner,
+      rows.map((row) => askedBy(work, owner, request(), row)),
+    ),
+  );
+  expect(told(outcomes)).toEqual(['placed', 'placed', 1000, 1000, 1000]);
+  const fields = outcomes.map(({ decision }) => ('field' in decision ? decision.field : null));
+  expect(fields).toEqual([null, null, 'departmentId', 'ownerId', 'ownerId']);
+  const theirs = sql`owner_id = ${demoUsers.recruiter} and department_id = ${demoDepartments.people} and created_by = ${owner.userId}`;
+  expect(await chunks.count('checks', theirs)).toBe(1);
 });
 
 /** A balance, a budget and a rule that some of the rows below meet and others do not. */
@@ -234,55 +229,13 @@ test('a chunk of everything comes to the same as its orders one by one', async (
   ]);
 });
 
-test('a batch that is killed between its chunks goes on behind the last one: nothing is lost, nothing doubled', async () => {
-  await fund(gateway, 1_000 * PRICE);
-  const asked = requests(60);
-  const rowIds = asked.map(() => uuidv7());
-  const chunk = (n: number) => [asked.slice(n * 20, n * 20 + 20), rowIds.slice(n * 20, n * 20 + 20)] as const;
-  await ordered(...chunk(0));
-  // The connection goes while the second is being written.
-  const killed = inAccount(gateway, mainId, async (work) => {
-    await order(work, ...chunk(1));
-    await gateway.owner.query('select pg_terminate_backend($1)', [
-      (await work.tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)).pid,
-    ]);
-    await work.tx.run(sql`select 1`);
-  });
-  await expect(killed).rejects.toThrow();
-  expect(await count('orders')).toBe(20);
-  // Whoever does not know how far it came begins anew, and twice at once.
-  const again = async () => {
-    const outcomes: Outcome[] = [];
-    for (const n of [0, 1, 2]) outcomes.push(...(await ordered(...chunk(n))).outcomes);
-    return outcomes;
-  };
-  const [one, other] = await Promise.all([again(), again()]);
-  expect(told(one).slice(0, 20)).toEqual(Array(20).fill('ordered'));
-  for (const [n, outcome] of told(one).entries())
-    expect([outcome, told(other)[n]].sort()).toEqual(n < 20 ? ['ordered', 'ordered'] : ['ordered', 'placed']);
-  expect(await count('orders')).toBe(60);
-  expect(await count('orders', sql`batch_row_id is not null`)).toBe(60);
-  expect(await invited()).toBe(60);
-  expect(await booksOf(gateway)).toMatchObject({ held: 60 * PRICE });
-  expect(await faults()).toEqual([]);
-});
-
-test('the database itself refuses a second order of a row, and a chunk is no longer than may be', async () => {
-  const rowId = uuidv7();
-  await ordered(requests(1), [rowId]);
-  const forged = gateway.owner.query(`insert into orders select (jsonb_populate_record(o,
-    jsonb_build_object('id', gen_random_uuid(), 'order_no', 'PB260101AAAAAA'))).* from orders o`);
-  await expect(forged).rejects.toThrow('orders_of_batch_rows');
-  await expect(ordered(requests(MOST_AT_ONCE + 1))).rejects.toThrow(RangeError);
-});
-
 test('two chunks and single orders of one account at once never hold more than there is, nor one person twice', async () => {
   await fund(gateway, 30 * PRICE);
   const shared = request();
-  const chunks = [25, 25, 1, 1].map((n) => ordered([shared, ...requests(n - 1)]));
-  const outcomes = (await Promise.all(chunks)).flatMap((one) => told(one.outcomes));
+  const racing = [25, 25, 1, 1].map((n) => chunks.ordered([shared, ...requests(n - 1)]));
+  const outcomes = (await Promise.all(racing)).flatMap((one) => told(one.outcomes));
   expect(outcomes.filter((one) => one === 2007)).toHaveLength(3);
   expect(outcomes.filter((one) => one === 'placed')).toHaveLength(30);
   expect(await booksOf(gateway)).toMatchObject({ available: 0, held: 30 * PRICE });
-  expect(await faults()).toEqual([]);
+  expect(await chunks.faults()).toEqual([]);
 });

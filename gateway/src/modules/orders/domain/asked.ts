@@ -57,6 +57,9 @@ export interface Facts {
   mayOrder: boolean;
   /** An owner's orders need nobody's approval. */
   isOwner: boolean;
+  /** Of the departments and owners that the orders name: those there are, and who may order. */
+  departments: ReadonlySet<string>;
+  owners: ReadonlySet<string>;
   packages: ReadonlyMap<string, PricedPackage>;
   approval: ApprovalRules;
   budgets: Budgets;

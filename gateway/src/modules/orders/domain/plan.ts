@@ -9,6 +9,7 @@ import { purseOf, type Purse } from './purse';
 import {
   assertMayOrder,
   assertNoDuplicate,
+  assertPlaces,
   assertReasons,
   fieldOf,
   paperFormOf,
@@ -103,6 +104,7 @@ function accept(asked: AskedOrder, facts: Facts, before: Before): Accepted & { f
   const selection = selectionOf(facts.packages.get(request.packageId), request.itemCodes);
   const { price } = selection;
   assertMayOrder(facts);
+  assertPlaces(asked, facts);
   assertReasons(selection, request, facts.lang);
   if (price !== request.expectedPrice) throw new BusinessError(CODE.PRICE_CHANGED, {}, { price });
   const idNumber = personIdOf(request, facts);

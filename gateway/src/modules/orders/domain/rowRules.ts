@@ -10,6 +10,7 @@ import { BusinessError, fieldError } from '../../../kernel/errors';
 import { listed } from '../../../kernel/texts';
 import { fieldWords } from '../../../kernel/words';
 import { chinaDay } from '../../../kernel/workingDays';
+import { words as peopleWords } from '../../people/words';
 import { words } from '../words';
 import type { AskedOrder, Earlier, Facts, PlaceOrderRequest, SignedForm, Signer } from './asked';
 import type { Selection } from './selection';
@@ -18,6 +19,16 @@ import type { Selection } from './selection';
 export function assertMayOrder({ isVerified, isContractSigned }: Facts): void {
   if (!isVerified) throw new BusinessError(CODE.ENTERPRISE_NOT_VERIFIED);
   if (!isContractSigned) throw new BusinessError(CODE.CONTRACT_NOT_SIGNED);
+}
+
+/** @throws 1000 at the field: no department of the account, nobody of it who may order */
+export function assertPlaces(
+  { departmentId, ownerId }: AskedOrder,
+  { departments, owners, lang }: Facts,
+): void {
+  if (departmentId !== null && !departments.has(departmentId))
+    throw fieldError([{ path: 'departmentId', msg: peopleWords.noDepartment[lang] }]);
+  if (!owners.has(ownerId)) throw fieldError([{ path: 'ownerId', msg: words.looksAfterNothing[lang] }]);
 }
 
 type SelectedItem = Selection['items'][number];
