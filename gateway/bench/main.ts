@@ -1,6 +1,7 @@
 import { populate, type Population } from './checks';
 import { ms, report, summary } from './report';
 import { measureHome } from './home';
+import { measureOrders } from './orders';
 import { measureQueue } from './queue';
 import { measureSearch } from './search';
 import { measureStarts } from './start';
@@ -18,6 +19,8 @@ const parts = {
   'search-staff': (world: World, population: Population) => measureSearch(world, population, 'staff'),
   queue: measureQueue,
   home: measureHome,
+  // Last: it adds checks to the largest account.
+  orders: measureOrders,
 };
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => name !== 'start' && !Object.hasOwn(parts, name));

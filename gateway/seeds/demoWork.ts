@@ -4,7 +4,13 @@ import { json, sql } from '../src/platform/db/sql';
 import type { Tx } from '../src/platform/db/tx';
 import { uuidv7 } from '../src/kernel/ids';
 import type { Work } from '../src/kernel/work';
+import type { SmsSender } from '../src/kernel/smsSender';
 import type { Session } from '../src/kernel/session';
+
+const unsent: SmsSender = {
+  queue: async () => uuidv7(),
+  queueAll: async (_tx, messages) => messages.map(() => uuidv7()),
+};
 
 export interface DemoActor {
   kind: 'enterprise' | 'staff' | 'visitor' | 'system';
@@ -18,7 +24,7 @@ export class DemoTime {
 
   constructor(services: Services) {
     // Nobody gets an SMS today about an event of weeks ago.
-    this.services = { ...services, clock: this.clock, sms: { queue: async () => uuidv7() } };
+    this.services = { ...services, clock: this.clock, sms: unsent };
   }
 
   /** One step of a story, in a transaction of its own. */
@@ -39,17 +45,24 @@ export class DemoTime {
       session: sessionOf(mainId, actor),
       clock: this.clock,
       lang: 'zh',
-      audit: (event) => this.audit(tx, mainId, actor, event),
+      audit: (...events) => this.audit(tx, mainId, actor, events),
       // The story itself does the work of the queue.
       enqueue: async () => undefined,
+      enqueueAll: async () => undefined,
     };
   }
 
   /** As writeAudit, at the story's moment. */
-  private async audit(tx: Tx, mainId: string, actor: DemoActor, event: AuditInput): Promise<void> {
-    await tx.run(sql`insert into audit_event (main_id, id, at, actor_user_id, actor_kind, action, entity, entity_id, detail)
-      values (${event.mainId ?? mainId}, ${uuidv7()}, ${this.clock.now()}, ${actor.userId}, ${actor.kind}, ${event.action},
-              ${event.entity}, ${event.entityId ?? null}, ${json(event.detail ?? {})}::jsonb)`);
+  private async audit(
+    tx: Tx,
+    mainId: string,
+    actor: DemoActor,
+    events: readonly AuditInput[],
+  ): Promise<void> {
+    for (const event of events)
+      await tx.run(sql`insert into audit_event (main_id, id, at, actor_user_id, actor_kind, action, entity, entity_id, detail)
+        values (${event.mainId ?? mainId}, ${uuidv7()}, ${this.clock.now()}, ${actor.userId}, ${actor.kind}, ${event.action},
+                ${event.entity}, ${event.entityId ?? null}, ${json(event.detail ?? {})}::jsonb)`);
   }
 }
 

@@ -14,7 +14,7 @@ import { loadContract, type Contract } from '../src/server/contract/operations';
 import { typeReaders } from '../src/platform/db/database';
 import { listOutbox, type OutboxEntry } from '../src/modules/sms/recentMessages';
 import type { JobDefinition } from '../src/kernel/job';
-import { smsSendJob } from '../src/modules/sms/smsSendJob';
+import { smsJobs } from '../src/modules/sms/smsSendJob';
 import { drainQueue } from '../src/server/jobs/worker';
 import type { GatewayModule } from '../src/kernel/module';
 import { allModules } from '../src/app/modules';
@@ -137,7 +137,7 @@ export async function createTestGateway(options: TestOptions = {}): Promise<Test
   owner.on('error', () => undefined);
   owner.on('connect', (client) => client.on('error', () => undefined));
   const provider = options.smsProvider ?? new LocalSmsProvider();
-  const jobs = [smsSendJob(services.sms, provider), ...(options.jobs ?? allJobs)];
+  const jobs = [...smsJobs(services.sms, provider), ...(options.jobs ?? allJobs)];
 
   return {
     app,

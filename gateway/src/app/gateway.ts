@@ -15,7 +15,7 @@ import { WatchedPool } from '../platform/db/pool';
 import { runSeeds } from './runSeeds';
 import type { DatabaseWatch } from '../platform/db/watch';
 import { startSealer } from '../modules/audit/auditSealer';
-import { smsSendJob } from '../modules/sms/smsSendJob';
+import { smsJobs } from '../modules/sms/smsSendJob';
 import { startWorker } from '../server/jobs/worker';
 import { allModules } from './modules';
 import { allJobs } from './jobs';
@@ -101,7 +101,7 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
     open.push(() => ownerPool.end());
     const metricsServer = await listenMetrics(config, metrics, log);
     if (metricsServer) open.push(() => new Promise((resolve) => metricsServer.close(resolve)));
-    const jobs = [smsSendJob(services.sms, buildSmsProvider(config)), ...allJobs];
+    const jobs = [...smsJobs(services.sms, buildSmsProvider(config)), ...allJobs];
     const worker = await startWorker({ ownerPool, ownerUrl: database.ownerUrl, services, metrics, jobs });
     open.push(() => worker.stop());
     open.push(startSealer(services));
@@ -127,7 +127,7 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
 /** Background work can wait: the pool gives connections again when the database is back. */
 function jobPool(connectionString: string, watch: DatabaseWatch): pg.Pool {
   const application_name = `probity:${process.pid}:jobs`;
-  return new WatchedPool(watch, { connectionString, max: 14, application_name }, true);
+  return new WatchedPool(watch, { connectionString, max: 18, application_name }, true);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {

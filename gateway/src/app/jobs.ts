@@ -24,7 +24,7 @@ import { allTasks } from './tasks';
 import { deliverJob } from '../modules/webhooks/deliverJob';
 import { webhookPurgeJob } from '../modules/webhooks/webhookPurgeJob';
 
-/** Every job the modules bring; the core's own (sms.send) are added where the worker starts. */
+/** Every job the modules bring; the core's own (smsJobs) are added where the worker starts. */
 export const allJobs: readonly JobDefinition[] = [
   accountsPurgeJob,
   announceContractJob,

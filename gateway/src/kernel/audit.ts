@@ -13,19 +13,28 @@ export interface AuditOrigin {
   ip?: string;
 }
 
-/** Writes one event into an account's trail, in the caller's transaction (which must be bound to that account). */
-export async function writeAudit(tx: Tx, origin: AuditOrigin, event: AuditInput): Promise<void> {
-  const mainId = event.mainId ?? origin.session?.mainId;
-  if (!mainId) throw new Error(`Audit event ${event.action} has no main account`);
+/**
+ * Writes events into an account's trail, in their order and in one statement, in the caller's transaction (which must be bound to
+ * that account).
+ */
+export async function writeAudit(tx: Tx, origin: AuditOrigin, ...events: AuditInput[]): Promise<void> {
+  if (events.length === 0) return;
   const { session } = origin;
+  const rows = events.map((event) => {
+    const mainId = event.mainId ?? session?.mainId;
+    if (!mainId) throw new Error(`Audit event ${event.action} has no main account`);
+    const { action, entity, entityId = null, detail = {} } = event;
+    return { main_id: mainId, id: uuidv7(), action, entity, entity_id: entityId, detail };
+  });
   const actorKind = origin.actorKind ?? actorKindOf(session);
   // A key's id is already the actor; it has no session.
   const sessionId = session?.apiKey ? null : (session?.sessionId ?? null);
   await tx.run(sql`insert into audit_event
     (main_id, id, actor_user_id, actor_kind, session_id, ip, request_id, action, entity, entity_id, detail)
-    values (${mainId}, ${uuidv7()}, ${session?.userId ?? null}, ${actorKind}, ${sessionId},
-            ${origin.ip ?? null}, ${origin.requestId ?? null}, ${event.action}, ${event.entity},
-            ${event.entityId ?? null}, ${json(event.detail ?? {})}::jsonb)`);
+    select e.main_id, e.id, ${session?.userId ?? null}::uuid, ${actorKind}, ${sessionId}::uuid,
+           ${origin.ip ?? null}, ${origin.requestId ?? null}, e.action, e.entity, e.entity_id, e.detail
+    from jsonb_to_recordset(${json(rows)}::jsonb)
+      as e (main_id uuid, id uuid, action text, entity text, entity_id text, detail jsonb)`);
 }
 
 /**
@@ -41,6 +50,6 @@ export function actorKindOf(session: Session | null): Session['kind'] | 'anonymo
 }
 
 /** The same for a job: no session, the actor is the system. */
-export function systemAudit(tx: Tx, event: AuditInput & { mainId: string }): Promise<void> {
-  return writeAudit(tx, { session: null, actorKind: 'system' }, event);
+export function systemAudit(tx: Tx, ...events: (AuditInput & { mainId: string })[]): Promise<void> {
+  return writeAudit(tx, { session: null, actorKind: 'system' }, ...events);
 }

@@ -7,7 +7,7 @@ import type { Clock } from './clock';
 import type { Config } from '../platform/config/settings';
 import type { Database } from '../platform/db/database';
 import type { TenantScope, Tx } from '../platform/db/tx';
-import type { EnqueueOptions, JobName, JobPayload } from '../platform/jobs/registry';
+import type { EnqueueOptions, JobName, JobPayload, QueuedJob } from '../platform/jobs/registry';
 import type { SmsSender } from './smsSender';
 import type { LocalPay } from '../platform/providers/payment/localPay';
 import type { WechatPay } from '../platform/providers/payment/wechatPay';
@@ -69,10 +69,12 @@ export interface Ctx {
   readonly tx: Tx;
   /** A second transaction of its own, committed even when the request then fails (throttle counters). */
   independent<T>(scope: TenantScope | null, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Writes an audit event in the request's transaction. */
-  audit(event: AuditInput): Promise<void>;
+  /** Writes audit events in the request's transaction: several in one statement, in their order. */
+  audit(...events: AuditInput[]): Promise<void>;
   /** Adds a job in the request's transaction: it runs only if the request commits. Payloads carry ids only. */
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>, options?: EnqueueOptions): Promise<void>;
+  /** The same for many at once, in one statement. */
+  enqueueAll(jobs: readonly QueuedJob[]): Promise<void>;
 }
 
 /** A Ctx with anybody's session: also that of a visitor who came without `s`, and so from no account. */

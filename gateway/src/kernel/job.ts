@@ -4,10 +4,10 @@ import type { Services } from './context';
 
 /**
  * The groups of workers that do jobs. `interactive`: somebody waits for it (a sign-in code, the first steps after a
- * consent). `bulk`: long or nightly work. `outbound`: waits for addresses that customers name. A job never waits behind one
- * of another lane.
+ * consent). `messages`: SMS that nobody waits for at a screen, thousands with a batch. `bulk`: long or nightly work. `outbound`:
+ * waits for addresses that customers name. A job never waits behind one of another lane.
  */
-export const lanes = ['interactive', 'bulk', 'outbound'] as const;
+export const lanes = ['interactive', 'messages', 'bulk', 'outbound'] as const;
 export type LaneName = (typeof lanes)[number];
 
 export interface JobContext {

@@ -13,4 +13,6 @@ export interface SmsMessage {
 export interface SmsSender {
   /** Returns the outbox id. Nothing is sent when the transaction rolls back. A message about a check is erased with it. */
   queue(tx: Tx, message: SmsMessage, about?: { checkId: string }): Promise<string>;
+  /** The same for many at once, in one statement for each of message and job; the ids in the order of the messages. */
+  queueAll(tx: Tx, messages: readonly (SmsMessage & { checkId?: string })[]): Promise<string[]>;
 }

@@ -1,13 +1,16 @@
 import { systemAudit } from './audit';
 import type { Ctx, Lang, Services, SessionCtx } from './context';
 import type { Tx } from '../platform/db/tx';
-import { enqueue } from '../platform/jobs/enqueue';
+import { enqueue, enqueueAll } from '../platform/jobs/enqueue';
 
 /**
  * The surroundings a rule needs: a transaction that may write the account concerned, a clock, and the actor for the audit
  * trail. A handler's ctx is one; jobs make theirs with `systemWork`.
  */
-export type Work = Pick<Ctx, 'tx' | 'services' | 'session' | 'clock' | 'audit' | 'enqueue' | 'lang'>;
+export type Work = Pick<
+  Ctx,
+  'tx' | 'services' | 'session' | 'clock' | 'audit' | 'enqueue' | 'enqueueAll' | 'lang'
+>;
 
 /** The work of a person with a session: a request's context is one, and so is what a task acts with in their name. */
 export type OwnWork = Work & Pick<SessionCtx, 'session'>;
@@ -20,7 +23,9 @@ export function systemWork(services: Services, tx: Tx, mainId: string, lang: Lan
     session: null,
     clock: services.clock,
     lang,
-    audit: (event) => systemAudit(tx, { ...event, mainId: event.mainId ?? mainId }),
+    audit: (...events) =>
+      systemAudit(tx, ...events.map((event) => ({ ...event, mainId: event.mainId ?? mainId }))),
     enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
+    enqueueAll: (jobs) => enqueueAll(tx, jobs),
   };
 }

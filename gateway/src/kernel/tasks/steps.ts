@@ -8,7 +8,7 @@ import { covers } from '../reach';
 import { allows, withoutRight } from '../rights';
 import type { Session } from '../session';
 import type { Tx } from '../../platform/db/tx';
-import { enqueue } from '../../platform/jobs/enqueue';
+import { enqueue, enqueueAll } from '../../platform/jobs/enqueue';
 import { systemWork, type OwnWork } from '../work';
 import type { AnyTask, Tally, TaskFile } from './definition';
 import { inputField } from './startTask';
@@ -129,8 +129,9 @@ async function workOf(services: Services, tx: Tx, right: Action, task: TaskRow):
     session,
     clock: services.clock,
     lang: task.lang,
-    audit: (event) => writeAudit(tx, { session }, event),
+    audit: (...events) => writeAudit(tx, { session }, ...events),
     enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
+    enqueueAll: (jobs) => enqueueAll(tx, jobs),
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from '../../platform/db/sql';
+import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 /** The object that an `s` opens. */
@@ -40,8 +40,15 @@ export async function createLink(
   tx: Tx,
   link: { sHash: string; kind: Link['kind']; targetId: string; mobileIndexes: string[]; expiresAt: Date },
 ): Promise<void> {
-  await tx.run(sql`select link_create(${link.sHash}, ${link.kind}, ${link.targetId}, ${link.mobileIndexes}::text[],
-    ${link.expiresAt})`);
+  const { sHash, kind, targetId, mobileIndexes, expiresAt } = link;
+  const row = {
+    hash: sHash,
+    kind,
+    target_id: targetId,
+    mobile_indexes: mobileIndexes,
+    expires_at: expiresAt,
+  };
+  await tx.run(sql`select link_create(${json([row])}::jsonb)`);
 }
 
 /** Gives every present `s` of one object of the bound account another end. */

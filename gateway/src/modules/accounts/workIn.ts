@@ -2,7 +2,7 @@ import { writeAudit } from '../../kernel/audit';
 import type { SessionCtx } from '../../kernel/context';
 import type { OwnWork } from '../../kernel/work';
 import type { Tx } from '../../platform/db/tx';
-import { enqueue } from '../../platform/jobs/enqueue';
+import { enqueue, enqueueAll } from '../../platform/jobs/enqueue';
 import { origin } from './openSession';
 
 /** What a rule needs of a handler that opens its own transactions, in one of them. */
@@ -10,7 +10,8 @@ export function workIn(ctx: SessionCtx, tx: Tx): OwnWork {
   const { services, session, clock, lang } = ctx;
   return {
     ...{ tx, services, session, clock, lang },
-    audit: (event) => writeAudit(tx, origin(ctx), event),
+    audit: (...events) => writeAudit(tx, origin(ctx), ...events),
     enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
+    enqueueAll: (jobs) => enqueueAll(tx, jobs),
   };
 }

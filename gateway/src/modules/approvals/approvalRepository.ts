@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../../platform/db/sql';
+import { json, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 export type ApprovalWhy = 'limit' | 'department' | 'person';
@@ -14,12 +14,16 @@ export interface ApprovalRow {
   decidedAt: Date | null;
 }
 
-export async function insertApproval(
+/** Keeps that orders of one account wait. */
+export async function insertApprovals(
   tx: Tx,
-  asked: { mainId: string; orderId: string; why: readonly ApprovalWhy[]; above: number | null; at: Date },
+  { mainId, at }: { mainId: string; at: Date },
+  asked: readonly { orderId: string; why: readonly ApprovalWhy[]; above: number | null }[],
 ): Promise<void> {
+  const rows = asked.map(({ orderId, why, above }) => ({ order_id: orderId, why, above }));
   await tx.run(sql`insert into order_approval (main_id, order_id, why, above, asked_at)
-    values (${asked.mainId}, ${asked.orderId}, ${[...asked.why]}::text[], ${asked.above}, ${asked.at})`);
+    select ${mainId}::uuid, a.order_id, a.why, a.above, ${at}
+    from jsonb_to_recordset(${json(rows)}::jsonb) as a (order_id uuid, why text[], above bigint)`);
 }
 
 /** Null for an order that needed no approval. */

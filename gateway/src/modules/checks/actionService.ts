@@ -12,7 +12,7 @@ import { statedPhone } from './statements';
 import { invitationOf, itemById, lockCheck, type CheckRow, type InvitationRow } from './checkRepository';
 import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
-import { invite, isInvitationOpen, repeatInvitation, sendable, sendStatusLink } from './invitations';
+import { inviteAgain, isInvitationOpen, repeatInvitation, sendable, sendStatusLink } from './invitations';
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
 import { noteReveal } from './reveals';
 import { moveInvitation } from './transitions';
@@ -79,7 +79,7 @@ export async function resendInvitation(
   await allowSms(ctx, 'invitation');
   if (old.status !== 'expired' && old.status !== 'revoked') await moveInvitation(ctx, old, 'revoked');
   if (request.mobile) check = await mendMobile(ctx, check, request.mobile);
-  const { link } = await invite(ctx, check, 'resent');
+  const { link } = await inviteAgain(ctx, check);
   return { link: check.consentWay === 'link' ? link : null };
 }
 

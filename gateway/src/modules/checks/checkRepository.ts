@@ -130,6 +130,25 @@ export async function lockChecks(tx: Tx, mainId: string, ids: readonly string[])
     order by c.id for no key update`);
 }
 
+/** The checks of some orders whose locks the caller holds, in the order of their ids, each locked until the transaction ends. */
+export function lockChecksOf(tx: Tx, mainId: string, orderIds: readonly string[]): Promise<CheckRow[]> {
+  return tx.many<CheckRow>(sql`select ${checkColumns} from checks c
+    join orders o on o.main_id = c.main_id and o.id = c.order_id
+    where c.main_id = ${mainId} and c.order_id = any(${[...orderIds]}::uuid[]) order by c.id for no key update of c`);
+}
+
+/** The codes of the items of some checks of one account, by check. */
+export async function itemCodesOf(
+  tx: Tx,
+  mainId: string,
+  checkIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await tx.many<{ checkId: string; codes: string[] }>(sql`select i.check_id as "checkId",
+      array_agg(i.item_code) as codes
+    from check_item i where i.main_id = ${mainId} and i.check_id = any(${[...checkIds]}::uuid[]) group by 1`);
+  return new Map(rows.map(({ checkId, codes }) => [checkId, codes]));
+}
+
 /** The items of a check, in their order, each locked when the check is being changed. */
 export function itemsOf(tx: Tx, check: { mainId: string; id: string }, lock = false): Promise<ItemRow[]> {
   return tx.many<ItemRow>(sql`select ${itemColumns} from check_item i

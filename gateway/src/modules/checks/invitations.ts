@@ -1,9 +1,9 @@
-import { sql } from '../../platform/db/sql';
+import { json, sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { invitationById, invitationOf, type CheckRow, type InvitationRow } from './checkRepository';
-import { messageCandidate } from './messages';
-import { addToTimeline } from './transitions';
+import { messageCandidates } from './messages';
+import { addToTimeline, addToTimelines } from './transitions';
 import type { Work } from '../../kernel/work';
 import { candidateSms } from './words/candidateSms';
 
@@ -34,26 +34,55 @@ export interface SentInvitation {
   link: string;
 }
 
-/**
- * Invites a check's candidate: a new invitation, a new link and, unless the enterprise passes the link on, an SMS that is
- * sent when the transaction commits.
- */
-export async function invite(
-  work: Work,
-  check: CheckRow,
-  event: 'invited' | 'resent',
-): Promise<SentInvitation> {
-  const now = work.clock.now();
-  const rules = await invitationRules(work, check.mainId);
-  const { days } = rules;
-  const id = uuidv7();
-  const expiresAt = new Date(now.getTime() + days * DAY_MS);
-  await work.tx.run(sql`insert into invitation (main_id, id, check_id, sent_at, expires_at, next_at)
-    values (${check.mainId}, ${id}, ${check.id}, ${now}, ${expiresAt}, ${nextDue(check, rules, now, expiresAt, 0)})`);
-  const link = await newLink(work, check, id);
-  if (check.consentWay !== 'link') await sendLink(work, check, 'invitation', link, expiresAt);
-  await addToTimeline(work, check, event, { way: check.consentWay, days });
+/** Invites a check's candidate again. */
+export async function inviteAgain(work: Work, check: CheckRow): Promise<SentInvitation> {
+  const [{ id, link }] = (await inviteAll(work, [check], 'resent')) as [NewInvitation];
   return { invitation: (await invitationById(work.tx, id))!, link };
+}
+
+interface NewInvitation {
+  id: string;
+  check: CheckRow;
+  link: string;
+}
+
+/**
+ * Invites the candidates of checks of one account: for each a new invitation, a new link and, unless the enterprise passes the link
+ * on, an SMS that is sent when the transaction commits. So many statements for one check as for many.
+ */
+export async function inviteAll(
+  work: Work,
+  checks: readonly CheckRow[],
+  event: 'invited' | 'resent',
+): Promise<NewInvitation[]> {
+  const [first] = checks;
+  if (!first) return [];
+  const now = work.clock.now();
+  const rules = await invitationRules(work, first.mainId);
+  const { days } = rules;
+  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  const made = checks.map((check) => ({ id: uuidv7(), check }));
+  const rows = made.map(({ id, check }) => ({
+    id,
+    check_id: check.id,
+    next_at: nextDue(check, rules, now, expiresAt, 0),
+  }));
+  await work.tx.run(sql`insert into invitation (main_id, id, check_id, sent_at, expires_at, next_at)
+    select ${first.mainId}::uuid, v.id, v.check_id, ${now}, ${expiresAt}, v.next_at
+    from jsonb_to_recordset(${json(rows)}::jsonb) as v (id uuid, check_id uuid, next_at timestamptz)`);
+  const links = await newLinks(work, made.map(({ id, check }) => ({ check, invitationId: id }))); // prettier-ignore
+  const sent = made.map((one, at) => ({ ...one, link: links[at]! }));
+  await sendLinks(
+    work,
+    'invitation',
+    sent.filter(({ check }) => check.consentWay !== 'link'),
+    expiresAt,
+  );
+  await addToTimelines(
+    work,
+    checks.map((check) => ({ check, event, detail: { way: check.consentWay, days } })),
+  );
+  return sent;
 }
 
 /** The due time of an invitation after `step` scheduled messages: of the next one, or of its end. */
@@ -100,7 +129,7 @@ export async function repeatInvitation(
 ): Promise<void> {
   const now = work.clock.now();
   const link = await newLink(work, check, invitation.id);
-  await sendLink(work, check, 'reminder', link, invitation.expiresAt);
+  await sendLinks(work, 'reminder', [{ check, link }], invitation.expiresAt);
   await work.tx.run(sql`update invitation set reminders = reminders + 1, reminded_at = ${now}
     where main_id = ${invitation.mainId} and id = ${invitation.id}`);
   await addToTimeline(work, check, 'reminded', { count: invitation.reminders + 1 });
@@ -144,28 +173,45 @@ export async function sendStatusLink(work: Work, check: CheckRow): Promise<strin
   await work.tx.run(sql`update invitation set reminded_at = ${now}
     where main_id = ${check.mainId} and id = ${id} and sent_at < ${now}`);
   const link = await newLink(work, check, id);
-  if (check.consentWay !== 'link') await sendLink(work, check, 'status', link, statusUntil(now));
+  if (check.consentWay !== 'link') await sendLinks(work, 'status', [{ check, link }], statusUntil(now));
   await addToTimeline(work, check, 'resent', { way: check.consentWay });
   return link;
 }
 
 /** Another link of an invitation: only the hash of each is stored, so every message has its own. */
 export async function newLink(work: Work, check: CheckRow, invitationId: string): Promise<string> {
-  const s = newShareCode();
-  const until = new Date(work.clock.now().getTime() + LINK_DAYS * DAY_MS);
-  await work.tx.run(sql`select link_create(${sha256Hex(s)}, 'invitation', ${invitationId}::uuid,
-    ${[check.mobileIndex]}::text[], ${until}::timestamptz)`);
-  return `${work.services.config.publicUrl}/#/checkPhone?s=${s}`;
+  return (await newLinks(work, [{ check, invitationId }]))[0]!;
 }
 
-async function sendLink(
+/** The same for many invitations, in their order. */
+async function newLinks(
   work: Work,
-  check: CheckRow,
+  invitations: readonly { check: CheckRow; invitationId: string }[],
+): Promise<string[]> {
+  const until = new Date(work.clock.now().getTime() + LINK_DAYS * DAY_MS);
+  const made = invitations.map(({ check, invitationId }) => ({ s: newShareCode(), check, invitationId }));
+  const rows = made.map(({ s, check, invitationId }) => ({
+    hash: sha256Hex(s),
+    kind: 'invitation',
+    target_id: invitationId,
+    mobile_indexes: [check.mobileIndex],
+    expires_at: until,
+  }));
+  await work.tx.run(sql`select link_create(${json(rows)}::jsonb)`);
+  return made.map(({ s }) => `${work.services.config.publicUrl}/#/checkPhone?s=${s}`);
+}
+
+async function sendLinks(
+  work: Work,
   template: 'invitation' | 'reminder' | 'status',
-  link: string,
+  links: readonly { check: CheckRow; link: string }[],
   expiresAt: Date,
 ): Promise<void> {
   const until = new Date(expiresAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
   const words = ({ mainName }: { mainName: string }) => candidateSms[template]({ mainName, until });
-  await messageCandidate(work, check, template, words, link);
+  await messageCandidates(
+    work,
+    template,
+    links.map((one) => ({ ...one, words })),
+  );
 }

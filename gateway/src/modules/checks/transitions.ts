@@ -12,8 +12,8 @@ import {
 import { guard } from '../../kernel/states/stateWords';
 import { assertTouched } from '../../kernel/touched';
 import type { Work } from '../../kernel/work';
-import { sql } from '../../platform/db/sql';
-import { publish } from '../events/publish';
+import { json, sql } from '../../platform/db/sql';
+import { publishAll } from '../events/publish';
 import { capture, release } from '../ledger/ledgerService';
 import { settleOrder } from '../orderStatus/orderStatus';
 import { placeWaitingSoon } from '../orderStatus/waitingOrders';
@@ -46,10 +46,23 @@ export async function addToTimeline(
   event: TimelineEvent,
   detail: Detail = {},
 ): Promise<void> {
-  const action = actionOf(event);
-  const about = { entity: 'check' as const, entityId: check.id, mainId: check.mainId, detail };
-  await work.audit({ action, ...about });
-  if (isEventKind(action)) await publish(work, { kind: action, checkId: check.id, ...about });
+  await addToTimelines(work, [{ check, event, detail }]);
+}
+
+/** The same for many events of many checks, in their order. */
+export async function addToTimelines(
+  work: Work,
+  happened: readonly { check: { mainId: string; id: string }; event: TimelineEvent; detail?: Detail }[],
+): Promise<void> {
+  const told = happened.map(({ check, event, detail = {} }) => ({
+    action: actionOf(event),
+    about: { entity: 'check' as const, entityId: check.id, mainId: check.mainId, detail },
+  }));
+  await work.audit(...told.map(({ action, about }) => ({ action, ...about })));
+  const published = told.flatMap(({ action, about }) =>
+    isEventKind(action) ? [{ kind: action, checkId: about.entityId, ...about }] : [],
+  );
+  await publishAll(work, published);
 }
 
 export interface CheckMove {
@@ -100,6 +113,42 @@ export async function moveCheck(
   const order = { mainId: check.mainId, id: check.orderId, status: check.orderStatus };
   const orderStatus = closedChecks.includes(to) ? await settleOrder(work, order) : order.status;
   return { ...next, orderStatus, rowVersion: check.rowVersion + 1 };
+}
+
+/**
+ * Moves the checks of one account that were paid for, whose locks the caller holds, in one statement.
+ * @param waitsOn whom a check waits for then; as the status says where it says nothing
+ */
+export async function askConsentOf(
+  work: Work,
+  checks: readonly CheckRow[],
+  { waitsOn, detail }: { waitsOn(check: CheckRow): WaitingOn | null; detail: Detail },
+): Promise<CheckRow[]> {
+  const [first] = checks;
+  if (!first) return [];
+  const to = 'awaitingConsent';
+  for (const { status, erasedAt } of checks) {
+    guard('check', status, to, work.lang);
+    if (erasedAt) throw new BusinessError(CODE.DATA_ERASED);
+  }
+  const next = checks.map((check) => ({
+    ...check,
+    status: to,
+    waitingOn: waitsOn(check) ?? waitingOnOf(to, []),
+    rowVersion: check.rowVersion + 1,
+  })) satisfies CheckRow[];
+  const rows = next.map(({ id, waitingOn }) => ({ id, waiting_on: waitingOn }));
+  const touched = await work.tx.run(sql`update checks c set status = ${to}, waiting_on = r.waiting_on,
+      updated_at = ${work.clock.now()}, row_version = c.row_version + 1
+    from jsonb_to_recordset(${json(rows)}::jsonb) as r (id uuid, waiting_on text)
+    where c.main_id = ${first.mainId} and c.id = r.id`);
+  assertTouched(touched, 'checks', checks.length);
+  const event = checkArrows['awaitingPayment→awaitingConsent'].event!;
+  await addToTimelines(
+    work,
+    checks.map((check) => ({ check, event, detail: { from: check.status, to, ...detail } })),
+  );
+  return next;
 }
 
 /** The items of a check, all done or cancelled. @throws 2203 naming the others */

@@ -1,4 +1,4 @@
-import { sql } from '../../platform/db/sql';
+import { json, sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import type { CheckRow, ItemRow } from './checkRepository';
 import type { Work } from '../../kernel/work';
@@ -6,7 +6,7 @@ import { addWorkingDays, workingCalendar } from '../../kernel/workingCalendar';
 import { chinaDay } from '../../kernel/workingDays';
 
 /** Working days within which staff decide on a signed form, and answer a dispute. */
-export const PAPER_WORKING_DAYS = 1;
+const PAPER_WORKING_DAYS = 1;
 const DISPUTE_WORKING_DAYS = 2;
 
 /** The day by which a dispute of this moment must be answered. */
@@ -27,11 +27,11 @@ export async function openCheckWorkItem(
             ${assigneeId}, ${item.promisedAt}, ${now}, ${now})`);
 }
 
-/** A work item about a check as a whole: its paper consent, its review, its dispute. */
+/** A work item about a check as a whole: its review, its dispute. */
 export async function openWorkItem(
   work: Work,
   check: Pick<CheckRow, 'mainId' | 'id'>,
-  kind: 'review' | 'paperConsent' | 'dispute',
+  kind: 'review' | 'dispute',
   options: { subjectId?: string | null; dueAt: string | null },
 ): Promise<string> {
   const id = uuidv7();
@@ -41,6 +41,26 @@ export async function openWorkItem(
     values (${check.mainId}, ${id}, ${kind}, ${check.id}, ${options.subjectId ?? null}, ${options.dueAt},
             ${now}, ${now})`);
   return id;
+}
+
+/** Work on the signed forms of several checks of one account. */
+export async function openPaperWork(
+  work: Work,
+  checks: readonly Pick<CheckRow, 'mainId' | 'id' | 'paperFileId'>[],
+): Promise<void> {
+  if (checks.length === 0) return;
+  const now = work.clock.now();
+  const dueAt = addWorkingDays(await workingCalendar(work.tx), chinaDay(now), PAPER_WORKING_DAYS);
+  const rows = checks.map(({ mainId, id, paperFileId }) => ({
+    main_id: mainId,
+    id: uuidv7(),
+    check_id: id,
+    subject_id: paperFileId,
+  }));
+  await work.tx
+    .run(sql`insert into work_item (main_id, id, kind, check_id, subject_id, due_at, created_at, updated_at)
+    select w.main_id, w.id, 'paperConsent', w.check_id, w.subject_id, ${dueAt}::date, ${now}, ${now}
+    from jsonb_to_recordset(${json(rows)}::jsonb) as w (main_id uuid, id uuid, check_id uuid, subject_id uuid)`);
 }
 
 /**

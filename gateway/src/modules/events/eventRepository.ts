@@ -19,11 +19,23 @@ export interface DomainEvent {
   createdAt: Date;
 }
 
-export function insertEvent(tx: Tx, event: DomainEvent): Promise<number> {
+export function insertEvents(tx: Tx, events: readonly DomainEvent[]): Promise<number> {
+  const rows = events.map((event) => ({
+    main_id: event.mainId,
+    id: event.id,
+    kind: event.kind,
+    entity: event.entity,
+    entity_id: event.entityId,
+    check_id: event.checkId,
+    actor_user_id: event.actorUserId,
+    detail: event.detail,
+    created_at: event.createdAt,
+  }));
   return tx.run(sql`insert into domain_event
     (main_id, id, kind, entity, entity_id, check_id, actor_user_id, detail, created_at)
-    values (${event.mainId}, ${event.id}, ${event.kind}, ${event.entity}, ${event.entityId}, ${event.checkId},
-            ${event.actorUserId}, ${json(event.detail)}::jsonb, ${event.createdAt})`);
+    select e.main_id, e.id, e.kind, e.entity, e.entity_id, e.check_id, e.actor_user_id, e.detail, e.created_at
+    from jsonb_to_recordset(${json(rows)}::jsonb) as e (main_id uuid, id uuid, kind text, entity text, entity_id uuid,
+      check_id uuid, actor_user_id uuid, detail jsonb, created_at timestamptz)`);
 }
 
 const columns = sql`main_id as "mainId", id, kind, entity, entity_id as "entityId", check_id as "checkId",

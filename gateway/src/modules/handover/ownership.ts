@@ -4,9 +4,8 @@ import { writeAudit } from '../../kernel/audit';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
-import type { Work } from '../../kernel/work';
 import { userMobileField } from '../../kernel/userFields';
-import { enqueue } from '../../platform/jobs/enqueue';
+import { enqueueAll } from '../../platform/jobs/enqueue';
 import type { Tx } from '../../platform/db/tx';
 import { approvingEnded, lockAccount, updateMembership } from '../accounts/accountRepository';
 import { origin } from '../accounts/openSession';
@@ -65,9 +64,8 @@ export async function handOnOwnership(
     });
     if (approved !== null) await writeAudit(tx, origin(ctx), approvingEnded(userId, approved));
     const told = { kind: 'ownership.handedOn', entity: 'user', entityId: userId } as const;
-    const enqueues: Work['enqueue'] = (name, payload, options) => enqueue(tx, name, payload, options);
     await publish(
-      { tx, clock: ctx.clock, session, enqueue: enqueues },
+      { tx, clock: ctx.clock, session, enqueueAll: (jobs) => enqueueAll(tx, jobs) },
       { mainId, ...told, detail: { person: userId } },
     );
     const mobile = services.crypto.decrypt(user.mobileEnc, userMobileField(user.id));

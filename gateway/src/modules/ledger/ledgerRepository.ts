@@ -1,4 +1,4 @@
-import { sql } from '../../platform/db/sql';
+import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { uuidv7 } from '../../kernel/ids';
 
@@ -70,6 +70,16 @@ export async function bookingId(
   return row?.id ?? null;
 }
 
+/** Those of some references of a kind that are booked already. */
+export async function bookedReferences(
+  tx: Tx,
+  { mainId, kind, references }: { mainId: string; kind: BookingKind; references: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await tx.many<{ reference: string }>(sql`select reference from ledger_transaction
+    where main_id = ${mainId} and kind = ${kind} and reference = any(${[...references]}::text[])`);
+  return new Set(rows.map(({ reference }) => reference));
+}
+
 /** The number of times an item's settlement was reversed: after each it may be settled once more. */
 export async function reversalsOfItem(tx: Tx, mainId: string, itemId: string): Promise<number> {
   const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from ledger_transaction
@@ -100,17 +110,33 @@ export function bookingById(tx: Tx, mainId: string, id: string): Promise<BookedR
     where t.main_id = ${mainId} and t.id = ${id}`);
 }
 
-/** Writes the transaction and its two entries; the balances follow by trigger. */
-export async function insertBooking(tx: Tx, booking: Booking): Promise<void> {
-  const id = uuidv7();
-  await tx.run(sql`with booked as (
+/** Writes transactions, each with its two entries; the balances follow by trigger, once for all of them. */
+export async function insertBookings(tx: Tx, bookings: readonly Booking[]): Promise<void> {
+  const rows = bookings.map((booking) => ({
+    main_id: booking.mainId,
+    id: uuidv7(),
+    kind: booking.kind,
+    reference: booking.reference,
+    order_id: booking.orderId ?? null,
+    check_item_id: booking.checkItemId ?? null,
+    reverses_id: booking.reversesId ?? null,
+    created_by: booking.createdBy ?? null,
+    at: booking.at,
+    from_kind: booking.from,
+    to_kind: booking.to,
+    amount: booking.amount,
+  }));
+  await tx.run(sql`with wanted as (
+      select * from jsonb_to_recordset(${json(rows)}::jsonb) as b (main_id uuid, id uuid, kind text, reference text,
+        order_id uuid, check_item_id uuid, reverses_id uuid, created_by uuid, at timestamptz, from_kind text, to_kind text,
+        amount bigint)),
+    booked as (
       insert into ledger_transaction (main_id, id, kind, reference, order_id, check_item_id, reverses_id, created_by, created_at)
-      values (${booking.mainId}, ${id}, ${booking.kind}, ${booking.reference}, ${booking.orderId ?? null},
-              ${booking.checkItemId ?? null}, ${booking.reversesId ?? null}, ${booking.createdBy ?? null}, ${booking.at})
+      select main_id, id, kind, reference, order_id, check_item_id, reverses_id, created_by, at from wanted
       returning main_id, id)
     insert into ledger_entry (main_id, transaction_id, account_kind, amount)
-    select b.main_id, b.id, e.kind, e.amount from booked b,
-      (values (${booking.from}::text, ${-booking.amount}::bigint), (${booking.to}::text, ${booking.amount}::bigint)) e (kind, amount)`);
+    select b.main_id, b.id, e.kind, e.amount from booked b join wanted w on w.main_id = b.main_id and w.id = b.id
+      cross join lateral (values (w.from_kind, -w.amount), (w.to_kind, w.amount)) e (kind, amount)`);
 }
 
 export interface Movements {

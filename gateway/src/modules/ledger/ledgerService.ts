@@ -2,9 +2,10 @@ import type { Tx } from '../../platform/db/tx';
 import { found } from '../../kernel/errors';
 import { tellOfLowBalance } from './balanceNotice';
 import {
+  bookedReferences,
   bookingById,
   bookingId,
-  insertBooking,
+  insertBookings,
   lockBalances,
   openPaidOut,
   readBalances,
@@ -40,9 +41,10 @@ export async function balanceOf(
 /**
  * Locks an account's balances before the first of several deeds that book: what one of them locks after its money must not
  * stand before the money of the next.
+ * @returns what is available, in fen, until this transaction ends
  */
-export async function lockLedger(tx: Tx, mainId: string): Promise<void> {
-  await lockBalances(tx, mainId);
+export async function lockLedger(tx: Tx, mainId: string): Promise<number> {
+  return (await lockBalances(tx, mainId)).available;
 }
 
 /** Books money that came in. `reference` makes it happen once, over all accounts. True when this call booked it. */
@@ -61,24 +63,32 @@ export async function rechargeId(tx: Tx, mainId: string, reference: string): Pro
   return found(await bookingId(tx, { mainId, kind: 'recharge', reference }));
 }
 
+/** Reserves an order's price: `holdAll` of one. */
+export function hold(tx: Tx, orderId: string, fact: MoneyFact): Promise<boolean> {
+  return holdAll(tx, [{ ...fact, orderId }]);
+}
+
 /**
- * Reserves an order's price. False, with nothing booked, when the balance does not cover it; two concurrent orders cannot
- * both take the last fen, because the balances are locked first.
+ * Reserves the prices of orders of one account in one booking statement, each under its own order. False, with nothing booked, when
+ * the balance does not cover all of them; two concurrent callers cannot both take the last fen, because the balances are locked
+ * first. What is held for an order already is not held again.
  */
-export async function hold(tx: Tx, orderId: string, fact: MoneyFact): Promise<boolean> {
-  const wanted: Booking = {
-    ...booking(fact),
-    kind: 'hold',
-    reference: orderId,
-    orderId,
-    from: 'available',
-    to: 'held',
-  };
-  if (fact.amount === 0) return true;
-  const balances = await lockBalances(tx, fact.mainId);
-  if ((await bookingId(tx, wanted)) !== null) return true;
-  if (balances.available < fact.amount) return false;
-  await post(tx, assertAmount(wanted));
+export async function holdAll(tx: Tx, holds: readonly (MoneyFact & { orderId: string })[]): Promise<boolean> {
+  const wanted = holds
+    .filter(({ amount }) => amount !== 0)
+    .map(({ orderId, ...fact }): Booking => {
+      const way = { kind: 'hold', reference: orderId, orderId, from: 'available', to: 'held' } as const;
+      return assertAmount({ ...booking(fact), ...way });
+    });
+  const [first] = wanted;
+  if (!first) return true;
+  const { mainId } = first;
+  const { available } = await lockBalances(tx, mainId);
+  const references = wanted.map(({ reference }) => reference);
+  const booked = await bookedReferences(tx, { mainId, kind: 'hold', references });
+  const open = wanted.filter(({ reference }) => !booked.has(reference));
+  if (available < open.reduce((sum, { amount }) => sum + amount, 0)) return false;
+  await post(tx, open);
   return true;
 }
 
@@ -121,7 +131,7 @@ export async function reverse(
   if (booked.isReversed) return 'already';
   const { orderId, checkItemId, amount, from, to } = booked;
   if ((balances[to] ?? 0) < amount) return 'notCovered';
-  await post(tx, {
+  const reversal: Booking = {
     ...booking({ ...fact, amount }),
     kind: 'reversal',
     reference: transactionId,
@@ -130,7 +140,8 @@ export async function reverse(
     checkItemId,
     from: to,
     to: from,
-  });
+  };
+  await post(tx, [reversal]);
   return 'reversed';
 }
 
@@ -140,7 +151,7 @@ export async function holdPayout(tx: Tx, payoutId: string, fact: MoneyFact): Pro
   const balances = await lockBalances(tx, fact.mainId);
   if ((await bookingId(tx, wanted)) !== null) return true;
   if (balances.available < fact.amount) return false;
-  await post(tx, assertAmount(wanted));
+  await post(tx, [assertAmount(wanted)]);
   return true;
 }
 
@@ -170,7 +181,7 @@ async function book(tx: Tx, wanted: Booking): Promise<boolean> {
   await lockBalances(tx, wanted.mainId);
   const fact = await ofThisRound(tx, wanted);
   if ((await bookingId(tx, fact)) !== null) return false;
-  await post(tx, fact);
+  await post(tx, [fact]);
   return true;
 }
 
@@ -180,10 +191,13 @@ async function ofThisRound(tx: Tx, wanted: Booking): Promise<Booking> {
   return round === 0 ? wanted : { ...wanted, reference: `${wanted.reference}:${round}` };
 }
 
-/** Every booking is made here: one that changes what is available may be told of. */
-async function post(tx: Tx, made: Booking): Promise<void> {
-  await insertBooking(tx, made);
-  if (made.from === 'available' || made.to === 'available') await tellOfLowBalance(tx, made.mainId, made.at);
+/** Every booking is made here, those of one account: one that changes what is available may be told of. */
+async function post(tx: Tx, made: readonly Booking[]): Promise<void> {
+  const [first] = made;
+  if (!first) return;
+  await insertBookings(tx, made);
+  if (made.some(({ from, to }) => from === 'available' || to === 'available'))
+    await tellOfLowBalance(tx, first.mainId, first.at);
 }
 
 function booking({ mainId, amount, at, userId }: MoneyFact) {

@@ -18,25 +18,35 @@ export interface OrderState {
 }
 
 /** Moves an order whose lock the caller holds. An order that stops waiting for money makes room for those behind it. */
-export async function moveOrder(
+export function moveOrder(work: Work, order: OrderState, to: OrderStatus): Promise<void> {
+  return moveOrders(work, [order], to);
+}
+
+/** The same for orders of one account, in one statement. */
+export async function moveOrders(
   work: Work,
-  order: OrderState,
+  orders: readonly OrderState[],
   to: OrderStatus,
   detail: Partial<Record<AuditDetailName, string | number | null>> = {},
 ): Promise<void> {
-  guard('order', order.status, to, work.lang);
+  const [first] = orders;
+  if (!first) return;
+  const { mainId } = first;
+  for (const { status } of orders) guard('order', status, to, work.lang);
   const touched = await work.tx.run(sql`update orders set status = ${to}, updated_at = ${work.clock.now()}
-    where main_id = ${order.mainId} and id = ${order.id}`);
-  assertTouched(touched, 'order');
-  await work.audit({
-    action: `order.${to}`,
-    entity: 'order',
-    entityId: order.id,
-    mainId: order.mainId,
-    detail: { from: order.status, to, ...detail },
-  });
-  if (order.status === 'awaitingPayment' && to === 'cancelled')
-    await placeWaitingSoon(work, order.mainId, 'waitingCancelled');
+    where main_id = ${mainId} and id = any(${orders.map(({ id }) => id)}::uuid[])`);
+  assertTouched(touched, 'order', orders.length);
+  await work.audit(
+    ...orders.map(({ id, status }) => ({
+      action: `order.${to}` as const,
+      entity: 'order' as const,
+      entityId: id,
+      mainId,
+      detail: { from: status, to, ...detail },
+    })),
+  );
+  if (to === 'cancelled' && orders.some(({ status }) => status === 'awaitingPayment'))
+    await placeWaitingSoon(work, mainId, 'waitingCancelled');
 }
 
 /**

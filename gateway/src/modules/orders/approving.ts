@@ -14,7 +14,7 @@ import { moveCheck } from '../checks/transitions';
 import { publish } from '../events/publish';
 import { moveOrder } from '../orderStatus/orderStatus';
 import { lockOrder, orderById, type OrderRow } from './orderRepository';
-import { payOrder } from './payment';
+import { placeWaiting } from './payment';
 import { endedAs } from './words';
 
 type Decided = ReplyOf<'approveOrder'>;
@@ -38,7 +38,7 @@ export async function approveOrder(ctx: SessionCtx, orderId: string): Promise<De
   await moveOrder(ctx, order, 'awaitingPayment');
   for (const id of await checkIdsOf(ctx.tx, order, true))
     await moveCheck(ctx, found(await lockCheck(ctx.tx, id)), 'awaitingPayment');
-  await payOrder(ctx, { ...order, status: 'awaitingPayment' }, 'approved');
+  await placeWaiting(ctx, order.mainId, [{ ...order, status: 'awaitingPayment' }], 'approved');
   return { status: found(await orderById(ctx.tx, orderId)).status };
 }
 

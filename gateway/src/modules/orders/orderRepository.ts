@@ -1,6 +1,6 @@
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import type { CheckStatus, OrderStatus } from '../../kernel/states/machines';
+import type { OrderStatus } from '../../kernel/states/machines';
 
 export interface OrderRow {
   mainId: string;
@@ -12,23 +12,33 @@ export interface OrderRow {
   createdAt: Date;
 }
 
-export interface Earlier {
-  checkId: string;
-  orderedAt: Date;
-  status: CheckStatus;
-}
-
 const orderColumns = sql`o.main_id as "mainId", o.id, o.order_no as "orderNo", o.status, o.price,
   o.created_by as "createdBy", o.created_at as "createdAt"`;
 
-export async function insertOrder(
-  tx: Tx,
-  order: OrderRow & { packageId: string; snapshot: unknown },
-): Promise<void> {
+export interface NewOrder extends OrderRow {
+  packageId: string;
+  snapshot: unknown;
+  batchRowId: string | null;
+}
+
+export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise<void> {
+  const rows = orders.map((order) => ({
+    main_id: order.mainId,
+    id: order.id,
+    order_no: order.orderNo,
+    status: order.status,
+    package_id: order.packageId,
+    snapshot: order.snapshot,
+    price: order.price,
+    created_by: order.createdBy,
+    at: order.createdAt,
+    batch_row_id: order.batchRowId,
+  }));
   await tx.run(sql`insert into orders
-    (main_id, id, order_no, status, package_id, package_snapshot, price, created_by, created_at, updated_at)
-    values (${order.mainId}, ${order.id}, ${order.orderNo}, ${order.status}, ${order.packageId},
-            ${json(order.snapshot)}::jsonb, ${order.price}, ${order.createdBy}, ${order.createdAt}, ${order.createdAt})`);
+    (main_id, id, order_no, status, package_id, package_snapshot, price, created_by, created_at, updated_at, batch_row_id)
+    select o.main_id, o.id, o.order_no, o.status, o.package_id, o.snapshot, o.price, o.created_by, o.at, o.at, o.batch_row_id
+    from jsonb_to_recordset(${json(rows)}::jsonb) as o (main_id uuid, id uuid, order_no text, status text, package_id uuid,
+      snapshot jsonb, price int, created_by uuid, at timestamptz, batch_row_id uuid)`);
 }
 
 /** An order locked until the transaction ends; null when missing or not of an account the transaction writes. */
@@ -42,16 +52,26 @@ export function orderById(tx: Tx, id: string): Promise<OrderRow | null> {
   return tx.maybeOne<OrderRow>(sql`select ${orderColumns} from orders o where o.id = ${id}`);
 }
 
-/** The first of the account's orders that wait for money, except for some; null if none waits. */
+/** Orders of an account that wait for money, locked until the transaction ends; the oldest first, and none that waits no more. */
+export async function lockUnpaid(tx: Tx, mainId: string, ids: readonly string[]): Promise<OrderRow[]> {
+  // Locked by id, as everywhere where several are.
+  await tx.many(sql`select o.id from orders o where o.main_id = ${mainId} and o.id = any(${[...ids]}::uuid[])
+    order by o.id for no key update`);
+  return tx.many<OrderRow>(sql`select ${orderColumns} from orders o
+    where o.main_id = ${mainId} and o.id = any(${[...ids]}::uuid[]) and o.status = 'awaitingPayment'
+    order by o.created_at, o.id`);
+}
+
+/** The first of the account's orders that wait for money, except for some. */
 export async function oldestUnpaid(
   tx: Tx,
   mainId: string,
-  except: readonly string[],
-): Promise<string | null> {
-  const row = await tx.maybeOne<{ id: string }>(sql`select o.id from orders o
+  { except, most }: { except: readonly string[]; most: number },
+): Promise<string[]> {
+  const rows = await tx.many<{ id: string }>(sql`select o.id from orders o
     where o.main_id = ${mainId} and o.status = 'awaitingPayment' and o.id <> all(${[...except]}::uuid[])
-    order by o.created_at, o.id limit 1`);
-  return row?.id ?? null;
+    order by o.created_at, o.id limit ${most}`);
+  return rows.map(({ id }) => id);
 }
 
 /** The number of the account's orders that wait for money. */
@@ -61,26 +81,9 @@ export async function countUnpaid(tx: Tx, mainId: string): Promise<number> {
   return row.n;
 }
 
-/** Checks of the same person since a moment, newest first; cancelled and expired ones do not count. */
-export function earlierChecks(
-  tx: Tx,
-  mainId: string,
-  person: { mobileIndex: string | null; idIndex: string | null },
-  since: Date,
-): Promise<Earlier[]> {
-  return tx.many<Earlier>(sql`select "checkId", "orderedAt", status from (
-      select c.id as "checkId", c.ordered_at as "orderedAt", c.status from checks c
-        where c.main_id = ${mainId} and c.mobile_index = ${person.mobileIndex}::text and c.ordered_at >= ${since}
-      union
-      select c.id, c.ordered_at, c.status from checks c
-        where c.main_id = ${mainId} and c.id_index = ${person.idIndex}::text and c.ordered_at >= ${since}
-    ) found where status not in ('cancelled', 'expired') order by "orderedAt" desc limit 20`);
-}
-
-/** Whether the account has signed the service contract in any version. */
-export async function isContractSigned(tx: Tx, mainId: string): Promise<boolean> {
-  const { isSigned } = await tx.one<{ isSigned: boolean }>(
-    sql`select exists (select from contract_signature where main_id = ${mainId}) as "isSigned"`,
-  );
-  return isSigned;
+/** Those of some order numbers that are given already. */
+export async function takenOrderNos(tx: Tx, mainId: string, orderNos: readonly string[]): Promise<string[]> {
+  const rows = await tx.many<{ orderNo: string }>(sql`select order_no as "orderNo" from orders
+    where main_id = ${mainId} and order_no = any(${[...orderNos]}::text[])`);
+  return rows.map(({ orderNo }) => orderNo);
 }

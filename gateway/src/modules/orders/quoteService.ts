@@ -1,8 +1,14 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf } from '../../kernel/module';
 import { balanceOf } from '../ledger/ledgerService';
-import { duplicatesOf, personIndexes, promisesFor, selection } from './orderService';
+import { orderablePackage } from '../packages/packageService';
+import { shownEarlier } from './domain/rowRules';
+import { selectionOf } from './domain/selection';
+import { earlierSince } from './factRepository';
+import { duplicatesSince } from './facts';
+import { personIndexes, promisesFor } from './orderService';
 
 export type QuoteRequest = BodyOf<'quoteOrder'>;
 
@@ -11,13 +17,14 @@ export async function quoteOrder(
   ctx: SessionCtx,
   request: QuoteRequest,
 ): Promise<components['schemas']['Quote']> {
-  const { items, price } = await selection(ctx, ctx.session.mainId, request, ctx.clock.now());
+  const { mainId } = ctx.session;
+  const chosen = await orderablePackage(ctx.tx, mainId, request.packageId, ctx.clock.now());
+  const { items, price } = selectionOf(chosen, request.itemCodes);
   const promises = await promisesFor(
     ctx,
     items.map(({ kind }) => kind),
   );
-  const { available, held } = await balanceOf(ctx.tx, ctx.session.mainId);
-  const isPersonKnown = Boolean(request.mobile ?? request.idNumber);
+  const { available, held } = await balanceOf(ctx.tx, mainId);
   return {
     price,
     available,
@@ -33,6 +40,15 @@ export async function quoteOrder(
       promisedDate: promises.of.get(kind.code)!.day,
       workingDays: promises.of.get(kind.code)!.days,
     })),
-    duplicates: isPersonKnown ? await duplicatesOf(ctx, ctx.session.mainId, personIndexes(ctx, request)) : [],
+    duplicates: await earlierOf(ctx, request),
   };
+}
+
+/** Checks of the same person in the last 90 days; none as long as nobody knows who it is. */
+async function earlierOf(ctx: SessionCtx, request: QuoteRequest) {
+  if (!request.mobile && !request.idNumber) return [];
+  const sought = { id: uuidv7(), ...personIndexes(ctx, request) };
+  const since = duplicatesSince(ctx.clock.now());
+  const found = await earlierSince(ctx.tx, ctx.session.mainId, [sought], since);
+  return shownEarlier(found.get(sought.id) ?? []);
 }

@@ -44,22 +44,34 @@ export function standingOf<Row extends VersionRow>(versions: readonly Row[]): St
 /** True for the version of a package that may be ordered now. */
 export const isOrderable = (row: VersionRow): boolean => row.active && row.publishedAt !== null;
 
-/**
- * A package that an account may order at this moment, as its newest version is. Until the transaction ends no change of the
- * catalogue comes between: what is read of the check by the moment of its order is what was ordered.
- * @returns null for an unknown id, one of another account, or a disabled package
- */
+/** One of `orderablePackages`. @returns null for an unknown id, one of another account, or a disabled package */
 export async function orderablePackage(
   tx: Tx,
   mainId: string,
   packageId: string,
   at: Date,
 ): Promise<PricedPackage | null> {
+  return (await orderablePackages(tx, mainId, [packageId], at)).get(packageId) ?? null;
+}
+
+/**
+ * Those of some packages that an account may order at this moment, as their newest versions are, by id. Until the transaction ends
+ * no change of the catalogue comes between: what is read of a check by the moment of its order is what was ordered.
+ */
+export async function orderablePackages(
+  tx: Tx,
+  mainId: string,
+  packageIds: readonly string[],
+  at: Date,
+): Promise<Map<string, PricedPackage>> {
   await keepCatalogue(tx);
-  const row = (await packagesOf(tx, mainId, at)).find((one) => one.id === packageId && isOrderable(one));
-  if (!row) return null;
-  const [offered] = await offeredTo(tx, mainId, at, [row]);
-  return priced(offered!, (await itemsOf(tx, [row]))(row), await catalogueByCode(tx, at));
+  const named = new Set(packageIds);
+  const rows = (await packagesOf(tx, mainId, at)).filter((one) => named.has(one.id) && isOrderable(one));
+  if (rows.length === 0) return new Map();
+  const offered = await offeredTo(tx, mainId, at, rows);
+  const linesOf = await itemsOf(tx, rows);
+  const catalogue = await catalogueByCode(tx, at);
+  return new Map(offered.map((row) => [row.id, priced(row, linesOf(row), catalogue)]));
 }
 
 /** The answer of listPackages: prices are the items' parts of the package's price and sum to it. */

@@ -58,32 +58,55 @@ interface Orderer {
   departmentId: string | null;
 }
 
+/** What is left of the budgets that orders of a person for some departments count against; where none is set, nothing stands. */
+export interface Budgets {
+  ofDepartment: ReadonlyMap<string, BudgetLeft>;
+  ofPerson: BudgetLeft | null;
+}
+
 /**
- * The budgets that an order counts against: the department's and the orderer's own, as far as they are set.
- * @param isLocked true holds both until the transaction ends, so that two concurrent orders cannot both use the last of one
+ * The budgets of the departments and the person's own.
+ * @param isLocked true holds them until the transaction ends, so that two concurrent orders cannot both use the last of one
  */
-export async function budgetsLeft(
-  work: Pick<Work, 'tx' | 'clock'>,
-  orderer: Orderer,
+export async function budgetsOf(
+  { tx, clock }: Pick<Work, 'tx' | 'clock'>,
+  { mainId, userId, departmentIds }: { mainId: string; userId: string; departmentIds: readonly string[] },
   isLocked = false,
-): Promise<BudgetLeft[]> {
-  const { tx } = work;
-  const now = work.clock.now();
-  const { mainId, userId, departmentId } = orderer;
+): Promise<Budgets> {
+  const now = clock.now();
   const lock = isLocked ? sql`for no key update` : sql``;
-  // Always the department first, so that two orders lock in the same order.
-  const department = departmentId
-    ? await tx.maybeOne<Budget>(sql`select monthly_budget as monthly from department
-        where main_id = ${mainId} and id = ${departmentId} ${lock}`)
-    : null;
+  // Always the departments first, by id, so that two orders lock in the same order.
+  const departments =
+    departmentIds.length > 0
+      ? await tx.many<Budget & { id: string }>(sql`select id, monthly_budget as monthly from department
+          where main_id = ${mainId} and id = any(${[...departmentIds]}::uuid[]) order by id ${lock}`)
+      : [];
   const person = await tx.maybeOne<Budget>(sql`select monthly_budget as monthly from membership
     where main_id = ${mainId} and user_id = ${userId} ${lock}`);
-  const budgets: BudgetLeft[] = [];
-  const add = (whose: BudgetLeft['whose'], monthly: number, spent = 0) =>
-    budgets.push({ whose, monthly, left: Math.max(0, monthly - spent) });
-  if (departmentId && typeof department?.monthly === 'number')
-    add('department', department.monthly, (await spentByDepartment(tx, mainId, now)).get(departmentId));
-  if (typeof person?.monthly === 'number')
-    add('person', person.monthly, (await spentByUser(tx, mainId, [userId], now)).get(userId));
-  return budgets;
+  const left = (whose: BudgetLeft['whose'], monthly: number, spent = 0): BudgetLeft => ({
+    whose,
+    monthly,
+    left: Math.max(0, monthly - spent),
+  });
+  const limited = departments.filter(({ monthly }) => monthly !== null);
+  const spent = limited.length > 0 ? await spentByDepartment(tx, mainId, now) : new Map<string, number>();
+  return {
+    ofDepartment: new Map(
+      limited.map(({ id, monthly }) => [id, left('department', monthly!, spent.get(id))]),
+    ),
+    ofPerson:
+      typeof person?.monthly === 'number'
+        ? left('person', person.monthly, (await spentByUser(tx, mainId, [userId], now)).get(userId))
+        : null,
+  };
+}
+
+/** The budgets that one order counts against: the department's first, then the orderer's own. */
+export async function budgetsLeft(
+  work: Pick<Work, 'tx' | 'clock'>,
+  { mainId, userId, departmentId }: Orderer,
+): Promise<BudgetLeft[]> {
+  const departmentIds = departmentId ? [departmentId] : [];
+  const budgets = await budgetsOf(work, { mainId, userId, departmentIds });
+  return [...budgets.ofDepartment.values(), ...(budgets.ofPerson ? [budgets.ofPerson] : [])];
 }

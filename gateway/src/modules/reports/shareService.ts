@@ -13,7 +13,7 @@ import { createLink, revokeLinks } from '../accounts/linkRepository';
 import { checkById } from '../checks/checkRepository';
 import { reachedCheck } from '../checks/detailService';
 import { reaches } from '../../kernel/reach';
-import { sendMessage } from '../checks/messages';
+import { sendMessages } from '../checks/messages';
 import { addToTimeline } from '../checks/transitions';
 import { nameOf, versionsOf } from './reportRepository';
 import { reportView } from './reportView';
@@ -61,7 +61,10 @@ export async function createShare(
     );
     // Its reader may never have used the product: in both languages.
     const text = smsWords(null, words.shareSms({ mainName: name }), link);
-    for (const mobile of request.mobiles) await sendMessage(ctx, check, { mobile, template: 'share', text });
+    await sendMessages(
+      ctx,
+      request.mobiles.map((mobile) => ({ check, mobile, template: 'share', text })),
+    );
   }
   await addToTimeline(ctx, check, 'shared', {
     phones: request.mobiles.length,

@@ -1,8 +1,8 @@
-import { sql } from '../../platform/db/sql';
+import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { uuidv7 } from '../../kernel/ids';
 import type { SmsMessage, SmsSender } from '../../kernel/smsSender';
-import { enqueue } from '../../platform/jobs/enqueue';
+import { enqueueAll } from '../../platform/jobs/enqueue';
 import type { BlindIndex } from '../../platform/security/blindIndex';
 import type { FieldCrypto } from '../../platform/security/fieldCrypto';
 
@@ -14,18 +14,34 @@ export class SmsOutbox implements SmsSender {
   ) {}
 
   async queue(tx: Tx, message: SmsMessage, about?: { checkId: string }): Promise<string> {
-    const outboxId = uuidv7();
-    const { mobile, template, text, expiresAt = null } = message;
-    const payload = this.crypto.encrypt(JSON.stringify({ mobile, template, text }), field(outboxId));
-    const mobileIndex = this.blindIndex.of('mobile', mobile);
-    await tx.run(
-      sql`select sms_outbox_add(${outboxId}::uuid, ${mobileIndex}, ${template}, ${payload}::bytea,
-        ${about?.checkId ?? null}::uuid)`,
+    return (await this.queueAll(tx, [{ ...message, ...about }]))[0]!;
+  }
+
+  async queueAll(tx: Tx, messages: readonly (SmsMessage & { checkId?: string })[]): Promise<string[]> {
+    if (messages.length === 0) return [];
+    const rows = messages.map(({ mobile, template, text, expiresAt = null, checkId = null }) => {
+      const id = uuidv7();
+      const payload = this.crypto.encrypt(JSON.stringify({ mobile, template, text }), field(id));
+      return {
+        id,
+        mobile_index: this.blindIndex.of('mobile', mobile),
+        template,
+        payload: payload.toString('base64'),
+        expires_at: expiresAt,
+        about_id: checkId,
+      };
+    });
+    await tx.run(sql`select sms_outbox_add(${json(rows)}::jsonb)`);
+    // A message that expires, such as a code, waits behind no number of invitations, however slow the carrier.
+    await enqueueAll(
+      tx,
+      rows.map(({ id, expires_at }) => ({
+        name: expires_at === null ? 'sms.sendLater' : 'sms.send',
+        payload: { outboxId: id },
+        isFirst: expires_at !== null,
+      })),
     );
-    if (expiresAt) await tx.run(sql`select sms_outbox_until(${outboxId}::uuid, ${expiresAt}::timestamptz)`);
-    // A message that expires, such as a code, is sent before any number of invitations.
-    await enqueue(tx, 'sms.send', { outboxId }, { isFirst: expiresAt !== null });
-    return outboxId;
+    return rows.map(({ id }) => id);
   }
 
   open(outboxId: string, payload: Buffer): SmsMessage {

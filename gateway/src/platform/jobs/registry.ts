@@ -4,11 +4,17 @@
  * Payloads carry ids only: job tables hold no personal data (docs/security.md, rule 24).
  */
 export interface Jobs {
+  /** A message that somebody waits for: a code. */
   'sms.send': { outboxId: string };
+  /** Any other message, in a lane of its own. */
+  'sms.sendLater': { outboxId: string };
 }
 
 export type JobName = keyof Jobs & string;
 export type JobPayload<N extends JobName> = Jobs[N];
+
+/** A job as one of many that are added at once. */
+export type QueuedJob = { [N in JobName]: { name: N; payload: JobPayload<N>; isFirst?: boolean } }[JobName];
 
 export interface EnqueueOptions {
   /** Not before this moment. */

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../kernel/audit';
 import type { Ctx, Lang, Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
-import { enqueue } from '../../platform/jobs/enqueue';
+import { enqueue, enqueueAll } from '../../platform/jobs/enqueue';
 import type { Session } from '../../kernel/session';
 
 export interface RequestFacts {
@@ -29,7 +29,8 @@ export function createCtx(services: Services, facts: RequestFacts, tx: Tx | null
       return open();
     },
     independent: (scope, work) => services.db.transaction(scope, work),
-    audit: (event) => writeAudit(open(), facts, event),
+    audit: (...events) => writeAudit(open(), facts, ...events),
     enqueue: (name, payload, options) => enqueue(open(), name, payload, options),
+    enqueueAll: (jobs) => enqueueAll(open(), jobs),
   };
 }

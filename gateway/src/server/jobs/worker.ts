@@ -28,7 +28,7 @@ const SETTLE_MS = 300;
 const ENDS_IN_ORDER = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** Concurrent jobs of each lane, per gateway. */
-const WORKERS: Record<LaneName, number> = { interactive: 4, bulk: 2, outbound: 8 };
+const WORKERS: Record<LaneName, number> = { interactive: 4, messages: 4, bulk: 2, outbound: 8 };
 const laneOf = ({ lane }: JobDefinition): LaneName => lane ?? 'interactive';
 
 export interface WorkerParts {

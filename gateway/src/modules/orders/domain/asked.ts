@@ -1,0 +1,73 @@
+import type { Lang } from '../../../kernel/context';
+import type { components } from '../../../kernel/contract.gen';
+import type { CheckStatus } from '../../../kernel/states/machines';
+import type { ApprovalRules } from '../../approvals/rulesRepository';
+import type { PricedPackage } from '../../packages/packageService';
+import type { Budgets } from '../../people/budget';
+
+export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
+
+/** One order that is asked for, as the form's values; what of it stands in the database is encrypted, and found by its indexes. */
+export interface AskedOrder {
+  /** The row of a batch it is for; null for a single order. */
+  batchRowId: string | null;
+  /** The id its check will have, so that what follows in the same batch can name it. */
+  checkId: string;
+  request: PlaceOrderRequest;
+  /** Whose costs it is: the department whose budget it counts against. */
+  departmentId: string | null;
+  /** Who looks after the check. */
+  ownerId: string;
+  /** Blind indexes of the candidate's phone and ID number. */
+  mobileIndex: string;
+  idIndex: string | null;
+}
+
+/** A check of the same person within the last 90 days. */
+export interface Earlier {
+  checkId: string;
+  orderedAt: Date;
+  status: CheckStatus;
+}
+
+/** Who signed a form, as far as an order knows them. */
+export interface Signer {
+  name: string;
+  mobileIndex: string | null;
+  idIndex: string | null;
+}
+
+/** A signed form that the orderer uploaded to this account. */
+export interface SignedForm {
+  id: string;
+  sha256: string;
+  /** It was the consent of somebody who is erased: nobody can say who that was. */
+  wasErased: boolean;
+  /** The people the same bytes were ordered for before, whatever became of those checks. */
+  signers: readonly Signer[];
+}
+
+/** What an order is decided by besides itself, as it stands under the locks of the transaction that writes it. Money in fen. */
+export interface Facts {
+  lang: Lang;
+  at: Date;
+  isVerified: boolean;
+  isContractSigned: boolean;
+  /** Whoever orders has a place in the account that may order; a program has none and may. */
+  mayOrder: boolean;
+  /** An owner's orders need nobody's approval. */
+  isOwner: boolean;
+  /** Of the departments and owners that the orders name: those there are, and who may order. */
+  departments: ReadonlySet<string>;
+  owners: ReadonlySet<string>;
+  packages: ReadonlyMap<string, PricedPackage>;
+  approval: ApprovalRules;
+  budgets: Budgets;
+  available: number;
+  /** By the id of the check that is to be. */
+  earlier: ReadonlyMap<string, readonly Earlier[]>;
+  /** By the id of the file. */
+  forms: ReadonlyMap<string, SignedForm>;
+  /** Rows of a batch that were ordered by an earlier try: their orders. */
+  ordered: ReadonlyMap<string, { orderId: string; checkId: string }>;
+}

@@ -1,0 +1,107 @@
+import { may, rolesWith } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
+import type { Work } from '../../kernel/work';
+import type { Tx } from '../../platform/db/tx';
+import { approvalRulesOf } from '../approvals/rulesRepository';
+import { lockLedger } from '../ledger/ledgerService';
+import { orderablePackages } from '../packages/packageService';
+import { budgetsOf } from '../people/budget';
+import { placeKept } from '../people/memberRepository';
+import type { AskedOrder, Facts } from './domain/asked';
+import {
+  earlierSince,
+  lockAccount,
+  lockPeople,
+  mayAccountOrder,
+  measureGrown,
+  orderedRows,
+  placesNamed,
+} from './factRepository';
+import { formsOf } from './formRepository';
+import type { Orderer } from './orderer';
+
+const DAY_MS = 86_400_000;
+const DUPLICATE_DAYS = 90;
+
+/** The moment since when another check of the same person is told of. */
+export const duplicatesSince = (now: Date): Date => new Date(now.getTime() - DUPLICATE_DAYS * DAY_MS);
+
+/** More orders than this at once keep all others of the account waiting, instead of a lock for each person. */
+const LOCKED_ONE_BY_ONE = 20;
+
+/**
+ * Reads what some orders are decided by, as many statements for one as for many, and keeps it until the transaction ends: the
+ * catalogue, the people, the budgets and, last, the balances (see the lock order of the ledger). Nobody else orders for one of these
+ * people meanwhile, and nobody uses the last of a budget or of the money.
+ */
+export async function readFacts(work: Work, orderer: Orderer, asked: readonly AskedOrder[]): Promise<Facts> {
+  const { tx } = work;
+  const { mainId, userId } = orderer;
+  const at = work.clock.now();
+  const areMany = asked.length > LOCKED_ONE_BY_ONE;
+  await lockAccount(tx, mainId, areMany);
+  if (areMany) await measureGrown(tx);
+  // What the catalogue says at this moment is what is ordered, and read of the checks from then on.
+  const packageIds = unique(asked.map(({ request }) => request.packageId));
+  const packages = await orderablePackages(tx, mainId, packageIds, at);
+  const account = await mayAccountOrder(tx, mainId);
+  const rowIds = asked.flatMap(({ batchRowId }) => (batchRowId === null ? [] : [batchRowId]));
+  const forms = await formsOf(tx, { mainId, userId, asked, isLocked: !areMany });
+  const unsure = asked.filter(({ request }) => !request.acceptDuplicate);
+  if (!areMany) await lockPeople(tx, mainId, unsure, rowIds);
+  const ordered = rowIds.length === 0 ? new Map<string, never>() : await orderedRows(tx, mainId, rowIds);
+  const people = unsure.map(({ checkId: id, mobileIndex, idIndex }) => ({ id, mobileIndex, idIndex }));
+  const earlier = await earlierSince(tx, mainId, people, duplicatesSince(at));
+  const approval = await approvalRulesOf(tx, mainId);
+  const departmentIds = unique(
+    asked.flatMap(({ departmentId }) => (departmentId === null ? [] : [departmentId])),
+  );
+  const places = await placesOf(tx, orderer, {
+    departmentIds,
+    ownerIds: unique(asked.map(({ ownerId }) => ownerId)),
+  });
+  const budgets = await budgetsOf(work, { mainId, userId, departmentIds }, true);
+  const place = await placeKept(tx, mainId, userId);
+  return {
+    lang: work.lang,
+    at,
+    ...account,
+    ...places,
+    mayOrder:
+      isProgram(work) || (place !== null && !place.disabled && may(place.role as Role, 'check.order')),
+    isOwner: place?.role === 'owner',
+    packages,
+    approval,
+    budgets,
+    earlier,
+    forms,
+    ordered,
+    available: await lockLedger(tx, mainId),
+  };
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** The departments and owners named that an order may be for; an orderer's own are, whatever they are by now. */
+async function placesOf(
+  tx: Tx,
+  { mainId, userId, departmentId }: Orderer,
+  named: { departmentIds: readonly string[]; ownerIds: readonly string[] },
+): Promise<Pick<Facts, 'departments' | 'owners'>> {
+  const departmentIds = named.departmentIds.filter((id) => id !== departmentId);
+  const ownerIds = named.ownerIds.filter((id) => id !== userId);
+  const others = { departmentIds, ownerIds, roles: rolesWith('check.order') };
+  const isOwnAlone = departmentIds.length + ownerIds.length === 0;
+  const found = isOwnAlone ? { departments: [], owners: [] } : await placesNamed(tx, mainId, others);
+  return {
+    departments: new Set(departmentId === null ? found.departments : [departmentId, ...found.departments]),
+    owners: new Set([userId, ...found.owners]),
+  };
+}
+
+/**
+ * True for a key and for the system, which have no place in the account. A person's is read again and kept until their orders are
+ * saved: somebody who is let go meanwhile has either ordered before, and the record is handed over with the others, or orders nothing
+ * more.
+ */
+const isProgram = ({ session }: Work): boolean => !session || Boolean(session.apiKey);
