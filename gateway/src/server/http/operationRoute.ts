@@ -5,6 +5,7 @@ import type { Operation } from '../contract/operations';
 import { validateRequest } from '../contract/validateRequest';
 import type { TenantScope } from '../../platform/db/tx';
 import { fieldError } from '../../kernel/errors';
+import { assertAccountOpen } from '../../kernel/openAccount';
 import { once } from './idempotency';
 import type { Handler, OutsideTransaction } from '../../kernel/module';
 import { clientAddress } from '../../platform/security/clientAddress';
@@ -63,6 +64,7 @@ export function registerOperation(
           lang,
           session,
           token,
+          openAccount: operation.needsOpenAccount ? enterpriseOf(session) : null,
         };
         const result = await run(services, facts, operation, handler, input);
         return send(reply, operation, result, services.config.checkReplies);
@@ -126,7 +128,8 @@ async function run(
   input: Input,
 ): Promise<unknown> {
   if (typeof handler !== 'function') return handler.handle(createCtx(services, facts, null), input);
-  return services.db.transaction(scopeOf(facts.session), (tx) => {
+  return services.db.transaction(scopeOf(facts.session), async (tx) => {
+    if (facts.openAccount !== null) await assertAccountOpen(tx, facts.openAccount);
     const work = () => handler(createCtx(services, facts, tx), input);
     if (!operation.idempotent) return work();
     const { session } = facts;
@@ -143,6 +146,11 @@ async function run(
     };
     return once(tx, services, call, work);
   });
+}
+
+/** The enterprise that a session of one of its people, of staff inside it or of a key works for. */
+function enterpriseOf(session: Session | null): string | null {
+  return session?.kind === 'enterprise' && !session.barred ? session.mainId : null;
 }
 
 /** The rows a session may see. Without a session, or with one of no account, there are none. */
