@@ -95,6 +95,11 @@ openCandidateFile     session         result.read
 getDeparture          session         account.leave
 sendAccountExportCode session         account.leave
 startAccountExport    session         account.leave
+sendClosingCode       session         account.leave
+askClosing            session         account.leave
+takeClosingBack       session         account.leave
+listClosings          staff           desk.manage
+downloadErasureCertificate staff      desk.manage
 getCertification      session         enterprise.manage
 saveCertificationDraft session         enterprise.manage
 listCertifications    session         enterprise.manage

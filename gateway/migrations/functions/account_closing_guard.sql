@@ -10,7 +10,11 @@ begin
     or (new.reason_enc is distinct from old.reason_enc and new.reason_enc is not null) then
     raise exception 'what was asked does not change';
   end if;
-  if old.status in ('takenBack', 'erased') then raise exception 'a closing that ended does not change'; end if;
+  if old.status in ('takenBack', 'erased') then
+    -- But for the reason, which goes with the rest of the account.
+    old.reason_enc := new.reason_enc;
+    if new is distinct from old then raise exception 'a closing that ended does not change'; end if;
+  end if;
   if new.status = old.status then return new; end if;
   if (old.status, new.status) not in (('closing', 'takenBack'), ('closing', 'erasing'), ('erasing', 'erased')) then
     raise exception 'a closing does not go from % to %', old.status, new.status;

@@ -36,7 +36,7 @@ begin
   update public.package set active = false where owner_main_id = m;
   -- What is kept of files has no name that somebody gave it.
   update public.file_object set original_name = 'file' where main_id = m;
-  update public.account_closing set reason_enc = null where main_id = m;
+  update public.account_closing set reason_enc = null where main_id = m and reason_enc is not null;
   update public.main_account set settings = '{}', auth_status = 0, updated_at = p_at where id = m;
 end $$;
 grant execute on function account_erase_rest(timestamptz) to probity_app;

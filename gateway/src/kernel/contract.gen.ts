@@ -6493,7 +6493,7 @@ export interface components {
       erased?: {
         at: components['schemas']['Instant'];
         /** @enum {string} */
-        rule: 'report' | 'unfinished';
+        rule: 'report' | 'unfinished' | 'closing';
         days: number;
       };
       idNumberMasked: string | null;

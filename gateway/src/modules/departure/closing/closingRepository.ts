@@ -123,7 +123,7 @@ export function closingsBefore(
 export function certificateOf(
   tx: Tx,
   id: string,
-): Promise<{ mainId: string; number: string; certificate: Buffer } | null> {
+): Promise<{ mainId: string; number: string | null; certificate: Buffer | null } | null> {
   return tx.maybeOne(sql`select main_id as "mainId", number, certificate from account_closing
     where id = ${id} and status = 'erased'`);
 }
