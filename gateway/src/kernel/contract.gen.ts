@@ -11936,13 +11936,22 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The file */
+      /** @description The answer */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
         };
       };
     };

@@ -79,7 +79,7 @@ export type ListClosingsApiArg = {
     limit?: Limit;
   };
 };
-export type DownloadErasureCertificateApiResponse = unknown;
+export type DownloadErasureCertificateApiResponse = /** status 200 The answer */ Blob;
 export type DownloadErasureCertificateApiArg = {
   closingId: Uuid;
 };

@@ -3,7 +3,10 @@ import type { Matter } from '../standing';
 
 const counted =
   (one: string, many: string, zh: string) =>
-  ({ count }: { count: number }): Words => ({ en: count === 1 ? `1 ${one}` : `${count} ${many}`, zh: `${count} ${zh}` });
+  ({ count }: { count: number }): Words => ({
+    en: count === 1 ? `1 ${one}` : `${count} ${many}`,
+    zh: `${count} ${zh}`,
+  });
 
 /** What is open, named in a refusal. */
 export const matterWords: Record<Matter, (facts: { count: number }) => Words> = {
@@ -13,11 +16,15 @@ export const matterWords: Record<Matter, (facts: { count: number }) => Words> = 
   recharges: counted('recharge that waits', 'recharges that wait', '笔处理中的充值'),
   payments: counted('payment by scanning under way', 'payments by scanning under way', '笔进行中的扫码支付'),
   payouts: counted('payout that waits', 'payouts that wait', '笔处理中的余额退款'),
-  invoices: counted('request for an invoice that waits', 'requests for invoices that wait', '个处理中的开票申请'),
+  invoices: counted(
+    'request for an invoice that waits',
+    'requests for invoices that wait',
+    '个处理中的开票申请',
+  ),
   certification: counted('certification in review', 'certifications in review', '项审核中的企业认证'),
   forms: counted('form that takes applications', 'forms that take applications', '个开放中的登记表'),
   lostPhones: counted('request for a new phone', 'requests for new phones', '个更换手机号的申请'),
-  holds: counted('legal hold', 'legal holds', '项诉讼保全'),
+  holds: counted('legal hold', 'legal holds', '项法律保全'),
 };
 
 export const words = {
