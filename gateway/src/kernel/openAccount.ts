@@ -12,6 +12,12 @@ export async function assertAccountOpen(tx: Tx, mainId: string): Promise<void> {
   if (day !== null) throw new BusinessError(CODE.ACCOUNT_CLOSING, { day });
 }
 
+/** China's day on which the account is erased; null unless it closes. */
+export async function closesOn(tx: Tx, mainId: string): Promise<string | null> {
+  const { day } = await tx.one<{ day: string | null }>(sql`select account_closes(${mainId}) as day`);
+  return day;
+}
+
 /** Waits for every call that changes something in the account, and makes those that come later wait. */
 export async function lockForClosing(tx: Tx, mainId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('closing ' || ${mainId}::text, 0))`);

@@ -127,9 +127,15 @@ async function run(
   handler: Handler | OutsideTransaction,
   input: Input,
 ): Promise<unknown> {
-  if (typeof handler !== 'function') return handler.handle(createCtx(services, facts, null), input);
+  const { openAccount } = facts;
+  if (typeof handler !== 'function') {
+    // Before it spends a code or takes a file; each of its own transactions asks again.
+    if (openAccount !== null)
+      await services.db.transaction(scopeOf(facts.session), (tx) => assertAccountOpen(tx, openAccount));
+    return handler.handle(createCtx(services, facts, null), input);
+  }
   return services.db.transaction(scopeOf(facts.session), async (tx) => {
-    if (facts.openAccount !== null) await assertAccountOpen(tx, facts.openAccount);
+    if (openAccount !== null) await assertAccountOpen(tx, openAccount);
     const work = () => handler(createCtx(services, facts, tx), input);
     if (!operation.idempotent) return work();
     const { session } = facts;

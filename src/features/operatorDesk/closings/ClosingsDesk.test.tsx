@@ -39,6 +39,7 @@ it('says which account closes on which day and why, and hands out the certificat
   expect(within(closing).queryByRole('button')).not.toBeInTheDocument();
   const gone = screen.getByText('Gone Trading').closest('li')!;
   expect(within(gone).getByText('Certificate PE-20261102-0A1B2C3D')).toBeInTheDocument();
+  URL.createObjectURL = () => 'blob:x';
   gateway.answer({ downloadErasureCertificate: file('application/pdf', '%PDF-') });
   await user.click(within(gone).getByRole('button', { name: 'Download the certificate of Gone Trading' }));
   expect(gateway.sent('downloadErasureCertificate')).toMatchObject([{ query: { closingId: erased.closingId } }]);

@@ -1,6 +1,14 @@
 import { demoMains, demoUsers } from '../../../../seeds/demoAccounts';
 import { enter, newestS, ok } from '../../../../test/candidates';
-import { fund, gatewayWithPeople, orderBody, packages, placeOrder, sessionOf } from '../../../../test/checks';
+import {
+  fund,
+  gatewayWithPeople,
+  inAccount,
+  orderBody,
+  packages,
+  placeOrder,
+  sessionOf,
+} from '../../../../test/checks';
 import { closingTools } from '../../../../test/closings';
 import type { CallReply, TestGateway } from '../../../../test/gateway';
 import { handOver, partiesOf, publishReviewed } from '../../../../test/reports';
@@ -73,10 +81,14 @@ test('from then on nothing is changed, all is read, and it comes back with one a
     eraseOn: closesOn,
   });
   expect(ok(await call('owner', 'getDeparture')).data.closing).toEqual(asked);
-  expect(await desk()).toMatchObject([{ mainName: '晨星科技有限公司', reason: 'We move', status: 'closing' }]);
+  expect(await desk()).toMatchObject([
+    { mainName: '晨星科技有限公司', reason: 'We move', status: 'closing' },
+  ]);
   expect((await ask({ verifyCode: '000000' })).code).toBe(2043);
   // Another account of the same owner works as before.
-  expect((await call('owner', 'saveDepartment', { body: { name: 'New', monthlyBudget: null } }, second)).code).toBe(0);
+  expect(
+    (await call('owner', 'saveDepartment', { body: { name: 'New', monthlyBudget: null } }, second)).code,
+  ).toBe(0);
   ok(await takeBack());
   expect((await order()).code).toBe(0);
   expect(ok(await call('viewer', 'loginInfo')).data.enterprise.closing).toBeNull();
@@ -91,10 +103,21 @@ test('keys and links to reports rest meanwhile, the candidate’s own link does 
   await publishReviewed(parties, checkId);
   const own = await newestS(gateway, MOBILE);
   ok(await parties.owner('createShare', { body: { checkId, mobiles: [READER], sendSms: true } }));
-  const key = ok(
-    await parties.owner('createApiKey', { body: { name: 'HR', scopes: ['checks.read'] } }),
-  ).data.secret as string;
+  const key = ok(await parties.owner('createApiKey', { body: { name: 'HR', scopes: ['checks.read'] } })).data
+    .secret as string;
   const byKey = () => gateway.call('listChecks', { body: {} }, { token: key });
+  const webhookId = uuidv7();
+  await inAccount(gateway, first, ({ tx }) =>
+    tx.run(sql`insert into webhook (main_id, id, name, url, kinds, secret_enc, created_by, created_at, updated_at)
+      values (${first}, ${webhookId}, 'x', 'https://example.com/', array['check.disputed'], ''::bytea,
+        ${demoUsers.owner}, now(), now())`),
+  );
+  const deliveries = async () =>
+    (
+      await inAccount(gateway, first, ({ tx }) =>
+        tx.one<{ n: number }>(sql`select count(*)::int as n from webhook_delivery where main_id = ${first}`),
+      )
+    ).n;
   const shared = await enter(gateway, READER, await newestS(gateway, READER));
   ok(await shared.call('getSharedReport'));
   ok(await byKey());
@@ -103,6 +126,10 @@ test('keys and links to reports rest meanwhile, the candidate’s own link does 
   expect((await shared.call('getSharedReport')).code).not.toBe(0);
   const candidate = await enter(gateway, MOBILE, own);
   ok(await candidate.call('getInvitation'));
+  // What the candidate finds wrong is still theirs to say, and no other system is told of it meanwhile.
+  ok(await candidate.call('disputeOwnReport', { reason: 'The school is another one' }));
+  await gateway.runJobs();
+  expect(await deliveries()).toBe(0);
   ok(await takeBack());
   ok(await byKey());
   ok(await shared.call('getSharedReport'));

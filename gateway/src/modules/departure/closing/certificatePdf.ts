@@ -82,7 +82,10 @@ function heading(doc: Doc, { zh, en }: Words): void {
 
 function text(doc: Doc, { zh, en }: Words): void {
   doc.font('regular').fontSize(9).fillColor(QUIET);
-  doc.text(zh, MARGIN, doc.y + 3, { lineGap: 2 }).text(en, { lineGap: 2 }).moveDown(0.4);
+  doc
+    .text(zh, MARGIN, doc.y + 3, { lineGap: 2 })
+    .text(en, { lineGap: 2 })
+    .moveDown(0.4);
 }
 
 /** A fact between rules: what it is in both languages, and its value at the right. */

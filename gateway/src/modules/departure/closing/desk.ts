@@ -34,7 +34,8 @@ function wire({ services }: StaffCtx, row: ListedClosing): ReplyOf<'listClosings
 /** The certificate, byte for byte as it was made. @throws 404 foreign, missing, or not erased yet */
 export async function downloadErasureCertificate(ctx: StaffCtx, closingId: string): Promise<Download> {
   const { mainId, number, certificate } = found(await certificateOf(ctx.tx, closingId));
-  if (number === null || certificate === null) throw new Error('An erasure has ended without its certificate');
+  if (number === null || certificate === null)
+    throw new Error('An erasure has ended without its certificate');
   await ctx.tx.bind({ mainIds: [...ctx.session.mainIds], mainId, userId: ctx.session.userId });
   await ctx.audit({ mainId, action: 'closing.certificateTaken', entity: 'closing', entityId: closingId });
   return new Download(certificate, `${number}.pdf`, 'application/pdf');

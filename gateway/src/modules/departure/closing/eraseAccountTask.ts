@@ -72,11 +72,10 @@ export const eraseAccountTask: SystemTask<ErasingCheckpoint> = {
   },
 };
 
-const again = (
-  gone: number,
-  same: ErasingCheckpoint,
-  then: ErasingCheckpoint,
-): Chunk<ErasingCheckpoint> => ({ done: 0, next: gone > 0 ? same : then });
+const again = (gone: number, same: ErasingCheckpoint, then: ErasingCheckpoint): Chunk<ErasingCheckpoint> => ({
+  done: 0,
+  next: gone > 0 ? same : then,
+});
 
 async function toBytes(work: Work, mainId: string): Promise<Chunk<ErasingCheckpoint>> {
   const keys = await nextBytes(work, mainId);
@@ -85,7 +84,10 @@ async function toBytes(work: Work, mainId: string): Promise<Chunk<ErasingCheckpo
 
 async function eraseNextChecks({ tx, services, clock }: Work, mainId: string): Promise<number> {
   const at = clock.now();
-  const rows = await tx.many<{ id: string; candidateId: string }>(sql`select id, candidate_id as "candidateId" from checks
+  const rows = await tx.many<{
+    id: string;
+    candidateId: string;
+  }>(sql`select id, candidate_id as "candidateId" from checks
     where main_id = ${mainId} and erased_at is null order by id limit ${CHECKS} for update`);
   for (const { id, candidateId } of rows) {
     const place = { table: 'candidate', column: 'mobile_enc', rowId: candidateId };

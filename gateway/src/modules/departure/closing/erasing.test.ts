@@ -142,7 +142,8 @@ describe('an account that is erased', () => {
     try {
       await client.query('begin');
       await client.query(`select set_config('app.main_ids', $1, true)`, [`{${first}}`]);
-      const { rows: columns } = await client.query(`select c.table_name as of, c.column_name as name, c.udt_name as type
+      const { rows: columns } =
+        await client.query(`select c.table_name as of, c.column_name as name, c.udt_name as type
         from information_schema.columns c join pg_class r on r.relname = c.table_name and r.relkind = 'r' and r.relrowsecurity
         where c.table_schema = 'public' and (c.udt_name = 'bytea' or c.column_name ~ '(_index|_indexes|name_key|pinyin_key|name_parts)$')`);
       const left: string[] = [];
@@ -183,7 +184,9 @@ describe('an account that is erased', () => {
       mobile: '138****0001',
       nickName: '林晓',
     });
-    const ofSupport = ok(await call('support', 'listRelatedMains', {}, platform)).data as { mainId: string }[];
+    const ofSupport = ok(await call('support', 'listRelatedMains', {}, platform)).data as {
+      mainId: string;
+    }[];
     expect(ofSupport.map(({ mainId }) => mainId)).not.toContain(first);
   });
 

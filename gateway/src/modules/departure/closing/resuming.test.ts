@@ -20,9 +20,11 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const orderNo = async (checkId: string) =>
-  (await inAccount(gateway, first, ({ tx }) =>
-    tx.one<{ no: string }>(sql`select order_no as no from checks where id = ${checkId}`),
-  )).no;
+  (
+    await inAccount(gateway, first, ({ tx }) =>
+      tx.one<{ no: string }>(sql`select order_no as no from checks where id = ${checkId}`),
+    )
+  ).no;
 
 async function settledCheck(): Promise<string> {
   await fund(gateway, 6_800);
@@ -121,7 +123,9 @@ test('a worker that is killed in the middle is followed by another behind its la
   // Taken by a worker that is never heard of again.
   await inAccount(gateway, first, async ({ tx }) => {
     expect(await claimTask(tx, id, 30_000)).not.toBeNull();
-    await tx.run(sql`update task set leased_until = clock_timestamp() - interval '1 second' where id = ${id}`);
+    await tx.run(
+      sql`update task set leased_until = clock_timestamp() - interval '1 second' where id = ${id}`,
+    );
   });
   await turn(600_000);
   expect(await task()).toMatchObject({ status: 'done' });
