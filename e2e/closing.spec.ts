@@ -33,7 +33,7 @@ test('an account is closed with its name and a code, said on every screen, and t
   const line = page.getByRole('status').filter({ hasText: 'This account closes' });
   await expect(line).toBeVisible();
   const day = /erased on (\d{4}-\d\d-\d\d)/.exec(await line.innerText())![1]!;
-  await expect(page.getByText(`Everything is erased on ${day}`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`Everything is erased on ${day}`)).toBeVisible();
   await expectAccessible(page);
 
   // A colleague, in Chinese on a phone, reads it and changes nothing.

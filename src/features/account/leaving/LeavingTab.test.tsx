@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Closing } from '../../../api/resources/closingsApi';
 import type { Departure } from '../../../api/resources/departureApi';
 import type { Task } from '../../../api/resources/tasksApi';
 import { loadPhrases } from '../../../i18n/i18n';
@@ -100,11 +101,11 @@ it('the file takes a code to one’s own phone: faults at the field, another ref
   expect(await screen.findByText('Everything of the account')).toBeInTheDocument();
 });
 
-const closing = {
+const closing: Closing = {
   closingId: '0190a1b2-0000-7000-8000-000000000002',
   ...{ status: 'closing', askedBy: 'Lin Xiao', askedAt: '2026-11-25T08:00:00Z', eraseOn: '2026-12-25' },
   isPostponed: false,
-} as const;
+};
 
 it('the account is closed with its name typed and a code: faults at the fields, a refusal in the dialog, nothing lost', async () => {
   const { user } = open();

@@ -46,7 +46,9 @@ export function ClosingEntry({ row }: { row: ClosingRow }) {
       {certificate && (
         <Box sx={{ display: 'grid', gap: 0.5 }}>
           <div>{t('closings.certificate', { number: certificate.number })}</div>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>SHA-256 {certificate.sha256}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {t('closings.hash', { hash: certificate.sha256 })}
+          </Box>
           <Box sx={{ ml: -0.5 }}>
             <Button
               size="small"

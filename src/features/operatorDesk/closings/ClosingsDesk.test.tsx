@@ -42,7 +42,9 @@ it('says which account closes on which day and why, and hands out the certificat
   URL.createObjectURL = () => 'blob:x';
   gateway.answer({ downloadErasureCertificate: file('application/pdf', '%PDF-') });
   await user.click(within(gone).getByRole('button', { name: 'Download the certificate of Gone Trading' }));
-  expect(gateway.sent('downloadErasureCertificate')).toMatchObject([{ query: { closingId: erased.closingId } }]);
+  expect(gateway.sent('downloadErasureCertificate')).toMatchObject([
+    { query: { closingId: erased.closingId } },
+  ]);
   await expectNoAxeFaults(container);
 });
 

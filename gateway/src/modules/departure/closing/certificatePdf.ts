@@ -1,7 +1,7 @@
 import { chinaTime, INK, LINE, MARGIN, pdfOf, QUIET, type Doc } from '../../../platform/pdf/document';
 import type { Words } from '../../../kernel/words';
 import { certificateWords as words, kindWords } from '../words/certificate';
-import type { Contents, Kept } from './contents';
+import type { Contents, Kept } from './contentsRepository';
 
 export interface CertificateFacts {
   number: string;

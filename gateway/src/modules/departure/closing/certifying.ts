@@ -12,7 +12,7 @@ import { publish } from '../../events/publish';
 import { settingOf } from '../../retention/retentionRepository';
 import { certificatePdf } from './certificatePdf';
 import { lockClosing, setErased } from './closingRepository';
-import { contentsOf, keptOf } from './contents';
+import { contentsOf, keptOf } from './contentsRepository';
 
 /**
  * Ends an erasure: counts again what is there, and keeps what was erased, what is kept and why as a PDF with its hash, in the

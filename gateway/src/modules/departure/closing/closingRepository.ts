@@ -1,7 +1,7 @@
 import { timeKey, type PagePosition } from '../../../kernel/paging';
 import { json, sql } from '../../../platform/db/sql';
 import type { Tx } from '../../../platform/db/tx';
-import type { Contents } from './contents';
+import type { Contents } from './contentsRepository';
 
 export interface ClosingRow {
   mainId: string;

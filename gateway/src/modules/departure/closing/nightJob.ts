@@ -8,7 +8,7 @@ import { sql } from '../../../platform/db/sql';
 import { publish } from '../../events/publish';
 import { standingOf } from '../standing';
 import { lockClosing, setErasing, setPostponed, setToldDays, type ClosingRow } from './closingRepository';
-import { contentsOf } from './contents';
+import { contentsOf } from './contentsRepository';
 import { eraseAccountTask } from './eraseAccountTask';
 
 declare module '../../../platform/jobs/registry' {

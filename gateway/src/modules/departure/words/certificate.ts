@@ -1,6 +1,6 @@
 import { BOOKS_KEPT_YEARS } from '@probity/contract/rules/closing';
 import type { Words, WordTable } from '../../../kernel/words';
-import type { Contents } from '../closing/contents';
+import type { Contents } from '../closing/contentsRepository';
 
 /** What was erased, by kind, in the order of the paper. */
 export const kindWords: Readonly<Record<keyof Contents, Words>> = {

@@ -19,6 +19,7 @@ export const closings = {
   reason: 'Why: {{reason}}',
   asked: 'Asked for by {{name}}, {{at}}',
   certificate: 'Certificate {{number}}',
+  hash: 'SHA-256 of the file: {{hash}}',
   download: 'Download the certificate',
   downloadOf: 'Download the certificate of {{name}}',
 };

@@ -19,6 +19,7 @@ export const closings = {
   reason: '原因：{{reason}}',
   asked: '{{name}} 于 {{at}} 申请',
   certificate: '证明编号 {{number}}',
+  hash: '文件 SHA-256：{{hash}}',
   download: '下载删除证明',
   downloadOf: '下载{{name}}的删除证明',
 };
