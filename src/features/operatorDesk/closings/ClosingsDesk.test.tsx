@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ClosingRow } from '../../../api/resources/closingsApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { cut, file } from '../../../test/answers';
@@ -40,11 +40,15 @@ it('says which account closes on which day and why, and hands out the certificat
   const gone = screen.getByText('Gone Trading').closest('li')!;
   expect(within(gone).getByText('Certificate PE-20261102-0A1B2C3D')).toBeInTheDocument();
   URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   gateway.answer({ downloadErasureCertificate: file('application/pdf', '%PDF-') });
   await user.click(within(gone).getByRole('button', { name: 'Download the certificate of Gone Trading' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(gateway.sent('downloadErasureCertificate')).toMatchObject([
     { query: { closingId: erased.closingId } },
   ]);
+  saved.mockRestore();
   await expectNoAxeFaults(container);
 });
 
