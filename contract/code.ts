@@ -60,6 +60,12 @@ export const TOO_MANY_PACKAGES = 2032;
 export const APPROVAL_CLOSED = 2040;
 export const APPROVAL_OWN = 2041;
 export const APPROVAL_ABOVE = 2042;
+/** The account closes: nothing is changed in it any more, and no API key opens it. */
+export const ACCOUNT_CLOSING = 2043;
+/** Something is open that has to be settled before an account closes. */
+export const CLOSING_MATTERS_OPEN = 2044;
+/** There is no closing that could be taken back: there is none, or the erasure has begun. */
+export const CLOSING_ENDED = 2045;
 /** Wrong, expired or withdrawn: one answer for all of them. */
 export const LINK_CLOSED = 2101;
 export const CONSENT_TEXT_CHANGED = 2102;

@@ -1,4 +1,4 @@
-/** The codes of approvals, invoices, payments by scanning and recharges, part of `codes`. */
+/** The codes of approvals, of closing an account, invoices, payments by scanning and recharges, part of `codes`. */
 export const moneyCodes = {
   '2040': {
     en: 'This order does not wait for approval any more: {why}',
@@ -8,6 +8,18 @@ export const moneyCodes = {
   '2042': {
     en: 'This order costs {price}, and you may approve orders up to {upTo}',
     zh: '该订单金额为 {price}，您的审批额度为 {upTo}',
+  },
+  '2043': {
+    en: 'This account closes and is erased on {day}: nothing can be changed in it any more. Its owner can take that back until then, under Account, Leave Probity',
+    zh: '该账号正在注销，将于 {day} 删除，期间不能再作更改。在此之前，所有者可在“账号设置 → 离开 Probity”撤回注销',
+  },
+  '2044': {
+    en: 'The account cannot be closed yet. Still open: {what}',
+    zh: '账号暂不能注销，尚有未结事项：{what}',
+  },
+  '2045': {
+    en: 'There is no closing to take back: it was taken back already, or the erasure has begun',
+    zh: '没有可撤回的注销申请：已撤回，或已开始删除',
   },
   '2440': {
     en: 'An invoice over {months} was already asked for or issued',

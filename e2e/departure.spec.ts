@@ -56,7 +56,7 @@ test('the owner sees what is open and takes everything along', async ({
   await world.checks(enterprise, ['inProgress']);
   const { page, complaints } = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   await openAfresh(page, '/businessManage?tab=leaving');
-  await expect(page.getByText('This page closes nothing and erases nothing')).toBeVisible();
+  await expect(page.getByText('Nothing is closed and nothing erased until the owner')).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: inEnglish.open });
   await expect(line.getByRole('link', { name: inEnglish.way })).toHaveAttribute('href', '#/backRecord');
 

@@ -154,6 +154,7 @@ function repliesFor({ name }: Enterprise, checkIds: readonly string[]): Reply[] 
       say: (data) => ({ ...data, basedOn: null, open: null, history: [] }),
     },
     { path: 'limit/limit/list', say: limits },
+    { path: 'closing/closing/list', say: () => ({ rows: [], nextCursor: null }) },
     { path: 'reversal/limit/get', say: (data) => ({ ...data, above: 5_000_000, changes: [] }) },
     { path: 'price/enterprise/find', ask: { text: name }, say: still },
     {

@@ -6,6 +6,7 @@ import { below, eachImport, roomOf } from './gatewayRooms.mjs';
  * @type {Record<string, string[]>}
  */
 export const tableWriters = {
+  account_closing: ['departure'],
   api_key: ['apiKeys'],
   application: ['registrations'],
   approval_rule: ['approvals'],

@@ -1,3 +1,4 @@
+import { auditClosingActions } from './auditClosingActions';
 import { auditMoneyActions } from './auditMoneyActions';
 
 /**
@@ -92,6 +93,7 @@ export const auditActions = {
   'department.changed': { group: 'people', en: 'Department changed', zh: '修改部门' },
   'department.removed': { group: 'people', en: 'Department removed', zh: '删除部门' },
 
+  ...auditClosingActions,
   'platform.created': { group: 'enterprise', en: 'Platform account created', zh: '创建平台账号' },
   'enterprise.submitted': { group: 'enterprise', en: 'Certification submitted', zh: '提交企业认证' },
   'enterprise.verified': { group: 'enterprise', en: 'Enterprise verified', zh: '企业认证通过' },

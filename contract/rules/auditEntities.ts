@@ -32,6 +32,7 @@ export const auditEntities = {
   contract_signature: { en: 'Service contract', zh: '服务合同' },
   apiKey: { en: 'API key', zh: 'API 密钥' },
   account: { en: 'Account', zh: '企业账号' },
+  closing: { en: 'Closing of the account', zh: '账号注销' },
   retention: { en: 'Retention', zh: '数据保存' },
   task: { en: 'Background task', zh: '后台任务' },
   auditLog: { en: 'Audit log', zh: '审计日志' },

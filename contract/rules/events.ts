@@ -50,12 +50,17 @@ export const staffEventKinds = [
   'signedText.sentBack',
   'bankAccount.asked',
   'bankAccount.refused',
+  'closing.erased',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
 
 /** Events that only the person concerned is notified of, or the managers of the account, never a webhook. */
 export const ownEventKinds = [
+  'closing.asked',
+  'closing.soon',
+  'closing.takenBack',
+  'closing.postponed',
   'task.done',
   'task.failed',
   'member.handedOver',

@@ -9,8 +9,21 @@ const paid = deciding(
   'one operator pays it, another confirms: booked once as paid out, both sides are told, and it is named everywhere',
 );
 
-/** What is entered where a balance is paid out. */
+/** What is entered where a balance is paid out, and where the account that it came from is closed. */
 export const payoutFacts: readonly OtherFact[] = [
+  {
+    what: 'Why an account closes',
+    kept: ['account_closing.reason_enc'],
+    by: ['ownerAlone'],
+    enteredOn: '/businessManage, leaving',
+    read: [
+      plain(
+        'gateway/src/modules/departure/closing/asking.test.ts › from then on nothing is changed, all is read, and it comes back with one act',
+        '/operatorDesk',
+        'operator',
+      ),
+    ],
+  },
   {
     what: 'Whose account a balance is paid out to, at which bank, the last four of its number, and why',
     kept: ['payout.holder', 'payout.bank_name', 'payout.account_tail', 'payout.reason'],

@@ -29,6 +29,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'payment.status',
       'payment_oddity.kind',
       'payout.status',
+      'account_closing.status',
       'recharge.status',
       'signed_text_change.kind',
       'signed_text_change.status',
@@ -101,6 +102,11 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
   {
     why: 'a secret, a hash, or a key that the program makes',
     columns: [
+      'account_closing.certificate',
+      'account_closing.found',
+      'account_closing.certificate_sha256',
+      'account_closing.number',
+      'account_closing.version',
       'api_key.key_hash',
       'api_key.prefix',
       'audit_chain.last_hash',

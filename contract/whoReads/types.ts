@@ -58,6 +58,7 @@ export const places = [
   '/businessManage, audit',
   '/businessManage, audit export',
   '/businessManage, retention',
+  '/businessManage, leaving',
   '/candidate',
   '/candidate, own report',
   '/sr',

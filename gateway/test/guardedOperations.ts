@@ -92,6 +92,11 @@ cancelChecks          session         check.cancel
 answerInfoRequest     session         check.answer
 revealPersonal        session         personal.reveal
 openCandidateFile     session         result.read
+sendClosingCode       session         account.leave
+askClosing            session         account.leave
+takeClosingBack       session         account.leave
+listClosings          staff           desk.manage
+downloadErasureCertificate staff      desk.manage
 getDeparture          session         account.leave
 sendAccountExportCode session         account.leave
 startAccountExport    session         account.leave

@@ -75,6 +75,14 @@ export const elsewhere: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
+    ['sendClosingCode', 'askClosing', 'takeClosingBack', 'listClosings', 'downloadErasureCertificate'].map(
+      (operation) => [
+        operation,
+        'closing an account takes a code, and one that closes: modules/departure/closing/{asking,erasing}.test.ts (roles, foreign, missing)',
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
     ['sendAccountExportCode', 'startAccountExport'].map((operation) => [
       operation,
       "what leaves with the account takes a code to the owner's own phone: modules/departure/exporting.test.ts (roles, foreign)",

@@ -28,6 +28,7 @@ const lists: Record<string, { user: string; mainId: string; body?: () => object 
   listRecharges: { user: owner, mainId: first },
   listPayouts: { user: owner, mainId: first },
   listReceivedMoney: { user: operator, mainId: platform },
+  listClosings: { user: operator, mainId: platform },
   listInvoiceRequests: { user: owner, mainId: first },
   listNotifications: { user: owner, mainId: first },
   listWebhookDeliveries: { user: owner, mainId: first, body: () => ({ webhookId }) },

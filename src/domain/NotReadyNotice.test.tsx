@@ -10,7 +10,7 @@ const gateway = fakeGateway();
 beforeAll(() => loadPhrases('notReady'));
 
 const person = (authStatus: AuthStatus, permissions: string[]) =>
-  buildUserInfo({ enterprise: { name: 'Example', authStatus }, permissions });
+  buildUserInfo({ enterprise: { name: 'Example', authStatus, closing: null }, permissions });
 function open(userInfo: ReturnType<typeof buildUserInfo>) {
   gateway.answer({ loginInfo: userInfo });
   return render(<NotReadyNotice />, { userInfo });

@@ -56,6 +56,18 @@ export const featurePhrases = {
     en: () => import('../features/operatorDesk/phrases/en/workingCalendar'),
     'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/workingCalendar'),
   },
+  closings: {
+    en: () => import('../features/operatorDesk/phrases/en/closings'),
+    'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/closings'),
+  },
+  closingNotice: {
+    en: () => import('../domain/phrases/en/closingNotice'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/closingNotice'),
+  },
+  accountClosing: {
+    en: () => import('../features/account/phrases/en/accountClosing'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountClosing'),
+  },
   limits: {
     en: () => import('../features/operatorDesk/phrases/en/limits'),
     'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/limits'),

@@ -24,7 +24,12 @@ export interface UserInfo {
   permissions: string[];
   mainId: string | null;
   mainName: string | null;
-  enterprise: { name: string; authStatus: number } | null;
+  /** `closing` is missing in a profile that an earlier release stored. */
+  enterprise: {
+    name: string;
+    authStatus: number;
+    closing?: { askedBy: string; eraseOn: string } | null;
+  } | null;
   menus: MenuEntry[];
 }
 

@@ -16,6 +16,7 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     became: null,
     records: null,
     amount: null,
+    day: null,
     browser: null,
     candidateName: 'Chen Yu',
     by: null,

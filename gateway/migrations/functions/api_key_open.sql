@@ -1,7 +1,7 @@
 -- The key of a hash while it is good; unknown, revoked and expired all give no row. Notes its use, at most once a minute.
--- `served`: somebody of the enterprise may still use the account.
+-- `served`: somebody of the enterprise may still use the account; `closes_on`: the account closes, and no key opens it.
 create or replace function api_key_open(p_key_hash text, p_network text, p_now timestamptz)
-returns table (id uuid, main_id uuid, name text, scopes text[], served boolean)
+returns table (id uuid, main_id uuid, name text, scopes text[], served boolean, closes_on date)
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare k public.api_key;
 begin
@@ -15,6 +15,6 @@ begin
   end if;
   return query select k.id, k.main_id, k.name, k.scopes, exists (
     select from public.membership m where m.main_id = k.main_id and not m.disabled
-      and m.role in ('owner', 'admin', 'recruiter', 'finance', 'viewer'));
+      and m.role in ('owner', 'admin', 'recruiter', 'finance', 'viewer')), public.account_closes(k.main_id);
 end $$;
 grant execute on function api_key_open(text, text, timestamptz) to probity_app;

@@ -26,7 +26,8 @@ begin
       select s.id, s.kind, s.login_type, null::uuid, null::uuid, null::text, null::text, null::uuid, true, false, null::uuid[],
              s.mobile_index, s.s_hash, l.kind, l.target_id, l.main_id
       from (select 1) one
-      left join public.link_token l on l.hash = s.s_hash and l.revoked_at is null and l.expires_at > p_now;
+      left join public.link_token l on l.hash = s.s_hash and l.revoked_at is null and l.expires_at > p_now
+        and (l.kind = 'invitation' or public.account_closes(l.main_id) is null);
     return;
   end if;
   select a.kind into v_kind from public.main_account a where a.id = s.main_id;

@@ -8,6 +8,7 @@ import { subscribers } from './subscribers';
 import { eventJobOf } from '../modules/events/eventJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
 import { giveJob } from '../modules/handover/giveJob';
+import { closingNightJob } from '../modules/departure/closing/nightJob';
 import { verifyLedgerJob } from '../modules/ledger/verifyJob';
 import { lostPhonesJob } from '../modules/lostPhones/lapseJob';
 import { namePartsJob } from '../modules/schedules/namePartsJob';
@@ -47,6 +48,7 @@ export const allJobs: readonly JobDefinition[] = [
   deliverJob,
   eraseApplicationsJob,
   retentionNightJob,
+  closingNightJob,
   verifyLedgerJob,
   closeStatementsJob,
   webhookPurgeJob,

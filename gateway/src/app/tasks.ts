@@ -4,6 +4,7 @@ import { checksCancel, checksRemind } from '../modules/checks/bulkService';
 import { checksExport } from '../modules/checks/exportService';
 import { eraseTask } from '../modules/retention/eraseTask';
 import { accountExport } from '../modules/departure/exportTask';
+import { eraseAccountTask } from '../modules/departure/closing/eraseAccountTask';
 import { ledgerExport } from '../modules/ledger/entriesExport';
 import { applicationsExport } from '../modules/registrations/applicationsExport';
 import { statementExport } from '../modules/statements/statementSheet';
@@ -19,4 +20,5 @@ export const allTasks = taskKinds([
   applicationsExport.task,
   accountExport,
   eraseTask,
+  eraseAccountTask,
 ]);

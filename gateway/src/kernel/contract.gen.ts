@@ -1786,6 +1786,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/closing/closing/sendCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the owner who closes the account a code, to their own phone */
+    post: operations['sendClosingCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/closing/closing/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Closes the account, with a code to one's own phone and its name typed. From then on nothing is changed in it any more; after thirty days all that is its own is erased */
+    post: operations['askClosing'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/closing/closing/takeBack': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the closing back, until the erasure begins: everything works as before */
+    post: operations['takeClosingBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/closing/closing/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The enterprises that close, closed, or took it back, the newest first */
+    post: operations['listClosings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/closing/certificate/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The certificate of an erasure as it was made, as PDF */
+    get: operations['downloadErasureCertificate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/departure/departure/get': {
     parameters: {
       query?: never;
@@ -5109,6 +5194,12 @@ export interface components {
       enterprise: {
         name: string;
         authStatus: components['schemas']['AuthStatus'];
+        /** @description That the account closes: who asked, and China's day on which it is erased; null for every other account */
+        closing: null | {
+          askedBy: string;
+          /** Format: date */
+          eraseOn: string;
+        };
       } | null;
       menus: components['schemas']['Menu'][];
       /** @description What the user chose, in whatever browser; null before, and of a visitor */
@@ -6404,7 +6495,7 @@ export interface components {
       erased?: {
         at: components['schemas']['Instant'];
         /** @enum {string} */
-        rule: 'report' | 'unfinished';
+        rule: 'report' | 'unfinished' | 'closing';
         days: number;
       };
       idNumberMasked: string | null;
@@ -6539,6 +6630,43 @@ export interface components {
       task: components['schemas']['Task'] | null;
     };
     /** @enum {string} */
+    ClosingStatus: 'closing' | 'takenBack' | 'erasing' | 'erased';
+    /** @description A closing that is under way */
+    Closing: {
+      closingId: components['schemas']['Uuid'];
+      status: components['schemas']['ClosingStatus'];
+      /** @description The owner who asked */
+      askedBy: string;
+      askedAt: components['schemas']['Instant'];
+      /**
+       * Format: date
+       * @description China's day on which the erasure begins; until the end of the day before it is taken back
+       */
+      eraseOn: string;
+      /** @description The day has come, and something is open that the erasure waits for */
+      isPostponed: boolean;
+    };
+    ClosingRow: {
+      closingId: components['schemas']['Uuid'];
+      mainName: string;
+      status: components['schemas']['ClosingStatus'];
+      /** @description Empty once the person was erased */
+      askedBy: string;
+      askedAt: components['schemas']['Instant'];
+      /** Format: date */
+      eraseOn: string;
+      isPostponed: boolean;
+      /** @description As the owner said it; null without one, and once it was erased */
+      reason: string | null;
+      takenBackAt: components['schemas']['Instant'] | null;
+      erasedAt: components['schemas']['Instant'] | null;
+      certificate: null | {
+        number: string;
+        /** @description Of the PDF, in hex */
+        sha256: string;
+      };
+    };
+    /** @enum {string} */
     DepartureMatter:
       | 'checks'
       | 'ordersToApprove'
@@ -6549,8 +6677,11 @@ export interface components {
       | 'invoices'
       | 'certification'
       | 'forms'
-      | 'lostPhones';
+      | 'lostPhones'
+      | 'holds';
     Departure: {
+      /** @description The closing that is under way; null without one */
+      closing: components['schemas']['Closing'] | null;
       /** @description What is not settled yet, in the order in which it is best settled; what does not occur is left out */
       open: {
         matter: components['schemas']['DepartureMatter'];
@@ -7095,6 +7226,11 @@ export interface components {
       | 'bankAccount.changed'
       | 'serviceContract.announced'
       | 'serviceContract.withdrawn'
+      | 'closing.asked'
+      | 'closing.soon'
+      | 'closing.takenBack'
+      | 'closing.postponed'
+      | 'closing.erased'
       | 'task.done'
       | 'task.failed';
     Notification: {
@@ -7118,6 +7254,11 @@ export interface components {
       records: number | null;
       /** @description Fen that a payout is about; null for every other kind */
       amount: number | null;
+      /**
+       * Format: date
+       * @description China's day on which an account that closes is erased; null for every other kind
+       */
+      day: string | null;
       /** @description What somebody signed in with, as in Chrome · Windows; empty where it did not say */
       browser: string | null;
       /** @description As the records show it to the reader now; null where they do not */
@@ -11654,6 +11795,148 @@ export interface operations {
         };
       };
     };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+    };
+  };
+  sendClosingCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSent'];
+        };
+      };
+    };
+  };
+  askClosing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description As the account is called: read as it is typed, but for spaces around it */
+          accountName: string;
+          verifyCode: components['schemas']['VerifyCode'];
+          /** @description Why, if the owner says so: operators read it */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Closing'];
+        };
+      };
+    };
+  };
+  takeClosingBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @constant */
+            done: true;
+          };
+        };
+      };
+    };
+  };
+  listClosings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['ClosingRow'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  downloadErasureCertificate: {
+    parameters: {
+      query: {
+        closingId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       /** @description The answer */
       200: {

@@ -106,6 +106,11 @@ export interface OperationTraits {
   answerInfoRequest: { access: 'session'; takes: 'json'; gives: 'json' };
   revealPersonal: { access: 'session'; takes: 'json'; gives: 'json' };
   openCandidateFile: { access: 'session'; takes: 'json'; gives: 'file' };
+  sendClosingCode: { access: 'session'; takes: 'json'; gives: 'json' };
+  askClosing: { access: 'session'; takes: 'json'; gives: 'json' };
+  takeClosingBack: { access: 'session'; takes: 'json'; gives: 'json' };
+  listClosings: { access: 'staff'; takes: 'json'; gives: 'json' };
+  downloadErasureCertificate: { access: 'staff'; takes: 'json'; gives: 'file' };
   getDeparture: { access: 'session'; takes: 'json'; gives: 'json' };
   sendAccountExportCode: { access: 'session'; takes: 'json'; gives: 'json' };
   startAccountExport: { access: 'session'; takes: 'json'; gives: 'json' };

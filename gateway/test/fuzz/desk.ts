@@ -4,6 +4,8 @@ import type { CallInput } from '../gateway';
 /** Odd requests for what operators keep for everybody: texts, the bank account and limits. None of it is there. */
 export const deskCalls: Record<string, () => CallInput> = {
   listLimits: () => ({}),
+  listClosings: () => ({ body: {} }),
+  downloadErasureCertificate: () => ({ query: { closingId: uuidv7() } }),
   changeLimit: () => ({
     body: { name: 'smsShare', basedOn: null, effectiveOn: '2026-01-01', value: 10, reason: 'Fuzz' },
   }),

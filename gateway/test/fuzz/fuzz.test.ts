@@ -82,6 +82,11 @@ const refusedByRule: Record<string, readonly number[]> = {
   askPayout: [403, 1004, 2005, 2451],
   sendAccountExportCode: [403, 1005],
   startAccountExport: [403, 1004],
+  // Nobody knows the name it asks for, and nothing closes.
+  sendClosingCode: [403, 1005],
+  askClosing: [403, 1000],
+  takeClosingBack: [403, 2045],
+  downloadErasureCertificate: [404],
   withdrawPayout: [404],
   getPayoutReview: [404],
   sendPayoutDecisionCode: [403, 1005],

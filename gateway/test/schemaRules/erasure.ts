@@ -56,6 +56,19 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
   lost_phones_purge: [
     ...['lost_phone.former_index', 'lost_phone.mobile_enc', 'lost_phone.note_enc', 'lost_phone.reason_enc'],
   ],
+  account_erase_applications: ['registration_form_version.content', 'registration_form_version.title'],
+  account_erase_person: [
+    ...['notification_choice.choices', 'users.language', 'users.mobile_enc', 'users.mobile_index'],
+    ...['users.nick_name', 'users.password_hash'],
+  ],
+  account_erase_rest: [
+    ...['account_closing.reason_enc', 'api_key.name', 'api_key.scopes', 'certification.address'],
+    ...['certification.contact_name', 'certification.contact_phone_enc', 'certification.credit_code'],
+    ...['certification.enterprise_name', 'certification.legal_person', 'certification.reason'],
+    ...['certification.region_code', 'certification_reveal.purpose', 'checks.position_title'],
+    ...['package_item.reason', 'package_version.description_en', 'package_version.description_zh'],
+    ...['package_version.name_en', 'package_version.name_zh', 'package_version.position_class'],
+  ],
   limits_purge: ['sign_in_network.network_index'],
   sign_in_alarm_purge: [
     ...[
@@ -103,7 +116,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
         'checks.consent_way',
         'checks.position_class',
       ],
-      ...['checks.position_title', 'share.leave_out'],
+      ...['share.leave_out'],
     ],
   },
   {
@@ -111,15 +124,9 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
     columns: ['legal_hold.reason_enc', 'legal_hold.release_reason_enc'],
   },
   {
-    why: "an enterprise's own, as long as it is a customer: who it is, what it signed, paid and put together, how others reach it",
+    why: 'the books of an enterprise and what belongs to them: what it is called, signed, paid and was invoiced (decision 106)',
     columns: [
-      ...['api_key.name', 'api_key.scopes', 'certification.address', 'certification.contact_name'],
-      ...['certification.contact_phone_enc', 'certification.credit_code', 'certification.enterprise_name'],
-      ...['certification.legal_person', 'certification.reason', 'certification.region_code'],
-      ...['certification_reveal.purpose', 'contract_signature.signer_name', 'ledger_transaction.reference'],
-      ...['package_item.reason', 'package_version.description_en', 'package_version.description_zh'],
-      ...['package_version.name_en', 'package_version.name_zh', 'package_version.position_class'],
-      ...['registration_form_version.content', 'registration_form_version.title'],
+      ...['contract_signature.signer_name', 'ledger_transaction.reference'],
       ...['invoice.number', 'invoice.reason', 'invoice_request.details_enc', 'invoice_request.reason'],
       ...['invoice_request.tax_number', 'invoice_request.title'],
       ...[
@@ -150,17 +157,8 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
     ],
   },
   {
-    why: "a user's own account: the way in, the name they go by, what they chose",
-    columns: [
-      ...[
-        'notification_choice.choices',
-        'users.language',
-        'users.mobile_enc',
-        'users.mobile_index',
-        'users.nick_name',
-      ],
-      ...['users.password_hash'],
-    ],
+    why: 'the proof of an erasure: how much there was of each kind, nothing of what it was',
+    columns: ['account_closing.certificate'],
   },
   {
     why: 'the chain of the audit trail, which is never touched',

@@ -39,6 +39,7 @@ export const globalTables: readonly string[] = [
 
 /** Tenant tables that definer functions may read across accounts, each for a reason. */
 export const definerTables: readonly string[] = [
+  'account_closing', // links, keys and calls ask whether an account closes
   'api_key', // whose key a request carries
   'approver', // ends with the role, whatever changes it
   'application', // whose time is over

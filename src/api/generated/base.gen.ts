@@ -360,6 +360,11 @@ export type LoginInfo = {
   enterprise: {
     name: string;
     authStatus: AuthStatus;
+    /** That the account closes: who asked, and China's day on which it is erased; null for every other account */
+    closing: null | {
+      askedBy: string;
+      eraseOn: string;
+    };
   } | null;
   menus: Menu[];
   /** What the user chose, in whatever browser; null before, and of a visitor */

@@ -423,7 +423,7 @@ export type CheckDetail = CheckRow & {
   /** Only where the data of the person and the report was erased: when, and by which rule after how many days */
   erased?: {
     at: Instant;
-    rule: 'report' | 'unfinished';
+    rule: 'report' | 'unfinished' | 'closing';
     days: number;
   };
   idNumberMasked: string | null;

@@ -35,6 +35,20 @@ export type StartAccountExportApiArg = {
     verifyCode: VerifyCode;
   };
 };
+export type Uuid = string;
+export type ClosingStatus = 'closing' | 'takenBack' | 'erasing' | 'erased';
+export type Instant = string;
+export type Closing = {
+  closingId: Uuid;
+  status: ClosingStatus;
+  /** The owner who asked */
+  askedBy: string;
+  askedAt: Instant;
+  /** China's day on which the erasure begins; until the end of the day before it is taken back */
+  eraseOn: string;
+  /** The day has come, and something is open that the erasure waits for */
+  isPostponed: boolean;
+};
 export type DepartureMatter =
   | 'checks'
   | 'ordersToApprove'
@@ -45,9 +59,12 @@ export type DepartureMatter =
   | 'invoices'
   | 'certification'
   | 'forms'
-  | 'lostPhones';
+  | 'lostPhones'
+  | 'holds';
 export type Fen = number;
 export type Departure = {
+  /** The closing that is under way; null without one */
+  closing: Closing | null;
   /** What is not settled yet, in the order in which it is best settled; what does not occur is left out */
   open: {
     matter: DepartureMatter;
@@ -69,7 +86,6 @@ export type CodeSent = {
   interval: number;
   expiresIn: number;
 };
-export type Uuid = string;
 export type TaskKind =
   | 'checks.export'
   | 'audit.export'
@@ -80,7 +96,6 @@ export type TaskKind =
   | 'checks.cancel'
   | 'account.export';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-export type Instant = string;
 export type TaskOutcomes = {
   done: number;
   refused: number;

@@ -145,6 +145,11 @@ export type NotificationKind =
   | 'bankAccount.changed'
   | 'serviceContract.announced'
   | 'serviceContract.withdrawn'
+  | 'closing.asked'
+  | 'closing.soon'
+  | 'closing.takenBack'
+  | 'closing.postponed'
+  | 'closing.erased'
   | 'task.done'
   | 'task.failed';
 export type TaskKind =
@@ -178,6 +183,8 @@ export type Notification = {
   records: number | null;
   /** Fen that a payout is about; null for every other kind */
   amount: number | null;
+  /** China's day on which an account that closes is erased; null for every other kind */
+  day: string | null;
   /** What somebody signed in with, as in Chrome · Windows; empty where it did not say */
   browser: string | null;
   /** As the records show it to the reader now; null where they do not */

@@ -7,7 +7,11 @@ export type { Departure, DepartureMatter } from '../generated/departure.gen';
 export const departureApi = generatedApi.enhanceEndpoints({
   endpoints: {
     // What is open is settled on other screens: it is read anew with each visit.
-    getDeparture: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
+    getDeparture: {
+      keepUnusedDataFor: 0,
+      providesTags: [{ type: 'Closing' as const, id: 'LIST' }],
+      extraOptions: { hideErrors: true },
+    },
     startAccountExport: {
       invalidatesTags: (_task: unknown, error: unknown) => unlessFailed(error, ['Task' as const]),
       extraOptions: { hideErrors: true },

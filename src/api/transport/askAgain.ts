@@ -21,6 +21,7 @@ type Endpoints = Record<string, { initiate: (arg: unknown, options: object) => U
  * read again while somebody types in it.
  */
 const WORDLESS = [
+  'downloadErasureCertificate',
   'downloadFile',
   'downloadServiceContract',
   'downloadStatement',

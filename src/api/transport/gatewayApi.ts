@@ -16,6 +16,7 @@ export const tagTypes = [
   'Dict',
   'SphereConfig',
   'BankAccount',
+  'Closing',
   'Limit',
   'SignedText',
   'File',

@@ -8,6 +8,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../components/layout/BrandMark';
+import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
+import { useAppSelector } from '../hooks';
 import { ActingBanner } from './ActingBanner';
 import { Breadcrumbs } from './Breadcrumbs';
 import { MainArea } from './MainArea';
@@ -21,12 +24,18 @@ import { useSideMenu } from './useSideMenu';
 const WIDE = 240;
 const COLLAPSED = 64;
 
+const ClosingBanner = lazyPart(async () => {
+  const [module] = await Promise.all([import('./ClosingBanner'), loadPhrases('closingNotice')]);
+  return module.ClosingBanner;
+});
+
 /** The frame: drawer (permanent from 1200 px, collapsible; temporary below), top bar, content. */
 export function SidebarLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const theme = useTheme();
   const isWide = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });
   const menu = useSideMenu();
+  const closing = useAppSelector((state) => state.auth.userInfo.enterprise?.closing);
   const drawer = useDrawerState();
   const isCollapsed = isWide && drawer.isCollapsed;
   const width = isCollapsed ? COLLAPSED : WIDE;
@@ -72,6 +81,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar onOpenMenu={drawer.open} />
         <ActingBanner />
+        {closing && <ClosingBanner closing={closing} />}
         <OtherTabNotice />
         <MainArea>
           <Breadcrumbs />

@@ -37,7 +37,7 @@ const tabParts: Record<TabKey, TabParts> = {
     load: () => import('./retention/RetentionTab').then((module) => module.RetentionTab),
   },
   leaving: {
-    phrases: ['accountLeaving'],
+    phrases: ['accountLeaving', 'accountClosing'],
     load: () => import('./leaving/LeavingTab').then((module) => module.LeavingTab),
   },
   me: {

@@ -30,7 +30,7 @@ beforeAll(() => loadPhrases('enterprise'));
 const stands = (certification: Partial<Certification>) =>
   gateway.answer({ getCertification: buildCertification(certification) });
 function open(authStatus: AuthStatus = 0) {
-  const enterprise = { name: 'Example', authStatus };
+  const enterprise = { name: 'Example', authStatus, closing: null };
   const userInfo = buildUserInfo({ enterprise, permissions: ['enterprise.manage'] });
   gateway.answer({ loginInfo: userInfo });
   return render(

@@ -28,7 +28,7 @@ const gateway = fakeGateway(() => ({
 beforeAll(() => loadPhrases('enterprise', 'certificationChange'));
 
 const userInfo = buildUserInfo({
-  enterprise: { name: 'Example', authStatus: 2 },
+  enterprise: { name: 'Example', authStatus: 2, closing: null },
   permissions: ['enterprise.manage'],
 });
 const stands = (certification: Partial<Certification>) =>

@@ -31,6 +31,8 @@ it.each([
   ['recharge.firstConfirmed', '/workOrder?kind=recharge'],
   ['reversal.asked', '/workOrder?kind=reversal'],
   ['reversal.refused', '/receivedMoney'],
+  ['closing.asked', '/homePage'],
+  ['closing.erased', '/operatorDesk?tab=closings'],
   ['bankAccount.asked', '/operatorDesk?tab=bank'],
   ['bankAccount.refused', '/operatorDesk?tab=bank'],
   ['bankAccount.changed', '/financialManage'],

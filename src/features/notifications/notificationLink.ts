@@ -83,6 +83,12 @@ const links: Record<NotificationKind, LinkOf> = {
   'signedText.sentBack': () => '/operatorDesk?tab=texts',
   'serviceContract.announced': () => '/serviceContract',
   'serviceContract.withdrawn': () => '/serviceContract',
+  // Its line stands above every screen, with the owner's way to take it back.
+  'closing.asked': () => '/homePage',
+  'closing.soon': () => '/homePage',
+  'closing.takenBack': () => '/homePage',
+  'closing.postponed': () => '/homePage',
+  'closing.erased': () => '/operatorDesk?tab=closings',
   'calendar.ending': () => '/operatorDesk',
   'apiKey.ending': () => '/businessManage?tab=apiKeys',
   'balance.low': () => '/financialManage',

@@ -34,6 +34,11 @@ const LimitsDesk = lazyPart(async () => {
   return module.LimitsDesk;
 });
 
+const ClosingsDesk = lazyPart(async () => {
+  const [module] = await Promise.all([import('./closings/ClosingsDesk'), loadPhrases('closings')]);
+  return module.ClosingsDesk;
+});
+
 /** `/operatorDesk`: what operators keep for everybody. */
 export function OperatorDeskPage() {
   const { t } = useTranslation();
@@ -56,6 +61,7 @@ export function OperatorDeskPage() {
         {part === 'texts' && <TextsDesk />}
         {part === 'bank' && <BankDesk />}
         {part === 'limits' && <LimitsDesk />}
+        {part === 'closings' && <ClosingsDesk />}
       </div>
     </>
   );

@@ -72,9 +72,19 @@ function common(ctx: AnySessionCtx) {
 async function mainAccount(ctx: AnySessionCtx) {
   const { mainId } = ctx.session;
   if (!mainId) return { mainName: '', enterprise: null };
-  const main = await ctx.tx.one<{ name: string; authStatus: AuthStatus; kind: string }>(
-    sql`select name, auth_status as "authStatus", kind from main_account where id = ${mainId}`,
+  const main = await ctx.tx.one<{
+    name: string;
+    authStatus: AuthStatus;
+    kind: string;
+    askedBy: string | null;
+    eraseOn: string | null;
+  }>(
+    sql`select a.name, a.auth_status as "authStatus", a.kind, c.erase_on as "eraseOn",
+        (select u.nick_name from user_by_id(c.asked_by) u) as "askedBy"
+      from main_account a left join account_closing c on c.main_id = a.id and c.status <> 'takenBack' where a.id = ${mainId}`,
   );
-  const enterprise = main.kind === 'enterprise' ? { name: main.name, authStatus: main.authStatus } : null;
+  const { name, authStatus, askedBy, eraseOn } = main;
+  const closing = eraseOn === null ? null : { askedBy: askedBy ?? '', eraseOn };
+  const enterprise = main.kind === 'enterprise' ? { name, authStatus, closing } : null;
   return { mainName: main.name, enterprise };
 }

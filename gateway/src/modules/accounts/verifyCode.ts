@@ -29,7 +29,8 @@ export type Scene =
   | 'payoutDecide'
   | 'textSignOff'
   | 'bankAccount'
-  | 'accountExport';
+  | 'accountExport'
+  | 'accountClosing';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

@@ -115,5 +115,6 @@ export const codeActs: Readonly<Record<string, Words>> = {
   payoutDecide: { en: 'decide a payout', zh: '处理余额退款' },
   textSignOff: { en: 'sign off a text', zh: '签发文本' },
   bankAccount: { en: 'change the bank account for transfers', zh: '更改收款账户' },
+  accountClosing: { en: 'close an account and have it erased', zh: '注销账号并删除数据' },
   accountExport: { en: 'export everything of an account', zh: '导出账号全部数据' },
 };

@@ -9,11 +9,13 @@ export interface OpenedKey {
   scopes: ApiScope[];
   /** Somebody of the enterprise may still use the account. */
   served: boolean;
+  /** China's day on which the account is erased, if it closes. */
+  closesOn: string | null;
 }
 
 /** The valid key of a hash; see api_key_open. Needs no account, because this is how the account is found. */
 export function openKey(tx: Tx, keyHash: string, network: string, now: Date): Promise<OpenedKey | null> {
-  return tx.maybeOne(sql`select id, main_id as "mainId", name, scopes, served
+  return tx.maybeOne(sql`select id, main_id as "mainId", name, scopes, served, closes_on as "closesOn"
     from api_key_open(${keyHash}, ${network}, ${now})`);
 }
 

@@ -53,7 +53,7 @@ export function eventsOf(tx: Tx, check: Of): Promise<EventRow[]> {
 export function erasureOf(
   tx: Tx,
   check: Of,
-): Promise<{ at: Date; rule: 'report' | 'unfinished'; days: number }> {
+): Promise<{ at: Date; rule: 'report' | 'unfinished' | 'closing'; days: number }> {
   return tx.one(sql`select erased_at as at, erased_rule as rule, erased_days as days from checks
     where main_id = ${check.mainId} and id = ${check.id}`);
 }

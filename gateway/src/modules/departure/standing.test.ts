@@ -22,6 +22,7 @@ test('an account with nothing open says so', async () => {
     open: [],
     balance: { available: 0, held: 0 },
     outside: { apiKeys: 0, webhooks: 0, shares: 0 },
+    closing: null,
   });
 });
 

@@ -4,9 +4,11 @@ import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { balanceOf } from '../ledger/ledgerService';
+import { closingOf } from './closing/closingRepository';
+import { closingView } from './closing/closingView';
 
 type Departure = ReplyOf<'getDeparture'>;
-type Matter = Departure['open'][number]['matter'];
+export type Matter = Departure['open'][number]['matter'];
 
 /** In the order in which they are best settled: what costs money or waits for others first. */
 const ORDER: readonly Matter[] = [
@@ -20,18 +22,32 @@ const ORDER: readonly Matter[] = [
   'certification',
   'forms',
   'lostPhones',
+  'holds',
 ];
 
 /** What is still open in the account, what of it reaches outside, and what is left of the balance. */
 export async function getDeparture({ tx, session, clock }: SessionCtx): Promise<Departure> {
   const { mainId } = session;
   const now = clock.now();
+  const closing = await closingOf(tx, mainId);
+  return {
+    ...(await standingOf(tx, mainId, now)),
+    outside: await outside(tx, mainId, now),
+    closing: closing && closingView(closing),
+  };
+}
+
+/** What has to be settled before an account closes, and before it is erased. */
+export async function standingOf(
+  tx: Tx,
+  mainId: string,
+  now: Date,
+): Promise<Pick<Departure, 'open' | 'balance'>> {
   const { available, held } = await balanceOf(tx, mainId);
   const counts = await openMatters(tx, mainId, chinaDay(now));
   return {
     open: ORDER.map((matter) => ({ matter, count: counts[matter] })).filter(({ count }) => count > 0),
     balance: { available, held },
-    outside: await outside(tx, mainId, now),
   };
 }
 
@@ -48,7 +64,9 @@ function openMatters(tx: Tx, mainId: string, today: string): Promise<Record<Matt
     (select count(*)::int from certification where main_id = ${mainId} and status = 'pending') as certification,
     (select count(*)::int from registration_form where main_id = ${mainId} and link_enc is not null
       and closed_at is null and last_day >= ${today}::date) as forms,
-    (select count(*)::int from lost_phone where main_id = ${mainId} and status = 'open') as "lostPhones"`);
+    (select count(*)::int from lost_phone where main_id = ${mainId} and status = 'open') as "lostPhones",
+    (select count(*)::int from legal_hold where main_id = ${mainId} and released_at is null
+      and (until is null or until >= ${today}::date)) as holds`);
 }
 
 /** What works without anybody signing in, until it is ended or ends by itself. */

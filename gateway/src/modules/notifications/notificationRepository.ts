@@ -22,6 +22,8 @@ export interface NotificationRow {
     became?: Notification['became'];
     records?: number;
     browser?: string;
+    /** China's day on which an account is erased. */
+    day?: string;
   };
   /** What a payout is about, in fen; null for every other kind. */
   amount: number | null;

@@ -51,6 +51,7 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
     became: params.became ?? null,
     records: params.records ?? null,
     browser: params.browser ?? null,
+    day: params.day ?? null,
     candidateName: shownName(ctx, candidateName),
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,

@@ -64,6 +64,11 @@ function browserOf({ kind, detail }: DomainEvent): string | null {
   return kind === 'signIn.newBrowser' && typeof detail.browser === 'string' ? detail.browser : null;
 }
 
+/** The day on which an account that closes is erased. */
+function dayOf({ entity, detail }: DomainEvent): string | null {
+  return entity === 'closing' && typeof detail.day === 'string' ? detail.day : null;
+}
+
 /** How many records an event about their owner concerns. */
 function recordsOf({ kind, detail }: DomainEvent): Pick<NewNotification['params'], 'records'> {
   const isOfOwner = kind === 'member.handedOver' || kind === 'user.left';
@@ -100,6 +105,7 @@ async function tellPerson(
   const { inApp, sms } = channelsFor(event, person);
   if (!inApp && !sms) return;
   const browser = browserOf(event);
+  const day = dayOf(event);
   const isNew = await insertNotification(tx, {
     mainId: event.mainId,
     id: uuidv7(),
@@ -114,6 +120,7 @@ async function tellPerson(
       ...taskOf(event),
       ...recordsOf(event),
       ...(browser !== null && { browser }),
+      ...(day !== null && { day }),
     },
     inApp,
     createdAt: event.createdAt,
@@ -126,6 +133,6 @@ async function tellPerson(
   await services.sms.queue(tx, {
     mobile: services.crypto.decrypt(person.mobileEnc, userMobileField(person.userId)),
     template: 'notification',
-    text: smsText(event.kind, { orderNo, mainName, browser: browser ?? '', amount }, lang),
+    text: smsText(event.kind, { orderNo, mainName, browser: browser ?? '', amount, day }, lang),
   });
 }

@@ -5,10 +5,10 @@ export const words = {
   notOfRole: { en: 'Does not concern your role', zh: '与您的角色无关' },
 } satisfies WordTable;
 
-/** The SMS of a kind: `no` is the order number, `name` the enterprise's, `browser` that of a sign-in, `amount` a payout's ('' unknown). Nothing about a candidate. */
+/** The SMS of a kind: `no` is the order number, `name` the enterprise's, `browser` that of a sign-in, `amount` a payout's, `day` of an erasure ('' unknown). Nothing about a candidate. */
 export const smsOf: Record<
   NotificationKind,
-  (about: { no: string; name: string; browser: string; amount: string }) => Words
+  (about: { no: string; name: string; browser: string; amount: string; day: string }) => Words
 > = {
   'check.reported': ({ no }) => ({
     zh: `订单 ${no} 的报告已出具，请登录查看`,
@@ -222,6 +222,26 @@ export const smsOf: Record<
   'invoice.replaced': ({ name }) => ({
     zh: `${name}的一张发票有误，已更换，请登录下载`,
     en: `An invoice of ${name} was wrong and another one stands in its place: sign in to download it`,
+  }),
+  'closing.asked': ({ name, day }) => ({
+    zh: `${name}已申请注销账号，全部数据将于 ${day} 删除；在此之前所有者可登录撤回`,
+    en: `${name} closes its account, and everything is erased on ${day}: until then the owner can take it back`,
+  }),
+  'closing.soon': ({ name, day }) => ({
+    zh: `提醒：${name}的账号将于 ${day} 删除；在此之前所有者可登录撤回`,
+    en: `The account of ${name} is erased on ${day}: until then its owner can sign in and take that back`,
+  }),
+  'closing.takenBack': ({ name }) => ({
+    zh: `${name}已撤回账号注销，一切照常使用`,
+    en: `The closing of the account of ${name} was taken back: everything works as before`,
+  }),
+  'closing.postponed': ({ name }) => ({
+    zh: `${name}的账号尚有未结事项，删除已推迟，请登录处理或撤回注销`,
+    en: `The account of ${name} is not erased yet, because something is open: sign in to settle it, or take the closing back`,
+  }),
+  'closing.erased': ({ name }) => ({
+    zh: `${name}的账号已删除，删除证明已生成，请登录查看`,
+    en: `The account of ${name} was erased, and its certificate is made: sign in to see it`,
   }),
   'calendar.ending': () => ({
     zh: '工作日历即将用尽，请登录录入下一年度的节假日安排',

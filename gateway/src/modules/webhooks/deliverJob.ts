@@ -2,6 +2,7 @@ import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { defineJob } from '../../kernel/job';
+import { closesOn } from '../../kernel/openAccount';
 import { systemWork } from '../../kernel/work';
 import { publish } from '../events/publish';
 import { deliveryById, dropWaiting, recordTry, type DeliveryRow } from './deliveryRepository';
@@ -21,6 +22,9 @@ interface Task {
   webhook: WebhookRow;
 }
 type Place = Pick<DeliveryRow, 'mainId' | 'id' | 'webhookId'>;
+
+/** After this long a delivery of an account that closes is looked at again. */
+const RESTS_MS = 3_600_000;
 
 /** Concurrent deliveries of one webhook, of the eight that the lane works on. */
 const AT_ONCE = 3;
@@ -48,6 +52,11 @@ export const deliverJob = defineJob({
     const task = await services.db.withTenant(scope, async (tx) => {
       const delivery = await deliveryById(tx, mainId, deliveryId);
       if (delivery?.status !== 'waiting') return null;
+      if ((await closesOn(tx, mainId)) !== null) {
+        // It goes on once the closing is taken back, and goes with the account otherwise.
+        await sendSoon(tx, delivery, new Date(services.clock.now().getTime() + RESTS_MS));
+        return null;
+      }
       const webhook = await webhookById(tx, mainId, delivery.webhookId);
       if (webhook?.status === 'active') return { delivery, webhook };
       // Queued by an event while somebody was disabling the webhook.

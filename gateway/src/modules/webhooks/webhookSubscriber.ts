@@ -1,5 +1,6 @@
 import { isEventKind } from '@probity/contract/rules/events';
 import { uuidv7 } from '../../kernel/ids';
+import { closesOn } from '../../kernel/openAccount';
 import type { Subscriber } from '../events/subscriber';
 import { sendSoon } from './deliverJob';
 import { eventBody } from './deliveryBody';
@@ -13,7 +14,8 @@ export const webhookSubscriber: Subscriber = {
     const { mainId, id: eventId, kind } = event;
     if (!isEventKind(kind)) return;
     const listeners = await listenersOf(tx, mainId, kind);
-    if (listeners.length === 0) return;
+    // What happens while the account closes is told to no other system.
+    if (listeners.length === 0 || (await closesOn(tx, mainId)) !== null) return;
     const body = await eventBody(tx, event);
     for (const { id: webhookId } of listeners) {
       const delivery = { mainId, id: uuidv7(), webhookId, eventId, kind, body };

@@ -19,6 +19,8 @@ export interface Operation {
   /** The scope with which an API key may call it; null for operations closed to keys. */
   apiScope: ApiScope | null;
   idempotent: boolean;
+  /** It changes something in the account of its caller: refused while that closes (decision 106). */
+  needsOpenAccount: boolean;
   /** The screen polls by itself: this is no use of the session, so its idle time runs on. */
   passive: boolean;
   multipart: boolean;
@@ -164,6 +166,11 @@ function compile(
     right: right ?? null,
     apiScope,
     idempotent: 'idempotency-key' in headers.types,
+    needsOpenAccount:
+      verb !== 'get' &&
+      operation['x-query'] !== true &&
+      operation['x-while-closing'] !== true &&
+      !access.includes('public'),
     passive: operation['x-passive'] === true,
     multipart: media === 'multipart/form-data',
     binaryReply: Object.keys(replyContent).some((type) => type !== 'application/json'),

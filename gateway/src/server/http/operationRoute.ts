@@ -5,6 +5,7 @@ import type { Operation } from '../contract/operations';
 import { validateRequest } from '../contract/validateRequest';
 import type { TenantScope } from '../../platform/db/tx';
 import { fieldError } from '../../kernel/errors';
+import { assertAccountOpen } from '../../kernel/openAccount';
 import { once } from './idempotency';
 import type { Handler, OutsideTransaction } from '../../kernel/module';
 import { clientAddress } from '../../platform/security/clientAddress';
@@ -63,6 +64,7 @@ export function registerOperation(
           lang,
           session,
           token,
+          openAccount: operation.needsOpenAccount ? enterpriseOf(session) : null,
         };
         const result = await run(services, facts, operation, handler, input);
         return send(reply, operation, result, services.config.checkReplies);
@@ -125,8 +127,15 @@ async function run(
   handler: Handler | OutsideTransaction,
   input: Input,
 ): Promise<unknown> {
-  if (typeof handler !== 'function') return handler.handle(createCtx(services, facts, null), input);
-  return services.db.transaction(scopeOf(facts.session), (tx) => {
+  const { openAccount } = facts;
+  if (typeof handler !== 'function') {
+    // Before it spends a code or takes a file; each of its own transactions asks again.
+    if (openAccount !== null)
+      await services.db.transaction(scopeOf(facts.session), (tx) => assertAccountOpen(tx, openAccount));
+    return handler.handle(createCtx(services, facts, null), input);
+  }
+  return services.db.transaction(scopeOf(facts.session), async (tx) => {
+    if (openAccount !== null) await assertAccountOpen(tx, openAccount);
     const work = () => handler(createCtx(services, facts, tx), input);
     if (!operation.idempotent) return work();
     const { session } = facts;
@@ -143,6 +152,11 @@ async function run(
     };
     return once(tx, services, call, work);
   });
+}
+
+/** The enterprise that a session of one of its people, of staff inside it or of a key works for. */
+function enterpriseOf(session: Session | null): string | null {
+  return session?.kind === 'enterprise' && !session.barred ? session.mainId : null;
 }
 
 /** The rows a session may see. Without a session, or with one of no account, there are none. */

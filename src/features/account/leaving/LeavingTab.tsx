@@ -6,6 +6,8 @@ import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
 import { TextLink } from '../../../components/layout/TextLink';
+import { CloseSection } from './CloseSection';
+import { ClosingUnderWay } from './ClosingUnderWay';
 import { ExportSection } from './ExportSection';
 import { OpenMatters } from './OpenMatters';
 
@@ -15,11 +17,13 @@ export function LeavingTab() {
   const { data, error, refetch } = useGetDepartureQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 860 }}>
+      {data?.closing && <ClosingUnderWay closing={data.closing} />}
       <Section title={t('accountLeaving.title')}>
         <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
           <li>{t('accountLeaving.steps.settle')}</li>
           <li>{t('accountLeaving.steps.take')}</li>
           <li>{t('accountLeaving.steps.payout')}</li>
+          <li>{t('accountLeaving.steps.close')}</li>
         </Box>
         <Box component="p" sx={{ m: 0, mt: 1.5, fontWeight: 600 }}>
           {t('accountLeaving.closesNothing')}
@@ -43,6 +47,7 @@ export function LeavingTab() {
           <li>{t('accountLeaving.stays.people')}</li>
         </Box>
       </Section>
+      {data && !data.closing && <CloseSection departure={data} />}
     </Box>
   );
 }

@@ -19,6 +19,7 @@ const places: Record<DepartureMatter, string> = {
   certification: '/businessManage?tab=profile',
   forms: '/jobRegistration',
   lostPhones: '/businessManage?tab=users',
+  holds: '/businessManage?tab=retention',
 };
 
 const outsidePlaces = {

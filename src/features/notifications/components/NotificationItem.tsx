@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatFen } from '@probity/contract/rules/fen';
 import type { Notification } from '../../../api/resources/notificationsApi';
 import { currentLanguage } from '../../../i18n/i18n';
-import { formatDateTime } from '../../../lib/dates';
+import { formatDateTime, formatDeadline } from '../../../lib/dates';
 import { formatAgo } from '../../../lib/formatAgo';
 import { notificationLink } from '../notificationLink';
 
@@ -44,6 +44,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     became,
     records,
     amount,
+    day,
     browser,
     candidateName,
     by,
@@ -56,6 +57,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     count: records ?? 0,
     amount: amount === null ? '' : formatFen(amount),
     account: mainName,
+    day: formatDeadline(day),
     browser: browser || t('notifications.unknownBrowser'),
     time: formatDateTime(createdAt),
     by: by ?? t('notifications.colleague'),

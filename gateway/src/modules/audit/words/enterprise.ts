@@ -37,6 +37,31 @@ export const enterprise = {
     en: `${who} downloaded everything of the account`,
     zh: `${who}下载了账号的全部数据`,
   }),
+  'closing.asked': ({ who, says }) => ({
+    en: `${who} asked for the account to be closed, and erased on ${says('day')}`,
+    zh: `${who}申请注销账号，将于 ${says('day')} 删除`,
+  }),
+  'closing.soon': ({ who, says }) => ({
+    en: `${who} told owner and administrators again that the account is erased on ${says('day')}`,
+    zh: `${who}再次提醒所有者与管理员：账号将于 ${says('day')} 删除`,
+  }),
+  'closing.takenBack': ({ who }) => ({
+    en: `${who} took the closing of the account back`,
+    zh: `${who}撤回了账号注销`,
+  }),
+  'closing.postponed': ({ who }) => ({
+    en: `${who} postponed the erasure, because something was open`,
+    zh: `因有未结事项，${who}推迟了账号删除`,
+  }),
+  'closing.begun': ({ who }) => ({ en: `${who} began to erase the account`, zh: `${who}开始删除账号数据` }),
+  'closing.erased': ({ who }) => ({
+    en: `${who} erased the account and made its certificate`,
+    zh: `${who}完成了账号数据删除并生成证明`,
+  }),
+  'closing.certificateTaken': ({ who }) => ({
+    en: `${who} downloaded the certificate of the erasure`,
+    zh: `${who}下载了删除证明`,
+  }),
   'enterprise.submitted': ({ who }) => ({
     en: `${who} submitted the certification of the enterprise`,
     zh: `${who}提交了企业认证`,

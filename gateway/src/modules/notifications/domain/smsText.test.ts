@@ -1,6 +1,6 @@
 import { smsText } from './smsText';
 
-const of = { orderNo: null, mainName: '晨星科技', browser: '', amount: 1_234_500 };
+const of = { orderNo: null, mainName: '晨星科技', browser: '', amount: 1_234_500, day: null };
 const payouts = ['payout.asked', 'payout.entered', 'payout.paid', 'payout.rejected'] as const;
 
 test.each(payouts)('the SMS of %s says how much, in either language', (kind) => {

@@ -7,7 +7,7 @@ import { smsOf } from '../words';
 /** The SMS of a notification, in its reader's language; in both while that is not known. */
 export function smsText(
   kind: NotificationKind,
-  about: { orderNo: string | null; mainName: string; browser: string; amount: number | null },
+  about: { orderNo: string | null; mainName: string; browser: string; amount: number | null; day: string | null },
   lang: Lang | null,
 ): string {
   return smsWords(
@@ -16,6 +16,7 @@ export function smsText(
       no: about.orderNo ?? '',
       name: about.mainName,
       browser: about.browser,
+      day: about.day ?? '',
       amount: about.amount === null ? '' : formatFen(about.amount),
     }),
   );

@@ -5,9 +5,10 @@ export const accountLeaving = {
     settle: 'Settle what is still open. Each line below leads to where that is done.',
     take: 'Take along everything that is yours, as one file.',
     payout: 'Have the balance paid out to your own bank account; two of our people confirm it.',
+    close: 'Close the account. It is erased thirty days later, unless you take that back.',
   },
   closesNothing:
-    'This page closes nothing and erases nothing: the account stays open, and everybody in it works as before.',
+    'Nothing is closed and nothing erased until the owner closes the account at the end of this page: until then everybody in it works as before.',
   open: {
     title: 'What is still open',
     nothing: 'Nothing is open, the balance is nil, and nothing works without signing in.',
@@ -33,6 +34,8 @@ export const accountLeaving = {
     forms_other: '{{count}} registration forms take applications',
     lostPhones_one: '{{count}} lost phone is being replaced',
     lostPhones_other: '{{count}} lost phones are being replaced',
+    holds_one: '{{count}} legal hold keeps records from being erased',
+    holds_other: '{{count}} legal holds keep records from being erased',
   },
   way: {
     checks: 'Follow or cancel them',
@@ -45,6 +48,7 @@ export const accountLeaving = {
     certification: 'Follow or withdraw it',
     forms: 'Close their links',
     lostPhones: 'Follow or withdraw them',
+    holds: 'See or release them',
   },
   balance: {
     title: 'The balance',
@@ -83,7 +87,7 @@ export const accountLeaving = {
     codeWrong: 'Please enter the code of six digits',
   },
   stays: {
-    title: 'What stays in Probity',
+    title: 'What stays in Probity while you do not close the account',
     retention:
       'Personal data of candidates is erased by your periods, night by night, whether you come back or not.',
     toRetention: 'See the periods',

@@ -94,6 +94,13 @@ export const accountNotifications = {
       announced: 'A new service contract is to be signed',
       withdrawn: 'An announced service contract was withdrawn',
     },
+    closing: {
+      asked: 'The account is closed by its owner',
+      soon: 'The account is about to be erased',
+      takenBack: 'The closing of the account is taken back',
+      postponed: 'The erasure of the account waits',
+      erased: 'An account was erased',
+    },
     calendar: { ending: 'The working-day calendar is about to end' },
     apiKey: { ending: 'An API key is about to end' },
     task: {
@@ -189,6 +196,13 @@ export const accountNotifications = {
     serviceContract: {
       announced: 'At least 30 days before its day',
       withdrawn: 'There is nothing to sign then',
+    },
+    closing: {
+      asked: 'With the day of the erasure; to owner and administrators',
+      soon: 'Seven days before, and again the day before',
+      takenBack: 'To owner and administrators',
+      postponed: 'Something was open on the day',
+      erased: 'Its certificate is at the desk',
     },
     calendar: { ending: 'Sixty days before, and again the nearer it comes' },
     apiKey: { ending: 'A week before, and again the day before' },

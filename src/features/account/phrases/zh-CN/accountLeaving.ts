@@ -5,8 +5,9 @@ export const accountLeaving = {
     settle: '先处理完未了结的事项，下方每一项都可前往对应页面处理。',
     take: '将企业的全部数据导出为一个文件带走。',
     payout: '将余额退至本企业的银行账户，由平台两名人员确认。',
+    close: '注销账号。30 天后删除全部数据，期间可以撤回。',
   },
-  closesNothing: '本页面不会注销账号，也不会删除任何数据：账号继续有效，所有成员照常使用。',
+  closesNothing: '所有者在本页末尾注销账号之前，不会注销或删除任何内容，所有成员照常使用。',
   open: {
     title: '未了结事项',
     nothing: '没有未了结的事项，余额为零，也没有无需登录即可使用的入口。',
@@ -32,6 +33,8 @@ export const accountLeaving = {
     forms_other: '{{count}} 份登记表正在接收登记',
     lostPhones_one: '{{count}} 个手机号更换处理中',
     lostPhones_other: '{{count}} 个手机号更换处理中',
+    holds_one: '{{count}} 项法律保全，所涉记录不得删除',
+    holds_other: '{{count}} 项法律保全，所涉记录不得删除',
   },
   way: {
     checks: '查看或取消',
@@ -44,6 +47,7 @@ export const accountLeaving = {
     certification: '查看或撤回',
     forms: '关闭链接',
     lostPhones: '查看或撤回',
+    holds: '查看或解除',
   },
   balance: {
     title: '余额',
@@ -82,7 +86,7 @@ export const accountLeaving = {
     codeWrong: '请输入 6 位验证码',
   },
   stays: {
-    title: '仍保留在 Probity 的数据',
+    title: '不注销账号时，Probity 中保留的内容',
     retention: '候选人的个人信息按您设定的期限每夜删除，无论您是否再使用。',
     toRetention: '查看保存期限',
     money: '资金流水、对账单、发票与审计日志完整保留。',

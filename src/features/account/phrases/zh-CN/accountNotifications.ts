@@ -88,6 +88,13 @@ export const accountNotifications: typeof english = {
       announced: '须签署新版服务合同',
       withdrawn: '公布的新版服务合同被撤回',
     },
+    closing: {
+      asked: '所有者申请注销账号',
+      soon: '账号即将删除',
+      takenBack: '账号注销已撤回',
+      postponed: '账号删除已推迟',
+      erased: '一个账号已删除',
+    },
     calendar: { ending: '工作日历即将用尽' },
     apiKey: { ending: 'API 密钥即将到期' },
     task: { done: '您发起的后台任务已完成', failed: '您发起的后台任务未能完成' },
@@ -175,6 +182,13 @@ export const accountNotifications: typeof english = {
     serviceContract: {
       announced: '至少提前 30 日通知',
       withdrawn: '届时无需签署',
+    },
+    closing: {
+      asked: '含删除日期，通知所有者与管理员',
+      soon: '到期前 7 天和前 1 天各通知一次',
+      takenBack: '通知所有者与管理员',
+      postponed: '删除日仍有未结事项',
+      erased: '删除证明在运营台',
     },
     calendar: { ending: '用尽前 60 天通知，临近时再次通知' },
     apiKey: { ending: '到期前一周和前一天各通知一次' },

@@ -89,6 +89,15 @@ export const notifications = {
       announced: 'A new service contract is to be signed for {{account}}. See from when, and read it.',
       withdrawn: 'The announced service contract was withdrawn: {{account}} has nothing to sign.',
     },
+    closing: {
+      asked:
+        '{{account}} closes its account: everything is erased on {{day}}, unless the owner takes that back before.',
+      soon: 'The account of {{account}} is erased on {{day}}. Until then its owner can take that back.',
+      takenBack: 'The closing of the account of {{account}} was taken back: everything works as before.',
+      postponed:
+        'The account of {{account}} is not erased yet: something is open. Settle it, or take the closing back.',
+      erased: 'The account of {{account}} was erased. Its certificate is made.',
+    },
     calendar: { ending: 'The working-day calendar is about to end. Enter the next public holidays.' },
     apiKey: { ending: 'An API key is about to expire. Replace it in time.' },
     lostPhone: {

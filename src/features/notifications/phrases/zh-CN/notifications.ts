@@ -83,6 +83,13 @@ export const notifications: typeof english = {
       announced: '{{account}}须签署新版服务合同，请查看文本及日期。',
       withdrawn: '此前公布的新版服务合同已撤回，{{account}}无需签署。',
     },
+    closing: {
+      asked: '{{account}}已申请注销账号：全部数据将于 {{day}} 删除，在此之前所有者可以撤回。',
+      soon: '{{account}}的账号将于 {{day}} 删除，在此之前所有者可以撤回。',
+      takenBack: '{{account}}已撤回账号注销，一切照常使用。',
+      postponed: '{{account}}的账号尚有未结事项，删除已推迟。请处理，或撤回注销。',
+      erased: '{{account}}的账号已删除，删除证明已生成。',
+    },
     calendar: { ending: '工作日历即将用尽，请录入下一年度的节假日安排。' },
     apiKey: { ending: '一个 API 密钥即将到期，请及时更换。' },
     lostPhone: {

@@ -71,6 +71,7 @@ export const recordDetail = {
       'The data of this person and the report were erased on {{date}}: {{count}} days after the report, by the retention rule of this account.',
     unfinished:
       'The data of this person was erased on {{date}}: {{count}} days after the check ended, by the retention rule of this account.',
+    closing: 'The data of this person and the report were erased on {{date}}, because the account closed.',
     stub: 'What is left is who ordered which items and when, and the proof of consent.',
   },
   consent: {

@@ -70,6 +70,7 @@ export const recordDetail: typeof english = {
   erased: {
     report: '个人信息与报告已于 {{date}} 按本账号的数据保存规则删除（出报告后 {{count}} 天）。',
     unfinished: '个人信息已于 {{date}} 按本账号的数据保存规则删除（背调结束后 {{count}} 天）。',
+    closing: '因账号注销，个人信息与报告已于 {{date}} 删除。',
     stub: '仅保留下单人、项目、时间和授权凭证。',
   },
   consent: {
