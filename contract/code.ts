@@ -148,6 +148,8 @@ export const LIMIT_OVERTAKEN = 2619;
 /** The form is by invitation, and the proven phone is not on its list. */
 export const NOT_INVITED = 2620;
 export const TOO_MANY_INVITEES = 2621;
+/** A task of a kind of which an account has one at once is open. */
+export const TASK_OPEN_ALREADY = 2622;
 export const TOO_MANY_TASKS = 2701;
 /** More rows than an export makes while the caller waits: it has to be started as a task. */
 export const EXPORT_IN_BACKGROUND = 2702;
