@@ -6,7 +6,7 @@ import { FileStore } from './fileStore';
 import type { Storage } from './storage';
 
 test('what was stored as a stream begins to flow out before all of it was read', async () => {
-  let sealed = Buffer.alloc(0);
+  let sealed: Buffer = Buffer.alloc(0);
   // The first pieces come, and then nothing for ever.
   async function* stalling() {
     yield sealed.subarray(0, 200_000);
