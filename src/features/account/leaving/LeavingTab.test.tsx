@@ -80,7 +80,7 @@ it('the file takes a code to one’s own phone: faults at the field, another ref
   const code = within(dialog).getByRole('textbox', { name: /code/i });
   const submit = within(dialog).getByRole('button', { name: 'Make the file' });
   await user.click(submit);
-  expect(await within(dialog).findByText('Please enter the code of six digits')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Please enter the six digits of the code')).toBeInTheDocument();
   expect(code).toHaveFocus();
   await user.type(code, '123456');
   gateway.answer({ startAccountExport: refuse('WRONG_CODE') });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayoutReview } from '../../../api/resources/payoutsApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { formatDateTime } from '../../../lib/dates';
+import { inFours } from '../../../lib/inFours';
 
 /** What is to be paid and where to, what the first operator entered, and what became of it. */
 export function PayoutFacts({ review }: { review: PayoutReview }) {
@@ -19,7 +20,7 @@ export function PayoutFacts({ review }: { review: PayoutReview }) {
           { label: t('payoutReview.bankName'), value: bankName },
           accountNo === null
             ? { label: t('payoutReview.tail'), value: accountTail }
-            : { label: t('payoutReview.accountNo'), value: accountNo },
+            : { label: t('payoutReview.accountNo'), value: inFours(accountNo) },
           { label: t('payoutReview.askedBy'), value: askedBy },
           { label: t('payoutReview.askedAt'), value: formatDateTime(askedAt) },
           ...(reason === null ? [] : [{ label: t('payoutReview.why'), value: reason }]),

@@ -34,7 +34,7 @@ export const payoutReview = {
   reason: 'Why it is rejected',
   reasonHelp: 'The enterprise reads it. The money is available to it again at once.',
   reasonMissing: 'Please write at least four characters',
-  codeWrong: 'Please write the six digits of the SMS',
+  codeWrong: 'Please enter the six digits of the code',
   send: 'Save decision',
   entered: 'Kept. A second operator confirms it now.',
   confirmed: 'It is booked as paid out, and the enterprise has been told.',

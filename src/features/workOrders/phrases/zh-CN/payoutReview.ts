@@ -34,7 +34,7 @@ export const payoutReview: typeof english = {
   reason: '驳回原因',
   reasonHelp: '企业可见；款项将立即退回其可用余额。',
   reasonMissing: '请至少填写 4 个字符',
-  codeWrong: '请填写短信中的 6 位验证码',
+  codeWrong: '请输入 6 位验证码',
   send: '保存',
   entered: '已保存，待另一名运营人员确认。',
   confirmed: '已记为退款，并已通知企业。',
