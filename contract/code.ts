@@ -154,6 +154,10 @@ export const LIMIT_OVERTAKEN = 2619;
 /** The form is by invitation, and the proven phone is not on its list. */
 export const NOT_INVITED = 2620;
 export const TOO_MANY_INVITEES = 2621;
+/** A task of a kind of which an account has one at once is open. */
+export const TASK_OPEN_ALREADY = 2622;
+/** Who paid a payout does not take it as the second. */
+export const PAYOUT_OWN_HALF = 2623;
 export const TOO_MANY_TASKS = 2701;
 /** More rows than an export makes while the caller waits: it has to be started as a task. */
 export const EXPORT_IN_BACKGROUND = 2702;

@@ -165,6 +165,14 @@ export const codes = {
     en: 'This change is in force already. Change the item again instead',
     zh: '该调整已生效，不能撤回，请再次调整该项目',
   },
+  '2622': {
+    en: 'Such a file is being made for this account already. Please wait until it is ready, or cancel it',
+    zh: '该账号已有一个同类文件正在生成，请等待其完成或先取消',
+  },
+  '2623': {
+    en: 'You have paid this payout: another operator confirms it',
+    zh: '该笔退款由您付款，须由其他运营人员确认',
+  },
   '2701': {
     en: 'You can run at most {limit} tasks at once. Please wait for one to finish, or cancel one',
     zh: '您最多可同时运行 {limit} 个任务，请等待其完成或取消其中一个',

@@ -67,7 +67,7 @@ async function take(page: Page, words: typeof inEnglish, of: string) {
   const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: of });
   await row.getByRole('button', { name: words.take }).first().click();
   const dialog = page.getByRole('dialog').filter({ hasText: of });
-  await expect(dialog.getByText('6222021001116245')).toBeVisible();
+  await expect(dialog.getByText('6222 0210 0111 6245')).toBeVisible();
   return dialog;
 }
 

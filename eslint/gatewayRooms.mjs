@@ -99,7 +99,7 @@ export const moduleLayers = {
   departure: [
     ...['reference', 'files', 'tasks', 'ledger', 'accounts', 'packages', 'people', 'checks', 'audit'],
     ...['notifications', 'reports', 'registrations', 'enterprise', 'statements', 'recharges', 'payouts'],
-    ...['invoices', 'retention', 'events'],
+    ...['invoices', 'retention', 'events', 'apiKeys', 'webhooks', 'payments'],
   ],
 };
 

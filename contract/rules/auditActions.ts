@@ -52,6 +52,7 @@ export const auditActions = {
   'invoice.downloaded': { group: 'access', en: 'Invoice downloaded', zh: '下载发票' },
   'recharge.slipOpened': { group: 'access', en: 'Bank slip opened', zh: '查看转账凭证' },
   'audit.exported': { group: 'access', en: 'Audit log exported', zh: '导出审计日志' },
+  'account.exportBegun': { group: 'access', en: 'Taking everything begun', zh: '开始下载全部数据' },
   'account.exported': { group: 'access', en: 'Everything of the account downloaded', zh: '下载账号全部数据' },
   'task.started': { group: 'access', en: 'Background task started', zh: '发起后台任务' },
   'task.done': { group: 'access', en: 'Background task done', zh: '后台任务完成' },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { KeyValueList } from '../components/data/KeyValueList';
 import { Notice } from '../components/feedback/Notice';
+import { inFours } from '../lib/inFours';
 
 interface PayToAccountProps {
   account: BankAccount;
@@ -22,7 +23,7 @@ export function PayToAccount({ account, changedOn }: PayToAccountProps) {
           items={[
             { label: t('finance.recharge.accountName'), value: account.accountName },
             { label: t('finance.recharge.bankName'), value: account.bankName },
-            { label: t('finance.recharge.accountNo'), value: account.accountNo },
+            { label: t('finance.recharge.accountNo'), value: inFours(account.accountNo) },
           ]}
         />
       </Box>

@@ -1,4 +1,5 @@
 import { seedDemoAccounts } from '../../seeds/demoAccounts';
+import { seedDemoCertifications } from '../../seeds/demoCertifications';
 import { seedDemoChecks } from '../../seeds/demoChecks';
 import { seedDemoRegistrations } from '../../seeds/demoRegistrations';
 import { seedDemoNotifications } from '../../seeds/demoNotifications';
@@ -14,6 +15,7 @@ export interface Seed {
 
 export const seeds: readonly Seed[] = [
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
+  { name: 'demo-certifications', demo: true, run: seedDemoCertifications },
   { name: 'demo-checks', demo: true, run: seedDemoChecks },
   { name: 'demo-registrations', demo: true, run: seedDemoRegistrations },
   { name: 'demo-notifications', demo: true, run: seedDemoNotifications },

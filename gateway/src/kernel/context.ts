@@ -118,5 +118,7 @@ export class Download {
     readonly fileName: string,
     readonly mime: string,
     readonly disposition: 'attachment' | 'inline' = 'attachment',
+    /** Called once all of it has gone out to whoever asked, and never for one that broke off. Outside the request's transaction. */
+    readonly onSent?: () => Promise<void>,
   ) {}
 }

@@ -8915,7 +8915,7 @@ export interface components {
       candidateName: string | null;
       assigneeName: string | null;
       mine: boolean;
-      /** @description Whether this user's role works this kind; the others only read it */
+      /** @description Whether this user may work it: by their role, and not a payout that they paid themselves; the others only read it */
       mayWork: boolean;
       /** @description Of a check's items, what the queue has of them; the row itself is the one due first. Empty for other kinds */
       items: components['schemas']['ItemWork'][];

@@ -188,7 +188,7 @@ export type WorkItem = {
   candidateName: string | null;
   assigneeName: string | null;
   mine: boolean;
-  /** Whether this user's role works this kind; the others only read it */
+  /** Whether this user may work it: by their role, and not a payout that they paid themselves; the others only read it */
   mayWork: boolean;
   /** Of a check's items, what the queue has of them; the row itself is the one due first. Empty for other kinds */
   items: ItemWork[];

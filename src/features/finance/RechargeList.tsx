@@ -12,6 +12,7 @@ import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
 import { formatDateTime, formatDeadline } from '../../lib/dates';
+import { inFours } from '../../lib/inFours';
 
 interface RechargeHandlers {
   onWithdraw: (row: Recharge) => void;
@@ -45,7 +46,12 @@ export function RechargeList(handlers: RechargeHandlers) {
             <State row={row} />
             <span>{t('finance.recharge.list.paidBy', { day: row.paidOn, name: row.payerName })}</span>
             {row.paidTo && (
-              <Box sx={{ overflowWrap: 'anywhere' }}>{t('finance.recharge.list.paidTo', row.paidTo)}</Box>
+              <Box sx={{ overflowWrap: 'anywhere' }}>
+                {t('finance.recharge.list.paidTo', {
+                  ...row.paidTo,
+                  accountNo: inFours(row.paidTo.accountNo),
+                })}
+              </Box>
             )}
             <Box sx={{ color: 'text.secondary' }}>
               {t('finance.recharge.list.by', { at: formatDateTime(row.askedAt), name: row.askedBy })}

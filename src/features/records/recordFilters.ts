@@ -26,6 +26,18 @@ export const STATUSES = [
   'expired',
 ] as const satisfies readonly CheckStatus[];
 
+/** Checks that are under way: what a leaving enterprise has still open. */
+export const UNFINISHED = [
+  'awaitingConsent',
+  'inProgress',
+  'awaitingInfo',
+  'inReview',
+  'disputed',
+] as const satisfies readonly CheckStatus[];
+export type StatusFilter = CheckStatus | 'unfinished';
+/** One status, or all of those that are under way. */
+export const STATUS_FILTERS: readonly StatusFilter[] = ['unfinished', ...STATUSES];
+
 const SORTS = ['orderedAt', '-orderedAt', 'promisedAt', '-promisedAt', 'name', '-name'] as const;
 export type RecordSort = (typeof SORTS)[number];
 
@@ -37,7 +49,7 @@ const MAX_PACKAGES = 20;
 export interface RecordFilters {
   view: RecordView;
   q: string;
-  status?: CheckStatus;
+  status?: StatusFilter;
   /** By the outcome of the report. */
   lamp?: Outcome;
   /** The versions of one package. */
@@ -73,7 +85,7 @@ export function parseRecordFilters(search: URLSearchParams): RecordFilters {
   return {
     view: oneOf(VIEWS, search.get('view')) ?? 'all',
     q: (search.get('q') ?? '').slice(0, 60),
-    status: oneOf(STATUSES, search.get('status')),
+    status: oneOf(STATUS_FILTERS, search.get('status')),
     lamp: oneOf(OUTCOMES, search.get('lamp')),
     packageIds: idsOf(search.get('package')),
     ownerId: idOf(search.get('owner')),
@@ -112,7 +124,7 @@ export function toCheckFilter(filters: RecordFilters): CheckSearch {
   return {
     ...(view !== 'all' && { view }),
     ...(q.trim() && { q: q.trim() }),
-    ...(status && { status: [status] }),
+    ...(status && { status: status === 'unfinished' ? [...UNFINISHED] : [status] }),
     ...(lamp && { lamp: [lamp] }),
     ...(packageIds && { packageId: packageIds }),
     ...(ownerId && { ownerId }),

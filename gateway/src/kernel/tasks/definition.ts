@@ -51,8 +51,10 @@ export interface TaskDefinition<Input, Checkpoint> extends Steps<OwnWork, Input,
    * kept however it ends, since they tell what was done. What it was asked for is gone by then.
    */
   unfinished?(task: { lang: Lang; endedAt: Date }, parts: AsyncIterable<string>): TaskFile;
-  /** The audit event of downloading the file. */
-  taken?: { action: AuditAction; entity: AuditEntity };
+  /** The audit event of downloading the file; with `wentOut`, of beginning to, and that of its end once all of it went out. */
+  taken?: { action: AuditAction; entity: AuditEntity; wentOut?: AuditAction };
+  /** One at once in an account, whoever began it; and one file of them: the next one that is done takes the place of the last. */
+  isAlone?: true;
 }
 
 /**
@@ -74,6 +76,10 @@ export type AnyTask = TaskDefinition<unknown, unknown> | SystemTask<unknown>;
 /** True for a kind whose chunks have their effect as they commit: what was done stays, however the task ends. */
 export const isLasting = (kind: AnyTask | undefined): boolean =>
   kind !== undefined && kind.right !== null && kind.unfinished !== undefined;
+
+/** True for a kind of which an account has one at once, and one file. */
+export const isAlone = (kind: AnyTask | undefined): boolean =>
+  kind !== undefined && kind.right !== null && kind.isAlone === true;
 
 /** The kinds by name; undefined for one that only another release knows. */
 export type TaskKinds = ReadonlyMap<string, AnyTask>;

@@ -3,7 +3,7 @@ import { BusinessError } from '../errors';
 import { uuidv7 } from '../ids';
 import type { OwnWork, Work } from '../work';
 import type { SystemTask, TaskDefinition } from './definition';
-import { insertSystemTask, insertTask, openTasksOf, taskById, type TaskRow } from './taskTable';
+import { insertSystemTask, insertTask, isKindOpen, openTasksOf, taskById, type TaskRow } from './taskTable';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
@@ -17,16 +17,18 @@ export const MOST_OPEN_TASKS = 3;
 
 export const inputField = (taskId: string) => ({ table: 'task', column: 'input_enc', rowId: taskId });
 
-/** @throws 2701 this person has as many tasks open as they may */
+/** @throws 2701 this person has as many tasks open as they may, 2622 one of a kind that is alone is open in the account */
 export async function assertRoomForTask(
   tx: Work['tx'],
   { mainId, userId }: { mainId: string; userId: string },
+  { kind, isAlone }: { kind: string; isAlone?: true },
 ): Promise<void> {
+  if (isAlone && (await isKindOpen(tx, mainId, kind))) throw new BusinessError(CODE.TASK_OPEN_ALREADY);
   if ((await openTasksOf(tx, mainId, userId)) >= MOST_OPEN_TASKS)
     throw new BusinessError(CODE.TOO_MANY_TASKS, { limit: MOST_OPEN_TASKS });
 }
 
-/** Starts long work: it exists, and continues by itself, if and only if the caller's transaction commits. @throws 2701 */
+/** Starts long work: it exists, and continues by itself, if and only if the caller's transaction commits. @throws 2701, 2622 */
 export async function startTask<Input, Checkpoint>(
   ctx: OwnWork,
   definition: TaskDefinition<Input, Checkpoint>,
@@ -34,7 +36,7 @@ export async function startTask<Input, Checkpoint>(
 ): Promise<TaskRow> {
   const { tx, session, lang, services } = ctx;
   const { mainId, userId } = session;
-  await assertRoomForTask(tx, { mainId, userId });
+  await assertRoomForTask(tx, { mainId, userId }, definition);
   const id = uuidv7();
   await insertTask(tx, {
     mainId,

@@ -105,6 +105,22 @@ export async function openTasksOf(tx: Tx, mainId: string, userId: string): Promi
   return n;
 }
 
+/** Whether one of a kind is open in an account, whoever began it; no other transaction begins one until this one ends. */
+export async function isKindOpen(tx: Tx, mainId: string, kind: string): Promise<boolean> {
+  await tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`task:${mainId}:${kind}`}, 7210404))`);
+  const { open } = await tx.one<{ open: boolean }>(sql`select exists (select from task
+    where main_id = ${mainId} and kind = ${kind} and ended_at is null) as open`);
+  return open;
+}
+
+/** Takes away the tasks of its kind that ended with a file before; gives those files. */
+export async function dropEarlier(tx: Tx, { mainId, id, kind }: TaskRow): Promise<string[]> {
+  const rows = await tx.many<{ fileId: string }>(sql`delete from task
+    where main_id = ${mainId} and kind = ${kind} and id <> ${id} and ended_at is not null and result_file_id is not null
+    returning result_file_id as "fileId"`);
+  return rows.map(({ fileId }) => fileId);
+}
+
 /** Takes a task for one worker, if nobody has it and it is due: the fence rises, so its previous worker writes no more. */
 export function claimTask(tx: Tx, id: string, leaseMs: number): Promise<TaskRow | null> {
   return tx.maybeOne<TaskRow>(sql`update task set status = 'running', fence = fence + 1, attempt = attempt + 1,

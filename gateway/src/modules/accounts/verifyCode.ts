@@ -7,30 +7,11 @@ import { newSmsCode } from '../../platform/security/tokens';
 import { noteWrongCode } from './attackedAlarm';
 import { networkOf } from '../../kernel/network';
 import { smsWords } from '../sms/words';
+import type { Scene } from './scenes';
 import { codeActs, words } from './words';
 
 export const CODE_SECONDS = 300;
 export const CODE_INTERVAL = 60;
-
-export type Scene =
-  | 'login'
-  | 'register'
-  | 'reset'
-  | 'changeMobileOld'
-  | 'changeMobileNew'
-  | 'wechatBind'
-  | 'visitor'
-  | 'ownership'
-  | 'lostPhoneAsk'
-  | 'lostPhoneDecide'
-  | 'rechargeConfirm'
-  | 'approvalChange'
-  | 'payoutAsk'
-  | 'payoutDecide'
-  | 'textSignOff'
-  | 'bankAccount'
-  | 'accountExport'
-  | 'accountClosing';
 
 /** Codes that let somebody into an account. */
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];

@@ -1,4 +1,5 @@
 import type { Words, WordTable } from '../../kernel/words';
+import type { ActScene, WayIn } from './scenes';
 
 export const words = {
   /** The account of a new registration, until its papers are examined. */
@@ -16,7 +17,7 @@ export const words = {
   role: { en: 'Is not a role of this account', zh: '该账号没有此角色' },
   name: { en: 'Please enter a name', zh: '请填写姓名' },
   avatar: { en: 'Please upload the picture again', zh: '请重新上传头像' },
-  verifyCodeSms: ({ code, act }: { code: string; act: { en: string; zh: string } | undefined }) => ({
+  verifyCodeSms: ({ code, act }: { code: string; act: Words | null }) => ({
     en: `Your verification code${act ? ` to ${act.en}` : ''} is ${code}. It is valid for 5 minutes; never share it with anybody`,
     zh: `验证码 ${code}，${act ? `用于${act.zh}，` : ''}5 分钟内有效，请勿告知他人`,
   }),
@@ -101,8 +102,18 @@ export const advice = {
   },
 } satisfies WordTable;
 
-/** By the scene of a code, what a code to one's own phone proves, said in its message: who reads another act there than their own stops. */
-export const codeActs: Readonly<Record<string, Words>> = {
+/**
+ * By the scene of a code, what a code to one's own phone proves, said in its message: who reads another act there than their own
+ * stops. A code by which somebody comes in says nothing more.
+ */
+export const codeActs: Readonly<Record<ActScene, Words> & Record<WayIn, null>> = {
+  login: null,
+  register: null,
+  reset: null,
+  changeMobileOld: null,
+  changeMobileNew: null,
+  wechatBind: null,
+  visitor: null,
   ownership: { en: 'hand over an account', zh: '移交账号' },
   lostPhoneAsk: { en: 'ask for a member’s new phone', zh: '申请更换成员手机号' },
   lostPhoneDecide: { en: 'replace a member’s lost phone', zh: '更换成员手机号' },

@@ -47,8 +47,7 @@ export const auditExport = listExport<AuditExport, EventRow, Line, PagePosition>
   },
   columns: [
     {
-      // The zone belongs to the times, because a file is read elsewhere, too.
-      head: (ctx, { timeZone }) => `${heads.at[ctx.lang]} (${zoneOf(ctx, timeZone)})`,
+      head: (ctx, { timeZone }) => heads.at({ zone: zoneSaid(zoneOf(ctx, timeZone)) })[ctx.lang],
       width: 20,
       kind: 'moment',
       value: ({ at }) => at,
@@ -66,6 +65,9 @@ export const auditExport = listExport<AuditExport, EventRow, Line, PagePosition>
     { head: heads.eventId, width: 38, value: ({ eventId }) => eventId },
   ],
 });
+
+/** China's by what every other file calls it. */
+const zoneSaid = (zone: string): string => (zone === 'Asia/Shanghai' ? 'UTC+8' : zone);
 
 function factText({ label, value, before, isInstant }: AuditFact, moment: (at: string) => string): string {
   const shown = isInstant ? moment(value) : value;

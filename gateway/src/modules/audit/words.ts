@@ -21,7 +21,8 @@ export const sheetName: Words = { en: 'Audit log', zh: '审计日志' };
 
 /** The columns of the export. */
 export const heads = {
-  at: { en: 'Time', zh: '时间' },
+  /** The zone belongs to the times, because a file is read elsewhere, too. */
+  at: ({ zone }: { zone: string }) => ({ en: `Time (${zone})`, zh: `时间（${zone}）` }),
   who: { en: 'Who', zh: '操作人' },
   actingFor: { en: 'Acting for', zh: '代表账号' },
   group: { en: 'Kind', zh: '类别' },

@@ -1,3 +1,4 @@
+import { keepTexts } from '../signedTexts/textRepository';
 import { CODE } from '@probity/contract/codeNames';
 import sharp from 'sharp';
 import { plainText } from '@probity/contract/rules/plainText';
@@ -34,6 +35,7 @@ export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
   const asked = items.filter((item) => item.status !== 'cancelled');
   if (check.status !== 'awaitingConsent' || asked.some((item) => item.consent !== 'open'))
     throw new BusinessError(CODE.ALREADY_SUBMITTED);
+  await keepTexts(ctx.tx);
   const text = await textOf(ctx, check, items);
   if (text.shown.version !== request.textVersion || text.shown.hash !== request.textHash)
     throw new BusinessError(CODE.CONSENT_TEXT_CHANGED);

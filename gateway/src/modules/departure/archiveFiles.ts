@@ -4,14 +4,18 @@ import type { Dataset } from '../../kernel/tasks/dataset';
 import type { ArchiveFile } from '../../platform/archive/archiveStream';
 import type { SheetCell } from '../../platform/spreadsheet/xlsx';
 import { sheetRows, sheetStream } from '../../platform/spreadsheet/sheetFile';
+import { UnreadableObject } from '../../platform/storage/fileStore';
 import { MissingObject } from '../../platform/storage/storage';
 import { accountById } from '../accounts/accountRepository';
+import { contractPdf } from '../enterprise/contractPdf';
+import { signatureById } from '../enterprise/contractRepository';
 import { fileById } from '../files/fileRepository';
 import { statementPaper } from '../statements/statementService';
 import { keysOf } from './columnKeys';
 import { Pieces } from './pieces';
 import { readme, type Described } from './readme';
 import type { StatementFile, StoredFile } from './tables/fileTable';
+import type { ContractFile } from './tables/proofTables';
 
 export interface Making extends Omit<OwnWork, 'tx'> {
   tables: readonly Dataset[];
@@ -36,6 +40,7 @@ export async function* archiveFiles(
 ): AsyncGenerator<ArchiveFile> {
   const written: Written[] = [];
   const leftOut: string[] = [];
+  const unreadable: string[] = [];
   const noted = (file: ArchiveFile): ArchiveFile => ({ ...file, content: summed(file, written) });
   const { session, services, tables, madeAt } = making;
   const scope = { mainIds: [session.mainId], mainId: session.mainId };
@@ -58,28 +63,44 @@ export async function* archiveFiles(
   for await (const rows of second.of<StoredFile>('stored')) {
     for (const { path, fileId } of rows) {
       const content = await storedBytes(making, fileId);
-      if (content) yield noted({ name: path, content: [content], isPacked: true });
-      else leftOut.push(path);
+      if (content === 'gone') leftOut.push(path);
+      else if (content === 'unreadable') unreadable.push(path);
+      else yield noted({ name: path, content: [content], isPacked: true });
     }
   }
   for await (const rows of second.of<StatementFile>('statementPapers')) {
     for (const { path, statementId } of rows)
       yield noted({ name: path, content: [await statementPaper(making, statementId)], isPacked: true });
   }
-  const manifest = { enterprise: name, madeAt: madeAt.toISOString(), files: written, leftOut };
+  for await (const rows of second.of<ContractFile>('contractPapers')) {
+    for (const { path, signatureId } of rows) {
+      const signature = await services.db.withTenant(scope, (tx) => signatureById(tx, signatureId));
+      yield noted({ name: path, content: [await contractPdf(signature!)], isPacked: true });
+    }
+  }
+  const manifest = { enterprise: name, madeAt: madeAt.toISOString(), files: written, leftOut, unreadable };
   yield { name: 'manifest.json', content: [`${JSON.stringify(manifest, null, 2)}\n`] };
 }
 
-/** A file of the account as it is stored; null for one that was erased since it was listed. */
-async function storedBytes({ services, session }: Making, fileId: string): Promise<Buffer | null> {
+/**
+ * A file of the account as it is stored; in a word what became of one that was erased since it was listed, or that does not open.
+ * One of them holds up nothing else that is to be taken along; a storage that is away is no fault of a file, and tried again.
+ */
+async function storedBytes(
+  { services, session }: Making,
+  fileId: string,
+): Promise<Buffer | 'gone' | 'unreadable'> {
   const scope = { mainIds: [session.mainId], mainId: session.mainId };
   const file = await services.db.withTenant(scope, (tx) => fileById(tx, fileId));
+  if (!file) return 'gone';
   try {
-    return file && (await services.files.read(file.storageKey));
+    return await services.files.read(file.storageKey);
   } catch (error) {
     // Its row goes before its bytes.
-    if (error instanceof MissingObject) return null;
-    throw error;
+    if (error instanceof MissingObject) return 'gone';
+    if (!(error instanceof UnreadableObject)) throw error;
+    services.log.error({ err: error, fileId }, 'a stored file does not open');
+    return 'unreadable';
   }
 }
 

@@ -17,10 +17,12 @@ export function departmentsOf(tx: Tx, mainId: string): Promise<DepartmentRow[]> 
     from department where main_id = ${mainId} order by name, id`);
 }
 
+/** Those that `membersOfAccount` lists: support staff switched into the account have a place in it too, and are no members. */
 export async function countMembers(tx: Tx, mainId: string): Promise<number> {
-  const { n } = await tx.one<{ n: number }>(
-    sql`select count(*)::int as n from membership where main_id = ${mainId}`,
-  );
+  const { n } = await tx.one<{
+    n: number;
+  }>(sql`select count(*)::int as n
+    from members_of_account(null, null, null, null, null, null, null, null) where app_main_id() = ${mainId}`);
   return n;
 }
 
@@ -56,7 +58,9 @@ export function ordersAfter(
 export interface ItemLine {
   id: string;
   orderNo: string;
-  itemCode: string;
+  /** As it was called when it was ordered. */
+  nameEn: string;
+  nameZh: string;
   copyNo: number;
   status: StateOf<'item'>;
   /** Fen. */
@@ -73,10 +77,11 @@ export function itemsAfter(
   { after, limit }: { after: PagePosition | null; limit: number },
 ): Promise<ItemLine[]> {
   const beyond = after ? sql`and i.id > ${after.id}::uuid` : sql``;
-  return tx.many<ItemLine>(sql`select i.id, o.order_no as "orderNo", i.item_code as "itemCode", i.copy_no as "copyNo",
-      i.status, i.price, i.reason, i.done_at as "doneAt"
+  return tx.many<ItemLine>(sql`select i.id, o.order_no as "orderNo", k.name_en as "nameEn", k.name_zh as "nameZh",
+      i.copy_no as "copyNo", i.status, i.price, i.reason, i.done_at as "doneAt"
     from check_item i join checks c on c.main_id = i.main_id and c.id = i.check_id
       join orders o on o.main_id = c.main_id and o.id = c.order_id
+      join lateral (select a.name_en, a.name_zh from catalogue_at(c.ordered_at) a where a.code = i.item_code) k on true
     where i.main_id = ${mainId} ${beyond} order by i.id limit ${limit}`);
 }
 
@@ -86,6 +91,8 @@ const counted = {
   recharges: sql`recharge`,
   payouts: sql`payout`,
   invoices: sql`invoice_request`,
+  payments: sql`payment`,
+  consents: sql`consent`,
 } as const;
 
 /** How many rows the account has of a table. */

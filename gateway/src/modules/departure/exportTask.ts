@@ -43,5 +43,7 @@ export const accountExport: TaskDefinition<Record<string, never>, Place> = {
       isBeyondQuota: true,
     };
   },
-  taken: { action: 'account.exported', entity: 'account' },
+  // It may be gigabytes: that it was begun is no proof that anybody has it.
+  taken: { action: 'account.exportBegun', entity: 'account', wentOut: 'account.exported' },
+  isAlone: true,
 };

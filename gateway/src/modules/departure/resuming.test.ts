@@ -7,6 +7,7 @@ import { claimTask } from '../../kernel/tasks/taskTable';
 import { fileById } from '../files/fileRepository';
 import { keepMadeFile } from '../files/madeFile';
 import { sql } from '../../platform/db/sql';
+import { UnreadableObject } from '../../platform/storage/fileStore';
 import { sources } from './sources';
 
 const { first } = demoMains;
@@ -70,10 +71,8 @@ test('what breaks off while the archive is written is written anew, and leaves n
   expect(rows).toEqual([]);
 });
 
-test('a file that is erased meanwhile is left out and named', async () => {
-  await inAccount(gateway, first, async ({ tx }) => {
-    await tx.run(sql`delete from task where main_id = ${first}`);
-  });
+/** A slip that the account's people open. */
+async function slipped(reference: string): Promise<{ fileId: string; storageKey: string }> {
   const { services } = gateway;
   let fileId = '';
   const slip = { mainId: first, kind: 'upload', createdBy: demoUsers.finance, originalName: 'slip.pdf' };
@@ -81,16 +80,47 @@ test('a file that is erased meanwhile is left out and named', async () => {
   await keepMadeFile(services, { ...slip, mime: 'application/pdf', content }, async (tx, id) => {
     fileId = id;
     await tx.run(sql`insert into recharge (main_id, id, reference, amount, paid_on, payer_name, slip_file_id, asked_by, asked_at)
-      values (${first}, ${id}, '2345', 100, '2026-01-01', 'A', ${id}, ${demoUsers.finance}, now())`);
+      values (${first}, ${id}, ${reference}, 100, '2026-01-01', 'A', ${id}, ${demoUsers.finance}, now())`);
   });
+  const stored = await inAccount(gateway, first, ({ tx }) => fileById(tx, fileId));
+  return { fileId, storageKey: stored!.storageKey };
+}
+const manifestOf = async (taskId: string) =>
+  JSON.parse((await files(taskId))['manifest.json']!.toString()) as {
+    files: { path: string }[];
+    leftOut: string[];
+    unreadable: string[];
+  };
+
+test('a file that is erased meanwhile is left out and named', async () => {
+  const { fileId, storageKey } = await slipped('2345');
   const taskId = await begun();
   // All is read; then the file goes, and the archive is written.
   for (let step = 0; step <= sources.length; step += 1) await turn(taskId, { turnMs: 0 });
   expect(await task(taskId)).toMatchObject({ status: 'running' });
-  const stored = await inAccount(gateway, first, ({ tx }) => fileById(tx, fileId));
-  await services.files.remove(stored!.storageKey);
+  await gateway.services.files.remove(storageKey);
   await turn(taskId, { turnMs: 60_000 });
   expect(await task(taskId)).toMatchObject({ status: 'done' });
-  const manifest = JSON.parse((await files(taskId))['manifest.json']!.toString()) as { leftOut: string[] };
-  expect(manifest.leftOut).toEqual([`files/slip/${fileId}.pdf`]);
+  expect(await manifestOf(taskId)).toMatchObject({ leftOut: [`files/slip/${fileId}.pdf`], unreadable: [] });
+});
+
+test('a file that does not open is named, and holds up nothing; a storage that is away is waited for', async () => {
+  const [broken, whole] = [await slipped('3456'), await slipped('4567')];
+  const store = gateway.services.files;
+  const read = store.read.bind(store);
+  let isAway = true;
+  const reading = jest.spyOn(store, 'read').mockImplementation((key) => {
+    if (isAway) return Promise.reject(new Error('The storage is away'));
+    return key === broken.storageKey ? Promise.reject(new UnreadableObject(new Error('tag'))) : read(key);
+  });
+  const taskId = await begun();
+  await turn(taskId, { turnMs: 60_000, backOffMs: 0 });
+  expect(await task(taskId)).toMatchObject({ status: 'running' });
+  isAway = false;
+  await turn(taskId, { turnMs: 60_000 });
+  reading.mockRestore();
+  expect(await task(taskId)).toMatchObject({ status: 'done' });
+  const { files: written, unreadable } = await manifestOf(taskId);
+  expect(unreadable).toEqual([`files/slip/${broken.fileId}.pdf`]);
+  expect(written.map(({ path }) => path)).toContain(`files/slip/${whole.fileId}.pdf`);
 });

@@ -7,7 +7,9 @@ import { tableSource, type Source } from './source';
 import { accountTables } from './tables/accountTables';
 import { fileTable, statementFiles, storedFiles } from './tables/fileTable';
 import { moneyTables } from './tables/moneyTables';
+import { outsideTables } from './tables/outsideTables';
 import { ownTables } from './tables/ownTables';
+import { contractFiles, proofTables } from './tables/proofTables';
 import { reportSource } from './tables/reportSource';
 
 /** The tables of an account, in the order in which they stand in the archive. */
@@ -17,6 +19,8 @@ export const tables: readonly Dataset[] = [
   ...moneyTables,
   datasetOf('ledger', ledgerExport.list, {}),
   ...ownTables,
+  ...outsideTables,
+  ...proofTables,
   datasetOf('applications', applicationsExport.list, {}),
   datasetOf('audit-log', auditExport.list, {}),
   fileTable,
@@ -28,4 +32,5 @@ export const sources: readonly Source[] = [
   reportSource,
   storedFiles,
   statementFiles,
+  contractFiles,
 ];

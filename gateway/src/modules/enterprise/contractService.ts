@@ -10,6 +10,7 @@ import { contractPdf } from './contractPdf';
 import { insertSignature, newestSignature, signatureById, type SignatureRow } from './contractRepository';
 import { contractText, type Party, type SignedText } from './contractText';
 import { authStatus } from '@probity/contract/rules/authStatus';
+import { keepTexts } from '../signedTexts/textRepository';
 import { contractStanding, textAt, type ContractStanding } from '../signedTexts/textAt';
 import { commonWords } from '../../kernel/words';
 import { contractWords } from './words/signedContract';
@@ -85,6 +86,7 @@ export async function signServiceContract(
   if (account.kind !== 'enterprise') throw forbidden();
   if (account.authStatus !== authStatus.verified) throw new BusinessError(CODE.SIGNER_NOT_VERIFIED);
   const party = await partyOf(ctx, account.name);
+  await keepTexts(tx);
   const inForce = await textAt(tx, 'serviceContract', ctx.clock.now());
   const standing = await contractStanding(tx, ctx.clock.now());
   const { kept, hash } = contractText(inForce, ctx.lang, party);

@@ -22,30 +22,34 @@ interface MadeFile {
  * Stores a file that the gateway makes itself, while it is made: encrypted into the storage, then its row and, in the same
  * transaction, whatever `attach` writes to refer to it. If it breaks off, nothing is left, or bytes that the nightly job
  * finds.
+ * @param attach gives the files that this one takes the place of, which nothing refers to any more: they go with it
  */
 export async function keepMadeFile(
   services: Services,
   { content, ...file }: MadeFile,
-  attach: (tx: Tx, fileId: string) => Promise<void>,
+  attach: (tx: Tx, fileId: string) => Promise<readonly string[] | void>,
 ): Promise<void> {
   const { db, files, clock } = services;
   const { mainId } = file;
   const scope = { mainIds: [mainId], mainId };
   const storageKey = files.newKey();
   await db.withTenant(scope, (tx) => notePending(tx, { mainId, storageKey, at: clock.now() }));
+  let replaced: string[] = [];
   try {
     const stored = await files.saveStream(Readable.from(inBytes(content)), storageKey);
     const id = uuidv7();
     await db.withTenant(scope, async (tx) => {
       await addFile(tx, { ...file, ...stored, id });
       if (file.kind !== BEYOND_QUOTA) await assertRoom(tx, services.config.fileQuota, mainId);
-      await attach(tx, id);
+      const ids = (await attach(tx, id)) ?? [];
+      replaced = await dropFiles(tx, { mainId, ids, at: clock.now() });
     });
   } catch (error) {
     // If the connection broke during the commit, the row may exist: the nightly job decides by the note.
     if (unavailableOf(error)?.kind !== 'lost') await removeStored(services, mainId, storageKey);
     throw error;
   }
+  for (const key of replaced) await removeStored(services, mainId, key);
 }
 
 /** Deletes files that nothing refers to any more, at once: rows, then bytes. */

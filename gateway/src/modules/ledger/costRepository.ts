@@ -15,20 +15,22 @@ export interface CostRow {
 }
 
 /** What of a check `c` its charges are told by. */
-export const sideOf = {
-  department: sql`c.department_id::text`,
-  person: sql`c.owner_id::text`,
-  package: sql`c.package_id::text`,
+export const sideColumns = {
+  department: sql`c.department_id`,
+  person: sql`c.owner_id`,
+  package: sql`c.package_id`,
 } as const;
 
 export interface CostSide {
-  by: keyof typeof sideOf;
+  by: keyof typeof sideColumns;
   /** Null: checks that have none. */
   key: string | null;
 }
 
 const keys = {
-  ...sideOf,
+  department: sql`${sideColumns.department}::text`,
+  person: sql`${sideColumns.person}::text`,
+  package: sql`${sideColumns.package}::text`,
   month: sql`to_char(s.created_at at time zone 'Asia/Shanghai', 'YYYY-MM')`,
   item: sql`i.item_code`,
 } as const;
@@ -83,7 +85,7 @@ export async function sideName(
   if (key === null) return null;
   return tx.maybeOne<CostRow>(sql`
     with g as (select c.main_id, ${key}::text as key, 0 as checks, 0::bigint as charged from checks c
-      where c.main_id = ${mainId} and ${sideOf[by]} = ${key} limit 1) ${named[by]}`);
+      where c.main_id = ${mainId} and ${sideColumns[by]} = ${key}::uuid limit 1) ${named[by]}`);
 }
 
 /** In the reader's language, else in the other. */

@@ -2,7 +2,7 @@ import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { dayEnd, dayStart } from '../../kernel/days';
 import { timeKey, type PagePosition } from '../../kernel/paging';
-import { sideOf, type CostSide } from './costRepository';
+import { sideColumns, type CostSide } from './costRepository';
 import type { BookingKind } from './ledgerRepository';
 
 /** A booking as it is read, with what it belongs to. */
@@ -52,6 +52,11 @@ export interface EntryFilters {
   to?: string | undefined;
 }
 
+/** Of the column itself, so that the checks of a side are found by their index. */
+function onSide({ by, key }: CostSide): Sql {
+  return key === null ? sql`${sideColumns[by]} is null` : sql`${sideColumns[by]} = ${key}::uuid`;
+}
+
 const ZONE = 'Asia/Shanghai';
 
 /** What is asked of the bookings `t` of an account. */
@@ -61,7 +66,7 @@ function conditionsOf(mainId: string, { kind, orderNo, itemCode, side, from, to 
     and n.item_code = ${itemCode ?? null})`;
   const of = sql`and exists (select from check_item n join checks c on c.main_id = n.main_id and c.id = n.check_id
     where n.main_id = t.main_id and n.id = t.check_item_id
-      and ${sideOf[side?.by ?? 'department']} is not distinct from ${side?.key ?? null})`;
+      and ${side ? onSide(side) : sql`true`})`;
   return sql`t.main_id = ${mainId} ${kind ? sql`and t.kind = ${kind}` : sql``} ${orderNo ? order : sql``}
     ${itemCode ? item : sql``} ${side ? of : sql``} ${from ? sql`and t.created_at >= ${dayStart(from, ZONE)}` : sql``}
     ${to ? sql`and t.created_at < ${dayEnd(to, ZONE)}` : sql``}`;
@@ -87,19 +92,21 @@ export async function spentBy(tx: Tx, mainId: string, filters: EntryFilters): Pr
   return spent;
 }
 
-/** The newest bookings first, after a position. */
-export function entriesAfter(
-  tx: Tx,
-  mainId: string,
-  { after, limit, ...filters }: EntryFilters & { after: PagePosition | null; limit: number },
-): Promise<EntryRow[]> {
+type EntryPage = EntryFilters & { after: PagePosition | null; limit: number };
+
+/** The bookings of a page alone. */
+export function pageStatement(mainId: string, { after, limit, ...filters }: EntryPage): Sql {
   const beyond = after
     ? sql`and (t.created_at, t.id) < (${after.key}::timestamptz, ${after.id}::uuid)`
     : sql``;
+  return sql`select t.* from ledger_transaction t where ${conditionsOf(mainId, filters)} ${beyond}
+    order by t.created_at desc, t.id desc limit ${limit}`;
+}
+
+/** The newest bookings first, after a position. */
+export function entriesAfter(tx: Tx, mainId: string, page: EntryPage): Promise<EntryRow[]> {
   return tx.many<EntryRow>(sql`
-    with page as materialized (
-      select t.* from ledger_transaction t where ${conditionsOf(mainId, filters)} ${beyond}
-      order by t.created_at desc, t.id desc limit ${limit})
+    with page as materialized (${pageStatement(mainId, page)})
     select t.id, t.kind, b.kind as reverses, t.created_at as at, ${timeKey(sql`t.created_at`)} as "sortKey",
       moved.available, moved.held, moved.spent,
       coalesce((select a.balance from ledger_account a where a.main_id = ${mainId} and a.kind = 'available'), 0) as "availableNow",

@@ -33,6 +33,24 @@ export async function ownPricesAt(tx: Tx, mainId: string, at: Date): Promise<Map
   return new Map(rows.flatMap(({ packageId, price }) => (price === null ? [] : [[packageId, price]])));
 }
 
+/** The lowest price of its own that an enterprise the transaction reaches pays for a package at a moment or later, by its name. */
+export function lowestOwnPrices(
+  tx: Tx,
+  mainIds: readonly string[],
+  { packageId, at }: { packageId: string; at: Date },
+): Promise<{ name: string; price: number }[]> {
+  return tx.many<{ name: string; price: number }>(sql`
+    with counting as (
+      (select distinct on (main_id) main_id, price from own_price
+        where package_id = ${packageId} and withdrawn_at is null and effective_at <= ${at}
+        order by main_id, effective_at desc, id desc)
+      union all
+      select main_id, price from own_price
+        where package_id = ${packageId} and withdrawn_at is null and effective_at > ${at})
+    select m.name, min(c.price) as price from counting c join main_account m on m.id = c.main_id
+    where m.id = any(${[...mainIds]}::uuid[]) and c.price is not null group by m.id, m.name order by 2, 1, m.id`);
+}
+
 /** Adds a price; the transaction is bound to the account that pays it. */
 export async function addOwnPrice(
   tx: Tx,

@@ -19,9 +19,10 @@ import {
   withdrawPrice,
   type OwnPriceRow,
 } from './ownPriceRepository';
-import { splitPackage } from './packagePrices';
+import { isEnough } from './packagePrices';
 import { itemsOf, packagesOf, type VersionRow } from './packageRepository';
 import { standingOf } from './packageService';
+import { standardVersions } from './standardRepository';
 import { words } from './words';
 
 /**
@@ -40,7 +41,7 @@ export async function setOwnPrice(
   const row = await standardPackage(ctx, packageId);
   const effectiveAt = effectiveFrom(ctx, effectiveOn, now);
   if (!isOwnPrice(price)) throw fieldError([{ path: 'price', msg: words.ownPriceRange[ctx.lang] }]);
-  if (price !== null && !(await isEnough(ctx, row, price)))
+  if (price !== null && !(await coversItems(ctx, { packageId, price, from: effectiveAt })))
     throw fieldError([{ path: 'price', msg: words.ownPriceLow[ctx.lang] }]);
   const newest = (await ownPricesOf(tx, enterpriseId)).find(
     (one) => one.packageId === packageId && one.withdrawnAt === null,
@@ -110,9 +111,22 @@ async function standardPackage({ tx, session, clock }: SessionCtx, packageId: st
   return found(standingOf(versions).current);
 }
 
-/** Every copy of every item costs something: what is charged for an item is never nothing. */
-async function isEnough({ tx }: SessionCtx, row: VersionRow, price: number): Promise<boolean> {
-  return splitPackage(price, (await itemsOf(tx, [row]))(row)).every((copy) => copy.price > 0);
+/** Whether it covers the items of the package as it is from a moment on, with what is planned for later. */
+async function coversItems(
+  { tx, session }: SessionCtx,
+  { packageId, price, from }: { packageId: string; price: number; from: Date },
+): Promise<boolean> {
+  const planned = (await standardVersions(tx)).filter(
+    ({ id, effectiveAt, withdrawnAt }) =>
+      id === packageId && withdrawnAt === null && effectiveAt && effectiveAt > from,
+  );
+  for (const at of [from, ...planned.map(({ effectiveAt }) => effectiveAt!)]) {
+    const row = standingOf(
+      (await packagesOf(tx, session.mainId, at)).filter(({ id }) => id === packageId),
+    ).current;
+    if (row && !isEnough(price, (await itemsOf(tx, [row]))(row))) return false;
+  }
+  return true;
 }
 
 /** In the log of the enterprise, which pays it, and in the platform's, which answers for it. */

@@ -28,6 +28,10 @@ export function splitPackage(price: number, lines: readonly PackageLine[]): Pric
   return copies.map(({ itemCode, copyNo }, index) => ({ itemCode, copyNo, price: parts[index]! }));
 }
 
+/** Every copy of every item costs something: what is charged for an item is never nothing. */
+export const isEnough = (price: number, lines: readonly PackageLine[]): boolean =>
+  splitPackage(price, lines).every((copy) => copy.price > 0);
+
 /** The price of some of a package's items: the sum of their parts. */
 export function priceOf(copies: readonly PricedCopy[], itemCodes: readonly string[]): number {
   return copies

@@ -4,6 +4,7 @@ import type { CallReply, TestGateway } from '../../../test/gateway';
 import type { components } from '../../kernel/contract.gen';
 import { uuidv7 } from '../../kernel/ids';
 import { sql } from '../../platform/db/sql';
+import { catalogueByCode } from './catalogueRepository';
 
 type Detail = components['schemas']['StandardPackageDetail'];
 type Values = components['schemas']['StandardPackageValues'];
@@ -182,6 +183,29 @@ test('what is wrong is said at its field, and nothing is kept', async () => {
   expect(faultsOf(await change('2026-11-30', { price: 7000 }))).toEqual(['effectiveOn']);
   expect(await change('2026-12-02', {})).toMatchObject({ code: 2521 });
   expect((await detail()).history).toHaveLength(1);
+});
+
+test('so many items that an own price leaves one for nothing are refused with the name of who pays it, in force or planned', async () => {
+  const own = (effectiveOn: string, price: number | null) =>
+    inAccount(gateway, first, ({ tx }) =>
+      tx.run(sql`insert into own_price (main_id, id, package_id, price, effective_on, effective_at, created_at, created_by)
+        values (${first}, ${uuidv7()}, ${BASIC}, ${price}, ${effectiveOn}, ${new Date(`${effectiveOn}T00:00:00+08:00`)},
+          ${new Date('2026-11-01T00:00:00Z')}, ${demoUsers.operator})`),
+    );
+  const { items } = (await detail()).package.values;
+  const known = await inAccount(gateway, first, ({ tx }) => catalogueByCode(tx, gateway.clock.now()));
+  const more = [...known.keys()].find((code) => !items.some(({ itemCode }) => itemCode === code))!;
+  const many = [...items, ...itemsOf([more])];
+  // A fen for each but one.
+  await own('2026-12-05', items.length);
+  const refused = await change('2026-12-02', { items: many });
+  expect(refused).toMatchObject({ code: 1000 });
+  expect(faultsOf(refused)).toEqual(['values.items']);
+  expect(JSON.stringify(refused.data)).toContain('晨星科技有限公司 pays ¥0.04');
+  expect((await detail()).history).toHaveLength(1);
+  // Raised for later on: what counts until then does not concern what begins after it.
+  await own('2026-12-10', 9000);
+  expect(await change('2026-12-12', { items: many })).toMatchObject({ code: 0 });
 });
 
 test('operators alone, in the platform’s account alone, also where the database is asked', async () => {

@@ -7,7 +7,8 @@ import { BusinessError, fieldError, found } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { catalogueByCode, lockCatalogue, type CatalogueItem } from './catalogueRepository';
 import { effectiveFrom } from '../../kernel/effectiveDay';
-import { splitPackage } from './packagePrices';
+import { lowestOwnPrices } from './ownPriceRepository';
+import { isEnough, type PackageLine } from './packagePrices';
 import { getStandardPackage, inForceAt, newestOf, standardStanding } from './standardReading';
 import { addStandardVersion, withdrawStandardVersion, type StandardRow } from './standardRepository';
 import { standardFaultWords, words } from './words';
@@ -32,6 +33,7 @@ export async function changeStandardPackage(
   const values = plainValues(given, catalogue);
   const others = rows.filter(({ id, withdrawnAt }) => id !== packageId && withdrawnAt === null);
   refuse(ctx, values, catalogue, others);
+  await refuseBelowItems(ctx, { packageId, at: effectiveAt }, priced(values, catalogue));
   if (isSentAgain(ctx, newest, effectiveOn) && isSame(valuesOf(newest), values))
     return getStandardPackage(ctx, packageId);
   if (newest.version !== basedOn) throw new BusinessError(CODE.STANDARD_CHANGED);
@@ -112,13 +114,25 @@ function refuse(
   for (const path of ['nameEn', 'nameZh'] as const)
     if (others.some((row) => row[path] === values[path])) said.push({ path, words: words.standardNameTaken });
   // What is charged for an item is never nothing.
-  if (
-    faults.length === 0 &&
-    splitPackage(values.price, priced(values, catalogue)).some((one) => one.price === 0)
-  )
+  if (faults.length === 0 && !isEnough(values.price, priced(values, catalogue)))
     said.push({ path: 'price', words: words.ownPriceLow });
   if (said.length > 0)
     throw fieldError(said.map((one) => ({ path: `values.${one.path}`, msg: one.words[lang] })));
+}
+
+/**
+ * An enterprise that pays a price of its own pays it for the new items too: so low a one that an item would cost nothing is raised
+ * first.
+ * @throws 1000
+ */
+async function refuseBelowItems(
+  { tx, session, lang }: SessionCtx,
+  asked: { packageId: string; at: Date },
+  items: readonly PackageLine[],
+): Promise<void> {
+  const [lowest] = await lowestOwnPrices(tx, session.mainIds, asked);
+  if (!lowest || isEnough(lowest.price, items)) return;
+  throw fieldError([{ path: 'values.items', msg: words.itemsBeyondOwnPrice(lowest)[lang] }]);
 }
 
 const isSame = (one: StandardValues, other: StandardValues): boolean =>

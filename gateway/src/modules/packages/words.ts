@@ -91,6 +91,10 @@ export const words = {
     en: 'So low a price would leave items of the package that cost nothing',
     zh: '价格过低，套餐中会出现价格为零的项目',
   },
+  itemsBeyondOwnPrice: ({ name, price }: { name: string; price: number }) => ({
+    en: `${name} pays ${formatFen(price)} for this package, too little for so many items: one would cost nothing. Raise that price first`,
+    zh: `${name} 的专属价为 ${formatFen(price)}，不足以分摊到全部项目，会出现价格为零的项目。请先提高其专属价`,
+  }),
   unknownItem: { en: 'There is no such item', zh: '没有该核查项目' },
   nameTaken: {
     en: 'Another package that can be ordered has this name',

@@ -46,8 +46,17 @@ test('one operator pays it, another confirms: booked once as paid out, both side
   // The row of the queue says who paid, so that the same one does not take it again.
   const titleFor = async (operator: 'operator' | 'operator2') =>
     ok(await staff(operator, 'listWorkItems', { body: { kind: ['payout'] } })).data.rows[0]?.title;
-  expect(await titleFor('operator')).toBe('Paid out by you; another operator confirms');
-  expect(await titleFor('operator2')).toMatch(/^Confirm the payout that .+ made$/);
+  expect(await titleFor('operator')).toBe('Paid out by you; another operator confirms · ¥300.00');
+  expect(await titleFor('operator2')).toMatch(/^Confirm the payout that .+ made · ¥300\.00$/);
+  // It is not offered to who paid, refused with words, and not handed to them either.
+  const rowFor = async (operator: 'operator' | 'operator2') =>
+    ok(await staff(operator, 'listWorkItems', { body: { kind: ['payout'] } })).data.rows[0];
+  expect([(await rowFor('operator')).mayWork, (await rowFor('operator2')).mayWork]).toEqual([false, true]);
+  expect(await staff('operator', 'claimWorkItem', { body: { workItemId, take: true } })).toMatchObject({
+    ...{ code: 2623, msg: expect.stringContaining('another operator confirms it') },
+  });
+  const handing = { workItemId, userId: demoUsers.operator, note: 'Yours' };
+  expect((await staff('operator2', 'handOverWork', { body: handing })).code).toBe(1000);
   expect(await newest()).toMatchObject({ status: 'waiting', isPaidByOne: true, bankReference: null });
   expect(await booksOf(gateway)).toEqual({ funding: -BALANCE, available: 200_00, held: AMOUNT, spent: 0 });
   expect(await bell('operator2', platform)).toContain(`payout.entered ${AMOUNT}`);

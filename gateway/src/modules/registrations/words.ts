@@ -77,8 +77,8 @@ export const heads = {
   name: { en: 'Name', zh: '姓名' },
   phone: { en: 'Phone', zh: '手机号' },
   form: { en: 'Form', zh: '登记表' },
-  sent: { en: 'Sent (China)', zh: '提交时间（北京时间）' },
-  corrected: { en: 'Corrected (China)', zh: '修改时间（北京时间）' },
+  sent: { en: 'Sent (UTC+8)', zh: '提交时间（UTC+8）' },
+  corrected: { en: 'Corrected (UTC+8)', zh: '修改时间（UTC+8）' },
   erased: { en: 'Deleted on', zh: '删除日期' },
   check: { en: 'Check', zh: '背调' },
   tags: { en: 'Tags', zh: '标签' },
@@ -99,7 +99,7 @@ export const inviteeSheetName: Words = { en: 'Invitation list', zh: '邀请名�
 
 export const inviteeHeads = {
   state: { en: 'State', zh: '进度' },
-  told: { en: 'Last SMS (China)', zh: '最近短信时间（北京时间）' },
+  told: { en: 'Last SMS (UTC+8)', zh: '最近短信时间（UTC+8）' },
   messages: { en: 'SMS sent', zh: '短信次数' },
 } satisfies WordTable;
 

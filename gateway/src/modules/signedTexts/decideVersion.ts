@@ -12,6 +12,7 @@ import { workIn } from '../accounts/workIn';
 import { publish } from '../events/publish';
 import {
   lockTextChange,
+  lockTexts,
   setTextSentBack,
   setTextSignedOff,
   setTextWithdrawn,
@@ -55,6 +56,8 @@ export async function signOffTextVersion(
   const user = found(await userById(services.db.direct, userId));
   await spendCode(ctx, { mobileIndex: user.mobileIndex, scene: 'textSignOff', verifyCode });
   return ctx.independent(scope, async (tx) => {
+    // Read behind the lock: whatever was signed before is older, and nobody signs the older words after it.
+    await lockTexts(tx);
     const now = clock.now();
     const row = await signable(ctx, tx, changeId, now);
     const effectiveAt = row.effectiveOn === chinaDay(now) ? now : startOfDay(row.effectiveOn);

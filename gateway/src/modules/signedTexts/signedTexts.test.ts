@@ -7,6 +7,7 @@ import { uuidv7 } from '../../kernel/ids';
 import { addDays, chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { textAt } from './textAt';
+import { keepTexts } from './textRepository';
 
 const { first, platform } = demoMains;
 let gateway: TestGateway;
@@ -52,6 +53,36 @@ test('one operator writes, another signs off with a code, and it counts from the
     versions: [{ version: '2026-12-01' }, { version: '2026-11-2', state: 'past' }],
   });
   expect((await signOff('operator2', changeId)).code).toBe(2612);
+});
+
+test('a version counts as of the moment it is there: whoever signs meanwhile is waited for', async () => {
+  ok(await ask({ kind: 'consent' }));
+  const changeId = await openId('consent');
+  let signed!: () => void;
+  const signing = inAccount(gateway, first, async ({ tx }) => {
+    await keepTexts(tx);
+    const older = await textAt(tx, 'consent', gateway.clock.now());
+    await new Promise<void>((resolve) => {
+      signed = resolve;
+    });
+    return older.version;
+  });
+  const done = signOff('operator2', changeId);
+  const waits = () =>
+    gateway.owner.query(`select 1 from pg_locks where locktype = 'advisory' and not granted`);
+  while ((await waits()).rows.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  // As late as they sign, the older words were in force.
+  const signedAt = gateway.clock.now();
+  gateway.clock.advance(5_000);
+  signed();
+  expect(await signing).toBe('2026-11-2');
+  ok(await done);
+  const { rows } = await inAccount(gateway, platform, async ({ tx }) => ({
+    rows: await tx.many<{ at: Date }>(
+      sql`select effective_at as at from signed_text_change where id = ${changeId}`,
+    ),
+  }));
+  expect(rows[0]!.at.getTime()).toBeGreaterThan(signedAt.getTime());
 });
 
 test('the words of a version are read beside those it followed', async () => {

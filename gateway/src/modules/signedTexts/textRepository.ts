@@ -96,6 +96,18 @@ export async function setTextWithdrawn(
     where main_id = ${mainId} and id = ${id}`);
 }
 
+const SIGNING = sql`hashtextextended('signedText', 7210404)`;
+
+/** Whoever signs: no version comes into force until this transaction ends. Others sign at the same time. */
+export async function keepTexts(tx: Tx): Promise<void> {
+  await tx.many(sql`select pg_advisory_xact_lock_shared(${SIGNING})`);
+}
+
+/** Waits for whoever signs at this moment, and lets nobody sign until the version is there: what is read behind it is its moment. */
+export async function lockTexts(tx: Tx): Promise<void> {
+  await tx.many(sql`select pg_advisory_xact_lock(${SIGNING})`);
+}
+
 export interface VersionedWords {
   version: string;
   words: BothWords;

@@ -1,9 +1,9 @@
 import { TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
 import { defineJob, type JobDefinition } from '../../kernel/job';
-import type { TaskKinds } from '../../kernel/tasks/definition';
+import { isAlone, type TaskKinds } from '../../kernel/tasks/definition';
 import { wakeTask, type WakeableTask } from '../../kernel/tasks/startTask';
 import { outcomesOf } from '../../kernel/tasks/outcome';
-import { dropTasks, type TaskRow } from '../../kernel/tasks/taskTable';
+import { dropEarlier, dropTasks, type TaskRow } from '../../kernel/tasks/taskTable';
 import { workTask, type TaskPace } from '../../kernel/tasks/workTask';
 import { systemWork, type Work } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
@@ -34,15 +34,18 @@ export function taskJobOf(kinds: TaskKinds, pace?: Partial<TaskPace>): JobDefini
         {
           services,
           kinds,
-          keepFile: ({ mainId, startedBy }, { fileName, isBeyondQuota = false, ...file }, attach) =>
+          keepFile: (task, { fileName, isBeyondQuota = false, ...file }, attach) =>
             keepMadeFile(
               services,
               {
                 ...file,
-                ...{ mainId, createdBy: startedBy, originalName: fileName },
+                ...{ mainId: task.mainId, createdBy: task.startedBy, originalName: fileName },
                 kind: isBeyondQuota ? BEYOND_QUOTA : 'task',
               },
-              attach,
+              async (tx, id) => {
+                await attach(tx, id);
+                return isAlone(kinds.get(task.kind)) ? dropEarlier(tx, task) : [];
+              },
             ),
           onEnd: tellEnd,
           ...(pace && { pace }),

@@ -1,7 +1,8 @@
 import { CODE } from '@probity/contract/codeNames';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Download, type SessionCtx } from '../../kernel/context';
+import { writeAudit } from '../../kernel/audit';
+import { Download, type AuditInput, type SessionCtx } from '../../kernel/context';
 import { BusinessError, found, notFound } from '../../kernel/errors';
 import { covers } from '../../kernel/reach';
 import { allows, withoutRight } from '../../kernel/rights';
@@ -47,7 +48,7 @@ export async function cancelTask(ctx: SessionCtx, kinds: TaskKinds, taskId: stri
 
 /**
  * The file of a task, for users who have all rights it was made with. The download is audited like an export made at this
- * moment.
+ * moment; of one that may take long, its end too.
  * @throws 2705
  */
 export async function takeFile(ctx: SessionCtx, kinds: TaskKinds, taskId: string): Promise<Download> {
@@ -59,8 +60,21 @@ export async function takeFile(ctx: SessionCtx, kinds: TaskKinds, taskId: string
     throw new BusinessError(CODE.TASK_RIGHTS_NARROWED);
   const { bytes, fileName, mime } = await bytesOf(ctx, kinds, task);
   const format = fileName.split('.').at(-1)!;
-  if (kind.taken) await ctx.audit({ ...kind.taken, detail: { rows: task.done, format } });
-  return new Download(bytes, fileName, mime);
+  if (!kind.taken) return new Download(bytes, fileName, mime);
+  const { action, entity, wentOut } = kind.taken;
+  const event = { action, entity, detail: { rows: task.done, format } };
+  await ctx.audit(event);
+  const onSent = wentOut && (() => recordSent(ctx, { ...event, action: wentOut }));
+  return new Download(bytes, fileName, mime, 'attachment', onSent);
+}
+
+/** By then the request's transaction is over. */
+function recordSent(ctx: SessionCtx, event: AuditInput): Promise<void> {
+  const { session, requestId, ip } = ctx;
+  const { mainIds, mainId, userId } = session;
+  return ctx.independent({ mainIds, mainId, userId }, (tx) =>
+    writeAudit(tx, { session, requestId, ip }, event),
+  );
 }
 
 async function bytesOf({ tx, services }: SessionCtx, kinds: TaskKinds, task: TaskRow) {

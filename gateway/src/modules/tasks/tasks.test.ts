@@ -139,7 +139,7 @@ test('the audit log, too, and in the language it was asked for in', async () => 
   expect(task.total).toBeGreaterThan(EXPORT_AT_ONCE);
   const text = (await owner('downloadTaskFile', { query: { taskId } })).bytes.toString();
   expect(text.split('\r\n')).toHaveLength(1 + task.done + 1);
-  expect(text).toContain('时间 (Asia/Shanghai)');
+  expect(text).toContain('时间（UTC+8）');
   expect((await trailOf('audit.exported')).at(-1)!.detail).toEqual({ rows: task.done, format: 'csv' });
 });
 

@@ -30,6 +30,8 @@ export interface WorkRow {
   /** Of a payout or recharge that takes two operators: the one who did the first part. */
   firstBy: string | null;
   firstName: string | null;
+  /** Of a payout or recharge, in fen. */
+  amount: number | null;
   assigneeId: string | null;
   assigneeName: string | null;
   handedBy: string | null;
@@ -55,7 +57,8 @@ export const workRows = (
     d.id as "disputeId", d.comment_enc as "disputeEnc",
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy",
     coalesce(pay.entered_by, paid.first_by) as "firstBy",
-    (select u.nick_name from user_by_id(coalesce(pay.entered_by, paid.first_by)) u) as "firstName", w.assignee_id as "assigneeId",
+    (select u.nick_name from user_by_id(coalesce(pay.entered_by, paid.first_by)) u) as "firstName",
+    coalesce(pay.amount, paid.amount) as amount, w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", ${handedColumns},
     w.due_at as "dueAt", w.created_at as "createdAt"
   from ${works}

@@ -1,7 +1,7 @@
 import type { Action } from '@probity/contract/permissions';
 import type { SessionCtx } from '../../kernel/context';
 import { allows, withoutRight } from '../../kernel/rights';
-import type { WorkKind } from './workRepository';
+import type { WorkKind, WorkRow } from './workRepository';
 
 const worksWith: Record<WorkKind, Action | undefined> = {
   checkItem: 'work.item',
@@ -32,6 +32,12 @@ export function mayWork(ctx: SessionCtx, kind: WorkKind): boolean {
   const right = worksWith[kind];
   return right === undefined || allows(ctx.session, right);
 }
+
+/** True of a payout that somebody paid themselves: the other half is a colleague's. */
+export const isOwnHalf = (
+  { kind, firstBy, assigneeId }: Pick<WorkRow, 'kind' | 'firstBy' | 'assigneeId'>,
+  userId: string,
+): boolean => kind === 'payout' && firstBy === userId && assigneeId !== userId;
 
 export function assertMayWork(ctx: SessionCtx, kind: WorkKind): void {
   if (!mayWork(ctx, kind)) throw withoutRight(ctx.session, worksWith[kind] ?? null);

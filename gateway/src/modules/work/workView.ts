@@ -1,3 +1,4 @@
+import { formatFen } from '@probity/contract/rules/fen';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { allows } from '../../kernel/rights';
@@ -11,7 +12,7 @@ import type { HandedRow } from '../checks/handedRepository';
 import { commentOf } from '../checks/disputeView';
 import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueRepository';
 import type { WorkKind, WorkRow } from './workRepository';
-import { mayWork } from './workRights';
+import { isOwnHalf, mayWork } from './workRights';
 import { listed } from '../../kernel/texts';
 import { changeTitle, halfDone, titles } from './words';
 
@@ -56,12 +57,12 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
             items.map(({ title }) => title),
             ctx.lang,
           )
-        : plainTitle(ctx, row, row.kind),
+        : withAmount(plainTitle(ctx, row, row.kind), row),
     // Only readers who work items see whom they are about.
     candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
     ...handOf(ctx, row, row.kind),
     items,
-    mayWork: mayWork(ctx, row.kind),
+    mayWork: mayWork(ctx, row.kind) && !isOwnHalf(row, ctx.session.userId),
     dispute: disputeOf(ctx, row, facts),
     fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
     // A file's name may reveal whom it is about.
@@ -69,6 +70,9 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+const withAmount = (title: string, { amount }: WorkRow): string =>
+  amount === null ? title : `${title} · ${formatFen(amount)}`;
 
 /** The title of work that is about no item; of money that takes two operators also who did the first part. */
 function plainTitle(ctx: SessionCtx, row: WorkRow, kind: Exclude<WorkKind, 'checkItem'>): string {

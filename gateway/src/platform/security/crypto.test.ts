@@ -1,4 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import * as argon2 from '@node-rs/argon2';
 import { BlindIndex } from './blindIndex';
 import { FieldCrypto } from './fieldCrypto';
@@ -12,6 +15,15 @@ jest.mock('@node-rs/argon2', () => {
 
 const field = { table: 'candidate', column: 'id_number', rowId: 'row-1' };
 const keyOne = { id: 1, key: randomBytes(32) };
+/** Version 2, key 1, nonce, ciphertext, tag. */
+function asAnOlderRelease(bytes: Buffer, key: Buffer, { table, column, rowId }: typeof field): Buffer {
+  const [header, nonce] = [Buffer.from([2, 0, 1]), randomBytes(12)];
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const lengths = Buffer.alloc(12);
+  [table, column, rowId].forEach((part, at) => lengths.writeUInt32BE(part.length, at * 4));
+  cipher.setAAD(Buffer.concat([header, lengths, Buffer.from(table + column + rowId)]));
+  return Buffer.concat([header, nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
 const keyTwo = { id: 2, key: randomBytes(32) };
 
 describe('field encryption', () => {
@@ -41,6 +53,23 @@ describe('field encryption', () => {
       changed[index]! ^= 1;
       expect(() => crypto.decrypt(changed, field)).toThrow();
     }
+  });
+
+  test('what an older release encrypted as a stream opens, as a whole and as it flows, and nothing of what was changed', async () => {
+    const stored = asAnOlderRelease(Buffer.from('a licence'), keyOne.key, field);
+    expect(crypto.decryptBytes(stored, field).toString()).toBe('a licence');
+    const flowing = (bytes: Buffer) => buffer(Readable.from([bytes]).pipe(crypto.decryptStream(field)));
+    expect((await flowing(stored)).toString()).toBe('a licence');
+    const changed = Buffer.from(stored);
+    changed[20]! ^= 1;
+    expect(() => crypto.decryptBytes(changed, field)).toThrow();
+    await expect(
+      pipeline(
+        Readable.from([changed]),
+        crypto.decryptStream(field),
+        async (out) => void (await buffer(out)),
+      ),
+    ).rejects.toThrow();
   });
 
   test('after a new key came, old values still open and new ones use it', () => {

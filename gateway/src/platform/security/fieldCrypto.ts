@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
+import { openingPieces, sealingPieces, throughPieces } from './pieceSeal';
 
 /** The row and column of a ciphertext. It is bound to them: copied elsewhere it no longer opens. */
 export interface EncryptedField {
@@ -9,8 +10,11 @@ export interface EncryptedField {
 }
 
 const VERSION = 1;
-/** Format of a value encrypted as a stream: its tag, known last, stands at the end. */
+/** Format of a value encrypted as a stream by older releases: its tag, known last, stands at the end. */
 const STREAMED = 2;
+/** Format of a value encrypted as a stream: version, key id, salt, then pieces that are proven one by one. */
+const IN_PIECES = 3;
+const SALT = 32;
 const NONCE = 12;
 const TAG = 16;
 
@@ -53,23 +57,30 @@ export class FieldCrypto {
     return Buffer.concat([header, nonce, cipher.getAuthTag(), body]);
   }
 
-  /** Encrypts what flows through it; `decryptBytes` opens the whole of it. */
+  /** Encrypts what flows through it, in pieces of which each is proven by itself; `decryptBytes` opens the whole of it. */
   encryptStream(field: EncryptedField): Transform {
     const header = Buffer.alloc(3);
-    header.writeUInt8(STREAMED, 0);
+    header.writeUInt8(IN_PIECES, 0);
     header.writeUInt16BE(this.current, 1);
-    const nonce = randomBytes(NONCE);
-    const cipher = createCipheriv('aes-256-gcm', this.keys.get(this.current)!, nonce);
-    cipher.setAAD(additionalData(header, field));
-    const stream = new Transform({
-      transform: (chunk: Buffer, _encoding, done) => done(null, cipher.update(chunk)),
-      flush: (done) => done(null, Buffer.concat([cipher.final(), cipher.getAuthTag()])),
-    });
-    stream.push(Buffer.concat([header, nonce]));
+    const salt = randomBytes(SALT);
+    const pieces = sealingPieces(
+      keyOfPieces(this.keys.get(this.current)!, salt, additionalData(header, field)),
+    );
+    const stream = throughPieces((rest) => ({ pieces, rest }));
+    stream.push(Buffer.concat([header, salt]));
     return stream;
   }
 
+  /** True for a value of which each piece is proven as it comes, by its first byte. */
+  static isInPieces(firstByte: number | undefined): boolean {
+    return firstByte === IN_PIECES;
+  }
+
   decryptBytes(stored: Buffer, field: EncryptedField): Buffer {
+    if (stored[0] === IN_PIECES) {
+      const { pieces, rest } = found(this.piecesOf(stored, field));
+      return Buffer.concat([...pieces.add(rest), pieces.end()]);
+    }
     if (stored.length < 3 + NONCE + TAG) throw new Error('Not an encrypted field');
     const { decipher, isTagLast } = this.decipherOf(stored, field);
     const rest = stored.subarray(3 + NONCE);
@@ -78,8 +89,13 @@ export class FieldCrypto {
     return Buffer.concat([decipher.update(body), decipher.final()]);
   }
 
+  /** Opens what flows through it, if it was encrypted in pieces: what comes out is proven, and it fails where something is missing. */
+  openPieces(field: EncryptedField): Transform {
+    return throughPieces((bytes) => this.piecesOf(bytes, field));
+  }
+
   /**
-   * Opens what flows through it, whichever way it was encrypted. Only its end proves that nothing was changed: it fails there, and
+   * Opens what flows through it, if it was encrypted as a whole. Only its end proves that nothing was changed: it fails there, and
    * whatever came before is not to be trusted until then.
    */
   decryptStream(field: EncryptedField): Transform {
@@ -121,17 +137,41 @@ export class FieldCrypto {
     });
   }
 
+  /** What opens the pieces of a value, and those of its bytes that are pieces; null as long as its head is not whole. */
+  private piecesOf(stored: Buffer, field: EncryptedField) {
+    if (stored.length < 3 + SALT) return null;
+    const header = Buffer.from(stored.subarray(0, 3));
+    const salt = stored.subarray(3, 3 + SALT);
+    const key = keyOfPieces(this.keyOf(header), salt, additionalData(header, field));
+    return { pieces: openingPieces(key), rest: stored.subarray(3 + SALT) };
+  }
+
+  private keyOf(header: Buffer): Buffer {
+    const id = header.readUInt16BE(1);
+    const key = this.keys.get(id);
+    if (!key) throw new Error(`Data key ${id} is not configured`);
+    return key;
+  }
+
   /** What opens a value, by its first bytes, but for its tag. */
   private decipherOf(stored: Buffer, field: EncryptedField) {
     const version = stored.readUInt8(0);
     if (version !== VERSION && version !== STREAMED) throw new Error('Not an encrypted field');
     const header = Buffer.from(stored.subarray(0, 3));
-    const key = this.keys.get(header.readUInt16BE(1));
-    if (!key) throw new Error(`Data key ${header.readUInt16BE(1)} is not configured`);
-    const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(3, 3 + NONCE));
+    const decipher = createDecipheriv('aes-256-gcm', this.keyOf(header), stored.subarray(3, 3 + NONCE));
     decipher.setAAD(additionalData(header, field));
     return { decipher, isTagLast: version === STREAMED };
   }
+}
+
+function found<T>(value: T | null): T {
+  if (value === null) throw new Error('Not an encrypted field');
+  return value;
+}
+
+/** A key for the pieces of one value alone, bound to the place where the value stands. */
+function keyOfPieces(key: Buffer, salt: Buffer, place: Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, salt, place, 32));
 }
 
 /** Lengths precede the parts, so that no two fields give the same bytes. */

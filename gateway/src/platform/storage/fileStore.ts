@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pipeline, Readable, Writable } from 'node:stream';
 import { pipeline as proven } from 'node:stream/promises';
-import type { FieldCrypto } from '../security/fieldCrypto';
+import { FieldCrypto } from '../security/fieldCrypto';
 import { sha256Hex } from '../security/tokens';
 import type { Storage } from './storage';
 
@@ -10,6 +10,14 @@ export interface StoredBytes {
   storageKey: string;
   sha256: string;
   size: number;
+}
+
+/** What is stored under a key does not open: it was changed, or its data key is not configured. */
+export class UnreadableObject extends Error {
+  constructor(cause: unknown) {
+    super('A stored object does not open', { cause });
+    this.name = 'UnreadableObject';
+  }
 }
 
 /** Encrypted bytes in the storage: AES-256-GCM bound to the random key they are stored under. */
@@ -48,28 +56,40 @@ export class FileStore {
     return { storageKey, sha256: sum.digest('hex'), size };
   }
 
-  /** The content; throws when it is missing or was changed. */
+  /** The content. @throws MissingObject, UnreadableObject */
   async read(storageKey: string): Promise<Buffer> {
-    return this.crypto.decryptBytes(await this.storage.get(storageKey), field(storageKey));
+    const stored = await this.storage.get(storageKey);
+    try {
+      return this.crypto.decryptBytes(stored, field(storageKey));
+    } catch (cause) {
+      throw new UnreadableObject(cause);
+    }
   }
 
   /**
    * The content as a stream, for what may be large. It is opened when somebody begins to read, so a transaction that hands it out
-   * is over by then; and gone through twice, since its tag proves it only at its end: nothing of what was changed comes out. It
-   * breaks off when the content is missing or was changed.
+   * is over by then. Nothing of what was changed comes out: each piece is proven before it does. It breaks off, before its end,
+   * when the content is missing, was changed or cut off. What an older release stored as a stream is proven as a whole, and so gone
+   * through twice.
    */
   readStream(storageKey: string): Readable {
     const { storage, crypto } = this;
-    const open = async () => ({
-      stored: await storage.getStream(storageKey),
-      opened: crypto.decryptStream(field(storageKey)),
-    });
+    const firstByte = async (): Promise<number | undefined> => {
+      for await (const bytes of await storage.getStream(storageKey)) return (bytes as Buffer)[0];
+      return undefined;
+    };
     async function* content(): AsyncGenerator<Buffer> {
-      const first = await open();
-      await proven(first.stored, first.opened, new Writable({ write: (_bytes, _encoding, done) => done() }));
-      const { stored, opened } = await open();
+      const isInPieces = FieldCrypto.isInPieces(await firstByte());
+      if (!isInPieces) {
+        const whole = crypto.decryptStream(field(storageKey));
+        const nowhere = new Writable({ write: (_bytes, _encoding, done) => done() });
+        await proven(await storage.getStream(storageKey), whole, nowhere);
+      }
+      const opened = isInPieces
+        ? crypto.openPieces(field(storageKey))
+        : crypto.decryptStream(field(storageKey));
       // Whoever reads its end sees its errors.
-      pipeline(stored, opened, () => undefined);
+      pipeline(await storage.getStream(storageKey), opened, () => undefined);
       yield* opened as AsyncIterable<Buffer>;
     }
     return Readable.from(content(), { objectMode: false });

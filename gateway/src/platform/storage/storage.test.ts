@@ -10,7 +10,7 @@ import { unavailableOf } from '../db/unavailable';
 import { FieldCrypto } from '../security/fieldCrypto';
 import { sha256Hex } from '../security/tokens';
 import { DiskStorage } from './diskStorage';
-import { FileStore } from './fileStore';
+import { FileStore, UnreadableObject } from './fileStore';
 import { S3Storage } from './s3Storage';
 import { MissingObject, type Storage } from './storage';
 
@@ -117,7 +117,7 @@ describe.each(['disk', 's3'])('%s', (kind) => {
     }
   });
 
-  test('flows out as it flowed in, whichever way it was stored; nothing of what was changed does', async () => {
+  test('flows out as it flowed in, whichever way it was stored', async () => {
     const files = new FileStore(storage(), crypto);
     const whole = randomBytes(300_000);
     const streamed = await files.saveStream(Readable.from([whole.subarray(0, 7), whole.subarray(7)]));
@@ -126,22 +126,63 @@ describe.each(['disk', 's3'])('%s', (kind) => {
       [(await files.save(whole)).storageKey, whole],
       [streamed.storageKey, whole],
       [(await files.saveStream(Readable.from([small]))).storageKey, small],
+      [(await files.saveStream(Readable.from([]))).storageKey, Buffer.alloc(0)],
+      [
+        (await files.saveStream(Readable.from([whole.subarray(0, 131_072)]))).storageKey,
+        whole.subarray(0, 131_072),
+      ],
       [(await files.save(Buffer.alloc(0))).storageKey, Buffer.alloc(0)],
-    ] as const)
+    ] as const) {
       expect((await buffer(files.readStream(key))).equals(bytes)).toBe(true);
-    await expect(buffer(files.readStream(files.newKey()))).rejects.toThrow(MissingObject);
-    for (const at of [0, 5, 20, 150_000, -1]) {
-      const stored = Buffer.from(await storage().get(streamed.storageKey));
-      stored[at < 0 ? stored.length + at : at]! ^= 1;
-      const key = files.newKey();
-      await storage().put(key, stored);
-      await expect(files.readStream(key)[Symbol.asyncIterator]().next()).rejects.toThrow();
-      await storage().remove(key);
+      expect((await files.read(key)).equals(bytes)).toBe(true);
     }
+    await expect(buffer(files.readStream(files.newKey()))).rejects.toThrow(MissingObject);
     const cut = files.newKey();
     await storage().put(cut, Buffer.from('short'));
     await expect(buffer(files.readStream(cut))).rejects.toThrow('Not an encrypted field');
+    await expect(files.read(cut)).rejects.toThrow(UnreadableObject);
     await storage().remove(cut);
+  });
+
+  test('nothing of what was changed, swapped or cut off flows out, and its end does not come', async () => {
+    const files = new FileStore(storage(), crypto);
+    const whole = randomBytes(300_000);
+    const { storageKey } = await files.saveStream(Readable.from([whole]));
+    const stored = await storage().get(storageKey);
+    const [head, piece] = [35, 65_552];
+    const flipped = (at: number) => {
+      const bytes = Buffer.from(stored);
+      bytes[at < 0 ? bytes.length + at : at]! ^= 1;
+      return bytes;
+    };
+    const pieceAt = (n: number) => stored.subarray(head + n * piece, head + (n + 1) * piece);
+    const changed: [Buffer, number][] = [
+      [flipped(0), 0],
+      [flipped(5), 0],
+      [flipped(40), 0],
+      // What was proven before is handed out: it is the beginning of the file.
+      [flipped(head + piece + 1), 65_536],
+      [flipped(-1), 4 * 65_536],
+      [stored.subarray(0, head + 2 * piece), 65_536],
+      [stored.subarray(0, -3), 4 * 65_536],
+      [Buffer.concat([stored, Buffer.from('x')]), 4 * 65_536],
+      [
+        Buffer.concat([stored.subarray(0, head), pieceAt(1), pieceAt(0), stored.subarray(head + 2 * piece)]),
+        0,
+      ],
+    ];
+    for (const [bytes, proven] of changed) {
+      await storage().put(storageKey, bytes);
+      const came: Buffer[] = [];
+      const reading = async () => {
+        for await (const read of files.readStream(storageKey)) came.push(read as Buffer);
+      };
+      await expect(reading()).rejects.toThrow();
+      expect(Buffer.concat(came).length).toBeLessThanOrEqual(proven);
+      expect(whole.subarray(0, Buffer.concat(came).length).equals(Buffer.concat(came))).toBe(true);
+      await expect(files.read(storageKey)).rejects.toThrow(UnreadableObject);
+    }
+    await storage().remove(storageKey);
   });
 
   test('of what breaks off nothing is left', async () => {

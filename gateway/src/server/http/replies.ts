@@ -49,7 +49,14 @@ export const languageHeaders = (lang: Lang) => ({
 
 /** Sends a file, labelled with the language it was written in, whoever fetches it. */
 export function sendDownload(reply: FastifyReply, download: Download): FastifyReply {
+  const { onSent } = download;
   for (const name of Object.keys(languageHeaders('en'))) reply.removeHeader(name);
+  if (onSent)
+    reply.raw.once('finish', () => {
+      onSent().catch((error: unknown) =>
+        reply.log.error({ err: error }, 'what was sent could not be recorded'),
+      );
+    });
   return reply
     .header('content-type', download.mime)
     .header(

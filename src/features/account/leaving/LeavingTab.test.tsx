@@ -46,7 +46,7 @@ it('names each open matter with the way to where it is settled, the balance, and
   });
   const { container } = open();
   for (const [said, way, to] of [
-    ['2 checks are not finished', 'Follow or cancel them', '#/backRecord'],
+    ['2 checks are not finished', 'Follow or cancel them', '#/backRecord?status=unfinished'],
     ['1 registration form takes applications', 'Close their links', '#/jobRegistration'],
     [/123\.45 is available$/, 'Have it paid out', '#/financialManage?tab=payouts'],
     [/68\.00 is held/, 'See what for', '#/financialManage?tab=ledger&kind=hold'],
@@ -83,7 +83,7 @@ it('the file takes a code to one’s own phone: faults at the field, another ref
   const code = within(dialog).getByRole('textbox', { name: /code/i });
   const submit = within(dialog).getByRole('button', { name: 'Make the file' });
   await user.click(submit);
-  expect(await within(dialog).findByText('Please enter the code of six digits')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Please enter the six digits of the code')).toBeInTheDocument();
   expect(code).toHaveFocus();
   await user.type(code, '123456');
   gateway.answer({ startAccountExport: refuse('WRONG_CODE') });

@@ -9,7 +9,7 @@ import { TextLink } from '../../../components/layout/TextLink';
 
 /** Where each is settled. */
 const places: Record<DepartureMatter, string> = {
-  checks: '/backRecord',
+  checks: '/backRecord?status=unfinished',
   ordersToApprove: '/backRecord?status=awaitingApproval',
   ordersToPay: '/backRecord?status=awaitingPayment',
   recharges: '/financialManage',

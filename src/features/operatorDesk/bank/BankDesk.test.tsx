@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPhrases } from '../../../i18n/i18n';
+import { inFours } from '../../../lib/inFours';
 import { chinaToday } from '../../../lib/dates';
 import { cut, refuse, type DataOf } from '../../../test/answers';
 import { expectNoAxeFaults } from '../../../test/axe';
@@ -70,9 +71,9 @@ it('shows the account as customers see it, what waits, and every change with who
   const { container } = open();
   expect(await screen.findByText('In force since 2026-03-01')).toBeInTheDocument();
   const [now, then] = screen.getAllByRole('group', { name: 'As customers see it' });
-  expect(within(now!).getByText(account.accountNo)).toBeInTheDocument();
+  expect(within(now!).getByText(inFours(account.accountNo))).toBeInTheDocument();
   expect(within(now!).getByText(/^Changed on 2026-03-01/)).toBeInTheDocument();
-  expect(within(then!).getByText(other.accountNo)).toBeInTheDocument();
+  expect(within(then!).getByText(inFours(other.accountNo))).toBeInTheDocument();
   expect(within(then!).getByText(/^Changed on 2099-12-01/)).toBeInTheDocument();
   const history = within(screen.getByRole('list', { name: 'History' }));
   for (const line of [
@@ -94,7 +95,7 @@ it('asks for another account with a code; what customers will see follows what i
   await type(dialog, /^Bank/, other.bankName);
   await type(dialog, /^Account number/, '1100 0000 0000 0001');
   const preview = within(dialog.getByRole('group', { name: 'As customers see it' }));
-  expect(preview.getByText(other.accountNo)).toBeInTheDocument();
+  expect(preview.getByText(inFours(other.accountNo))).toBeInTheDocument();
   await type(dialog, /^Why/, waiting.reason);
   await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
   await type(dialog, /^Code from the SMS/, '123456');
@@ -147,7 +148,7 @@ it('another operator signs off with a code after seeing what customers will see,
   const { unmount } = openWith(waiting);
   const dialog = await openDialog('Sign off');
   expect(dialog.getByText(/^Customers are told this account from 2099-12-01 on/)).toBeInTheDocument();
-  expect(dialog.getByText(other.accountNo)).toBeInTheDocument();
+  expect(dialog.getByText(inFours(other.accountNo))).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));
   expect(await dialog.findByText('Please enter the six digits of the code')).toBeInTheDocument();
   gateway.answer({ signOffBankAccount: refuse('BANK_OWN_CHANGE') });

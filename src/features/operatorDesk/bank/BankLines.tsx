@@ -1,6 +1,10 @@
-import { BANK_FIELDS, type BankAccount } from '@probity/contract/rules/bankAccount';
+import { BANK_FIELDS, type BankAccount, type BankField } from '@probity/contract/rules/bankAccount';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { inFours } from '../../../lib/inFours';
+
+const shown = (account: BankAccount, field: BankField): string =>
+  field === 'accountNo' ? inFours(account.accountNo) : account[field];
 
 interface BankLinesProps {
   account: BankAccount;
@@ -16,8 +20,8 @@ export function BankLines({ account, before }: BankLinesProps) {
         <li key={field}>
           {t('bankAccount.wasIs', {
             label: t(`finance.recharge.${field}`),
-            was: before?.[field] ?? t('bankAccount.none'),
-            is: account[field],
+            was: before ? shown(before, field) : t('bankAccount.none'),
+            is: shown(account, field),
           })}
         </li>
       ))}

@@ -14,6 +14,7 @@ import { Section } from '../../../components/layout/Section';
 import { TextLink } from '../../../components/layout/TextLink';
 import { CALENDAR_PATH } from '../deskPaths';
 import { CalendarHistory } from './CalendarHistory';
+import { standingOf } from './standingOf';
 import { YearGrid } from './YearGrid';
 
 // It is read more often than changed.
@@ -51,7 +52,7 @@ export function CalendarYearView({ year }: { year: number }) {
           title={t('workingCalendar.yearTitle', { year })}
           aside={
             <StatusTag tone={values.complete ? 'neutral' : 'yellow'}>
-              {t(values.complete ? 'workingCalendar.complete' : 'workingCalendar.incomplete')}
+              {t(`workingCalendar.${standingOf(values)}`)}
             </StatusTag>
           }
         >

@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
 import { TextLink } from '../../../components/layout/TextLink';
 import { yearPath } from '../deskPaths';
+import { standingOf } from './standingOf';
 
 /** Every year of the calendar, and the day on which it ends. */
 export function CalendarYears() {
@@ -40,13 +41,7 @@ export function CalendarYears() {
                     {values.complete ? (
                       <StatusTag>{t('workingCalendar.complete')}</StatusTag>
                     ) : (
-                      <StatusTag tone="yellow">
-                        {t(
-                          values.periods.length > 0
-                            ? 'workingCalendar.incomplete'
-                            : 'workingCalendar.nothing',
-                        )}
-                      </StatusTag>
+                      <StatusTag tone="yellow">{t(`workingCalendar.${standingOf(values)}`)}</StatusTag>
                     )}
                   </Box>
                 </td>

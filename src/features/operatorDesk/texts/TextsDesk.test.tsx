@@ -105,7 +105,7 @@ it('is signed off by another operator with a code; a wrong code stands at its fi
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^It counts from 2099-12-01 on/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));
-  expect(await dialog.findByText('Please enter the six digits')).toBeInTheDocument();
+  expect(await dialog.findByText('Please enter the six digits of the code')).toBeInTheDocument();
   const code = dialog.getByRole('textbox');
   await userEvent.type(code, '123456');
   await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { CheckStatus } from '../../../api/resources/checksApi';
 import { FilterBar } from '../../../components/inputs/FilterBar';
 import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { SearchField } from '../../../components/inputs/SearchField';
 import { selectUserInfo } from '../../../session/selectors';
 import { OUTCOMES, type Outcome } from '@probity/contract/rules/lamp';
-import { noFilters, STATUSES, type RecordFilters } from '../recordFilters';
+import { noFilters, STATUS_FILTERS, type RecordFilters, type StatusFilter } from '../recordFilters';
+import { statusLabel } from '../statusLabel';
 import { MoreFiltersButton } from './MoreFiltersButton';
 import { useFilterChips } from './useFilterChips';
 
@@ -38,8 +38,8 @@ export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
       <FilterSelect
         label={t('records.filter.status')}
         value={status ?? ''}
-        options={STATUSES.map((one) => ({ value: one, label: t(`common.checkStatus.${one}`) }))}
-        onChange={(value) => set({ status: (value || undefined) as CheckStatus | undefined })}
+        options={STATUS_FILTERS.map((one) => ({ value: one, label: statusLabel(t, one) }))}
+        onChange={(value) => set({ status: (value || undefined) as StatusFilter | undefined })}
       />
       {seesResult && (
         <FilterSelect

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useListCheckChoicesQuery } from '../../../api/resources/checksApi';
 import type { ActiveFilter } from '../../../components/inputs/FilterBar';
 import type { RecordFilters } from '../recordFilters';
+import { statusLabel } from '../statusLabel';
 
 /** The active filters in words, each with a function that removes it. */
 export function useFilterChips(
@@ -21,7 +22,7 @@ export function useFilterChips(
 
   const labels: Partial<Record<keyof RecordFilters, string | undefined>> = {
     q: q.trim() ? t('records.chip.q', { text: q.trim() }) : undefined,
-    status: status && t('records.chip.status', { status: t(`common.checkStatus.${status}`) }),
+    status: status && t('records.chip.status', { status: statusLabel(t, status) }),
     lamp: lamp && t('records.chip.lamp', { lamp: t(`common.lamp.${lamp}`) }),
     packageIds: packageIds && t('records.chip.package', { name: packageName }),
     ownerId: ownerId && t('records.chip.owner', { name: ownerName }),

@@ -10,7 +10,7 @@ import { render } from '../../../test/render';
 import { PayoutDialog } from './PayoutDialog';
 
 const workItemId = '0190a1b2-0000-7000-8000-000000000401';
-const item = { workItemId, kind: 'payout', mainName: 'Example Trading' } as WorkItem;
+const item = { workItemId, kind: 'payout', mainName: 'Example Trading', mine: true } as WorkItem;
 const review: PayoutReview = {
   ...{ workItemId, mainId: '0190a1b2-0000-7000-8000-00000000aaaa', mainName: 'Example Trading' },
   payout: {
@@ -27,8 +27,8 @@ const gateway = fakeGateway(() => ({ getPayoutReview: review }));
 beforeAll(() => loadPhrases('payoutReview', 'lostPhone', 'personal'));
 const onClose = jest.fn();
 beforeEach(() => onClose.mockClear());
-const open = () =>
-  render(<PayoutDialog item={item} onClose={onClose} />, {
+const open = (mine = true) =>
+  render(<PayoutDialog item={{ ...item, mine }} onClose={onClose} />, {
     userInfo: buildUserInfo({ userType: 'staff', roles: ['operator'] }),
   });
 const save = () => screen.findByRole('button', { name: 'Save decision' });
@@ -36,7 +36,7 @@ const confirm = 'It stands on the bank statement: confirm it';
 
 it('the first operator sees the whole account, enters the reference with a code, and confirms nothing', async () => {
   const { user, container } = open();
-  for (const text of ['¥300.00', '6222021001116245', 'Bank of Example', 'We leave'])
+  for (const text of ['¥300.00', '6222 0210 0111 6245', 'Bank of Example', 'We leave'])
     expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByLabelText(confirm)).not.toBeInTheDocument();
   await user.click(await save());
@@ -60,6 +60,15 @@ it('the first operator sees the whole account, enters the reference with a code,
   expect(gateway.bodies('enterPayout').at(-1)).toEqual({
     ...{ workItemId, bankReference: 'OUT-12', verifyCode: '123456' },
   });
+});
+
+it('who has not taken it only looks: no decision, and the owner may still withdraw it', async () => {
+  gateway.answer({ getPayoutReview: { ...review, accountNo: null } });
+  open(false);
+  expect(await screen.findByText(/^You only look: the owner may still withdraw it/)).toBeInTheDocument();
+  expect(screen.getByText('6245')).toBeInTheDocument();
+  expect(screen.queryByLabelText('I paid it at the bank')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save decision' })).not.toBeInTheDocument();
 });
 
 it('why no code comes stands at its field, and so does where one has gone', async () => {

@@ -30,7 +30,7 @@ interface PayoutDialogProps {
 }
 
 /** One operator pays a balance out and enters the bank's reference, another confirms it or rejects it with a reason. */
-export function PayoutDialog({ item: { workItemId, mainName }, onClose }: PayoutDialogProps) {
+export function PayoutDialog({ item: { workItemId, mainName, mine }, onClose }: PayoutDialogProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useGetPayoutReviewQuery({ workItemId });
   const isEntered = Boolean(data?.entered);
@@ -69,7 +69,8 @@ export function PayoutDialog({ item: { workItemId, mainName }, onClose }: Payout
   };
   const refusal = entering.refusal ?? confirming.refusal ?? rejecting.refusal;
   const decision = form.field('decision');
-  const mayDecide = data?.mayDecide ?? false;
+  // Who has not taken it only looks.
+  const mayDecide = (data?.mayDecide ?? false) && mine;
   return (
     <FormDialog
       title={t('payoutReview.title', { name: mainName })}
@@ -84,7 +85,7 @@ export function PayoutDialog({ item: { workItemId, mainName }, onClose }: Payout
       {error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}
       {refusal && <Alert severity="warning">{refusal.msg}</Alert>}
-      {data && <PayoutFacts review={data} />}
+      {data && <PayoutFacts review={data} isInHand={mine} />}
       {data && mayDecide && (
         <FieldRadios
           field={decision}

@@ -4,9 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { PayoutReview } from '../../../api/resources/payoutsApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { formatDateTime } from '../../../lib/dates';
+import { inFours } from '../../../lib/inFours';
+
+interface PayoutFactsProps {
+  review: PayoutReview;
+  /** The reader has taken it. */
+  isInHand: boolean;
+}
 
 /** What is to be paid and where to, what the first operator entered, and what became of it. */
-export function PayoutFacts({ review }: { review: PayoutReview }) {
+export function PayoutFacts({ review, isInHand }: PayoutFactsProps) {
   const { t } = useTranslation();
   const { payout, accountNo, entered, mayDecide, mayConfirm } = review;
   const { amount, holder, bankName, accountTail, askedBy, askedAt, reason, status } = payout;
@@ -19,7 +26,7 @@ export function PayoutFacts({ review }: { review: PayoutReview }) {
           { label: t('payoutReview.bankName'), value: bankName },
           accountNo === null
             ? { label: t('payoutReview.tail'), value: accountTail }
-            : { label: t('payoutReview.accountNo'), value: accountNo },
+            : { label: t('payoutReview.accountNo'), value: inFours(accountNo) },
           { label: t('payoutReview.askedBy'), value: askedBy },
           { label: t('payoutReview.askedAt'), value: formatDateTime(askedAt) },
           ...(reason === null ? [] : [{ label: t('payoutReview.why'), value: reason }]),
@@ -33,15 +40,17 @@ export function PayoutFacts({ review }: { review: PayoutReview }) {
         ]}
       />
       <Alert severity="info">
-        {mayDecide
-          ? t(`payoutReview.${mayConfirm ? 'leadSecond' : entered ? 'isYou' : 'lead'}`)
-          : status === 'waiting'
-            ? t('payoutReview.own')
-            : t(`payoutReview.closed.${status}`, {
-                at: payout.decidedAt === null ? '' : formatDateTime(payout.decidedAt),
-                reference: payout.bankReference,
-                reason: payout.refusal,
-              })}
+        {mayDecide && !isInHand
+          ? t('payoutReview.notTaken')
+          : mayDecide
+            ? t(`payoutReview.${mayConfirm ? 'leadSecond' : entered ? 'isYou' : 'lead'}`)
+            : status === 'waiting'
+              ? t('payoutReview.own')
+              : t(`payoutReview.closed.${status}`, {
+                  at: payout.decidedAt === null ? '' : formatDateTime(payout.decidedAt),
+                  reference: payout.bankReference,
+                  reason: payout.refusal,
+                })}
       </Alert>
     </>
   );

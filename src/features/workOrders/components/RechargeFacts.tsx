@@ -9,6 +9,7 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { lazyPart } from '../../../components/lazyPart';
 import { LicensePreview } from '../../../domain/LicensePreview';
 import { formatDateTime } from '../../../lib/dates';
+import { inFours } from '../../../lib/inFours';
 
 const PictureDialog = lazyPart(() =>
   import('../../../domain/personal/PictureDialog').then((module) => module.PictureDialog),
@@ -66,7 +67,7 @@ export function RechargeFacts({ review }: { review: RechargeReview }) {
                 ? [
                     {
                       label: t('certification.recharge.paidTo'),
-                      value: `${recharge.paidTo.bankName}, ${recharge.paidTo.accountNo}`,
+                      value: `${recharge.paidTo.bankName}, ${inFours(recharge.paidTo.accountNo)}`,
                     },
                   ]
                 : []),

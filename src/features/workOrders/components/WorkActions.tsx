@@ -72,8 +72,10 @@ function Deeds({ item, onTakeOver, onHandOver, onGiveBack, onDecide }: WorkActio
           {t('workOrders.open')}
         </Button>
       )}
-      {item.kind === 'invoice' && item.status === 'done' && (
-        // A wrong one is replaced, whenever that is found out, by whoever finds it.
+      {((item.kind === 'invoice' && item.status === 'done') ||
+        (item.kind === 'payout' && free.length > 0)) && (
+        // A wrong invoice is replaced, whenever that is found out, by whoever finds it. A payout is looked at without being taken:
+        // as long as nobody has it in hand, its owner may withdraw it.
         <Button
           size="small"
           color="inherit"

@@ -33,6 +33,10 @@ export const enterprise = {
     en: `${who} created the platform’s account`,
     zh: `${who}创建了平台账号`,
   }),
+  'account.exportBegun': ({ who }) => ({
+    en: `${who} began to download everything of the account`,
+    zh: `${who}开始下载账号的全部数据`,
+  }),
   'account.exported': ({ who }) => ({
     en: `${who} downloaded everything of the account`,
     zh: `${who}下载了账号的全部数据`,

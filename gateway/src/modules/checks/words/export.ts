@@ -31,7 +31,7 @@ export const heads = {
   waitingOn: { en: 'Waiting for', zh: '等待对象' },
   ordered: { en: 'Ordered', zh: '下单日期' },
   owner: { en: 'Ordered by', zh: '下单人' },
-  price: { en: 'Price (CNY)', zh: '价格（元）' },
+  price: { en: 'Price (yuan)', zh: '价格（元）' },
 } satisfies Record<string, Words>;
 
 /**

@@ -1,4 +1,3 @@
-import { auditActions, type AuditAction } from '@probity/contract/rules/auditActions';
 import type { AuthStatus } from '@probity/contract/rules/authStatus';
 import { maskPhone } from '@probity/contract/rules/masks';
 import type { Reader } from '../../../kernel/context';
@@ -16,7 +15,8 @@ import { channelsOf, kindsOf, type NotificationKind } from '../../notifications/
 import { labelsOf } from '../../reference/dictRepository';
 import { regionName } from '../../reference/regions';
 import { countMembers, departmentsOf, type DepartmentRow } from '../departureRepository';
-import { certificationStates, heads, onlyTold, states, titles } from '../words/tables';
+import { eventWord } from '../words/events';
+import { certificationStates, heads, states, titles } from '../words/tables';
 
 /** The enterprise as it is verified, or as it was submitted last, and what it has left. */
 const enterprise = shortDataset('enterprise', {
@@ -140,9 +140,6 @@ const departments = shortDataset('departments', {
   ],
 });
 
-/** The events that are nobody's deed, and so have no name in the audit log. */
-type Untitled = Exclude<NotificationKind, AuditAction>;
-
 interface Choice {
   name: string;
   kind: NotificationKind;
@@ -171,8 +168,7 @@ const notifications = datasetOf<object, MemberRow, Choice, PagePosition>(
       {
         head: heads.event,
         width: 36,
-        value: ({ kind }, lang) =>
-          (kind in auditActions ? auditActions[kind as AuditAction] : onlyTold[kind as Untitled])[lang],
+        value: ({ kind }, lang) => eventWord(kind, lang),
       },
       { head: heads.inApp, width: 12, value: ({ inApp }, lang) => states[inApp ? 'yes' : 'no'][lang] },
       { head: heads.sms, width: 12, value: ({ sms }, lang) => states[sms ? 'yes' : 'no'][lang] },

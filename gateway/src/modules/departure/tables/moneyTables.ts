@@ -1,5 +1,4 @@
 import type { PagePosition } from '../../../kernel/paging';
-import { states as stateWords } from '../../../kernel/states/words';
 import type { Words } from '../../../kernel/words';
 import type { Column } from '../../../kernel/tasks/columns';
 import { datasetOf, shortDataset, type Dataset, type DatasetList } from '../../../kernel/tasks/dataset';
@@ -8,17 +7,17 @@ import { chinaTime } from '../../../platform/pdf/document';
 import { itemTitle } from '../../checks/itemTitle';
 import { invoicesOf, requestsAfter, type RequestRow } from '../../invoices/invoiceRepository';
 import { monthsOf } from '../../invoices/monthRepository';
-import { catalogueByCode } from '../../packages/catalogueRepository';
+import { paymentsAfter, type PaymentRow } from '../../payments/paymentRepository';
 import { payoutsAfter, type PayoutRow } from '../../payouts/payoutRepository';
 import { rechargesAfter, type RechargeRow } from '../../recharges/rechargeRepository';
 import { statementsBefore, type StatementRow } from '../../statements/statementRepository';
 import { countRows, itemsAfter, ordersAfter, type ItemLine, type OrderLine } from '../departureRepository';
-import { heads, states, titles } from '../words/tables';
+import { heads, itemStates, orderStates, paymentStates, states, titles } from '../words/tables';
 
 const yuan = (fen: number) => fen / 100;
 const time = (moment: Date | null) => moment && chinaTime(moment);
 
-type MoneyTable = 'orders' | 'items' | 'recharges' | 'payouts' | 'invoices';
+type MoneyTable = 'orders' | 'items' | 'recharges' | 'payments' | 'payouts' | 'invoices';
 
 /** A table with a row for each thing that was ordered or asked for, in the order of its page. */
 function rowByRow<Row extends { id: string }, Line>(
@@ -56,7 +55,7 @@ const orders = rowByRow<OrderLine, OrderLine>('orders', {
   lines: (_ctx, _request, rows) => [...rows],
   columns: [
     { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
-    { head: heads.status, width: 16, value: ({ status }, lang) => stateWords.order[status][lang] },
+    { head: heads.status, width: 16, value: ({ status }, lang) => orderStates[status][lang] },
     {
       head: heads.package,
       width: 24,
@@ -69,21 +68,19 @@ const orders = rowByRow<OrderLine, OrderLine>('orders', {
   ],
 });
 
-/** What was ordered item by item; results stand in the reports. */
+/** What was ordered item by item, called as it was then; results stand in the reports. */
 const items = rowByRow<ItemLine, ItemLine & { title: Words }>('items', {
   after: itemsAfter,
   keyOf: ({ id }) => id,
-  async lines({ tx, clock }, _request, rows) {
-    const catalogue = await catalogueByCode(tx, clock.now());
-    return rows.map((row) => {
-      const kind = catalogue.get(row.itemCode)!;
+  lines: (_ctx, _request, rows) =>
+    rows.map((row) => {
+      const kind = { name: { en: row.nameEn, zh: row.nameZh } };
       return { ...row, title: { en: itemTitle(row, kind, 'en'), zh: itemTitle(row, kind, 'zh') } };
-    });
-  },
+    }),
   columns: [
     { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
     { head: heads.item, width: 28, value: ({ title }, lang) => title[lang] },
-    { head: heads.status, width: 18, value: ({ status }, lang) => stateWords.item[status][lang] },
+    { head: heads.status, width: 18, value: ({ status }, lang) => itemStates[status][lang] },
     { head: heads.price, width: 12, kind: 'money', value: ({ price }) => yuan(price) },
     { head: heads.why, width: 40, value: ({ reason }) => reason },
     { head: heads.done, width: 20, kind: 'moment', value: ({ doneAt }) => time(doneAt) },
@@ -145,6 +142,22 @@ const recharges = rowByRow<RechargeRow, RechargeRow>('recharges', {
   ],
 });
 
+const payments = rowByRow<PaymentRow, PaymentRow>('payments', {
+  after: paymentsAfter,
+  keyOf: ({ begunKey }) => begunKey,
+  lines: (_ctx, _request, rows) => [...rows],
+  columns: [
+    { head: heads.begun, width: 20, kind: 'moment', value: ({ begunAt }) => chinaTime(begunAt) },
+    { head: heads.begunBy, width: 16, value: ({ begunByName }) => begunByName },
+    { head: heads.status, width: 18, value: ({ status }, lang) => paymentStates[status][lang] },
+    { head: heads.amount, width: 14, kind: 'money', value: ({ amount }) => yuan(amount) },
+    { head: heads.paymentNo, width: 34, value: ({ outTradeNo }) => outTradeNo },
+    { head: heads.transaction, width: 34, value: ({ transactionId }) => transactionId },
+    { head: heads.ended, width: 20, kind: 'moment', value: ({ endedAt }) => time(endedAt) },
+    { head: heads.reason, width: 40, value: ({ reversedWhy }) => reversedWhy },
+  ],
+});
+
 const payouts = rowByRow<PayoutRow, PayoutRow>('payouts', {
   after: payoutsAfter,
   keyOf: ({ askedKey }) => askedKey,
@@ -203,4 +216,12 @@ const invoices = rowByRow<RequestRow, InvoiceLine>('invoices', {
   ],
 });
 
-export const moneyTables: readonly Dataset[] = [orders, items, statements, recharges, payouts, invoices];
+export const moneyTables: readonly Dataset[] = [
+  orders,
+  items,
+  statements,
+  recharges,
+  payments,
+  payouts,
+  invoices,
+];

@@ -19,16 +19,20 @@ export const readmeWords = {
       zh: '`json/`：相同的数据表，供程序读取，每个文件为一个对象数组。',
     },
     {
+      en: 'Times in tables are UTC+8, days are days in China. In `json/reports.json` times are UTC as ISO 8601 writes them, and states and results are the codes that Probity’s API uses.',
+      zh: '数据表中的时间均为 UTC+8，日期按北京时间计。`json/reports.json` 中的时间为 ISO 8601 格式的 UTC 时间，状态与结果为 Probity 接口所用代码。',
+    },
+    {
       en: '`json/reports.json`: the newest version of each published report with its items, results, findings, sources and disputes. Probity keeps reports as data and not as PDF: none is left out here.',
       zh: '`json/reports.json`：每份已发布报告的最新版本，含项目、结果、核实内容、来源与异议。Probity 以数据而非 PDF 形式保存报告，故此处无报告 PDF。',
     },
     {
-      en: '`files/`: business licenses, bank slips, invoices and the evidence that reports show, as they are stored; `files/statement/`: each monthly statement as PDF. `tables/files.csv` says what each stored file is.',
-      zh: '`files/`：营业执照、转账凭证、发票及报告所示佐证材料的原文件；`files/statement/`：各月对账单 PDF。`tables/files.csv` 说明每个原文件的类别。',
+      en: '`files/`: business licenses, bank slips, invoices and the evidence that reports show, as they are stored; `files/statement/`: each monthly statement as PDF; `files/contract/`: the service contract as PDF each time it was signed. `tables/files.csv` says what each stored file is.',
+      zh: '`files/`：营业执照、转账凭证、发票及报告所示佐证材料的原文件；`files/statement/`：各月对账单 PDF；`files/contract/`：每次签署的服务合同 PDF。`tables/files.csv` 说明每个原文件的类别。',
     },
     {
-      en: '`manifest.json`: path, size and SHA-256 of every other file, and under `leftOut` the files that were erased while the archive was made.',
-      zh: '`manifest.json`：其余每个文件的路径、大小与 SHA-256；`leftOut` 列出生成过程中已被删除的文件。',
+      en: '`manifest.json`: path, size and SHA-256 of every other file, under `leftOut` the files that were erased while the archive was made, and under `unreadable` those that Probity has but could not open: ask its support about them.',
+      zh: '`manifest.json`：其余每个文件的路径、大小与 SHA-256；`leftOut` 列出生成过程中已被删除的文件，`unreadable` 列出仍在 Probity 中但无法读取的文件，请就此联系客服。',
     },
   ],
   maskedHead: { en: 'What is masked, and what is not in it', zh: '脱敏与未包含的内容' },
@@ -46,8 +50,12 @@ export const readmeWords = {
       zh: '候选人与求职者自行填写、上传的资料及签名不在其中：这些内容需填写用途后逐条查看。',
     },
     {
-      en: 'Passwords, secrets of API keys and webhooks, and the tokens of links are not in it.',
-      zh: '密码、API 密钥与 Webhook 的密钥、各类链接令牌不在其中。',
+      en: 'Of consents the proof is in it that they were given: version and SHA-256 of the words, when, to how many items. The signature and what was signed name the candidate and are opened one by one.',
+      zh: '授权书仅提供证明：所签文本的版本与 SHA-256、时间及同意的项目数。签名与签署内容含候选人信息，需逐条查看。',
+    },
+    {
+      en: 'Passwords, API keys and secrets of webhooks, the paths of webhook addresses, and the tokens of links are not in it.',
+      zh: '密码、API 密钥、Webhook 的密钥及接收地址路径、各类链接令牌不在其中。',
     },
   ],
   tablesHead: { en: 'The tables and their columns', zh: '数据表与列' },

@@ -1,7 +1,10 @@
 import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
+import type { OrderStatus, StateOf } from '../../../kernel/states/machines';
 import type { Words, WordTable } from '../../../kernel/words';
+import { statuses } from '../../checks/words/export';
+import type { PaymentStatus } from '../../payments/paymentRepository';
 
-/** Words of states, of several tables. Those of orders are `kernel/states/words`. */
+/** Words of states and kinds, of several tables. */
 export const states = {
   waiting: { en: 'Waiting', zh: '处理中' },
   confirmed: { en: 'Confirmed', zh: '已确认' },
@@ -16,6 +19,10 @@ export const states = {
   no: { en: 'no', zh: '否' },
   ordinary: { en: 'Ordinary', zh: '普通发票' },
   special: { en: 'Special', zh: '专用发票' },
+  electronic: { en: 'Electronic', zh: '电子签署' },
+  paper: { en: 'Paper', zh: '纸质签署' },
+  en: { en: 'English', zh: '英文' },
+  zh: { en: 'Chinese', zh: '中文' },
 } satisfies WordTable;
 
 /** By the state of an enterprise's certification, as its account has it. */
@@ -26,13 +33,36 @@ export const certificationStates: Record<AuthStatus, Words> = {
   [authStatus.rejected]: { en: 'Rejected', zh: '已驳回' },
 };
 
-/** Events that are nobody's deed. */
-export const onlyTold = {
-  'check.overdue': { en: 'Check overdue', zh: '背调逾期' },
-  'work.stopped': { en: 'Work stopped', zh: '任务中止' },
-  'apiKey.ending': { en: 'API key about to end', zh: 'API 密钥即将到期' },
-  'balance.low': { en: 'Balance low', zh: '余额不足提醒' },
-  'signIn.newBrowser': { en: 'Sign-in from a new browser', zh: '新设备登录' },
+/** The states of orders and items as they stand alone in a cell: what records have too is called as there. */
+export const orderStates: Record<OrderStatus, Words> = {
+  awaitingApproval: statuses.awaitingApproval,
+  awaitingPayment: statuses.awaitingPayment,
+  placed: { en: 'Placed', zh: '已下单' },
+  completed: { en: 'Completed', zh: '已完成' },
+  cancelled: statuses.cancelled,
+};
+
+export const itemStates: Record<StateOf<'item'>, Words> = {
+  waiting: { en: 'Waiting', zh: '等待中' },
+  running: statuses.inProgress,
+  awaitingInfo: statuses.awaitingInfo,
+  done: { en: 'Done', zh: '已完成' },
+  cancelled: statuses.cancelled,
+};
+
+export const paymentStates: Record<PaymentStatus, Words> = {
+  created: { en: 'Not paid yet', zh: '待支付' },
+  paid: { en: 'Paid', zh: '已支付' },
+  closed: { en: 'Closed, nothing was paid', zh: '已关闭，未付款' },
+  refunded: { en: 'Given back', zh: '已退回' },
+  differs: { en: 'Not booked', zh: '未入账' },
+};
+
+export const keyStates = {
+  active: { en: 'In use', zh: '使用中' },
+  expired: { en: 'Expired', zh: '已过期' },
+  revoked: { en: 'Revoked', zh: '已吊销' },
+  replaced: { en: 'Replaced', zh: '已更换' },
 } satisfies WordTable;
 
 export const titles = {
@@ -46,6 +76,11 @@ export const titles = {
   recharges: { en: 'Recharges by transfer', zh: '对公充值' },
   payouts: { en: 'Payouts', zh: '余额退款' },
   invoices: { en: 'Invoices', zh: '发票' },
+  payments: { en: 'Recharges by scanning', zh: '扫码充值' },
+  contracts: { en: 'Service contracts as signed', zh: '已签署的服务合同' },
+  consents: { en: 'Consents of candidates', zh: '候选人授权' },
+  apiKeys: { en: 'API keys', zh: 'API 密钥' },
+  webhooks: { en: 'Webhooks', zh: 'Webhook' },
   packages: { en: 'Own packages', zh: '自有套餐' },
   forms: { en: 'Registration forms', zh: '登记表' },
   notifications: { en: 'Notification settings', zh: '通知设置' },
@@ -118,6 +153,29 @@ export const heads = {
   event: { en: 'Event', zh: '事件' },
   inApp: { en: 'In the console', zh: '站内通知' },
   sms: { en: 'By SMS', zh: '短信通知' },
+  begunBy: { en: 'Begun by', zh: '发起人' },
+  begun: { en: 'Begun (UTC+8)', zh: '发起时间（UTC+8）' },
+  ended: { en: 'Ended (UTC+8)', zh: '结束时间（UTC+8）' },
+  paymentNo: { en: 'Payment number', zh: '支付单号' },
+  transaction: { en: 'Number at the provider', zh: '支付渠道流水号' },
+  language: { en: 'Language', zh: '语言' },
+  signer: { en: 'Signed by', zh: '签署人' },
+  signed: { en: 'Signed (UTC+8)', zh: '签署时间（UTC+8）' },
+  hash: { en: 'SHA-256 of what was signed', zh: '签署内容 SHA-256' },
+  given: { en: 'Given (UTC+8)', zh: '授权时间（UTC+8）' },
+  agreed: { en: 'Items agreed to', zh: '同意的项目数' },
+  askedItems: { en: 'Items asked for', zh: '征求的项目数' },
+  formChecked: { en: 'Signed form confirmed (UTC+8)', zh: '纸质授权确认时间（UTC+8）' },
+  takenBackAt: { en: 'Withdrawn (UTC+8)', zh: '撤回时间（UTC+8）' },
+  keyName: { en: 'API key', zh: 'API 密钥' },
+  scopes: { en: 'Scopes of the API', zh: '接口权限范围' },
+  madeBy: { en: 'Created by', zh: '创建人' },
+  made: { en: 'Created (UTC+8)', zh: '创建时间（UTC+8）' },
+  ends: { en: 'Ends (UTC+8)', zh: '到期时间（UTC+8）' },
+  lastUsed: { en: 'Last used (UTC+8)', zh: '最近使用时间（UTC+8）' },
+  webhookName: { en: 'Webhook', zh: 'Webhook' },
+  host: { en: 'Host of its address', zh: '接收地址主机' },
+  events: { en: 'Events', zh: '事件' },
   path: { en: 'File in this archive', zh: '压缩包内路径' },
   original: { en: 'Name when it was given', zh: '原文件名' },
   about: { en: 'What it is', zh: '文件类别' },

@@ -84,7 +84,7 @@ export const accountLeaving = {
     why: 'So much leaves with it that an open session is not enough: please prove that it is you.',
     submit: 'Make the file',
     done: 'It has begun. You find it here when it is done, and the bell tells you.',
-    codeWrong: 'Please enter the code of six digits',
+    codeWrong: 'Please enter the six digits of the code',
   },
   stays: {
     title: 'What stays in Probity while you do not close the account',

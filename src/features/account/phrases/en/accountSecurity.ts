@@ -24,7 +24,7 @@ export const accountSecurity = {
       changeMobileNew: 'Sent to {{mobile}}: 6 digits, valid for 5 minutes',
     },
     codeSpent: 'This code has been used. Please ask for another',
-    codeWrong: 'Please enter the 6 digits of the message',
+    codeWrong: 'Please enter the six digits of the code',
     submit: 'Change phone number',
     done: 'From now on you sign in with {{mobile}}. You are signed out everywhere else.',
   },

@@ -94,7 +94,7 @@ export const accountUsers = {
     choose: 'Please choose the new owner',
     code: 'Code from the SMS',
     codeHelp: 'We send it to your own phone.',
-    codeWrong: 'Please enter the 6 digits of the code',
+    codeWrong: 'Please enter the six digits of the code',
     submit: 'Transfer ownership',
     done: '{{name}} is the owner now. You are an administrator.',
   },

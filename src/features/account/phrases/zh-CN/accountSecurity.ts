@@ -25,7 +25,7 @@ export const accountSecurity: typeof english = {
       changeMobileNew: '已发送至 {{mobile}}：6 位数字，5 分钟内有效',
     },
     codeSpent: '该验证码已使用，请重新获取',
-    codeWrong: '请输入短信中的 6 位数字',
+    codeWrong: '请输入 6 位验证码',
     submit: '更换手机号',
     done: '今后请使用 {{mobile}} 登录，其他设备上的登录已退出。',
   },

@@ -48,6 +48,6 @@ export const payouts = {
     amountWrong: 'Please enter an amount from 0.01 to what is available',
     bankNameMissing: 'Please enter the bank',
     accountNoWrong: 'Please enter a bank account of at least six digits',
-    codeWrong: 'Please write the six digits of the SMS',
+    codeWrong: 'Please enter the six digits of the code',
   },
 };

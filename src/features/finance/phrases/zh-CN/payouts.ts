@@ -48,6 +48,6 @@ export const payouts: typeof english = {
     amountWrong: '请填写 0.01 元至可用余额之间的金额',
     bankNameMissing: '请填写开户行',
     accountNoWrong: '请填写正确的银行账号',
-    codeWrong: '请填写短信中的 6 位验证码',
+    codeWrong: '请输入 6 位验证码',
   },
 };

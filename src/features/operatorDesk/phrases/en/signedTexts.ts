@@ -65,7 +65,7 @@ export const signedTexts = {
     now: 'It counts at once, for everybody who signs from now on. It never changes afterwards.',
     anew: 'The owners and admins of every enterprise that has signed are told now, and sign it from that day on.',
     done: 'Signed off',
-    codeWrong: 'Please enter the six digits',
+    codeWrong: 'Please enter the six digits of the code',
   },
   sendBack: {
     action: 'Send back',

@@ -23,7 +23,7 @@ export const bankAccount: typeof english = {
     number: '请填写正确的银行账号，至少 6 位数字',
     effectiveOn: '请选择日期',
     reason: '请至少填写 4 个字符',
-    code: '请填写 6 位验证码',
+    code: '请输入 6 位验证码',
   },
   wasIs: '{{label}}：{{was}} → {{is}}',
   why: '原因：{{reason}}',

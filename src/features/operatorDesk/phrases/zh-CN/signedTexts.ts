@@ -65,7 +65,7 @@ export const signedTexts: typeof english = {
     now: '立即生效，此后所有签署人签署该版本。内容不可更改。',
     anew: '现在将通知所有已签署企业的所有者和管理员，并自该日起重新签署。',
     done: '已审签',
-    codeWrong: '请输入六位数字',
+    codeWrong: '请输入 6 位验证码',
   },
   sendBack: {
     action: '退回',

@@ -40,7 +40,7 @@ export const receivedMoney = {
     refuse: 'Refuse',
     withdraw: 'Take the request back',
     refusedNow: 'The limit stays as it is.',
-    codeWrong: 'Please write the six digits of the SMS',
+    codeWrong: 'Please enter the six digits of the code',
     history: 'Changes before',
     changed: 'Changed',
     refused: 'Not changed',

@@ -41,7 +41,7 @@ export const receivedMoney: typeof english = {
     refuse: '拒绝',
     withdraw: '撤回申请',
     refusedNow: '限额保持不变。',
-    codeWrong: '请填写短信中的 6 位验证码',
+    codeWrong: '请输入 6 位验证码',
     history: '历史变更',
     changed: '已变更',
     refused: '未变更',

@@ -41,6 +41,7 @@ export const records = {
   search: 'Search records',
   searchHint: 'Name, phone, ID, order number',
   filter: {
+    unfinished: 'Not finished',
     status: 'Status',
     lamp: 'Result',
     more: 'More filters',

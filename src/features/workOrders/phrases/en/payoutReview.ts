@@ -12,6 +12,8 @@ export const payoutReview = {
   enteredBy: 'Paid by',
   enteredAt: 'Entered',
   reference: 'Bank’s reference',
+  notTaken:
+    'You only look: the owner may still withdraw it. Take it to read the whole account number and decide.',
   lead: 'Pay this amount at the bank to this very account, then enter the bank’s reference. A colleague confirms it.',
   leadSecond: 'Compare the reference and the amount with the bank statement before you confirm.',
   isYou:
@@ -34,7 +36,7 @@ export const payoutReview = {
   reason: 'Why it is rejected',
   reasonHelp: 'The enterprise reads it. The money is available to it again at once.',
   reasonMissing: 'Please write at least four characters',
-  codeWrong: 'Please write the six digits of the SMS',
+  codeWrong: 'Please enter the six digits of the code',
   send: 'Save decision',
   entered: 'Kept. A second operator confirms it now.',
   confirmed: 'It is booked as paid out, and the enterprise has been told.',

@@ -22,7 +22,7 @@ export const reversalReview = {
   reason: 'Why it stays booked',
   reasonHelp: 'Operators read it.',
   reasonMissing: 'Please write at least four characters',
-  codeWrong: 'Please write the six digits of the SMS',
+  codeWrong: 'Please enter the six digits of the code',
   send: 'Save decision',
   confirmed: 'It is taken back, and the enterprise has been told.',
   refused: 'It stays booked.',

@@ -38,7 +38,7 @@ export const rechargeReview: typeof english = {
   reason: '驳回原因',
   reasonHelp: '企业可以看到。',
   reasonMissing: '请至少填写 4 个字符',
-  codeWrong: '请输入 6 位数字验证码',
+  codeWrong: '请输入 6 位验证码',
   send: '提交处理结果',
   confirmed: '充值已入账。',
   waits: '已确认，待另一位运营人员复核后入账。',

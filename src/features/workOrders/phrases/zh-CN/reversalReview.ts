@@ -23,7 +23,7 @@ export const reversalReview: typeof english = {
   reason: '保留原因',
   reasonHelp: '运营人员可见。',
   reasonMissing: '请至少填写 4 个字符',
-  codeWrong: '请填写短信中的 6 位验证码',
+  codeWrong: '请输入 6 位验证码',
   send: '保存',
   confirmed: '已冲回，并已通知企业。',
   refused: '已保留入账。',
