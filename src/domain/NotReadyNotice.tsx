@@ -36,6 +36,12 @@ export function NotReadyNotice() {
   return (
     <Alert
       severity={word === 'rejected' ? 'warning' : 'info'}
+      // Below the words where there is no room beside them.
+      sx={{
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flex: '1 1 180px' },
+        '& .MuiAlert-action': { pt: 0, pl: 4 },
+      }}
       action={
         isManager && (
           <Button component={Link} to={PLACES[word]} color="inherit" size="small">

@@ -7431,7 +7431,7 @@ export interface components {
       name: string;
       description: string;
       price: components['schemas']['Fen'];
-      /** @description What it costs others, where `price` is the account's own price; else null */
+      /** @description What it costs others, where price is the account's own price; else null */
       standardPrice: components['schemas']['Fen'] | null;
       /** @description Of its slowest item */
       workingDays: number;
@@ -7457,7 +7457,7 @@ export interface components {
       description: string;
       positionClass: components['schemas']['PositionClass'] | null;
       price: components['schemas']['Fen'];
-      /** @description What it costs others, where `price` is the account's own price; else null */
+      /** @description What it costs others, where price is the account's own price; else null */
       standardPrice: components['schemas']['Fen'] | null;
       /** @description Of its slowest item; null without one */
       workingDays: number | null;
@@ -7507,7 +7507,7 @@ export interface components {
       status: 'active' | 'off' | 'draft';
       /** @description The version that is ordered, at what it costs the account */
       current: components['schemas']['PackageVersion'] | null;
-      /** @description What it costs others, where `price` is the account's own price; else null */
+      /** @description What it costs others, where price is the account's own price; else null */
       standardPrice: components['schemas']['Fen'] | null;
       /** @description What this account pays instead of the standard price, the newest first: what is planned, in force and past */
       ownPrices: components['schemas']['OwnPrice'][];

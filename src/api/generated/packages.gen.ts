@@ -112,7 +112,7 @@ export type Package = {
   name: string;
   description: string;
   price: Fen;
-  /** What it costs others, where `price` is the account's own price; else null */
+  /** What it costs others, where price is the account's own price; else null */
   standardPrice: Fen | null;
   /** Of its slowest item */
   workingDays: number;
@@ -135,7 +135,7 @@ export type ListedPackage = {
   description: string;
   positionClass: PositionClass | null;
   price: Fen;
-  /** What it costs others, where `price` is the account's own price; else null */
+  /** What it costs others, where price is the account's own price; else null */
   standardPrice: Fen | null;
   /** Of its slowest item; null without one */
   workingDays: number | null;
@@ -185,7 +185,7 @@ export type PackageDetail = {
   status: 'active' | 'off' | 'draft';
   /** The version that is ordered, at what it costs the account */
   current: PackageVersion | null;
-  /** What it costs others, where `price` is the account's own price; else null */
+  /** What it costs others, where price is the account's own price; else null */
   standardPrice: Fen | null;
   /** What this account pays instead of the standard price, the newest first: what is planned, in force and past */
   ownPrices: OwnPrice[];

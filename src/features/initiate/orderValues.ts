@@ -182,7 +182,10 @@ export const isAbove = (price: number, { above }: OrderTerms['approval']): boole
   above !== null && price > above;
 
 /** True for an order that would wait for approval: above the limit, or above what is left of a budget. */
-export function needsApproval(price: number, terms: OrderTerms | undefined): boolean {
+export function needsApproval(
+  price: number,
+  terms: Pick<OrderTerms, 'budgets' | 'approval'> | undefined,
+): boolean {
   if (!terms) return false;
   const isOver = terms.budgets.some(({ left }) => price > left);
   return isAbove(price, terms.approval) || (isOver && terms.approval.overBudget === 'waits');

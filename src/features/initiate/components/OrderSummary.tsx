@@ -8,7 +8,7 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MoneyText } from '../../../components/data/MoneyText';
 import { Section } from '../../../components/layout/Section';
 import { formatDeadline } from '../../../lib/dates';
-import { isAbove } from '../orderValues';
+import { isAbove, needsApproval } from '../orderValues';
 
 interface OrderSummaryProps {
   quote: Quote | undefined;
@@ -31,6 +31,10 @@ export function OrderSummary({
   onRetry,
 }: OrderSummaryProps) {
   const { t } = useTranslation();
+  // Otherwise somebody approves it before anything is held, or it is refused.
+  const isRefused =
+    approval?.overBudget === 'refused' && budgets.some(({ left }) => (quote?.price ?? 0) > left);
+  const waits = quote && approval && needsApproval(quote.price, { budgets, approval });
   return (
     <Section title={t('initiate.summary.title')}>
       <Box aria-live="polite" aria-busy={isPricing} sx={{ display: 'grid', gap: 1.5 }}>
@@ -42,7 +46,9 @@ export function OrderSummary({
             {t(isPricing ? 'initiate.summary.pricing' : 'initiate.summary.choose')}
           </Typography>
         )}
-        {quote && error === undefined && <Figures quote={quote} isPricing={isPricing} />}
+        {quote && error === undefined && (
+          <Figures quote={quote} isPricing={isPricing} isHeld={!waits && !isRefused} />
+        )}
         {budgets.map((budget) => (
           <BudgetLine key={budget.whose} budget={budget} price={quote?.price ?? 0} approval={approval} />
         ))}
@@ -56,7 +62,14 @@ export function OrderSummary({
   );
 }
 
-function Figures({ quote, isPricing }: { quote: Quote; isPricing: boolean }) {
+interface FiguresProps {
+  quote: Quote;
+  isPricing: boolean;
+  /** Nobody has to approve it, so that its price is held as soon as the balance covers it. */
+  isHeld: boolean;
+}
+
+function Figures({ quote, isPricing, isHeld }: FiguresProps) {
   const { t } = useTranslation();
   const after = quote.available - quote.price;
   const day = formatDeadline(quote.promisedDate);
@@ -70,7 +83,9 @@ function Figures({ quote, isPricing }: { quote: Quote; isPricing: boolean }) {
       <KeyValueList
         items={[
           { label: t('initiate.summary.available'), value: <MoneyText fen={quote.available} /> },
-          ...(quote.enough ? [{ label: t('initiate.summary.after'), value: <MoneyText fen={after} /> }] : []),
+          ...(quote.enough && isHeld
+            ? [{ label: t('initiate.summary.after'), value: <MoneyText fen={after} /> }]
+            : []),
           { label: t('initiate.summary.promised'), value: promised },
         ]}
       />
@@ -79,9 +94,11 @@ function Figures({ quote, isPricing }: { quote: Quote; isPricing: boolean }) {
           {t('initiate.summary.estimateHelp')}
         </Typography>
       )}
-      <Typography variant="body2" sx={{ color: quote.enough ? 'text.secondary' : 'warning.main' }}>
-        {t(quote.enough ? 'initiate.summary.held' : 'initiate.summary.short')}
-      </Typography>
+      {(isHeld || !quote.enough) && (
+        <Typography variant="body2" sx={{ color: quote.enough ? 'text.secondary' : 'warning.main' }}>
+          {t(quote.enough ? 'initiate.summary.held' : 'initiate.summary.short')}
+        </Typography>
+      )}
     </Box>
   );
 }
