@@ -14,7 +14,11 @@ const contracts = shortDataset<SignatureLine>('contracts', {
   all: ({ tx, session }) => signaturesOf(tx, session.mainId),
   columns: [
     { head: heads.version, width: 14, value: ({ version }) => version },
-    { head: heads.language, width: 10, value: ({ lang }, said) => states[lang][said] },
+    {
+      head: heads.language,
+      width: 10,
+      value: ({ lang }, said) => states[lang === 'en' ? 'english' : 'chinese'][said],
+    },
     { head: heads.signer, width: 16, value: ({ signerName }) => signerName },
     { head: heads.signed, width: 20, kind: 'moment', value: ({ signedAt }) => chinaTime(signedAt) },
     { head: heads.hash, width: 66, value: ({ hash }) => hash },

@@ -21,8 +21,8 @@ export const states = {
   special: { en: 'Special', zh: '专用发票' },
   electronic: { en: 'Electronic', zh: '电子签署' },
   paper: { en: 'Paper', zh: '纸质签署' },
-  en: { en: 'English', zh: '英文' },
-  zh: { en: 'Chinese', zh: '中文' },
+  english: { en: 'English', zh: '英文' },
+  chinese: { en: 'Chinese', zh: '中文' },
 } satisfies WordTable;
 
 /** By the state of an enterprise's certification, as its account has it. */
@@ -80,7 +80,7 @@ export const titles = {
   contracts: { en: 'Service contracts as signed', zh: '已签署的服务合同' },
   consents: { en: 'Consents of candidates', zh: '候选人授权' },
   apiKeys: { en: 'API keys', zh: 'API 密钥' },
-  webhooks: { en: 'Webhooks', zh: 'Webhook' },
+  webhooks: { en: 'Webhooks', zh: 'Webhook 推送' },
   packages: { en: 'Own packages', zh: '自有套餐' },
   forms: { en: 'Registration forms', zh: '登记表' },
   notifications: { en: 'Notification settings', zh: '通知设置' },
@@ -173,7 +173,7 @@ export const heads = {
   made: { en: 'Created (UTC+8)', zh: '创建时间（UTC+8）' },
   ends: { en: 'Ends (UTC+8)', zh: '到期时间（UTC+8）' },
   lastUsed: { en: 'Last used (UTC+8)', zh: '最近使用时间（UTC+8）' },
-  webhookName: { en: 'Webhook', zh: 'Webhook' },
+  webhookName: { en: 'Webhook', zh: 'Webhook 名称' },
   host: { en: 'Host of its address', zh: '接收地址主机' },
   events: { en: 'Events', zh: '事件' },
   path: { en: 'File in this archive', zh: '压缩包内路径' },
