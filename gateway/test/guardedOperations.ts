@@ -95,6 +95,9 @@ openCandidateFile     session         result.read
 getDeparture          session         account.leave
 sendAccountExportCode session         account.leave
 startAccountExport    session         account.leave
+listDictionaries      staff           desk.manage
+changeDictionary      staff           desk.manage
+withdrawDictionary    staff           desk.manage
 getCertification      session         enterprise.manage
 saveCertificationDraft session         enterprise.manage
 listCertifications    session         enterprise.manage

@@ -74,6 +74,7 @@ function candidateView(): CandidateView {
     reportReady: false,
     disputes: [],
     disputable: false,
+    words: {},
   };
 }
 

@@ -10,6 +10,7 @@ import { filesOf } from './bundleContract.mjs';
 const ownChunks = {
   bell: ['countUnreadNotifications'],
   session: ['keepSession', 'chooseLanguage'],
+  dictWords: ['listDictWords'],
   bulk: ['remindChecks', 'cancelChecks'],
 };
 

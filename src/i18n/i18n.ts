@@ -8,6 +8,8 @@ const NAMESPACE = 'translation';
 /** Features whose phrases have been needed; a change of language loads them again. */
 const wanted = new Set<FeatureName>();
 const loaded = new Set<string>();
+/** Words that stand over phrases, whichever come later. */
+const over: Partial<Record<Language, object>> = {};
 const choiceListeners = new Set<() => void>();
 
 /** The phrases of the frame around every screen. A visitor fetches those of one language. */
@@ -16,9 +18,22 @@ const corePhrases: Record<Language, () => Promise<object>> = {
   'zh-CN': () => import('./zh-CN/core').then(({ core }) => core),
 };
 
+/** Nothing is drawn anew for phrases that a screen awaits. */
+function add(language: Language, phrases: object): void {
+  for (const one of [phrases, over[language]])
+    if (one) i18next.addResourceBundle(language, NAMESPACE, one, true, true, { silent: true });
+}
+
+/** Other words for phrases of a language: what is on screen is drawn anew with them, and what comes later has them. */
+export function sayOver(language: Language, words: object): void {
+  if (JSON.stringify(over[language]) === JSON.stringify(words)) return;
+  over[language] = words;
+  i18next.addResourceBundle(language, NAMESPACE, words, true, true);
+}
+
 async function addCore(language: Language): Promise<void> {
   if (loaded.has(`core/${language}`)) return;
-  i18next.addResourceBundle(language, NAMESPACE, await corePhrases[language](), true, true);
+  add(language, await corePhrases[language]());
   loaded.add(`core/${language}`);
 }
 
@@ -27,7 +42,7 @@ async function addFeature(feature: FeatureName, language: Language): Promise<voi
   if (loaded.has(key)) return;
   const loaders: Record<string, Record<Language, () => Promise<object>>> = featurePhrases;
   const phrases = await loaders[feature as string]![language]();
-  i18next.addResourceBundle(language, NAMESPACE, phrases, true, true);
+  add(language, phrases);
   loaded.add(key);
 }
 
@@ -53,7 +68,7 @@ export async function startI18n(language: Language = rememberedLanguage()): Prom
     resources: {},
     // React escapes what it draws.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await loadWithRetry(() => addCore(language));
   apply(language);

@@ -45,6 +45,7 @@ export function buildCandidateView(overrides: Partial<CandidateView> = {}): Cand
     invitationStatus: 'verified',
     expiresAt: '2026-12-01T08:00:00Z',
     consentWay: 'sms',
+    words: {},
     items: [
       buildCandidateItem(),
       buildCandidateItem({

@@ -56,6 +56,7 @@ export const ownApplication = (overrides: Partial<OwnApplication> = {}): OwnAppl
   isFull: false,
   way: 'open',
   expiresOn: '2026-12-24',
+  words: {},
   ...overrides,
 });
 

@@ -376,6 +376,17 @@ export type Dispute = {
     reason: string | null;
   } | null;
 };
+export type DictWord = {
+  value: string;
+  /** In the caller's language */
+  label: string;
+  /** False: for new entries no more; what is stored keeps the word */
+  isOffered: boolean;
+  isDefault: boolean;
+};
+export type DictWords = {
+  [key: string]: DictWord[];
+};
 export type CandidateView = {
   mainName: string;
   candidateName: string;
@@ -416,6 +427,8 @@ export type CandidateView = {
   disputable?: boolean;
   /** Of the report, the oldest first */
   disputes: Dispute[];
+  /** What the form offers, and the dictionaries that operators changed */
+  words: DictWords;
 };
 export type SavedForm = {
   savedAt: Instant;
@@ -572,6 +585,8 @@ export type ReportView = {
   candidateName: string;
   /** Masked */
   mobile?: string;
+  /** By a shared link alone: the dictionaries that operators changed; absent where they changed none */
+  words?: DictWords;
   idNumberMasked: string | null;
   /** Null where there is one number */
   idNumbers: IdNumbers | null;

@@ -649,6 +649,17 @@ export type OwnCorrection = {
   /** To be named when it is saved */
   savedAt: Instant;
 };
+export type DictWord = {
+  value: string;
+  /** In the caller's language */
+  label: string;
+  /** False: for new entries no more; what is stored keeps the word */
+  isOffered: boolean;
+  isDefault: boolean;
+};
+export type DictWords = {
+  [key: string]: DictWord[];
+};
 export type OwnApplication = {
   formId: Uuid;
   mainName: string;
@@ -673,6 +684,8 @@ export type OwnApplication = {
   /** invited: the form is by invitation, and this phone is on its list; notInvited: it was, and is no more */
   way: 'open' | 'invited' | 'notInvited';
   expiresOn: Day | null;
+  /** What the form offers, and the dictionaries that operators changed */
+  words: DictWords;
 };
 export type OnlyS = {
   s: S;

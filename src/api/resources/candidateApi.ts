@@ -1,4 +1,5 @@
 import { maskIdNumber } from '@probity/contract/rules/masks';
+import { dictSayer, formPlaces, reportPlaces } from '../../i18n/dictWords';
 import { generatedApi, type CandidateView, type FormSectionContent } from '../generated/candidate.gen';
 import { unlessFailed } from '../transport/tags';
 
@@ -36,6 +37,11 @@ export const candidateApi = generatedApi.enhanceEndpoints({
     getInvitation: {
       providesTags: (_view, _error, { body }) => [{ type: 'Invitation', id: body.s }],
       extraOptions: { hideErrors: true },
+      onQueryStarted: (_asked, { queryFulfilled }) => {
+        const say = dictSayer(formPlaces, reportPlaces);
+        // The failure belongs to whoever made the call.
+        return queryFulfilled.then(({ data }) => say(data.words)).catch(() => undefined);
+      },
     },
     // Saves by itself while somebody types: the screen says "not saved", a toast for each try would be noise.
     saveCandidateForm: {

@@ -1,3 +1,4 @@
+import { dictSayer, formPlaces } from '../../i18n/dictWords';
 import { generatedApi, type Invitee, type ListedApplication } from '../generated/registrations.gen';
 import type { RowList } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
@@ -98,7 +99,15 @@ export const registrationsApi = generatedApi.enhanceEndpoints({
     },
     uploadOwnFile: { extraOptions: { hideErrors: true } },
     deleteApplication: { invalidatesTags: (_done, error) => unlessFailed(error, [list, forms]) },
-    getOwnApplication: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
+    getOwnApplication: {
+      keepUnusedDataFor: 0,
+      extraOptions: { hideErrors: true },
+      onQueryStarted: (_asked, { queryFulfilled }) => {
+        const say = dictSayer(formPlaces);
+        // The failure belongs to whoever made the call.
+        return queryFulfilled.then(({ data }) => say(data.words)).catch(() => undefined);
+      },
+    },
     // Saves by itself while somebody types: the screen says "not saved".
     saveOwnApplication: { extraOptions: { hideErrors: true, outlivesPage: true } },
     deleteOwnApplication: { extraOptions: { hideErrors: true } },

@@ -7,6 +7,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../components/lazyPart';
 import { BrandMark } from '../../components/layout/BrandMark';
 import { ActingBanner } from './ActingBanner';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -17,6 +18,11 @@ import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useDrawerState } from './useDrawerState';
 import { useSideMenu } from './useSideMenu';
+
+// Beside the screen; without it the words that the product began with stay.
+const WordsInForce = lazyPart(() => import('./WordsInForce').then((module) => module.WordsInForce), {
+  Failed: () => null,
+});
 
 const WIDE = 240;
 const COLLAPSED = 64;
@@ -34,6 +40,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: '100vh' }}>
       <SkipLink />
+      <WordsInForce />
       <Drawer
         variant={isWide ? 'permanent' : 'temporary'}
         open={isWide || drawer.isOpen}

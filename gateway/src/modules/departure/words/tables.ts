@@ -1,4 +1,3 @@
-import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
 import type { Words, WordTable } from '../../../kernel/words';
 
 /** Words of states, of several tables. Those of orders are `kernel/states/words`. */
@@ -17,14 +16,6 @@ export const states = {
   ordinary: { en: 'Ordinary', zh: '普通发票' },
   special: { en: 'Special', zh: '专用发票' },
 } satisfies WordTable;
-
-/** By the state of an enterprise's certification, as its account has it. */
-export const certificationStates: Record<AuthStatus, Words> = {
-  [authStatus.none]: { en: 'Not verified', zh: '未认证' },
-  [authStatus.pending]: { en: 'In review', zh: '审核中' },
-  [authStatus.verified]: { en: 'Verified', zh: '已认证' },
-  [authStatus.rejected]: { en: 'Rejected', zh: '已驳回' },
-};
 
 /** Events that are nobody's deed. */
 export const onlyTold = {
