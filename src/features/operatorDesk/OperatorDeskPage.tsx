@@ -34,6 +34,14 @@ const LimitsDesk = lazyPart(async () => {
   return module.LimitsDesk;
 });
 
+const DictionariesDesk = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('./dictionaries/DictionariesDesk'),
+    loadPhrases('dictionaries'),
+  ]);
+  return module.DictionariesDesk;
+});
+
 /** `/operatorDesk`: what operators keep for everybody. */
 export function OperatorDeskPage() {
   const { t } = useTranslation();
@@ -56,6 +64,7 @@ export function OperatorDeskPage() {
         {part === 'texts' && <TextsDesk />}
         {part === 'bank' && <BankDesk />}
         {part === 'limits' && <LimitsDesk />}
+        {part === 'dictionaries' && <DictionariesDesk />}
       </div>
     </>
   );

@@ -7,6 +7,7 @@ export const workingCalendar = {
     texts: 'Contract and consent',
     bank: 'Bank account',
     limits: 'Limits',
+    dictionaries: 'Dictionaries',
   },
   title: 'Working-day calendar',
   lead: 'What is promised is counted by it: Monday to Friday, without public holidays, with the Saturdays and Sundays that make up for them. The State Council publishes the holidays of a year in the November before.',

@@ -7,6 +7,7 @@ export const workingCalendar = {
     texts: '合同与授权书',
     bank: '收款账户',
     limits: '限额',
+    dictionaries: '字典',
   },
   title: '工作日历',
   lead: '承诺日期按此日历计算：周一至周五为工作日，扣除法定节假日，加上调休补班的周六、周日。国务院一般于上一年 11 月公布次年的节假日安排。',
