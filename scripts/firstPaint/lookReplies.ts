@@ -75,6 +75,7 @@ function candidateView(): CandidateView {
     disputes: [],
     disputable: false,
     words: {},
+    offers: { leaveReason: [], relation: [] },
   };
 }
 

@@ -1,4 +1,6 @@
-import { currentLanguage, sayOver } from './i18n';
+import i18next from 'i18next';
+import { onPhrases } from './i18n';
+import type { Language } from './languages';
 
 /** The words in force of one dictionary, in its order. */
 interface DictWord {
@@ -7,7 +9,7 @@ interface DictWord {
   isOffered: boolean;
   isDefault: boolean;
 }
-type DictWords = Readonly<Record<string, readonly DictWord[] | undefined>>;
+export type DictWords = Readonly<Record<string, readonly DictWord[] | undefined>>;
 
 /**
  * The phrases of a dictionary's values: below which keys each value's word stands, under its own name or another one. Without a name
@@ -30,44 +32,59 @@ export const reportPlaces: DictPlaces = {
   itemResult: [['common.lamp', { none: 'noneFound', unverifiable: 'unverifiable' }]],
 };
 
-/** What a field offers, by its name, as lines of `offered`: values of a choice, words for a text. */
-const offerNames: Readonly<Record<string, string>> = {
+const states = { 0: 'none', 1: 'pending', 2: 'verified', 3: 'rejected' };
+
+/** What signed-in readers meet besides: who orders, who works, and whoever reads what they did. */
+export const signedInPlaces: DictPlaces = {
+  positionClass: ['initiate.candidate.classes', 'packages.class', 'records.positionClass'],
+  consentWay: ['initiate.way', 'records.way'],
+  itemResult: ['report.draft.resultOf'],
+  authStatus: [
+    ['accountProfile.status', states],
+    ['enterprise.status', states],
+    ['frame.accounts', { 0: 'unverified' }],
+  ],
+  role: ['shell.role', 'finance.approvals.approvers.role'],
+};
+
+/** The fields that choose from a dictionary, by it. */
+const fieldOf: Readonly<Record<string, string>> = {
   educationLevel: 'level',
   studyForm: 'form',
-  leaveReason: 'leaveReason',
-  refereeRelation: 'relation',
   positionClass: 'positionClass',
 };
 
+/** What is said over the phrases of a language. */
+const over: Partial<Record<Language, object>> = {};
+const sayOver = (language: Language) => {
+  if (over[language]) i18next.addResourceBundle(language, 'translation', over[language], true, true);
+};
+onPhrases(sayOver);
+
 /**
- * Says the words in force instead of the phrases they had in this page's files, wherever a screen says these. It is the reply's
- * language that is spoken to: call it before the reply is awaited.
+ * Says the words in force instead of the phrases that this page's files have, wherever a screen says these: what is on screen is drawn
+ * anew. Beside them lies what each field offers, in its order, and what a new entry begins with (offered.ts).
+ * @param language the one in which the words were asked for
  */
-export function dictSayer(...places: DictPlaces[]): (words: DictWords) => void {
-  const language = currentLanguage();
-  return (words) => {
-    const said = {};
-    for (const [type, entries = []] of Object.entries(words)) {
-      for (const at of places.flatMap((one) => one[type] ?? [])) {
-        const [key, names] = typeof at === 'string' ? [at] : at;
-        for (const { value, label } of entries) {
-          const name = names ? names[value] : value;
-          if (name) put(said, `${key}.${name}`, label);
-        }
+export function sayWords(language: Language, words: DictWords, places: readonly DictPlaces[]): void {
+  const said = {};
+  for (const [type, entries = []] of Object.entries(words)) {
+    for (const at of places.flatMap((one) => one[type] ?? [])) {
+      const [key, names] = typeof at === 'string' ? [at] : at;
+      for (const { value, label } of entries) {
+        const name = names ? names[value] : value;
+        if (name) put(said, `${key}.${name}`, label);
       }
-      const offered = entries.filter(({ isOffered }) => isOffered);
-      const isText = type === 'leaveReason' || type === 'refereeRelation';
-      if (offerNames[type])
-        put(
-          said,
-          `offered.${offerNames[type]}`,
-          offered.map((one) => (isText ? one.label : one.value)).join('\n'),
-        );
-      const first = entries.find(({ isDefault }) => isDefault);
-      if (first) put(said, `offered.first.${type}`, first.value);
     }
-    if (Object.keys(said).length > 0) sayOver(language, said);
-  };
+    const offered = entries.filter(({ isOffered }) => isOffered).map(({ value }) => value);
+    if (fieldOf[type]) put(said, `offered.${fieldOf[type]}`, offered.join(' '));
+    const first = entries.find(({ isDefault }) => isDefault);
+    if (first) put(said, `offered.first.${type}`, first.value);
+  }
+  if (JSON.stringify(over[language]) === JSON.stringify(said)) return;
+  over[language] = said;
+  sayOver(language);
+  i18next.emit('wordsInForce');
 }
 
 function put(into: Record<string, unknown>, path: string, word: string): void {

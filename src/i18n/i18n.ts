@@ -8,8 +8,9 @@ const NAMESPACE = 'translation';
 /** Features whose phrases have been needed; a change of language loads them again. */
 const wanted = new Set<FeatureName>();
 const loaded = new Set<string>();
-/** Words that stand over phrases, whichever come later. */
-const over: Partial<Record<Language, object>> = {};
+/** Said where other words stand over phrases, by dictWords.ts: these come later and must not replace them. */
+let afterPhrases: (language: Language) => void = () => undefined;
+export const onPhrases = (listener: typeof afterPhrases) => void (afterPhrases = listener);
 const choiceListeners = new Set<() => void>();
 
 /** The phrases of the frame around every screen. A visitor fetches those of one language. */
@@ -18,22 +19,9 @@ const corePhrases: Record<Language, () => Promise<object>> = {
   'zh-CN': () => import('./zh-CN/core').then(({ core }) => core),
 };
 
-/** Nothing is drawn anew for phrases that a screen awaits. */
-function add(language: Language, phrases: object): void {
-  for (const one of [phrases, over[language]])
-    if (one) i18next.addResourceBundle(language, NAMESPACE, one, true, true, { silent: true });
-}
-
-/** Other words for phrases of a language: what is on screen is drawn anew with them, and what comes later has them. */
-export function sayOver(language: Language, words: object): void {
-  if (JSON.stringify(over[language]) === JSON.stringify(words)) return;
-  over[language] = words;
-  i18next.addResourceBundle(language, NAMESPACE, words, true, true);
-}
-
 async function addCore(language: Language): Promise<void> {
   if (loaded.has(`core/${language}`)) return;
-  add(language, await corePhrases[language]());
+  i18next.addResourceBundle(language, NAMESPACE, await corePhrases[language](), true, true);
   loaded.add(`core/${language}`);
 }
 
@@ -42,7 +30,8 @@ async function addFeature(feature: FeatureName, language: Language): Promise<voi
   if (loaded.has(key)) return;
   const loaders: Record<string, Record<Language, () => Promise<object>>> = featurePhrases;
   const phrases = await loaders[feature as string]![language]();
-  add(language, phrases);
+  i18next.addResourceBundle(language, NAMESPACE, phrases, true, true);
+  afterPhrases(language);
   loaded.add(key);
 }
 
@@ -68,7 +57,7 @@ export async function startI18n(language: Language = rememberedLanguage()): Prom
     resources: {},
     // React escapes what it draws.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    react: { useSuspense: false, bindI18n: 'languageChanged wordsInForce' },
   });
   await loadWithRetry(() => addCore(language));
   apply(language);

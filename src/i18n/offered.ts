@@ -1,25 +1,34 @@
 import i18next from 'i18next';
 import { currentLanguage } from './i18n';
 
-/** Lines that no screen says: what a field offers, in the order in force (dictWords.ts). */
+/** What a form's reply offers for fields of free text, by their names: in the language of the reply. */
+let offers: Readonly<Record<string, readonly string[] | undefined>> = {};
+
+/** Keeps what a form's reply offers. It is called before the reply is drawn. @returns the reply */
+export function keepingOffers<Reply extends { offers: typeof offers }>(reply: Reply): Reply {
+  offers = reply.offers;
+  return reply;
+}
+
+/** Words to pick from in a field that takes any text; undefined for one that is offered none. */
+export const offeredWords = (field: string) => offers[field];
+
+/** Lines that no screen says (dictWords.ts). */
 const lineOf = (name: string) =>
   i18next.getResource(currentLanguage(), 'translation', `offered.${name}`) as string | undefined;
 
-/** What operators let a field offer, in their order: the values of a choice, words for a text. Undefined: they said nothing. */
-export const offeredFor = (field: string): string[] | undefined => lineOf(field)?.split('\n');
-
 /**
- * The values to choose from: those that are offered, and the one that stands in the field already, which keeps its word.
+ * The values to choose from in the order in force: those that are offered, and the one that stands in the field, which keeps its word.
  * @param all every value of the contract, in the order the product began with
  */
 export function offeredChoices<Value extends string>(
   field: string,
   all: readonly Value[],
   held: string,
-): Value[] {
-  const offered = offeredFor(field) ?? all;
-  const known = [...offered.filter((one) => all.includes(one as Value))] as Value[];
-  return known.includes(held as Value) || !all.includes(held as Value) ? known : [held as Value, ...known];
+): readonly Value[] {
+  const offered = (lineOf(field)?.split(' ') as Value[] | undefined) ?? all;
+  const kept = held as Value;
+  return all.includes(kept) && !offered.includes(kept) ? [kept, ...offered] : offered;
 }
 
 /** The value that a new entry begins with, where operators chose one. */

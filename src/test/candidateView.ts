@@ -46,6 +46,7 @@ export function buildCandidateView(overrides: Partial<CandidateView> = {}): Cand
     expiresAt: '2026-12-01T08:00:00Z',
     consentWay: 'sms',
     words: {},
+    offers: { leaveReason: [], relation: [] },
     items: [
       buildCandidateItem(),
       buildCandidateItem({

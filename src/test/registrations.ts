@@ -57,6 +57,7 @@ export const ownApplication = (overrides: Partial<OwnApplication> = {}): OwnAppl
   way: 'open',
   expiresOn: '2026-12-24',
   words: {},
+  offers: { leaveReason: [], relation: [] },
   ...overrides,
 });
 

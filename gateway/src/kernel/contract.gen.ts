@@ -5994,6 +5994,11 @@ export interface components {
     DictWords: {
       [key: string]: components['schemas']['DictWord'][];
     };
+    /** @description In the caller's language and in their order; another text may be written */
+    DictOffers: {
+      leaveReason: string[];
+      relation: string[];
+    };
     CandidateView: {
       mainName: string;
       candidateName: string;
@@ -6034,8 +6039,10 @@ export interface components {
       disputable?: boolean;
       /** @description Of the report, the oldest first */
       disputes: components['schemas']['Dispute'][];
-      /** @description What the form offers, and the dictionaries that operators changed */
+      /** @description The dictionaries that operators changed */
       words: components['schemas']['DictWords'];
+      /** @description Words to pick from in fields of free text */
+      offers: components['schemas']['DictOffers'];
     };
     FormEntry: {
       school?: string;
@@ -8152,8 +8159,10 @@ export interface components {
        */
       way: 'open' | 'invited' | 'notInvited';
       expiresOn: components['schemas']['Day'] | null;
-      /** @description What the form offers, and the dictionaries that operators changed */
+      /** @description The dictionaries that operators changed */
       words: components['schemas']['DictWords'];
+      /** @description Words to pick from in fields of free text */
+      offers: components['schemas']['DictOffers'];
     };
     OwnApplicationInput: {
       s: components['schemas']['S'];

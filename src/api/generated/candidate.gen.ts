@@ -387,6 +387,10 @@ export type DictWord = {
 export type DictWords = {
   [key: string]: DictWord[];
 };
+export type DictOffers = {
+  leaveReason: string[];
+  relation: string[];
+};
 export type CandidateView = {
   mainName: string;
   candidateName: string;
@@ -427,8 +431,10 @@ export type CandidateView = {
   disputable?: boolean;
   /** Of the report, the oldest first */
   disputes: Dispute[];
-  /** What the form offers, and the dictionaries that operators changed */
+  /** The dictionaries that operators changed */
   words: DictWords;
+  /** Words to pick from in fields of free text */
+  offers: DictOffers;
 };
 export type SavedForm = {
   savedAt: Instant;

@@ -660,6 +660,10 @@ export type DictWord = {
 export type DictWords = {
   [key: string]: DictWord[];
 };
+export type DictOffers = {
+  leaveReason: string[];
+  relation: string[];
+};
 export type OwnApplication = {
   formId: Uuid;
   mainName: string;
@@ -684,8 +688,10 @@ export type OwnApplication = {
   /** invited: the form is by invitation, and this phone is on its list; notInvited: it was, and is no more */
   way: 'open' | 'invited' | 'notInvited';
   expiresOn: Day | null;
-  /** What the form offers, and the dictionaries that operators changed */
+  /** The dictionaries that operators changed */
   words: DictWords;
+  /** Words to pick from in fields of free text */
+  offers: DictOffers;
 };
 export type OnlyS = {
   s: S;

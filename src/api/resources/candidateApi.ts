@@ -1,5 +1,6 @@
 import { maskIdNumber } from '@probity/contract/rules/masks';
-import { dictSayer, formPlaces, reportPlaces } from '../../i18n/dictWords';
+import { keepingOffers } from '../../i18n/offered';
+import { sayLater } from '../../i18n/sayLater';
 import { generatedApi, type CandidateView, type FormSectionContent } from '../generated/candidate.gen';
 import { unlessFailed } from '../transport/tags';
 
@@ -37,11 +38,8 @@ export const candidateApi = generatedApi.enhanceEndpoints({
     getInvitation: {
       providesTags: (_view, _error, { body }) => [{ type: 'Invitation', id: body.s }],
       extraOptions: { hideErrors: true },
-      onQueryStarted: (_asked, { queryFulfilled }) => {
-        const say = dictSayer(formPlaces, reportPlaces);
-        // The failure belongs to whoever made the call.
-        return queryFulfilled.then(({ data }) => say(data.words)).catch(() => undefined);
-      },
+      transformResponse: keepingOffers<CandidateView>,
+      onQueryStarted: sayLater(({ words }: CandidateView) => words, ['formPlaces', 'reportPlaces']),
     },
     // Saves by itself while somebody types: the screen says "not saved", a toast for each try would be noise.
     saveCandidateForm: {

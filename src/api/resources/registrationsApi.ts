@@ -1,5 +1,11 @@
-import { dictSayer, formPlaces } from '../../i18n/dictWords';
-import { generatedApi, type Invitee, type ListedApplication } from '../generated/registrations.gen';
+import { keepingOffers } from '../../i18n/offered';
+import { sayLater } from '../../i18n/sayLater';
+import {
+  generatedApi,
+  type Invitee,
+  type ListedApplication,
+  type OwnApplication,
+} from '../generated/registrations.gen';
 import type { RowList } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
 
@@ -102,11 +108,8 @@ export const registrationsApi = generatedApi.enhanceEndpoints({
     getOwnApplication: {
       keepUnusedDataFor: 0,
       extraOptions: { hideErrors: true },
-      onQueryStarted: (_asked, { queryFulfilled }) => {
-        const say = dictSayer(formPlaces);
-        // The failure belongs to whoever made the call.
-        return queryFulfilled.then(({ data }) => say(data.words)).catch(() => undefined);
-      },
+      transformResponse: keepingOffers<OwnApplication>,
+      onQueryStarted: sayLater(({ words }: OwnApplication) => words, ['formPlaces']),
     },
     // Saves by itself while somebody types: the screen says "not saved".
     saveOwnApplication: { extraOptions: { hideErrors: true, outlivesPage: true } },

@@ -1,4 +1,5 @@
-import { dictSayer, reportPlaces } from '../../i18n/dictWords';
+import { sayLater } from '../../i18n/sayLater';
+import type { ReportView } from '../generated/reports.gen';
 import { generatedApi } from '../generated/candidate.gen';
 
 /** A report as whoever was given its link reads it: by far not what a candidate's page needs, and not fetched with it. */
@@ -8,11 +9,7 @@ export const sharedReportApi = generatedApi.enhanceEndpoints({
     getSharedReport: {
       providesTags: (_report, _error, { body }) => [{ type: 'Share', id: body.s }],
       extraOptions: { hideErrors: true },
-      onQueryStarted: (_asked, { queryFulfilled }) => {
-        const say = dictSayer(reportPlaces);
-        // The failure belongs to whoever made the call.
-        return queryFulfilled.then(({ data }) => say(data.words ?? {})).catch(() => undefined);
-      },
+      onQueryStarted: sayLater(({ words }: ReportView) => words, ['reportPlaces']),
     },
   },
 });

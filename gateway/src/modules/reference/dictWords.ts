@@ -7,27 +7,23 @@ type DictWords = components['schemas']['DictWords'];
 
 /** What readers of a link's page meet: what a form asks for, and what a report says. */
 export const LINK_WORDS = [
-  ...['educationLevel', 'studyForm', 'leaveReason', 'refereeRelation', 'lamp', 'itemResult'],
+  ...['educationLevel', 'studyForm', 'lamp', 'itemResult'],
 ] as const satisfies readonly DictType[];
-
-/** The words that a form offers for a field of free text; no screen has them as phrases. */
-const isOffer = (type: DictType) => dictRuleOf(type).kind === 'offer';
 
 /**
  * The words in force of dictionaries, in the caller's language and in their order. One that nobody changed is left out: it has the words
- * the product began with, which every screen has; for a form (`withOffers`) those are given that it has no phrases of.
+ * the product began with, which every screen has.
  */
 export async function dictWords(
   { tx, clock, lang }: Pick<Ctx, 'tx' | 'clock' | 'lang'>,
   types: readonly DictType[] = DICT_TYPES,
-  { withOffers = false } = {},
 ): Promise<DictWords> {
   const rows = await dictAt(tx, types, clock.now());
   const words: DictWords = {};
   for (const type of types) {
     const { values } = dictRuleOf(type);
     const own = rows.filter((row) => row.type === type && values.includes(row.value));
-    if (!own.some(({ isChanged }) => isChanged) && !(withOffers && isOffer(type))) continue;
+    if (!own.some(({ isChanged }) => isChanged)) continue;
     words[type] = own.map((row) => ({
       value: row.value,
       label: labelOf(row, lang),
@@ -36,4 +32,16 @@ export async function dictWords(
     }));
   }
   return words;
+}
+
+/** What a form offers for its fields of free text, in the caller's language and in their order. */
+export async function dictOffers({
+  tx,
+  clock,
+  lang,
+}: Pick<Ctx, 'tx' | 'clock' | 'lang'>): Promise<components['schemas']['DictOffers']> {
+  const rows = await dictAt(tx, ['leaveReason', 'refereeRelation'], clock.now());
+  const offered = rows.filter(({ isOffered }) => isOffered);
+  const of = (type: DictType) => offered.filter((row) => row.type === type).map((row) => labelOf(row, lang));
+  return { leaveReason: of('leaveReason'), relation: of('refereeRelation') };
 }

@@ -13,7 +13,7 @@ import type { StatedField } from '@probity/contract/rules/fields/sections';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
 import { DateLine } from '../../../components/form/DateLine';
 import { FormField } from '../../../components/form/FormField';
-import { offeredChoices, offeredFor } from '../../../i18n/offered';
+import { offeredChoices, offeredWords } from '../../../i18n/offered';
 import { choiceKeyOf, labelKeyOf } from '../../../domain/fieldLabels';
 import { helpKeyOf } from '../sectionFields';
 import { ValueDoubt } from './ValueDoubt';
@@ -33,7 +33,7 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
   const helpId = useId();
   const listId = useId();
   // Words to pick from in a field that takes any.
-  const offered = offeredFor(field.name);
+  const offered = offeredWords(field.name);
   const label = t(labelKeyOf(field));
   const helpKey = helpKeyOf(field);
   const help = helpKey && t(helpKey);
@@ -101,20 +101,20 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
               slotProps={{
                 input: {
                   maxLength: MAX_TEXT,
-                  list: offered && listId,
+                  list: offered?.length ? listId : undefined,
                   'aria-describedby': describedBy,
                   'aria-required': field.required === true,
                   'aria-invalid': error !== undefined,
                 },
               }}
             />
-            {offered && (
+            {offered?.length ? (
               <datalist id={listId}>
                 {offered.map((word) => (
                   <option key={word}>{word}</option>
                 ))}
               </datalist>
-            )}
+            ) : null}
           </>
         )
       }
