@@ -107,7 +107,7 @@ test('an operator changes words and their order; applicants pick from them, the 
     await own.getByRole('textbox', { name: '学校' }).fill('江州理工大学');
     await own.getByRole('combobox', { name: '学历层次' }).selectOption('本科');
     await own.getByRole('combobox', { name: /^学习形式/ }).selectOption(study.zh);
-    await own.getByRole('textbox', { name: /^毕业/ }).fill('2016-07');
+    await own.getByRole('textbox', { name: /^毕业或离校/ }).fill('2016-07');
     await own.getByRole('combobox', { name: '毕业情况' }).selectOption({ index: 1 });
     await own.getByRole('radio', { name: '否' }).check();
     await own.getByRole('textbox', { name: '雇主', exact: true }).fill('江州运输公司');

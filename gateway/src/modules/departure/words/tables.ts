@@ -1,4 +1,4 @@
-import type { Words, WordTable } from '../../../kernel/words';
+import type { WordTable } from '../../../kernel/words';
 
 /** Words of states, of several tables. Those of orders are `kernel/states/words`. */
 export const states = {
