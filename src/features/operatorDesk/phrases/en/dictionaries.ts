@@ -1,7 +1,7 @@
 /** /operatorDesk?tab=dictionaries: the words of choices and of states, kept by operators. */
 export const dictionaries = {
   title: 'Dictionaries',
-  lead: 'The words that everybody reads for the same thing. What is stored keeps its value: another word is read beside it everywhere, on reports of earlier days too.',
+  lead: 'The words that everybody reads for the same thing. What is stored stays; from the day of a change on the new word is read of it everywhere, on earlier reports too.',
   name: {
     positionClass: 'Classes of position',
     educationLevel: 'Levels of education',

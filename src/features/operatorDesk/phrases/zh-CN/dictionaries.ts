@@ -3,7 +3,7 @@ import type { dictionaries as english } from '../en/dictionaries';
 /** /operatorDesk?tab=dictionaries：由运营维护的选项与状态名称。 */
 export const dictionaries: typeof english = {
   title: '字典',
-  lead: '同一事项统一使用的名称。已保存的值不变，各处（包括以往的报告）均显示新名称。',
+  lead: '同一事项统一使用的名称。已保存的值不变；自修改生效日起，各处（包括以往的报告）均显示新名称。',
   name: {
     positionClass: '岗位类别',
     educationLevel: '学历',
