@@ -8,9 +8,8 @@ import { filesOf } from './bundleContract.mjs';
  * by resource alone.
  */
 const ownChunks = {
-  bell: ['countUnreadNotifications'],
+  frame: ['countUnreadNotifications', 'listDictWords'],
   session: ['keepSession', 'chooseLanguage'],
-  dictWords: ['listDictWords'],
   bulk: ['remindChecks', 'cancelChecks'],
 };
 

@@ -8,12 +8,8 @@ import { firstOf, offeredChoices } from './offered';
 const word = (value: string, label: string, isOffered = true, isDefault = false) => ({
   ...{ value, label, isOffered, isDefault },
 });
-const places = {
-  positionClass: ['packages.class'],
-  itemResult: [['common.lamp', { none: 'noneFound' }] as const],
-};
 
-const say = (words: DictWords) => sayWords('en', words, [places]);
+const say = (words: DictWords) => sayWords('en', words, ['report', 'signedIn']);
 
 function Reader() {
   const { t } = useTranslation();

@@ -15,17 +15,15 @@ export type DictWords = Readonly<Record<string, readonly DictWord[] | undefined>
  * The phrases of a dictionary's values: below which keys each value's word stands, under its own name or another one. Without a name
  * a word of that place stays as it is.
  */
-export type DictPlaces = Readonly<
-  Record<string, readonly (string | readonly [string, Record<string, string>])[]>
->;
+type DictPlaces = Readonly<Record<string, readonly (string | readonly [string, Record<string, string>])[]>>;
 
 /** The values of a form's fields, for the one who fills it in and for who reads it. */
-export const formPlaces: DictPlaces = {
+const formPlaces: DictPlaces = {
   educationLevel: ['candidate.level'],
   studyForm: ['candidate.form'],
 };
 /** What a report says. */
-export const reportPlaces: DictPlaces = {
+const reportPlaces: DictPlaces = {
   educationLevel: ['reportBody.choice.level'],
   studyForm: ['reportBody.choice.form'],
   lamp: ['common.lamp'],
@@ -35,7 +33,7 @@ export const reportPlaces: DictPlaces = {
 const states = { 0: 'none', 1: 'pending', 2: 'verified', 3: 'rejected' };
 
 /** What signed-in readers meet besides: who orders, who works, and whoever reads what they did. */
-export const signedInPlaces: DictPlaces = {
+const signedInPlaces: DictPlaces = {
   positionClass: ['initiate.candidate.classes', 'packages.class', 'records.positionClass'],
   consentWay: ['initiate.way', 'records.way'],
   itemResult: ['report.draft.resultOf'],
@@ -46,6 +44,9 @@ export const signedInPlaces: DictPlaces = {
   ],
   role: ['shell.role', 'finance.approvals.approvers.role'],
 };
+
+const placesOf = { form: formPlaces, report: reportPlaces, signedIn: signedInPlaces };
+export type PlacesName = keyof typeof placesOf;
 
 /** The fields that choose from a dictionary, by it. */
 const fieldOf: Readonly<Record<string, string>> = {
@@ -66,10 +67,10 @@ onPhrases(sayOver);
  * anew. Beside them lies what each field offers, in its order, and what a new entry begins with (offered.ts).
  * @param language the one in which the words were asked for
  */
-export function sayWords(language: Language, words: DictWords, places: readonly DictPlaces[]): void {
+export function sayWords(language: Language, words: DictWords, places: readonly PlacesName[]): void {
   const said = {};
   for (const [type, entries = []] of Object.entries(words)) {
-    for (const at of places.flatMap((one) => one[type] ?? [])) {
+    for (const at of places.flatMap((one) => placesOf[one][type] ?? [])) {
       const [key, names] = typeof at === 'string' ? [at] : at;
       for (const { value, label } of entries) {
         const name = names ? names[value] : value;

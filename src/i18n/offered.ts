@@ -2,13 +2,9 @@ import i18next from 'i18next';
 import { currentLanguage } from './i18n';
 
 /** What a form's reply offers for fields of free text, by their names: in the language of the reply. */
-let offers: Readonly<Record<string, readonly string[] | undefined>> = {};
-
-/** Keeps what a form's reply offers. It is called before the reply is drawn. @returns the reply */
-export function keepingOffers<Reply extends { offers: typeof offers }>(reply: Reply): Reply {
-  offers = reply.offers;
-  return reply;
-}
+let offers: Offers = {};
+export type Offers = Readonly<Record<string, readonly string[] | undefined>>;
+export const keepOffers = (told: Offers) => void (offers = told);
 
 /** Words to pick from in a field that takes any text; undefined for one that is offered none. */
 export const offeredWords = (field: string) => offers[field];

@@ -1,29 +1,29 @@
+import type { DictWords, PlacesName } from './dictWords';
 import { currentLanguage } from './i18n';
-import type { DictWords } from './dictWords';
+import { keepOffers, type Offers } from './offered';
 
-interface Asked<Reply> {
-  queryFulfilled: PromiseLike<{ data: Reply }>;
+interface Told {
+  words?: DictWords;
+  offers?: Offers;
 }
-type Places = 'formPlaces' | 'reportPlaces' | 'signedInPlaces';
 
 /**
- * Says the words in force that a call answers: for its `onQueryStarted`. What says them is fetched only where operators changed words.
- * @param wordsOf where they stand in the reply
+ * Says the words in force that a reply tells, as its `transformResponse`, before it is drawn. What says them is fetched only where
+ * operators changed words.
+ * @param places where the screens of this reply say them
+ * @returns the reply
  */
-export const sayLater =
-  <Reply>(wordsOf: (reply: Reply) => DictWords | undefined, places: readonly Places[]) =>
-  async (_asked: unknown, { queryFulfilled }: Asked<Reply>): Promise<void> => {
+export const sayingWords =
+  (...places: PlacesName[]) =>
+  <Reply extends Told>(reply: Reply): Reply => {
+    if (reply.offers) keepOffers(reply.offers);
+    const { words = {} } = reply;
     const language = currentLanguage();
-    try {
-      const words = wordsOf((await queryFulfilled).data) ?? {};
-      if (Object.keys(words).length === 0) return;
-      const said = await import('./dictWords');
-      said.sayWords(
-        language,
-        words,
-        places.map((name) => said[name]),
+    if (Object.keys(words).length > 0)
+      import('./dictWords').then(
+        ({ sayWords }) => sayWords(language, words, places),
+        // The words of this page's files stay.
+        () => undefined,
       );
-    } catch {
-      // The failure belongs to whoever made the call; without them the words of this page's files stay.
-    }
+    return reply;
   };

@@ -1,6 +1,5 @@
 import { maskIdNumber } from '@probity/contract/rules/masks';
-import { keepingOffers } from '../../i18n/offered';
-import { sayLater } from '../../i18n/sayLater';
+import { sayingWords } from '../../i18n/sayLater';
 import { generatedApi, type CandidateView, type FormSectionContent } from '../generated/candidate.gen';
 import { unlessFailed } from '../transport/tags';
 
@@ -38,8 +37,7 @@ export const candidateApi = generatedApi.enhanceEndpoints({
     getInvitation: {
       providesTags: (_view, _error, { body }) => [{ type: 'Invitation', id: body.s }],
       extraOptions: { hideErrors: true },
-      transformResponse: keepingOffers<CandidateView>,
-      onQueryStarted: sayLater(({ words }: CandidateView) => words, ['formPlaces', 'reportPlaces']),
+      transformResponse: sayingWords('form', 'report')<CandidateView>,
     },
     // Saves by itself while somebody types: the screen says "not saved", a toast for each try would be noise.
     saveCandidateForm: {

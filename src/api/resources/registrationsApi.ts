@@ -1,5 +1,4 @@
-import { keepingOffers } from '../../i18n/offered';
-import { sayLater } from '../../i18n/sayLater';
+import { sayingWords } from '../../i18n/sayLater';
 import {
   generatedApi,
   type Invitee,
@@ -108,8 +107,7 @@ export const registrationsApi = generatedApi.enhanceEndpoints({
     getOwnApplication: {
       keepUnusedDataFor: 0,
       extraOptions: { hideErrors: true },
-      transformResponse: keepingOffers<OwnApplication>,
-      onQueryStarted: sayLater(({ words }: OwnApplication) => words, ['formPlaces']),
+      transformResponse: sayingWords('form')<OwnApplication>,
     },
     // Saves by itself while somebody types: the screen says "not saved".
     saveOwnApplication: { extraOptions: { hideErrors: true, outlivesPage: true } },

@@ -1,4 +1,4 @@
-import { sayLater } from '../../i18n/sayLater';
+import { sayingWords } from '../../i18n/sayLater';
 import type { ReportView } from '../generated/reports.gen';
 import { generatedApi } from '../generated/candidate.gen';
 
@@ -9,7 +9,7 @@ export const sharedReportApi = generatedApi.enhanceEndpoints({
     getSharedReport: {
       providesTags: (_report, _error, { body }) => [{ type: 'Share', id: body.s }],
       extraOptions: { hideErrors: true },
-      onQueryStarted: sayLater(({ words }: ReportView) => words, ['reportPlaces']),
+      transformResponse: sayingWords('report')<ReportView>,
     },
   },
 });

@@ -7,7 +7,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../components/lazyPart';
+import { useWordsInForce } from '../../api/resources/dictWordsApi';
 import { BrandMark } from '../../components/layout/BrandMark';
 import { ActingBanner } from './ActingBanner';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -19,16 +19,12 @@ import { TopBar } from './TopBar';
 import { useDrawerState } from './useDrawerState';
 import { useSideMenu } from './useSideMenu';
 
-// Beside the screen; without it the words that the product began with stay.
-const WordsInForce = lazyPart(() => import('./WordsInForce').then((module) => module.WordsInForce), {
-  Failed: () => null,
-});
-
 const WIDE = 240;
 const COLLAPSED = 64;
 
 /** The frame: drawer (permanent from 1200 px, collapsible; temporary below), top bar, content. */
 export function SidebarLayout({ children }: { children: ReactNode }) {
+  useWordsInForce();
   const { t } = useTranslation();
   const theme = useTheme();
   const isWide = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });
@@ -40,7 +36,6 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: '100vh' }}>
       <SkipLink />
-      <WordsInForce />
       <Drawer
         variant={isWide ? 'permanent' : 'temporary'}
         open={isWide || drawer.isOpen}

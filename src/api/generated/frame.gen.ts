@@ -5,12 +5,25 @@ const injectedRtkApi = api.injectEndpoints({
     listDictWords: build.query<ListDictWordsApiResponse, ListDictWordsApiArg>({
       query: () => ({ url: `/gateway/bd/dict/word/list` }),
     }),
+    countUnreadNotifications: build.query<
+      CountUnreadNotificationsApiResponse,
+      CountUnreadNotificationsApiArg
+    >({
+      query: () => ({
+        url: `/gateway/bd/notification/notification/countUnread`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
 export type ListDictWordsApiResponse = /** status 200 The answer */ DictWords;
 export type ListDictWordsApiArg = void;
+export type CountUnreadNotificationsApiResponse = /** status 200 The answer */ {
+  /** 100 stands for that many or more */
+  unread: number;
+};
+export type CountUnreadNotificationsApiArg = void;
 export type DictWord = {
   value: string;
   /** In the caller's language */
