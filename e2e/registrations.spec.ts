@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { proveInChinese, provePhone } from './mainJobSteps';
 import { expectAccessible, openAfresh, person } from './support';
