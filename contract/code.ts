@@ -240,6 +240,8 @@ export const PAYOUT_OWN = 2453;
 export const PAYOUT_REFERENCE_USED = 2454;
 /** The reference to be confirmed is not the one that was entered last. */
 export const PAYOUT_DIFFERS = 2455;
+/** The dictionary was changed since it was read, its change is planned, or in force already. */
+export const DICT_OVERTAKEN = 2456;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
 /** The API key may call something, but not this. */

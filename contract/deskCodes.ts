@@ -5,6 +5,10 @@ export const deskCodes = {
     zh: '该年度日历刚刚已被他人调整，请查看最新内容后再修改',
   },
   '2524': { en: 'No day differs from the calendar as it is now', zh: '与现行日历没有差异' },
+  '2456': {
+    en: 'This dictionary was changed meanwhile, or a change of it is planned or in force. Look at the history first',
+    zh: '该字典刚被修改，或已有修改计划或已生效，请先查看历史记录',
+  },
   '2525': {
     en: 'Somebody changed this meanwhile. Look at it again before you change it',
     zh: '该内容刚刚已被他人修改，请查看最新内容后再修改',

@@ -25,6 +25,7 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'limit of a recharge', screen: 'rechargeLimit', press: 'Change the limit' },
   { name: 'a text as it is signed', screen: 'signed-text-draft', press: 'See it as it is signed' },
   { name: 'bank account for transfers', screen: 'bank-account', press: 'Change the account' },
+  { name: 'a dictionary', screen: 'dictionaries', press: 'Change: Levels of education' },
   { name: 'a limit', screen: 'limits', press: 'Change: Shared reports by SMS' },
   { name: 'invoice', screen: 'invoices', press: 'Ask for an invoice' },
   { name: 'payout', screen: 'payouts', press: 'Ask for a payout' },

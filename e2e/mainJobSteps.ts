@@ -14,6 +14,14 @@ export async function provePhone(page: Page, mobile: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm and open' }).click();
 }
 
+/** The same in Chinese. */
+export async function proveInChinese(page: Page, mobile: string): Promise<void> {
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  const code = await codeSentTo(page, mobile, () => page.getByRole('button', { name: '发送验证码' }).click());
+  await page.getByRole('textbox', { name: '验证码' }).fill(code);
+  await page.getByRole('button', { name: '验证并打开' }).click();
+}
+
 /** Draws a stroke into the signature pad, as a finger would. */
 export async function drawSignature(page: Page): Promise<void> {
   const pad = page.getByRole('img', { name: 'Area to draw the signature' });

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { provePhone } from './mainJobSteps';
-import { codeSentTo, expectAccessible, openAfresh, person } from './support';
+import { proveInChinese, provePhone } from './mainJobSteps';
+import { expectAccessible, openAfresh, person } from './support';
 import { expect, test } from './world/journey';
 
 // A recruiter builds a form and opens it; an applicant fills it in on a phone, is interrupted, goes on and sends; the recruiter
@@ -167,10 +166,3 @@ test('in Chinese on a phone: opened, filled in, taken back', async ({
   await expect(page.getByText('还没有登记记录')).toBeVisible();
   for (const { context } of [owner, applicant]) await context.close();
 });
-
-async function proveInChinese(page: Page, mobile: string): Promise<void> {
-  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
-  const code = await codeSentTo(page, mobile, () => page.getByRole('button', { name: '发送验证码' }).click());
-  await page.getByRole('textbox', { name: '验证码' }).fill(code);
-  await page.getByRole('button', { name: '验证并打开' }).click();
-}

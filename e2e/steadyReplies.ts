@@ -70,6 +70,14 @@ const limits = ({ limits: rows }: Data) => ({
   history: [],
 });
 
+/** Of the list of dictionaries what no journey changes. */
+const dictionaries = ({ dictionaries: rows }: Data) => ({
+  dictionaries: rows
+    .filter(({ type }: Data) => ['educationLevel', 'authStatus'].includes(type))
+    .map((one: Data) => ({ ...one, since: null, basedOn: null, planned: null })),
+  history: [],
+});
+
 const costs: Costs = {
   total: 25_600,
   rows: [
@@ -154,6 +162,7 @@ function repliesFor({ name }: Enterprise, checkIds: readonly string[]): Reply[] 
       say: (data) => ({ ...data, basedOn: null, open: null, history: [] }),
     },
     { path: 'limit/limit/list', say: limits },
+    { path: 'dict/dictionary/list', say: dictionaries },
     { path: 'closing/closing/list', say: () => ({ rows: [], nextCursor: null }) },
     { path: 'reversal/limit/get', say: (data) => ({ ...data, above: 5_000_000, changes: [] }) },
     { path: 'price/enterprise/find', ask: { text: name }, say: still },

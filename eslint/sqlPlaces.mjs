@@ -63,6 +63,7 @@ export const tableWriters = {
   signed_text_change: ['signedTexts'],
   bank_account_change: ['bankAccounts'],
   limit_change: ['limits'],
+  dict_change: ['reference'],
   recharge_reference: ['recharges'],
   registration_form: ['registrations'],
   registration_form_version: ['registrations'],

@@ -163,6 +163,8 @@ export const auditActions = {
   'sphere.changed': { group: 'enterprise', en: 'Public contact changed', zh: '修改对外联系方式' },
   'sphere.withdrawn': { group: 'enterprise', en: 'Planned contact withdrawn', zh: '撤回联系方式计划' },
   'limit.changed': { group: 'enterprise', en: 'Limit changed', zh: '修改限额' },
+  'dictionary.changed': { group: 'enterprise', en: 'Dictionary changed', zh: '修改字典' },
+  'dictionary.withdrawn': { group: 'enterprise', en: 'Planned words withdrawn', zh: '撤回字典修改计划' },
   'limit.withdrawn': { group: 'enterprise', en: 'Planned limit withdrawn', zh: '撤回限额修改计划' },
   'signedText.asked': {
     group: 'enterprise',

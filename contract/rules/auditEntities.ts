@@ -13,6 +13,7 @@ export const auditEntities = {
   catalogueItem: { en: 'Kind of check', zh: '核查项目种类' },
   sphere: { en: 'Public contact', zh: '对外联系方式' },
   bankAccount: { en: 'Bank account', zh: '收款账户' },
+  dictionary: { en: 'Dictionary', zh: '字典' },
   limit: { en: 'Limit', zh: '限额' },
   signedText: { en: 'Text to be signed', zh: '签署文本' },
   calendar: { en: 'Working-day calendar', zh: '工作日历' },

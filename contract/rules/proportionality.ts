@@ -25,6 +25,11 @@ const excessive: Readonly<Record<string, readonly PositionClass[]>> = {
 /** The items that some position hardly requires. */
 export const questionedItems: readonly string[] = Object.keys(excessive);
 
+/** The classes that the rule names: without one of them a package of that trust could not be told from another. */
+export const questionedClasses: readonly PositionClass[] = positionClasses.filter((one) =>
+  Object.values(excessive).some((classes) => classes.includes(one)),
+);
+
 /** False for an item that this class of position hardly requires: a package that carries it says why. */
 export const fitsPosition = (itemCode: string, positionClass: PositionClass): boolean =>
   !excessive[itemCode]?.includes(positionClass);

@@ -30,6 +30,11 @@ const bankKept =
 const limits =
   'src/features/operatorDesk/limits/LimitsDesk.test.tsx › shows every limit with its range, what is planned, and who changed it why';
 
+const dictionaries =
+  'src/features/operatorDesk/dictionaries/DictionariesDesk.test.tsx › shows every dictionary in both languages, what is planned, and who changed what';
+const offered =
+  'src/features/candidate/wordsInForce.test.tsx › offers what is offered, in its order and words; what stood there keeps its word';
+
 /** What operators keep for everybody. */
 export const deskFacts: readonly OtherFact[] = [
   {
@@ -115,5 +120,12 @@ export const deskFacts: readonly OtherFact[] = [
     by: ['operator'],
     enteredOn: '/operatorDesk',
     read: [plain(limits, '/operatorDesk', 'operator')],
+  },
+  {
+    what: 'The words of choices and of states, their order and what is offered',
+    kept: ['dict_change.entries'],
+    by: ['operator'],
+    enteredOn: '/operatorDesk',
+    read: [plain(dictionaries, '/operatorDesk', 'operator'), plain(offered, '/candidate', 'candidate')],
   },
 ];

@@ -35,6 +35,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'signed_text_change.status',
       'bank_account_change.status',
       'limit_change.name',
+      'dict_change.type',
       'recharge_limit_change.status',
       'recharge_reversal.status',
       'invoice_request.kind',

@@ -114,6 +114,7 @@ export const screens = [
   },
   { name: 'bank-account', who: 'operator', open: go('/operatorDesk?tab=bank') },
   { name: 'limits', who: 'operator', open: go('/operatorDesk?tab=limits') },
+  { name: 'dictionaries', who: 'operator', open: go('/operatorDesk?tab=dictionaries') },
   { name: 'closings', who: 'operator', open: go('/operatorDesk?tab=closings') },
   { name: 'own-prices', who: 'operator', open: go('/mealManage?tab=prices') },
   {

@@ -19,6 +19,7 @@ const publicOperations = [
   'queryDictList',
   'querySphereConfig',
   'nameOpening',
+  'listDictWords',
 ];
 
 let contract: Contract;

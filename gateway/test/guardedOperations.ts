@@ -100,6 +100,9 @@ downloadErasureCertificate staff      desk.manage
 getDeparture          session         account.leave
 sendAccountExportCode session         account.leave
 startAccountExport    session         account.leave
+listDictionaries      staff           desk.manage
+changeDictionary      staff           desk.manage
+withdrawDictionary    staff           desk.manage
 getCertification      session         enterprise.manage
 saveCertificationDraft session         enterprise.manage
 listCertifications    session         enterprise.manage

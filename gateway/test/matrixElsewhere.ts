@@ -37,6 +37,12 @@ export const elsewhere: Record<string, string> = {
     ),
   ),
   ...Object.fromEntries(
+    ['listDictionaries', 'changeDictionary', 'withdrawDictionary'].map((operation) => [
+      operation,
+      'dictionaries are of the platform: modules/reference/dictionaries.test.ts (roles, missing, another account)',
+    ]),
+  ),
+  ...Object.fromEntries(
     ['listLimits', 'changeLimit', 'withdrawLimit'].map((operation) => [
       operation,
       'limits are of the platform: modules/limits/limits.test.ts (roles, missing, another account)',
@@ -152,6 +158,7 @@ export const elsewhere: Record<string, string> = {
       'visitorLogin',
       'nameOpening',
       'queryDictList',
+      'listDictWords',
       'querySphereConfig',
     ].map((operation) => [operation, 'public, takes no session: access.test.ts']),
   ),

@@ -79,6 +79,8 @@ function ofCandidate(view: CandidateView): [string, Facts] | undefined {
 
 function ofReport(report: ReportView): [string, Facts] | undefined {
   const isPlain =
+    // The words of this script are those that the product began with.
+    !report.words &&
     isWhole(report.coverage) &&
     report.status !== 'disputed' &&
     report.expiresAt &&

@@ -74,6 +74,8 @@ function candidateView(): CandidateView {
     reportReady: false,
     disputes: [],
     disputable: false,
+    words: {},
+    offers: { leaveReason: [], relation: [] },
   };
 }
 

@@ -60,6 +60,7 @@ export async function listColdVisits(request) {
     { name: '/operatorDesk (texts)', address: '/operatorDesk?tab=texts', login: operator },
     { name: '/operatorDesk (bank)', address: '/operatorDesk?tab=bank', login: operator },
     { name: '/operatorDesk (limits)', address: '/operatorDesk?tab=limits', login: operator },
+    { name: '/operatorDesk (dictionaries)', address: '/operatorDesk?tab=dictionaries', login: operator },
     { name: '/operatorDesk (closings)', address: '/operatorDesk?tab=closings', login: operator },
     { name: '/mealManage (item)', address: '/mealManage?tab=catalogue&item=education', login: operator },
     { name: '/mealManage (standard)', address: '/mealManage?tab=standard', login: operator },

@@ -8,7 +8,7 @@ import { filesOf } from './bundleContract.mjs';
  * by resource alone.
  */
 const ownChunks = {
-  bell: ['countUnreadNotifications'],
+  frame: ['countUnreadNotifications', 'listDictWords'],
   session: ['keepSession', 'chooseLanguage'],
   bulk: ['remindChecks', 'cancelChecks'],
 };

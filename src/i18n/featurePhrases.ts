@@ -72,6 +72,10 @@ export const featurePhrases = {
     en: () => import('../features/operatorDesk/phrases/en/limits'),
     'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/limits'),
   },
+  dictionaries: {
+    en: () => import('../features/operatorDesk/phrases/en/dictionaries'),
+    'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/dictionaries'),
+  },
   bankAccount: {
     en: () => import('../features/operatorDesk/phrases/en/bankAccount'),
     'zh-CN': () => import('../features/operatorDesk/phrases/zh-CN/bankAccount'),

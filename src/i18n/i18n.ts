@@ -8,6 +8,9 @@ const NAMESPACE = 'translation';
 /** Features whose phrases have been needed; a change of language loads them again. */
 const wanted = new Set<FeatureName>();
 const loaded = new Set<string>();
+/** Said where other words stand over phrases, by dictWords.ts: these come later and must not replace them. */
+let afterPhrases: (language: Language) => void = () => undefined;
+export const onPhrases = (listener: typeof afterPhrases) => void (afterPhrases = listener);
 const choiceListeners = new Set<() => void>();
 
 /** The phrases of the frame around every screen. A visitor fetches those of one language. */
@@ -28,6 +31,7 @@ async function addFeature(feature: FeatureName, language: Language): Promise<voi
   const loaders: Record<string, Record<Language, () => Promise<object>>> = featurePhrases;
   const phrases = await loaders[feature as string]![language]();
   i18next.addResourceBundle(language, NAMESPACE, phrases, true, true);
+  afterPhrases(language);
   loaded.add(key);
 }
 
@@ -53,7 +57,7 @@ export async function startI18n(language: Language = rememberedLanguage()): Prom
     resources: {},
     // React escapes what it draws.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    react: { useSuspense: false, bindI18n: 'languageChanged wordsInForce' },
   });
   await loadWithRetry(() => addCore(language));
   apply(language);

@@ -45,6 +45,8 @@ export function buildCandidateView(overrides: Partial<CandidateView> = {}): Cand
     invitationStatus: 'verified',
     expiresAt: '2026-12-01T08:00:00Z',
     consentWay: 'sms',
+    words: {},
+    offers: { leaveReason: [], relation: [] },
     items: [
       buildCandidateItem(),
       buildCandidateItem({

@@ -20,6 +20,9 @@ import { receive, type ReceivedCall } from './receivedCall';
 const JSON_TYPE = 'application/json';
 /** The frame polls this by itself, whatever the test is about: nothing unread, unless a test says otherwise. */
 const BELL = 'countUnreadNotifications';
+/** So it asks for the words that operators changed: none. */
+const WORDS = 'listDictWords';
+const OF_THE_FRAME: readonly (string | undefined)[] = [BELL, WORDS];
 /** Without a request for this long, none is on its way to a server on the same machine. */
 const QUIET_MS = 20;
 
@@ -27,7 +30,7 @@ type Call = ReceivedCall & { operationId: OperationId | undefined };
 
 interface FakeGateway {
   origin: string;
-  /** Every call but the bell's, in order. */
+  /** Every call but the frame's own, in order. */
   calls: readonly Call[];
   /** The calls of one operation, in order. */
   sent: <Id extends OperationId>(operationId: Id) => SentCall<Id>[];
@@ -60,7 +63,7 @@ export function fakeGateway(standing: Answers | (() => Answers) = {}): FakeGatew
   beforeEach(async () => {
     now = new RunningGateway(await globalThis.contractChecks());
     await now.start();
-    now.answer({ [BELL]: { unread: 0 } });
+    now.answer({ [BELL]: { unread: 0 }, [WORDS]: {} });
     now.answer(typeof standing === 'function' ? standing() : standing);
   });
   afterEach(async () => {
@@ -74,7 +77,7 @@ export function fakeGateway(standing: Answers | (() => Answers) = {}): FakeGatew
       return running().origin;
     },
     get calls() {
-      return running().calls.filter((call) => call.operationId !== BELL);
+      return running().calls.filter((call) => !OF_THE_FRAME.includes(call.operationId));
     },
     get faults() {
       return running().faults;

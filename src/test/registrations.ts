@@ -56,6 +56,8 @@ export const ownApplication = (overrides: Partial<OwnApplication> = {}): OwnAppl
   isFull: false,
   way: 'open',
   expiresOn: '2026-12-24',
+  words: {},
+  offers: { leaveReason: [], relation: [] },
   ...overrides,
 });
 

@@ -11,7 +11,10 @@ const byMeaning = [
   'gateway/src/modules/work/domain/timeline.ts',
   // The wish not to be contacted is shown above what was stated.
   'src/features/report/components/draft/StatedEntry.tsx',
-];
+  // The dictionary of reasons for leaving, and what the form offers of it.
+  'gateway/src/modules/audit/words.ts',
+  'gateway/src/modules/reference/dictWords.ts',
+].sort();
 /** Names that also mean facts of other things, read from the ID number or an enterprise's own number. */
 const ofOthers = ['birthDate', 'creditCode'];
 

@@ -22,6 +22,7 @@ const read = [
   ['public-contact', 'sphere/setting/detail'],
   ['bank-account', 'bankAccount/account/detail', ['accountName', 'bankName', 'askedBy', 'reason']],
   ['limits', 'limit/limit/list'],
+  ['dictionaries', 'dict/dictionary/list'],
   ['receivedMoney', 'reversal/received/list'],
 ];
 /** Those that list what may be nothing. */

@@ -1922,6 +1922,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/dict/word/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The dictionaries that operators changed, as they are in force, in the caller's language; one that is absent has the words the product began with */
+    get: operations['listDictWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/dict/dictionary/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every dictionary as it is now, what is planned, and every change there was */
+    get: operations['listDictionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/dict/change/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change a dictionary at once (today) or from a later day on; the same change sent again is the one that is kept */
+    post: operations['changeDictionary'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/dict/change/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw a planned change before its day; twice is once */
+    post: operations['withdrawDictionary'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/enterprise/certification/get': {
     parameters: {
       query?: never;
@@ -6007,6 +6075,23 @@ export interface components {
         reason: string | null;
       } | null;
     };
+    DictWord: {
+      value: string;
+      /** @description In the caller's language */
+      label: string;
+      /** @description False: for new entries no more; what is stored keeps the word */
+      isOffered: boolean;
+      isDefault: boolean;
+    };
+    /** @description By type, in its order */
+    DictWords: {
+      [key: string]: components['schemas']['DictWord'][];
+    };
+    /** @description In the caller's language and in their order; another text may be written */
+    DictOffers: {
+      leaveReason: string[];
+      relation: string[];
+    };
     CandidateView: {
       mainName: string;
       candidateName: string;
@@ -6047,6 +6132,10 @@ export interface components {
       disputable?: boolean;
       /** @description Of the report, the oldest first */
       disputes: components['schemas']['Dispute'][];
+      /** @description The dictionaries that operators changed */
+      words: components['schemas']['DictWords'];
+      /** @description Words to pick from in fields of free text */
+      offers: components['schemas']['DictOffers'];
     };
     FormEntry: {
       school?: string;
@@ -6219,6 +6308,8 @@ export interface components {
       candidateName: string;
       /** @description Masked */
       mobile?: string;
+      /** @description By a shared link alone: the dictionaries that operators changed; absent where they changed none */
+      words?: components['schemas']['DictWords'];
       idNumberMasked: string | null;
       /** @description Null where there is one number */
       idNumbers: components['schemas']['IdNumbers'] | null;
@@ -6698,6 +6789,67 @@ export interface components {
         /** @description Links to reports that still open them */
         shares: number;
       };
+    };
+    /** @enum {string} */
+    DictType:
+      | 'positionClass'
+      | 'educationLevel'
+      | 'studyForm'
+      | 'leaveReason'
+      | 'refereeRelation'
+      | 'consentWay'
+      | 'lamp'
+      | 'itemResult'
+      | 'authStatus'
+      | 'role';
+    DictEntryWords: {
+      value: string;
+      en: string;
+      zh: string;
+      isOffered: boolean;
+      isDefault: boolean;
+    };
+    DictChange: {
+      changeId: components['schemas']['Uuid'];
+      type: components['schemas']['DictType'];
+      /** @enum {string} */
+      state: 'planned' | 'withdrawn' | 'inForce' | 'past';
+      entries: components['schemas']['DictEntryWords'][];
+      /** @description What it followed, or would */
+      before: components['schemas']['DictEntryWords'][];
+      /** @description China's day */
+      effectiveOn: components['schemas']['Day'];
+      /** @description Name */
+      changedBy: string;
+      changedAt: components['schemas']['Instant'];
+      /** @description Name */
+      withdrawnBy: string | null;
+      withdrawnAt: components['schemas']['Instant'] | null;
+    };
+    KeptDictionary: {
+      type: components['schemas']['DictType'];
+      /** @description As they are now, in their order */
+      entries: components['schemas']['DictEntryWords'][];
+      /** @description China's day; null: as the product began */
+      since: components['schemas']['Day'] | null;
+      /** @description The newest change that counts or is planned: named again by who changes it */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description The change that waits for its day */
+      planned: components['schemas']['DictChange'] | null;
+    };
+    KeptDictionaries: {
+      dictionaries: components['schemas']['KeptDictionary'][];
+      /** @description Of all dictionaries, the newest first */
+      history: components['schemas']['DictChange'][];
+    };
+    DictChangeInput: {
+      type: components['schemas']['DictType'];
+      /** @description As it was read; another change meanwhile is refused with 2456 */
+      basedOn: components['schemas']['Uuid'] | null;
+      /** @description China's day: today, at once, or a later one, from its first moment on */
+      effectiveOn: components['schemas']['Day'];
+      /** @description Every entry of the dictionary, in the new order */
+      entries: components['schemas']['DictEntryWords'][];
     };
     /** @enum {string} */
     CertificationStatus: 'pending' | 'verified' | 'rejected' | 'withdrawn';
@@ -8150,6 +8302,10 @@ export interface components {
        */
       way: 'open' | 'invited' | 'notInvited';
       expiresOn: components['schemas']['Day'] | null;
+      /** @description The dictionaries that operators changed */
+      words: components['schemas']['DictWords'];
+      /** @description Words to pick from in fields of free text */
+      offers: components['schemas']['DictOffers'];
     };
     OwnApplicationInput: {
       s: components['schemas']['S'];
@@ -12024,6 +12180,96 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Task'];
+        };
+      };
+    };
+  };
+  listDictWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DictWords'];
+        };
+      };
+    };
+  };
+  listDictionaries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptDictionaries'];
+        };
+      };
+    };
+  };
+  changeDictionary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DictChangeInput'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptDictionaries'];
+        };
+      };
+    };
+  };
+  withdrawDictionary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changeId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptDictionaries'];
         };
       };
     };

@@ -114,6 +114,10 @@ export interface OperationTraits {
   getDeparture: { access: 'session'; takes: 'json'; gives: 'json' };
   sendAccountExportCode: { access: 'session'; takes: 'json'; gives: 'json' };
   startAccountExport: { access: 'session'; takes: 'json'; gives: 'json' };
+  listDictWords: { access: 'public'; takes: 'json'; gives: 'json' };
+  listDictionaries: { access: 'staff'; takes: 'json'; gives: 'json' };
+  changeDictionary: { access: 'staff'; takes: 'json'; gives: 'json' };
+  withdrawDictionary: { access: 'staff'; takes: 'json'; gives: 'json' };
   getCertification: { access: 'session'; takes: 'json'; gives: 'json' };
   saveCertificationDraft: { access: 'session'; takes: 'json'; gives: 'json' };
   listCertifications: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -47,7 +47,7 @@ describe('call 4: GB/T 2260', () => {
 describe('call 19', () => {
   test('enabled entries in order, labels in the caller’s language, unknown types empty', async () => {
     await gateway.owner.query(
-      `update dict_entry set enabled = false where type = 'studyForm' and value = 'open'`,
+      `update dict_entry set enabled = false where type = 'studyForm' and value = 'online'`,
     );
     const body = { dictTypes: ['educationLevel', 'studyForm', 'nothing'] };
     const en = await gateway.call('queryDictList', { body });
@@ -60,7 +60,7 @@ describe('call 19', () => {
       isDefault: true,
       status: 'enabled',
     });
-    expect(en.data.studyForm.map(({ value }: { value: string }) => value)).not.toContain('open');
+    expect(en.data.studyForm.map(({ value }: { value: string }) => value)).not.toContain('online');
     expect(en.data.nothing).toEqual([]);
     const zh = await gateway.call('queryDictList', { body }, { lang: 'zh-CN' });
     expect(zh.data.educationLevel[2].label).toBe('本科');

@@ -94,6 +94,8 @@ const refusedByRule: Record<string, readonly number[]> = {
   confirmPayout: [404],
   rejectPayout: [404],
   // The day is over, and no change waits: bankAccounts/bankAccounts.test.ts asks for them.
+  changeDictionary: [1000],
+  withdrawDictionary: [404],
   changeLimit: [1000],
   withdrawLimit: [404],
   sendBankAccountCode: [1005],

@@ -152,7 +152,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
       ...['sphere_change.customer_email', 'sphere_change.customer_phone', 'sphere_change.icp_number'],
       ...['sphere_change.service_hours', 'signed_text_change.reason', 'signed_text_change.words'],
       ...['bank_account_change.account_name', 'bank_account_change.account_no'],
-      'limit_change.reason',
+      ...['limit_change.reason', 'dict_change.entries'],
       ...['bank_account_change.bank_name', 'bank_account_change.reason', 'bank_account_change.refusal'],
     ],
   },

@@ -59,6 +59,7 @@ export const definerTables: readonly string[] = [
   'recharge_limit_change', // the limit that the platform's operators set
   'payment', // the provider knows our number of it alone; those whose code ended
   'bank_account_change', // the account that operators of the platform keep for everybody
+  'dict_change', // the words of choices, as operators of the platform keep them
   'limit_change', // how much customers may do, as operators of the platform keep it
   'signed_text_change', // the texts that operators of the platform keep for everybody
   'sms_allowance', // counts of yesterday go

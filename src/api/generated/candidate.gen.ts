@@ -376,6 +376,21 @@ export type Dispute = {
     reason: string | null;
   } | null;
 };
+export type DictWord = {
+  value: string;
+  /** In the caller's language */
+  label: string;
+  /** False: for new entries no more; what is stored keeps the word */
+  isOffered: boolean;
+  isDefault: boolean;
+};
+export type DictWords = {
+  [key: string]: DictWord[];
+};
+export type DictOffers = {
+  leaveReason: string[];
+  relation: string[];
+};
 export type CandidateView = {
   mainName: string;
   candidateName: string;
@@ -416,6 +431,10 @@ export type CandidateView = {
   disputable?: boolean;
   /** Of the report, the oldest first */
   disputes: Dispute[];
+  /** The dictionaries that operators changed */
+  words: DictWords;
+  /** Words to pick from in fields of free text */
+  offers: DictOffers;
 };
 export type SavedForm = {
   savedAt: Instant;
@@ -572,6 +591,8 @@ export type ReportView = {
   candidateName: string;
   /** Masked */
   mobile?: string;
+  /** By a shared link alone: the dictionaries that operators changed; absent where they changed none */
+  words?: DictWords;
   idNumberMasked: string | null;
   /** Null where there is one number */
   idNumbers: IdNumbers | null;

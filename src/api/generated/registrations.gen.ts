@@ -649,6 +649,21 @@ export type OwnCorrection = {
   /** To be named when it is saved */
   savedAt: Instant;
 };
+export type DictWord = {
+  value: string;
+  /** In the caller's language */
+  label: string;
+  /** False: for new entries no more; what is stored keeps the word */
+  isOffered: boolean;
+  isDefault: boolean;
+};
+export type DictWords = {
+  [key: string]: DictWord[];
+};
+export type DictOffers = {
+  leaveReason: string[];
+  relation: string[];
+};
 export type OwnApplication = {
   formId: Uuid;
   mainName: string;
@@ -673,6 +688,10 @@ export type OwnApplication = {
   /** invited: the form is by invitation, and this phone is on its list; notInvited: it was, and is no more */
   way: 'open' | 'invited' | 'notInvited';
   expiresOn: Day | null;
+  /** The dictionaries that operators changed */
+  words: DictWords;
+  /** Words to pick from in fields of free text */
+  offers: DictOffers;
 };
 export type OnlyS = {
   s: S;

@@ -624,6 +624,17 @@ export type UploadedFile = {
   /** Bytes */
   size: number;
 };
+export type DictWord = {
+  value: string;
+  /** In the caller's language */
+  label: string;
+  /** False: for new entries no more; what is stored keeps the word */
+  isOffered: boolean;
+  isDefault: boolean;
+};
+export type DictWords = {
+  [key: string]: DictWord[];
+};
 export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
 export type Coverage = {
   items: number;
@@ -682,6 +693,8 @@ export type ReportView = {
   candidateName: string;
   /** Masked */
   mobile?: string;
+  /** By a shared link alone: the dictionaries that operators changed; absent where they changed none */
+  words?: DictWords;
   idNumberMasked: string | null;
   /** Null where there is one number */
   idNumbers: IdNumbers | null;

@@ -1,4 +1,4 @@
-import { generatedApi } from '../generated/bell.gen';
+import { generatedApi } from '../generated/frame.gen';
 
 /** The number of unread notifications. Fails silently, because it is polled. */
 export const bellApi = generatedApi.enhanceEndpoints({

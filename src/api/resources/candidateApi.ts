@@ -1,4 +1,5 @@
 import { maskIdNumber } from '@probity/contract/rules/masks';
+import { sayingWords } from '../../i18n/sayLater';
 import { generatedApi, type CandidateView, type FormSectionContent } from '../generated/candidate.gen';
 import { unlessFailed } from '../transport/tags';
 
@@ -36,6 +37,7 @@ export const candidateApi = generatedApi.enhanceEndpoints({
     getInvitation: {
       providesTags: (_view, _error, { body }) => [{ type: 'Invitation', id: body.s }],
       extraOptions: { hideErrors: true },
+      transformResponse: sayingWords('form', 'report')<CandidateView>,
     },
     // Saves by itself while somebody types: the screen says "not saved", a toast for each try would be noise.
     saveCandidateForm: {

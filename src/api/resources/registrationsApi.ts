@@ -1,4 +1,10 @@
-import { generatedApi, type Invitee, type ListedApplication } from '../generated/registrations.gen';
+import { sayingWords } from '../../i18n/sayLater';
+import {
+  generatedApi,
+  type Invitee,
+  type ListedApplication,
+  type OwnApplication,
+} from '../generated/registrations.gen';
 import type { RowList } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
 
@@ -98,7 +104,11 @@ export const registrationsApi = generatedApi.enhanceEndpoints({
     },
     uploadOwnFile: { extraOptions: { hideErrors: true } },
     deleteApplication: { invalidatesTags: (_done, error) => unlessFailed(error, [list, forms]) },
-    getOwnApplication: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
+    getOwnApplication: {
+      keepUnusedDataFor: 0,
+      extraOptions: { hideErrors: true },
+      transformResponse: sayingWords('form')<OwnApplication>,
+    },
     // Saves by itself while somebody types: the screen says "not saved".
     saveOwnApplication: { extraOptions: { hideErrors: true, outlivesPage: true } },
     deleteOwnApplication: { extraOptions: { hideErrors: true } },

@@ -1,3 +1,5 @@
+import { sayingWords } from '../../i18n/sayLater';
+import type { ReportView } from '../generated/reports.gen';
 import { generatedApi } from '../generated/candidate.gen';
 
 /** A report as whoever was given its link reads it: by far not what a candidate's page needs, and not fetched with it. */
@@ -7,6 +9,7 @@ export const sharedReportApi = generatedApi.enhanceEndpoints({
     getSharedReport: {
       providesTags: (_report, _error, { body }) => [{ type: 'Share', id: body.s }],
       extraOptions: { hideErrors: true },
+      transformResponse: sayingWords('report')<ReportView>,
     },
   },
 });

@@ -14,6 +14,7 @@ export const tagTypes = [
   'Region',
   'Calendar',
   'Dict',
+  'Dictionary',
   'SphereConfig',
   'BankAccount',
   'Closing',

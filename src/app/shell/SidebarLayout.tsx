@@ -7,6 +7,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWordsInForce } from '../../api/resources/dictWordsApi';
 import { BrandMark } from '../../components/layout/BrandMark';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
@@ -31,6 +32,7 @@ const ClosingBanner = lazyPart(async () => {
 
 /** The frame: drawer (permanent from 1200 px, collapsible; temporary below), top bar, content. */
 export function SidebarLayout({ children }: { children: ReactNode }) {
+  useWordsInForce();
   const { t } = useTranslation();
   const theme = useTheme();
   const isWide = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });

@@ -26,12 +26,12 @@ export function ClaimedVerified({ itemCode, entry }: { itemCode: string; entry: 
         <tbody>
           {names.map((name) => {
             const differs = entry.differs.includes(name);
-            const verified = text(entry.verified[name]);
+            const verified = text(entry.verified[name], name);
             return (
               <tr key={name}>
                 <th scope="row">{label(name)}</th>
                 <td>
-                  {text(entry.claimed[name]) || <Absent>{t('reportBody.notGiven')}</Absent>}
+                  {text(entry.claimed[name], name) || <Absent>{t('reportBody.notGiven')}</Absent>}
                   <FieldDoubt entry={entry} field={name} of="claimed" />
                 </td>
                 <td>

@@ -7,7 +7,7 @@ type Value = string | number | boolean | null | undefined;
 /**
  * Names and values of a finding in words. The contract leaves the names of fields open (each kind of item has its own), so
  * one without a phrase is shown in readable form.
- * @returns `label` of a field, `factLabel` of a computed fact, `text` of a value ('' for none)
+ * @returns `label` of a field, `factLabel` of a computed fact, `text` of a value of a field, as that field's dictionary has it in force ('' for none)
  */
 export function useFieldWords() {
   const { t, i18n } = useTranslation();
@@ -21,9 +21,11 @@ export function useFieldWords() {
     [phrase],
   );
   const text = useCallback(
-    (value: Value) => {
+    (value: Value, field = '') => {
       if (value === null || value === undefined || value === '') return '';
-      return typeof value === 'number' ? String(value) : phrase(`reportBody.word.${value}`, String(value));
+      if (typeof value === 'number') return String(value);
+      const said = phrase(`reportBody.word.${value}`, String(value));
+      return phrase(`reportBody.choice.${field}.${value}`, said);
     },
     [phrase],
   );

@@ -9,7 +9,7 @@ import { Notice } from '../../components/feedback/Notice';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { TextLink } from '../../components/layout/TextLink';
 import { OrderForm } from './OrderForm';
-import { emptyOrder, withPackage } from './orderValues';
+import { newOrder, withPackage } from './orderValues';
 
 interface FromApplicationProps {
   applicationId: string;
@@ -27,7 +27,7 @@ export function FromApplication({ applicationId, packages, wanted, opened }: Fro
   if (fault) return <ErrorState message={fault.msg} onRetry={() => void refetch()} />;
   if (!currentData) return <PageSkeleton />;
   const { name, mobile, form } = currentData;
-  const start = { ...emptyOrder, name, mobile };
+  const start = { ...newOrder(), name, mobile };
   return (
     <>
       <Box sx={{ mb: 2 }}>

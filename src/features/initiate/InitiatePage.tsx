@@ -12,7 +12,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { selectUserInfo } from '../../session/selectors';
 import { useOpenedDraft } from './hooks/useOpenedDraft';
 import { lastPackage } from './lastPackage';
-import { emptyOrder, fromDraft, withPackage } from './orderValues';
+import { newOrder, fromDraft, withPackage } from './orderValues';
 import { OrderForm } from './OrderForm';
 
 // Most orders begin without an application.
@@ -63,7 +63,7 @@ function InitiateBody() {
         opened={opened}
       />
     );
-  const start = opened.content ? fromDraft(opened.content, packages.data) : emptyOrder;
+  const start = opened.content ? fromDraft(opened.content, packages.data) : newOrder();
   const chosen = wanted ?? (opened.content ? undefined : named(last));
   return (
     <OrderForm

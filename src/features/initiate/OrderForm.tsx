@@ -33,7 +33,7 @@ import { keepLastPackage } from './lastPackage';
 import type { Offer } from './offeredReasons';
 import {
   budgetLeft,
-  emptyOrder,
+  newOrder,
   isTyped,
   needsApproval,
   orderRules,
@@ -143,7 +143,7 @@ export function OrderForm({ packages, initial, opened, applicationId }: OrderFor
             restoredFrom={opened.savedAt}
             onKeep={() => void keepAnyway(values)}
             onDiscard={() => {
-              form.settle(emptyOrder);
+              form.settle(newOrder());
               void discard();
             }}
           />

@@ -3,6 +3,7 @@ import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
 import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { lengthOf, plainText } from '@probity/contract/rules/plainText';
+import { firstOf } from '../../i18n/offered';
 import type { OrderDraftContent, OrderTerms, PlaceOrderRequest, Quote } from '../../api/resources/ordersApi';
 import type { Package, PackageItem } from '../../api/resources/packagesApi';
 
@@ -28,6 +29,12 @@ export const emptyOrder: OrderFormValues = {
   paperFileId: '',
   paperFileName: '',
 };
+
+/** A new order as it begins: with the class of position that operators put first. */
+export const newOrder = (): OrderFormValues => ({
+  ...emptyOrder,
+  positionClass: firstOf('positionClass') ?? emptyOrder.positionClass,
+});
 
 export interface OrderFault {
   /** Field of the form; `reasons.<itemCode>` for one reason. */
@@ -102,7 +109,7 @@ export function fromDraft(content: OrderDraftContent, packages: readonly Package
   const chosen = packages.find((one) => one.packageId === content.packageId);
   const codes = chosen?.items.map((item) => item.itemCode) ?? [];
   return {
-    ...emptyOrder,
+    ...newOrder(),
     ...content,
     packageId: chosen?.packageId ?? '',
     itemCodes: (content.itemCodes ?? []).filter((code) => codes.includes(code)),

@@ -34,6 +34,13 @@ const LimitsDesk = lazyPart(async () => {
   return module.LimitsDesk;
 });
 
+const DictionariesDesk = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('./dictionaries/DictionariesDesk'),
+    loadPhrases('dictionaries'),
+  ]);
+  return module.DictionariesDesk;
+});
 const ClosingsDesk = lazyPart(async () => {
   const [module] = await Promise.all([import('./closings/ClosingsDesk'), loadPhrases('closings')]);
   return module.ClosingsDesk;
@@ -61,6 +68,7 @@ export function OperatorDeskPage() {
         {part === 'texts' && <TextsDesk />}
         {part === 'bank' && <BankDesk />}
         {part === 'limits' && <LimitsDesk />}
+        {part === 'dictionaries' && <DictionariesDesk />}
         {part === 'closings' && <ClosingsDesk />}
       </div>
     </>

@@ -14,6 +14,7 @@ import { useIsPhone } from '../../hooks/useIsPhone';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 import { toast } from '../../lib/toast';
+import { offeredChoices } from '../../i18n/offered';
 import { positionClasses } from '@probity/contract/rules/proportionality';
 import { builderRules, totalsOf, type BuilderValues } from './builderValues';
 import { CataloguePicker } from './CataloguePicker';
@@ -102,7 +103,7 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
               field={form.field('positionClass')}
               label={t('packages.builder.class')}
               help={t('packages.builder.classHelp')}
-              options={positionClasses.map((value) => ({
+              options={offeredChoices('positionClass', positionClasses, positionClass).map((value) => ({
                 value,
                 label: t(`packages.class.${value}`),
               }))}

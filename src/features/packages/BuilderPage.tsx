@@ -16,7 +16,7 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
 import { Builder, type BuilderProps } from './Builder';
-import { emptyPackage, valuesOf } from './builderValues';
+import { newPackage, valuesOf } from './builderValues';
 
 const NothingHere = lazyPart(() =>
   import('../../components/feedback/NothingHere').then((module) => module.NothingHere),
@@ -59,7 +59,7 @@ interface OpenedProps {
 function Opened({ catalogue, detail, isCopy }: OpenedProps) {
   const { t } = useTranslation();
   const shown = detail?.draft ?? detail?.current;
-  if (!detail || !shown) return <NewPackage initial={emptyPackage} catalogue={catalogue} />;
+  if (!detail || !shown) return <NewPackage initial={newPackage()} catalogue={catalogue} />;
   if (isCopy) {
     const source = detail.current ?? shown;
     const room = LONGEST_NAME - lengthOf(t('packages.builder.copyOf', { name: '' }));

@@ -1,3 +1,4 @@
+import { firstOf } from '../../i18n/offered';
 import {
   LONGEST_DESCRIPTION,
   LONGEST_NAME,
@@ -22,7 +23,11 @@ export interface BuilderValues {
   items: DraftItem[];
 }
 
-export const emptyPackage: BuilderValues = { name: '', description: '', positionClass: 'general', items: [] };
+/** A new package: of the class of position that operators put first. */
+export const newPackage = (): BuilderValues => ({
+  ...{ name: '', description: '', items: [] },
+  positionClass: (firstOf('positionClass') as PositionClass | undefined) ?? 'general',
+});
 
 /** The form of a version: its draft, the version that is ordered, or one that is copied. */
 export function valuesOf(version: PackageVersion, name = version.name): BuilderValues {

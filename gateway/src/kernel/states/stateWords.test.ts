@@ -3,7 +3,7 @@ import { lampWordOf } from '@probity/contract/rules/lampWords';
 import { RESULTS, VERDICTS } from '@probity/contract/rules/verdict';
 import { common as english } from '../../../../src/i18n/en/common';
 import { common as chinese } from '../../../../src/i18n/zh-CN/common';
-import { lampWord, outcomeWord, reportWord, resultWord, statusWord } from '../../modules/checks/exportWords';
+import { installedOutcomeWords, lampWord, reportWord, statusWord } from '../../modules/checks/exportWords';
 import { stateWord } from './stateWords';
 
 // In English a state stands in a sentence here ("that is running") and alone on a screen ("In progress").
@@ -23,11 +23,12 @@ test.each([
   (lang, { lamp, checkStatus }) => {
     for (const [status, word] of Object.entries(checkStatus))
       expect(statusWord(status as keyof typeof checkStatus, lang)).toBe(word);
-    for (const outcome of OUTCOMES) expect(outcomeWord(outcome, lang)).toBe(lamp[outcome]);
-    expect(resultWord('wellFormed', lang)).toBe(lamp.wellFormed);
+    const said = installedOutcomeWords(lang);
+    for (const outcome of OUTCOMES) expect(said.lamps[outcome]).toBe(lamp[outcome]);
+    expect(said.results.wellFormed).toBe(lamp.wellFormed);
     for (const result of RESULTS)
       for (const colour of VERDICTS[result].lamps)
-        expect(lampWord(colour, result, lang)).toBe(lamp[lampWordOf(colour, result)]);
+        expect(lampWord(colour, result, said)).toBe(lamp[lampWordOf(colour, result)]);
   },
 );
 
@@ -36,8 +37,9 @@ test.each([
   ['zh', '一致 · 4 项中完成 3 项，1 项候选人拒绝授权', '一致'],
 ] as const)('a report that speaks of less than was ordered says so (%s)', (lang, part, whole) => {
   const coverage = { items: 4, done: 3, refused: 1, withdrawn: 0, stopped: 0 };
-  expect(reportWord('green', coverage, lang)).toBe(part);
-  expect(reportWord('green', { ...coverage, done: 4, refused: 0 }, lang)).toBe(whole);
+  const said = installedOutcomeWords(lang);
+  expect(reportWord('green', coverage, lang, said)).toBe(part);
+  expect(reportWord('green', { ...coverage, done: 4, refused: 0 }, lang, said)).toBe(whole);
   const ofOne = { items: 1, done: 0, refused: 1, withdrawn: 0, stopped: 0 };
-  expect(reportWord('green', ofOne, 'en')).toContain('0 of 1 item,');
+  expect(reportWord('green', ofOne, 'en', said)).toContain('0 of 1 item,');
 });

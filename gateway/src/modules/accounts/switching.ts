@@ -14,7 +14,7 @@ export async function relatedMainList(ctx: SessionCtx) {
   const [memberships, user, roleNames] = [
     await membershipsOf(tx, session.userId),
     await userById(tx, session.userId),
-    await labelsOf(tx, 'role', ctx.lang),
+    await labelsOf(ctx, 'role'),
   ];
   return memberships.filter(maySignInto).map(({ mainId, mainName, role, authStatus, disabled }) => ({
     mainId,

@@ -177,5 +177,5 @@ function assertRole(ctx: SessionCtx, kind: 'enterprise' | 'platform', role: Role
 }
 
 async function wire(ctx: SessionCtx, row: AccountUserRow) {
-  return wireUser(ctx, row, await labelsOf(ctx.tx, 'role', ctx.lang));
+  return wireUser(ctx, row, await labelsOf(ctx, 'role'));
 }

@@ -34,7 +34,7 @@ export async function listUsers(ctx: SessionCtx, request: ListRequest) {
   };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const rows = await usersOfAccount(ctx.tx, { ...filter, ...page });
-  const roleNames = await labelsOf(ctx.tx, 'role', ctx.lang);
+  const roleNames = await labelsOf(ctx, 'role');
   return {
     total: rows[0]?.total ?? (await totalOf(ctx, filter, page.offset)),
     rows: rows.map((row) => wireUser(ctx, row, roleNames)),

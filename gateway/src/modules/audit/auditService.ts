@@ -21,6 +21,7 @@ import { seesNames } from '../../kernel/rights';
 import { sql } from '../../platform/db/sql';
 import { MINUTE, momentIn } from './moment';
 import { sentenceOf } from './auditSentence';
+import { outcomeWords } from '../checks/exportWords';
 import { canSeeResult } from '../checks/listService';
 import { catalogueByCode } from '../packages/catalogueRepository';
 import { labelsOf } from '../reference/dictRepository';
@@ -121,7 +122,8 @@ export async function inWords(
   const isNamed = isCandidateNamed && seesNames(session);
   const names = await namesOf(tx, session.mainId, meant, isNamed ? reachOf(session) : sql`false`);
   const items = await catalogueByCode(tx, ctx.clock.now());
-  const roles = await labelsOf(tx, 'role', lang);
+  const roles = await labelsOf(ctx, 'role');
+  const outcomes = await outcomeWords(ctx);
   const isCustomer = account?.kind === 'enterprise';
   return rows.map((row) => {
     // Rows of an earlier release may have an action unknown to this one.
@@ -129,7 +131,7 @@ export async function inWords(
     const order = row.entityId === null ? undefined : names.orders.get(row.entityId);
     const detail = shownDetail(ctx, row.detail, order);
     const object = order?.orderNo ?? nameOf(row, names);
-    const vocabulary = { lang, names, items, roles, machine: machineOf(row) };
+    const vocabulary = { lang, names, items, roles, outcomes, machine: machineOf(row) };
     const actorName = actorNameOf(row, names, lang);
     const task = names.works.get(row.entityId ?? '');
     const told = { row, detail, actorName, thing: order, task, object, moment };

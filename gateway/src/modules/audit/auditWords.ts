@@ -2,7 +2,7 @@ import { auditDetails, type AuditDetailName } from '@probity/contract/rules/audi
 import type { Lamp } from '@probity/contract/rules/lamp';
 import { formatFen } from '@probity/contract/rules/fen';
 import type { Lang } from '../../kernel/context';
-import { lampWord, resultWord } from '../checks/exportWords';
+import { lampWord, type OutcomeWords } from '../checks/exportWords';
 import { RESULTS, type Result } from '@probity/contract/rules/verdict';
 import type { Machine } from '../../kernel/states/machines';
 import { stateWordOf } from '../../kernel/states/stateWords';
@@ -29,6 +29,7 @@ export interface Vocabulary {
   names: Names;
   items: ReadonlyMap<string, { name: Words }>;
   roles: ReadonlyMap<string, string>;
+  outcomes: OutcomeWords;
   /** The machine whose states `from` and `to` are. */
   machine: Machine;
   /** The result beside a lamp. */
@@ -110,9 +111,9 @@ export function wordOf(name: string, as: string | undefined, value: unknown, wor
     case 'to':
       return stateWordOf(words.machine, text, lang) ?? text;
     case 'result':
-      return isResult(text) ? resultWord(text, lang) : text;
+      return isResult(text) ? words.outcomes.results[text] : text;
     case 'lamp':
-      return lamps.has(text) ? lampWord(text as Lamp, words.result, lang) : text;
+      return lamps.has(text) ? lampWord(text as Lamp, words.result, words.outcomes) : text;
     default:
       return (as === 'code' && codes[text]?.[lang]) || text;
   }

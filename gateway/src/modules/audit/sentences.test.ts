@@ -1,3 +1,4 @@
+import { installedOutcomeWords } from '../checks/exportWords';
 import { auditActionNames, auditActions, type AuditAction } from '@probity/contract/rules/auditActions';
 import type { auditDetails } from '@probity/contract/rules/auditDetails';
 import { uuidv7 } from '../../kernel/ids';
@@ -28,6 +29,7 @@ const vocabularyIn = (lang: 'en' | 'zh'): Vocabulary => ({
     ['recruiter', lang === 'en' ? 'recruiter' : '招聘专员'],
     ['viewer', lang === 'en' ? 'viewer' : '查看者'],
   ]),
+  outcomes: installedOutcomeWords(lang),
   machine: 'check',
   result: null,
 });

@@ -24,6 +24,7 @@ import { moveInvitation } from '../checks/transitions';
 import { catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
 import { disputesOf } from '../checks/disputeView';
 import { entriesAsked, notGivenOf, subjectOf } from '../checks/claims';
+import { dictOffers, dictWords, LINK_WORDS } from '../reference/dictWords';
 import { textAt } from '../signedTexts/textAt';
 import { consentText, signedText, type ConsentText } from './consentText';
 import { doubtsOf, idNumberOf } from './formDoubts';
@@ -155,6 +156,8 @@ export async function candidateView(
     reportReady: isPublished !== null,
     disputes: await disputesOf(ctx, check, 'candidate'),
     disputable: isPublished !== null && check.status === 'reported',
+    words: await dictWords(ctx, LINK_WORDS),
+    offers: await dictOffers(ctx),
   };
 }
 

@@ -1,11 +1,17 @@
 import { maskName } from '@probity/contract/rules/masks';
-import type { Lang } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
 import { workingCalendar } from '../../kernel/workingCalendar';
 import { chinaDay } from '../../kernel/workingDays';
-import { lampWord, reportWord, resultWord, statusWord, waitingWord } from './exportWords';
+import {
+  lampWord,
+  outcomeWords,
+  reportWord,
+  statusWord,
+  waitingWord,
+  type OutcomeWords,
+} from './exportWords';
 import { countChecks, listChecks, type ListRow } from './listRepository';
 import { rowView, type CheckRowView } from './listService';
 import { selected } from './selection';
@@ -17,7 +23,7 @@ export type ExportRequest = BodyOf<'exportChecks'>;
 export const checksExport = listExport<
   ExportRequest,
   ListRow,
-  { row: ListRow; view: CheckRowView },
+  { row: ListRow; view: CheckRowView; said: OutcomeWords },
   PagePosition
 >({
   kind: 'checks.export',
@@ -42,7 +48,8 @@ export const checksExport = listExport<
   sheetName,
   async lines(ctx, _request, rows) {
     const calendar = await workingCalendar(ctx.tx);
-    return rows.map((row) => ({ row, view: rowView(ctx, row, calendar) }));
+    const said = await outcomeWords(ctx);
+    return rows.map((row) => ({ row, view: rowView(ctx, row, calendar), said }));
   },
   columns: [
     { head: heads.orderNo, width: 20, value: ({ view }) => view.orderNo },
@@ -55,14 +62,14 @@ export const checksExport = listExport<
       head: heads.result,
       width: 46,
       right: 'result.read',
-      value: ({ view }, lang) =>
-        view.outcome && view.coverage ? reportWord(view.outcome, view.coverage, lang) : null,
+      value: ({ view, said }, lang) =>
+        view.outcome && view.coverage ? reportWord(view.outcome, view.coverage, lang, said) : null,
     },
     {
       head: heads.results,
       width: 26,
       right: 'result.read',
-      value: ({ view }, lang) => resultsSaid(view, lang),
+      value: ({ view, said }) => resultsSaid(view, said),
     },
     { head: heads.promised, width: 12, kind: 'day', value: ({ view }) => view.promisedAt },
     {
@@ -90,7 +97,7 @@ export const checksExport = listExport<
 });
 
 /** The results that decided the lamp of a report, each with its item's name. */
-function resultsSaid({ lamp, results }: CheckRowView, lang: Lang): string {
-  const said = results.map((result) => (lamp ? lampWord(lamp, result, lang) : resultWord(result, lang)));
-  return [...new Set(said)].join(' / ');
+function resultsSaid({ lamp, results }: CheckRowView, said: OutcomeWords): string {
+  const words = results.map((result) => (lamp ? lampWord(lamp, result, said) : said.results[result]));
+  return [...new Set(words)].join(' / ');
 }

@@ -23,7 +23,7 @@ export async function getLostPhoneReview(
   await ctx.audit({ action: 'lostPhone.opened', entity: 'user', entityId: row.userId, mainId });
   const { person, asker, unfit } = await standingOf(ctx, tx, row);
   const phone = row.status === 'open' ? newPhone(ctx, row) : null;
-  const roleNames = await labelsOf(tx, 'role', ctx.lang);
+  const roleNames = await labelsOf(ctx, 'role');
   const roleOf = (role: string | undefined) => (role === undefined ? '' : (roleNames.get(role) ?? role));
   const user = await userById(tx, row.userId);
   const contact = await newestVerified(tx, mainId);

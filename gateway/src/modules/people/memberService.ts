@@ -127,7 +127,7 @@ async function member(ctx: SessionCtx, userId: string): Promise<MemberRow> {
 
 async function wire(ctx: SessionCtx, rows: readonly MemberRow[]): Promise<Member[]> {
   const { mainId } = ctx.session;
-  const roleNames = await labelsOf(ctx.tx, 'role', ctx.lang);
+  const roleNames = await labelsOf(ctx, 'role');
   const departments = new Map((await departmentsOf(ctx.tx, mainId)).map(({ id, name }) => [id, name]));
   const ids = rows.map(({ id }) => id);
   const spent = await spentByUser(ctx.tx, mainId, ids, ctx.clock.now());

@@ -13,6 +13,7 @@ import { applicationById, insertApplication, lockApplicationOf } from './applica
 import { correctedFrom, isCorrectable, type OwnPlace } from './correction';
 import type { Content } from './domain/content';
 import { hasRoom } from '../candidate/formLinkRepository';
+import { dictOffers, dictWords, LINK_WORDS } from '../reference/dictWords';
 import { isTaking } from '../candidate/formState';
 import { formAt, formById, lockForm, type FormRow } from './formRepository';
 import { contentOf } from './formService';
@@ -82,6 +83,8 @@ export async function ownView(
     isFull,
     way: !form.byList ? 'open' : isInvited ? 'invited' : 'notInvited',
     expiresOn: taking ? form.lastDay : null,
+    words: await dictWords(ctx, LINK_WORDS),
+    offers: await dictOffers(ctx),
   };
 }
 

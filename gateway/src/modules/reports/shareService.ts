@@ -9,6 +9,7 @@ import { uuidv7 } from '../../kernel/ids';
 import { allowSms } from '../sms/smsLimits';
 import { smsWords } from '../sms/words';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
+import { dictWords, LINK_WORDS } from '../reference/dictWords';
 import { createLink, revokeLinks } from '../accounts/linkRepository';
 import { checkById } from '../checks/checkRepository';
 import { reachedCheck } from '../checks/detailService';
@@ -137,5 +138,9 @@ export async function getSharedReport(ctx: SessionCtx) {
   const view = { sessionId: ctx.session.sessionId, mobileIndex: visitor.mobileIndex, at: now };
   if (!(await countView(ctx.tx, share, view))) throw new BusinessError(CODE.LINK_CLOSED);
   const check = found(await checkById(ctx.tx, share.checkId));
-  return reportView(ctx, check, { kind: 'share', leaveOut: share.leaveOut, expiresAt: share.expiresAt });
+  const words = await dictWords(ctx, LINK_WORDS);
+  const report = await reportView(ctx, check, {
+    ...{ kind: 'share', leaveOut: share.leaveOut, expiresAt: share.expiresAt },
+  });
+  return { ...report, ...(Object.keys(words).length > 0 && { words }) };
 }

@@ -13,6 +13,7 @@ import type { StatedField } from '@probity/contract/rules/fields/sections';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
 import { DateLine } from '../../../components/form/DateLine';
 import { FormField } from '../../../components/form/FormField';
+import { offeredChoices, offeredWords } from '../../../i18n/offered';
 import { choiceKeyOf, labelKeyOf } from '../../../domain/fieldLabels';
 import { helpKeyOf } from '../sectionFields';
 import { ValueDoubt } from './ValueDoubt';
@@ -30,6 +31,9 @@ interface EntryFieldProps {
 export function EntryField({ field, value, onChange, error, warning }: EntryFieldProps) {
   const { t } = useTranslation();
   const helpId = useId();
+  const listId = useId();
+  // Words to pick from in a field that takes any.
+  const offered = offeredWords(field.name);
   const label = t(labelKeyOf(field));
   const helpKey = helpKeyOf(field);
   const help = helpKey && t(helpKey);
@@ -81,27 +85,37 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
             aria-invalid={error !== undefined}
           >
             <option value="">{t('candidate.field.choose')}</option>
-            {fieldChoices[field.name]?.map((option) => (
+            {offeredChoices(field.name, fieldChoices[field.name]!, text).map((option) => (
               <option key={option} value={option}>
                 {t(choiceKeyOf(field, option))}
               </option>
             ))}
           </FieldSelect>
         ) : (
-          <OutlinedInput
-            id={id}
-            value={text}
-            type={field.kind === 'phone' ? 'tel' : 'text'}
-            onChange={(event) => onChange(event.target.value)}
-            slotProps={{
-              input: {
-                maxLength: MAX_TEXT,
-                'aria-describedby': describedBy,
-                'aria-required': field.required === true,
-                'aria-invalid': error !== undefined,
-              },
-            }}
-          />
+          <>
+            <OutlinedInput
+              id={id}
+              value={text}
+              type={field.kind === 'phone' ? 'tel' : 'text'}
+              onChange={(event) => onChange(event.target.value)}
+              slotProps={{
+                input: {
+                  maxLength: MAX_TEXT,
+                  list: offered?.length ? listId : undefined,
+                  'aria-describedby': describedBy,
+                  'aria-required': field.required === true,
+                  'aria-invalid': error !== undefined,
+                },
+              }}
+            />
+            {offered?.length ? (
+              <datalist id={listId}>
+                {offered.map((word) => (
+                  <option key={word}>{word}</option>
+                ))}
+              </datalist>
+            ) : null}
+          </>
         )
       }
     </FormField>

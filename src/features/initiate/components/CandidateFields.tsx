@@ -6,12 +6,14 @@ import { idHint, isIncompleteId } from '@probity/contract/rules/idPerson';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';
+import { offeredChoices } from '../../../i18n/offered';
 import { positionClasses } from '@probity/contract/rules/proportionality';
 import type { OrderFormValues } from '../orderValues';
 
 /** The candidate and the position. */
 export function CandidateFields({ control }: { control: Control<OrderFormValues> }) {
   const { t } = useTranslation();
+  const positionClass = useWatch({ control, name: 'positionClass' });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
       <TextInput name="name" control={control} label={t('initiate.candidate.name')} autoComplete="off" />
@@ -41,7 +43,7 @@ export function CandidateFields({ control }: { control: Control<OrderFormValues>
         control={control}
         label={t('initiate.candidate.positionClass')}
         help={t('initiate.candidate.positionHelp')}
-        options={positionClasses.map((value) => ({
+        options={offeredChoices('positionClass', positionClasses, positionClass).map((value) => ({
           value,
           label: t(`initiate.candidate.classes.${value}`),
         }))}

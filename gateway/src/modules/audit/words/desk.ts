@@ -42,6 +42,14 @@ export const desk = {
     en: `The account to transfer to is another one${after(says('day'), ' since ')}`,
     zh: `收款账户已变更${after(says('day'), '，自 ', ' 起')}`,
   }),
+  'dictionary.changed': ({ who, says }) => ({
+    en: `${who} changed the words of a dictionary${after(says('kind'), ': ')}${after(says('day'), ', from ', ' on')}`,
+    zh: `${who}修改了字典${after(says('kind'), '：')}${after(says('day'), '，自 ', ' 起生效')}`,
+  }),
+  'dictionary.withdrawn': ({ who, says }) => ({
+    en: `${who} withdrew the planned change of a dictionary${after(says('kind'), ': ')}${after(says('day'), ', from ', ' on')}`,
+    zh: `${who}撤回了字典修改计划${after(says('kind'), '：')}${after(says('day'), '，原定自 ', ' 起')}`,
+  }),
   'limit.changed': ({ who, says }) => ({
     en: `${who} changed a limit${after(says('kind'), ': ')}${after(says('to'), ', to ')}${after(says('day'), ', from ', ' on')}`,
     zh: `${who}修改了限额${after(says('kind'), '：')}${after(says('to'), '，改为 ')}${after(says('day'), '，自 ', ' 起生效')}`,

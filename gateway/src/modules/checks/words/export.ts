@@ -50,7 +50,10 @@ export const statuses: Record<StateOf<'check'>, Words> = {
   expired: { en: 'Expired', zh: '已过期' },
 };
 
-/** A lamp, alone or beside a result. */
+/**
+ * A lamp, alone or beside a result, as the product began: those of dictionaries are said as they are in force (`outcomeWords`). What a
+ * record means together with its lamp stays: no dictionary has it.
+ */
 export const lamps: Record<LampWord, Words> = {
   green: { en: 'Consistent', zh: '一致' },
   blue: { en: 'Small discrepancy', zh: '轻微不一致' },

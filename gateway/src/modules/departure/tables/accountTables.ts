@@ -1,4 +1,3 @@
-import type { AuthStatus } from '@probity/contract/rules/authStatus';
 import { maskPhone } from '@probity/contract/rules/masks';
 import type { Reader } from '../../../kernel/context';
 import type { PagePosition } from '../../../kernel/paging';
@@ -16,7 +15,7 @@ import { labelsOf } from '../../reference/dictRepository';
 import { regionName } from '../../reference/regions';
 import { countMembers, departmentsOf, type DepartmentRow } from '../departureRepository';
 import { eventWord } from '../words/events';
-import { certificationStates, heads, states, titles } from '../words/tables';
+import { heads, states, titles } from '../words/tables';
 
 /** The enterprise as it is verified, or as it was submitted last, and what it has left. */
 const enterprise = shortDataset('enterprise', {
@@ -24,12 +23,13 @@ const enterprise = shortDataset('enterprise', {
   async all(ctx: Reader) {
     const { mainId } = ctx.session;
     const { name, authStatus } = await accountById(ctx.tx, mainId);
+    const statuses = await labelsOf(ctx, 'authStatus');
     const submitted = await standingCertification(ctx.tx, mainId);
     const phone = submitted && contactPhone(ctx, submitted);
     return [
       {
         name,
-        authStatus: authStatus as AuthStatus,
+        statusName: statuses.get(String(authStatus)) ?? '',
         submitted,
         phone,
         balance: await balanceOf(ctx.tx, mainId),
@@ -51,7 +51,7 @@ const enterprise = shortDataset('enterprise', {
     {
       head: heads.status,
       width: 14,
-      value: ({ authStatus }, lang) => certificationStates[authStatus][lang],
+      value: ({ statusName }) => statusName,
     },
     {
       head: heads.submitted,
@@ -82,7 +82,7 @@ const people = datasetOf(
       const departments = new Map(
         (await departmentsOf(ctx.tx, ctx.session.mainId)).map(({ id, name }) => [id, name]),
       );
-      const roles = await labelsOf(ctx.tx, 'role', ctx.lang);
+      const roles = await labelsOf(ctx, 'role');
       return rows.map((row) => ({
         ...row,
         roleName: roles.get(row.role) ?? row.role,

@@ -1,4 +1,3 @@
-import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
 import type { OrderStatus, StateOf } from '../../../kernel/states/machines';
 import type { Words, WordTable } from '../../../kernel/words';
 import { statuses } from '../../checks/words/export';
@@ -24,14 +23,6 @@ export const states = {
   english: { en: 'English', zh: '英文' },
   chinese: { en: 'Chinese', zh: '中文' },
 } satisfies WordTable;
-
-/** By the state of an enterprise's certification, as its account has it. */
-export const certificationStates: Record<AuthStatus, Words> = {
-  [authStatus.none]: { en: 'Not verified', zh: '未认证' },
-  [authStatus.pending]: { en: 'In review', zh: '审核中' },
-  [authStatus.verified]: { en: 'Verified', zh: '已认证' },
-  [authStatus.rejected]: { en: 'Rejected', zh: '已驳回' },
-};
 
 /** The states of orders and items as they stand alone in a cell: what records have too is called as there. */
 export const orderStates: Record<OrderStatus, Words> = {

@@ -7,6 +7,7 @@ export const workingCalendar = {
     texts: 'Contract and consent',
     bank: 'Bank account',
     limits: 'Limits',
+    dictionaries: 'Dictionaries',
     closings: 'Closing accounts',
   },
   title: 'Working-day calendar',

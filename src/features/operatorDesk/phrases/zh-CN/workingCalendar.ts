@@ -7,6 +7,7 @@ export const workingCalendar = {
     texts: '合同与授权书',
     bank: '收款账户',
     limits: '限额',
+    dictionaries: '字典',
     closings: '账号注销',
   },
   title: '工作日历',

@@ -83,7 +83,7 @@ export function EntryEditor(props: EntryEditorProps) {
       >
         <Head />
         {fields.map(({ name, type }) => {
-          const claimed = text(entry.claimed[name]);
+          const claimed = text(entry.claimed[name], name);
           const differs = fieldDiffers(entry.claimed[name], entry.verified[name]);
           const months = differs ? monthShift(entry.claimed[name], entry.verified[name]) : undefined;
           const isEmpty = [undefined, null, ''].includes(entry.verified[name] as never);

@@ -30,13 +30,13 @@ export function StatedEntry({ checkId, stated, purpose }: StatedEntryProps) {
         checkId={checkId}
         field="contact"
         contact={contact}
-        value={text(fields[name])}
+        value={text(fields[name], name)}
         label={label(name)}
         mayReveal
         purpose={purpose}
       />
     ) : (
-      <Box sx={{ overflowWrap: 'anywhere' }}>{text(fields[name])}</Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{text(fields[name], name)}</Box>
     );
   return (
     <Box

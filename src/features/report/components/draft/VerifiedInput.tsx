@@ -8,6 +8,7 @@ import { STILL_THERE } from '@probity/contract/rules/fields/unspoken';
 import { DateInput } from '../../../../components/inputs/DateInput';
 import { CompactSelect } from '../../../../components/inputs/CompactSelect';
 import type { DraftItem, FindingFields } from '../../../../api/resources/reportsApi';
+import { offeredChoices } from '../../../../i18n/offered';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';
 
 interface VerifiedInputProps {
@@ -51,6 +52,7 @@ export function VerifiedInput({
       </CompactSelect>
     );
   }
+  const offered = choices ? offeredChoices(name, choices, '') : [];
   const shown = value === undefined || value === null ? '' : String(value);
   if (choices) {
     return (
@@ -61,9 +63,9 @@ export function VerifiedInput({
         aria-label={label}
       >
         <option value="">{t('report.draft.unknown')}</option>
-        {(shown === '' || choices.includes(shown) ? choices : [shown, ...choices]).map((choice) => (
+        {(shown === '' || offered.includes(shown) ? offered : [shown, ...offered]).map((choice) => (
           <option key={choice} value={choice}>
-            {wordOf(choice)}
+            {wordOf(choice, name)}
           </option>
         ))}
       </CompactSelect>

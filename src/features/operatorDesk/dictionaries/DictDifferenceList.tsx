@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { DictEntry } from '@probity/contract/rules/dictionaries';
+import { useTranslation } from 'react-i18next';
+import { differencesOf } from './dictValues';
+
+interface DictDifferenceListProps {
+  before: readonly DictEntry[];
+  after: readonly DictEntry[];
+}
+
+/** What changes, line by line: old → new words, what is offered no more or again, the default, and the order. */
+export function DictDifferenceList({ before, after }: DictDifferenceListProps) {
+  const { t, i18n } = useTranslation();
+  const own = (one: DictEntry) => (i18n.language === 'zh-CN' ? one.zh : one.en);
+  const { words, taken, given, first, order } = differencesOf(before, after);
+  const lines = [
+    ...words.map(({ was, is }) => t('dictionaries.difference.word', { was, is })),
+    ...taken.map((one) => t('dictionaries.difference.taken', { word: own(one) })),
+    ...given.map((one) => t('dictionaries.difference.given', { word: own(one) })),
+    ...(first ? [t('dictionaries.difference.first', { word: own(first) })] : []),
+    ...(order ? [t('dictionaries.difference.order', { words: order.map(own).join(' · ') })] : []),
+  ];
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Box>
+  );
+}
