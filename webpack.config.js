@@ -92,7 +92,7 @@ module.exports = async (_env, { mode = 'production' }) => {
           formLibrary: {
             name: 'formLibrary',
             test: /node_modules\/react-hook-form\//,
-            chunks: isShared,
+            chunks: 'all',
             enforce: true,
             priority: 10,
           },
@@ -101,6 +101,9 @@ module.exports = async (_env, { mode = 'production' }) => {
             Object.entries({
               dialogFrame: /src\/components\/form\/(FormDialog|useCloseQuestion)\.tsx$/,
               pagedRows: /src\/api\/lists\/usePagedRows\.ts$/,
+              cards: /@mui\/material\/Card\//,
+              slots:
+                /@mui\/(material\/(utils\/(useSlot|mergeSlotProps)|useMediaQuery\/)|utils\/createChainedFunction)/,
               submitting: /src\/(api\/transport\/useSubmit|hooks\/(useFaultFocus|useOnLanguageChange))\.ts$/,
             }).map(([name, test]) => [name, { name, test, chunks: isShared, enforce: true, priority: 5 }]),
           ),

@@ -1,10 +1,4 @@
-import { sayingWords } from '../../i18n/sayLater';
-import {
-  generatedApi,
-  type Invitee,
-  type ListedApplication,
-  type OwnApplication,
-} from '../generated/registrations.gen';
+import { generatedApi, type Invitee, type ListedApplication } from '../generated/registrations.gen';
 import type { RowList } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
 
@@ -18,7 +12,6 @@ export type {
   ListedRegistrationForm,
   EarlierApplication,
   OwnApplication,
-  OwnFile,
   OwnQuestion,
   RegistrationForm,
   RegistrationFormInput,
@@ -46,7 +39,7 @@ export const inviteeRows: RowList<Invitee> = {
   only: () => ({}),
 };
 
-/** Forms for applicants, what they sent, and the one an applicant fills in with `s`. */
+/** Forms for applicants, and what they sent. */
 export const registrationsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listRegistrationForms: { providesTags: [forms], extraOptions: { hideErrors: true } },
@@ -102,17 +95,7 @@ export const registrationsApi = generatedApi.enhanceEndpoints({
     deleteRegistrationTag: {
       invalidatesTags: (_done, error) => unlessFailed(error, [tagList, 'Registration' as const]),
     },
-    uploadOwnFile: { extraOptions: { hideErrors: true } },
     deleteApplication: { invalidatesTags: (_done, error) => unlessFailed(error, [list, forms]) },
-    getOwnApplication: {
-      keepUnusedDataFor: 0,
-      extraOptions: { hideErrors: true },
-      transformResponse: sayingWords('form')<OwnApplication>,
-    },
-    // Saves by itself while somebody types: the screen says "not saved".
-    saveOwnApplication: { extraOptions: { hideErrors: true, outlivesPage: true } },
-    deleteOwnApplication: { extraOptions: { hideErrors: true } },
-    submitOwnApplication: { extraOptions: { hideErrors: true } },
   },
 });
 
@@ -125,12 +108,6 @@ export const {
   useListApplicationsInfiniteQuery,
   useGetApplicationQuery,
   useDeleteApplicationMutation,
-  useGetOwnApplicationQuery,
-  useSaveOwnApplicationMutation,
-  useSubmitOwnApplicationMutation,
-  useDeleteOwnApplicationMutation,
-  useUploadOwnFileMutation,
-  useDeleteOwnFileMutation,
   useOpenApplicationFileMutation,
   useExportApplicationsMutation,
   useListInviteesInfiniteQuery,

@@ -21,22 +21,18 @@ import { DataTable } from '../../../components/table/DataTable';
 import { selectUserInfo } from '../../../session/selectors';
 import { formatUserFilters, MEMBER_STATUSES, parseUserFilters, toMemberSearch } from './userFilters';
 import type { MemberStatus, UserFilters } from './userFilters';
+import type { AccountDialog } from './AccountDialogs';
 import { useMemberCard, useMemberColumns } from './useMemberColumns';
 
 const InviteDialog = lazyPart(() => import('./InviteDialog').then((module) => module.InviteDialog));
 const InviteManyDialog = lazyPart(() =>
   import('./InviteManyDialog').then((module) => module.InviteManyDialog),
 );
-const AbsentDialog = lazyPart(() => import('./AbsentDialog').then((module) => module.AbsentDialog));
-const OwnershipDialog = lazyPart(() => import('./OwnershipDialog').then((module) => module.OwnershipDialog));
-const RolesDialog = lazyPart(() => import('./RolesDialog').then((module) => module.RolesDialog));
+const AccountDialogs = lazyPart(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
 const MemberDialog = lazyPart(() => import('./MemberDialog').then((module) => module.MemberDialog));
 const MemberById = lazyPart(() => import('./MemberById').then((module) => module.MemberById));
-const DepartmentsDialog = lazyPart(() =>
-  import('./DepartmentsDialog').then((module) => module.DepartmentsDialog),
-);
 
-type Open = 'invite' | 'many' | 'roles' | 'departments' | 'absent' | 'ownership' | Member;
+type Open = 'invite' | 'many' | AccountDialog | Member;
 
 /** The people of the account: roles, rights and budgets. */
 export function UsersTab() {
@@ -115,10 +111,9 @@ export function UsersTab() {
       />
       {open === 'invite' && <InviteDialog onClose={handleClose} />}
       {open === 'many' && <InviteManyDialog onClose={handleClose} />}
-      {open === 'absent' && <AbsentDialog onClose={handleClose} />}
-      {open === 'ownership' && <OwnershipDialog onClose={handleClose} />}
-      {open === 'roles' && <RolesDialog onClose={handleClose} />}
-      {open === 'departments' && <DepartmentsDialog onClose={handleClose} />}
+      {typeof open === 'string' && open !== 'invite' && open !== 'many' && (
+        <AccountDialogs open={open} onClose={handleClose} />
+      )}
       {!open && ledTo && <MemberById key={ledTo} userId={ledTo} onClose={handleClose} />}
       {typeof open === 'object' && <MemberDialog member={open} onClose={handleClose} />}
     </>

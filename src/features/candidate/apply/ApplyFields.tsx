@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationContent, FormContent } from '../../../api/resources/registrationsApi';
+import type { ApplicationContent, FormContent } from '../../../api/resources/ownApplicationApi';
 import { AboutCard } from './AboutCard';
 import { answerOf, askedSections, withAnswer, type ApplicationFaults } from './applicationValues';
 import { ApplyCard } from './ApplyCard';

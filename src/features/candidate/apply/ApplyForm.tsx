@@ -7,7 +7,7 @@ import {
   useSubmitOwnApplicationMutation,
   type ApplicationContent,
   type OwnApplication,
-} from '../../../api/resources/registrationsApi';
+} from '../../../api/resources/ownApplicationApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { Notice } from '../../../components/feedback/Notice';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useGetOwnApplicationQuery, type OwnApplication } from '../../../api/resources/registrationsApi';
+import { useGetOwnApplicationQuery, type OwnApplication } from '../../../api/resources/ownApplicationApi';
 import { shownError } from '../../../api/transport/shownError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';

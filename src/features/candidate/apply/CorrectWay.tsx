@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { OwnApplication } from '../../../api/resources/registrationsApi';
+import type { OwnApplication } from '../../../api/resources/ownApplicationApi';
 
 interface CorrectWayProps {
   view: OwnApplication;

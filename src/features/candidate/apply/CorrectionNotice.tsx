@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { OwnApplication } from '../../../api/resources/registrationsApi';
+import type { OwnApplication } from '../../../api/resources/ownApplicationApi';
 import { Notice } from '../../../components/feedback/Notice';
 import { formatDateTime } from '../../../lib/dates';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeleteOwnApplicationMutation } from '../../../api/resources/registrationsApi';
+import { useDeleteOwnApplicationMutation } from '../../../api/resources/ownApplicationApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { keepVisit } from '../../../session/keptVisits';

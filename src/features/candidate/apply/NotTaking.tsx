@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnApplication } from '../../../api/resources/registrationsApi';
+import type { OwnApplication } from '../../../api/resources/ownApplicationApi';
 import { Notice } from '../../../components/feedback/Notice';
 import { formatLastDay } from '../../../lib/lastDay';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_ANSWER } from '@probity/contract/rules/registrationForm';
-import type { OwnQuestion } from '../../../api/resources/registrationsApi';
+import type { OwnQuestion } from '../../../api/resources/ownApplicationApi';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { DateLine } from '../../../components/form/DateLine';
 import { FormField } from '../../../components/form/FormField';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { OwnApplication } from '../../../api/resources/registrationsApi';
+import type { OwnApplication } from '../../../api/resources/ownApplicationApi';
 import { Notice } from '../../../components/feedback/Notice';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { EntryFacts } from '../../../domain/EntryFacts';

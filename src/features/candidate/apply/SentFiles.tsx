@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileDownload } from '../../../api/files/useFileDownload';
-import type { OwnFile } from '../../../api/resources/registrationsApi';
+import type { OwnFile } from '../../../api/resources/ownApplicationApi';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import type { FilePlace, OwnFiles } from './useOwnFiles';
 

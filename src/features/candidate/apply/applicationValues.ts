@@ -6,7 +6,7 @@ import type {
   ApplicationContent,
   FormContent,
   OwnApplication,
-} from '../../../api/resources/registrationsApi';
+} from '../../../api/resources/ownApplicationApi';
 import { entryFaults } from '../entryFaults';
 
 /** The sections that a form asks for, in their order. */

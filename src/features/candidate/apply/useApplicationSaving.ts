@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   useSaveOwnApplicationMutation,
   type ApplicationContent,
-} from '../../../api/resources/registrationsApi';
+} from '../../../api/resources/ownApplicationApi';
 import { isGatewayError } from '../../../api/transport/gatewayError';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import type { SavingState } from '../hooks/useFormSaving';

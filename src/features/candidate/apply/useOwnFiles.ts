@@ -5,7 +5,7 @@ import {
   useDeleteOwnFileMutation,
   useUploadOwnFileMutation,
   type OwnFile,
-} from '../../../api/resources/registrationsApi';
+} from '../../../api/resources/ownApplicationApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 
