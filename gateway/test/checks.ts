@@ -100,6 +100,11 @@ export async function placeOrder(
   return reply.data;
 }
 
+/** A position as it was typed before positions had to be words. */
+export async function keepPosition(gateway: TestGateway, checkId: string, title: string): Promise<void> {
+  await gateway.owner.query('update checks set position_title = $2 where id = $1', [checkId, title]);
+}
+
 /** Gives consent and form of a check by the rules' own functions; `refuse` names items not consented to. */
 export function consentTo(
   gateway: TestGateway,

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
-import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
+import {
+  fund,
+  gatewayWithPeople,
+  inAccount,
+  keepPosition,
+  placeOrder,
+  sessionOf,
+} from '../../../test/checks';
 import { departureTools } from '../../../test/departure';
 import type { TestGateway } from '../../../test/gateway';
 import { handOver, partiesOf, publishReviewed } from '../../../test/reports';
@@ -49,7 +56,8 @@ beforeAll(async () => {
   const parties = await partiesOf(gateway);
   const { checkId } = await handOver(parties, MOBILE);
   await publishReviewed(parties, checkId);
-  await placeOrder(gateway, parties.ownerToken, { positionTitle: '=HYPERLINK("http://x")' });
+  const older = await placeOrder(gateway, parties.ownerToken);
+  await keepPosition(gateway, older.checkId, '=HYPERLINK("http://x")');
   const foreign = await placeOrder(
     gateway,
     await sessionOf(gateway, demoUsers.owner, second),
