@@ -101,8 +101,10 @@ export async function placeOrder(
 }
 
 /** A position as it was typed before positions had to be words. */
-export async function keepPosition(gateway: TestGateway, checkId: string, title: string): Promise<void> {
-  await gateway.owner.query('update checks set position_title = $2 where id = $1', [checkId, title]);
+export function keepPosition(gateway: TestGateway, checkId: string, title: string): Promise<void> {
+  return inAccount(gateway, demoMains.first, async ({ tx }) => {
+    await tx.run(sql`update checks set position_title = ${title} where id = ${checkId}`);
+  });
 }
 
 /** Gives consent and form of a check by the rules' own functions; `refuse` names items not consented to. */
