@@ -1,9 +1,10 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { passwordLogin } from '../../../test/accounts/people';
 import { ok } from '../../../test/candidates';
-import { gatewayWithPeople, sessionOf } from '../../../test/checks';
+import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { lostPhoneTools, MEMBER_PHONE, verifiedContact } from '../../../test/lostPhones';
+import { sql } from '../../platform/db/sql';
 
 const { first, platform } = demoMains;
 let gateway: TestGateway;
@@ -29,7 +30,7 @@ test('an enterprise without a verified contact is told before it asks: no code i
 test('whose contact is verified no more when staff look has nobody to call back: it is not approved, only rejected', async () => {
   await verifiedContact(gateway, '13944440001');
   await asked();
-  await gateway.owner.query(`update certification set status = 'rejected' where main_id = $1`, [first]);
+  await inAccount(gateway, first, ({ tx }) => tx.run(sql`update certification set status = 'rejected'`));
   const support = await staff('support');
   const workItemId = await workOf(support);
   const seen = ok(await call(support, platform, 'getLostPhoneReview', { query: { workItemId } })).data;
