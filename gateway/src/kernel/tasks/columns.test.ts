@@ -1,4 +1,4 @@
-import type { Session } from '../session';
+import type { Reader } from '../context';
 import { cellsOf, type Column } from './columns';
 
 const columns: Column<{ name: string; phone: string | null }, object>[] = [
@@ -13,7 +13,13 @@ const lines = [
   { name: '欧阳青', phone: '13811110007' },
   { name: '李雷', phone: null },
 ];
-const as = (roles: string[]) => ({ lang: 'en' as const, session: { roles } as Session });
+const as = ([role]: [string]): Pick<Reader, 'lang' | 'session'> => ({
+  lang: 'en',
+  session: {
+    ...{ sessionId: '', userId: '', kind: 'enterprise', mainId: '', mainIds: [''] },
+    ...{ role, roles: [role], departmentId: null, loginType: 'password' },
+  },
+});
 
 test('a name stands as the lists of its reader show it; what a column masks is masked for everybody', () => {
   const inFull = [
