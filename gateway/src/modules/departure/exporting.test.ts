@@ -186,7 +186,7 @@ test('one state is called the same in every table, and one zone of time', () => 
   for (const zone of ['(China)', 'Shanghai', '(CNY)']) expect(heads.join('\n')).not.toContain(zone);
 });
 
-test('names, phones and ID numbers stand as in every export, and nothing is a formula', () => {
+test('names, phones and ID numbers are masked, and nothing is a formula', () => {
   const all = Object.keys(archive)
     .filter((name) => !name.startsWith('files/'))
     .map(text)
