@@ -7,6 +7,8 @@ test.each([
   'A.B.C 贸易有限公司',
   'Smith & Sons (No. 3)',
   'L’Oréal·中国',
+  '3M中国有限公司',
+  '“双引号”贸易',
 ])('%s is a name', (name) => expect(isEnterpriseName(name)).toBe(true));
 
 test.each([
@@ -24,4 +26,11 @@ test.each([
   'turned \u202E round',
   'zero\u200Bwidth',
   'x'.repeat(101),
+  '💥💥💥',
+  '12345',
+  'A1',
+  '💥京💥',
+  '=cmd()',
+  '＝cmd()',
+  '@company',
 ])('%j is none', (name) => expect(isEnterpriseName(name)).toBe(false));

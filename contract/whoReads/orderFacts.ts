@@ -18,7 +18,7 @@ export const orderFacts = {
       read('bell', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord', 'masked', 'support'),
-      read('/backRecord, export', 'masked', 'owner', 'recruiter', 'finance', 'viewer'),
+      read('/backRecord, export', 'plain', 'owner', 'recruiter', 'finance', 'viewer'),
       read('/orderSuccess', 'plain', 'recruiter'),
       read('/businessManage, audit', 'plain', 'owner'),
       read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),

@@ -100,6 +100,13 @@ export async function placeOrder(
   return reply.data;
 }
 
+/** A position as it was typed before positions had to be words. */
+export function keepPosition(gateway: TestGateway, checkId: string, title: string): Promise<void> {
+  return inAccount(gateway, demoMains.first, async ({ tx }) => {
+    await tx.run(sql`update checks set position_title = ${title} where id = ${checkId}`);
+  });
+}
+
 /** Gives consent and form of a check by the rules' own functions; `refuse` names items not consented to. */
 export function consentTo(
   gateway: TestGateway,

@@ -51,7 +51,7 @@ export const peopleRows: MatrixRow[] = [
       return standing === 'foreign' || standing === 'missing' ? 1015 : 1004;
     },
   },
-  // Nobody for themselves, only owners for owners; of the matrix' people some are in other accounts. The code is only sent to a phone.
+  // Nobody for themselves, only owners for owners; of the matrix' people some are in other accounts, and its enterprise has nobody to call back.
   {
     operation: 'askLostPhone',
     right: 'lostPhone.ask',
@@ -61,7 +61,7 @@ export const peopleRows: MatrixRow[] = [
     cell: (role, standing) => {
       if (!holds(role, 'lostPhone.ask')) return 403;
       if (standing === 'own') return 1019;
-      return standing === 'foreign' || standing === 'missing' ? 1015 : 1004;
+      return standing === 'foreign' || standing === 'missing' ? 1015 : 2823;
     },
   },
 ];

@@ -90,6 +90,16 @@ test('nothing to see is no name, whatever is confirmed', async () => {
     });
 });
 
+test('what is no name of a person is nobody’s, whatever is confirmed', async () => {
+  const { visitor } = await newCase();
+  for (const signedName of ['=cmd()', '💥💥💥', '12345'])
+    for (const confirmed of [{}, { nameConfirmed: true }])
+      expect(await sign(visitor, { signedName, ...confirmed })).toMatchObject({
+        code: 1000,
+        data: { fields: [{ path: 'signedName', msg: expect.stringContaining('person’s name') }] },
+      });
+});
+
 test('what was signed is never called the same afterwards: the mark stands in the database', async () => {
   const { visitor, checkId } = await newCase();
   ok(await sign(visitor, { signedName: '赵敏之', nameConfirmed: true }));

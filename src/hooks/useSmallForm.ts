@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { onlyPhrases, useOnLanguageChange } from './useOnLanguageChange';
 
-/** A rule returns the key of the phrase for its fault; a sentence of the gateway is possible too. */
+/** A rule returns the key of the phrase for its fault, which may hang on other fields; a sentence of the gateway is possible too. */
 export type SmallFormRules<Name extends string> = {
-  [Field in Name]?: (value: string) => { key: string } | undefined;
+  [Field in Name]?: (value: string, values: Record<Name, string>) => { key: string } | undefined;
 };
 
 /**
@@ -46,7 +46,7 @@ export function useSmallForm<Name extends string>(
 
   /** Checks fields in their order and moves the focus to the first fault. @returns true when all pass */
   const check = (...names: Name[]): boolean => {
-    const found = names.map((name) => [name, rules[name]?.(values[name])?.key] as const);
+    const found = names.map((name) => [name, rules[name]?.(values[name], values)?.key] as const);
     setFaults((current) => ({ ...current, ...Object.fromEntries(found) }));
     const first = found.find(([, key]) => key !== undefined)?.[0];
     if (first) inputs.current[first]?.focus();
@@ -69,7 +69,7 @@ export function useSmallForm<Name extends string>(
     },
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setValue(name, target.value);
-      if (faults[name] !== undefined) setFault(name, rules[name]?.(target.value)?.key);
+      if (faults[name] !== undefined) setFault(name, rules[name]?.(target.value, values)?.key);
     },
   });
 

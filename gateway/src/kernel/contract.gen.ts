@@ -2441,7 +2441,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask the platform's staff to replace the phone that one of the account's people lost; one request for a person at a time, and nothing changes before staff approve */
+    /** Ask the platform's staff to replace the phone that one of the account's people lost; one request for a person at a time, nothing changes before staff approve, and without a verified contact whom they call back nothing is asked (2823) */
     post: operations['askLostPhone'];
     delete?: never;
     options?: never;

@@ -21,6 +21,10 @@ export const commonWords = {
   hours: ({ n }: { n: number }) => ({ en: `${n} hour${n === 1 ? '' : 's'}`, zh: `${n} 小时` }),
   nameNeeded: { en: 'Please enter a name', zh: '请填写名称' },
   fullNameNeeded: { en: 'Please enter your full name', zh: '请填写您的姓名' },
+  samePassword: {
+    en: 'This is your current password. Please choose another one',
+    zh: '新密码与当前密码相同，请换一个',
+  },
   timeZone: { en: 'Is not a time zone', zh: '时区无效' },
 } satisfies WordTable;
 

@@ -124,3 +124,25 @@ test('call 7: unknown phone and wrong code are both 1004; a reset ends every ses
   expect(await gateway.call('resetPassword', body('13800000002', code))).toMatchObject({ code: 0 });
   expect(await gateway.call('loginInfo', {}, { token })).toMatchObject({ code: -5 });
 });
+
+test('call 7: the present password is no new one, which only who has the code is told, once for each code', async () => {
+  const mobile = '13800000004';
+  const token = await passwordLogin(gateway, mobile);
+  const code = await codeFor(gateway, mobile, 'reset');
+  const reset = (verifyCode: string, password: string) =>
+    gateway.call('resetPassword', { body: { mobile, verifyCode, password: md5(password) } });
+  expect(await reset(wrong(code), DEMO_PASSWORD)).toMatchObject({ code: 1004 });
+  expect(await reset(code, DEMO_PASSWORD)).toMatchObject({
+    code: 1000,
+    data: {
+      fields: [
+        { path: 'password', msg: 'This is your current password. Please choose another one' },
+        { path: 'verifyCode', msg: expect.stringContaining('has been used') },
+      ],
+    },
+  });
+  expect(await reset(code, DEMO_PASSWORD)).toMatchObject({ code: 1004 });
+  expect(await gateway.call('loginInfo', {}, { token })).toMatchObject({ code: 0 });
+  gateway.clock.advance(61_000);
+  expect(await reset(await codeFor(gateway, mobile, 'reset'), 'copper-4-window')).toMatchObject({ code: 0 });
+});

@@ -52,7 +52,7 @@ const refusedByRule: Record<string, readonly number[]> = {
   // Of an owner alone, who cannot choose themselves; the code is only sent to a phone.
   handOnOwnership: [403, 1000, 1004, 1019],
   sendOwnershipCode: [403, 1005],
-  sendLostPhoneCode: [403, 1005],
+  sendLostPhoneCode: [403, 2823],
   sendLostPhoneDecisionCode: [403, 1005],
   sendRechargeCode: [403, 1005],
   // The code is only sent to a phone.
@@ -142,7 +142,7 @@ const refusedByRule: Record<string, readonly number[]> = {
   issueInvoice: [404],
   rejectInvoice: [404],
   replaceInvoice: [404],
-  askLostPhone: [403, 1000, 1004, 1019],
+  askLostPhone: [403, 1000, 1019, 2823],
   withdrawLostPhone: [404],
   getLostPhoneReview: [404],
   revealLostPhoneContact: [404],

@@ -122,3 +122,18 @@ it('who was signed in here is signed out: the session in this browser has ended 
   expect(window.localStorage.getItem('probity-magic-token')).toBeNull();
   expect(screen.queryByText(/log in again/)).not.toBeInTheDocument();
 });
+
+it('the present password is refused at its field, and the spent code at its own; nothing typed is lost', async () => {
+  const fields = [
+    { path: 'password', msg: 'This is your current password' },
+    { path: 'verifyCode', msg: 'This code has been used' },
+  ];
+  gateway.answer({ resetPassword: refuse('FIELDS_WRONG', { fields }) });
+  const { user } = renderReset();
+  await fill(user);
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/This is your current password/));
+  expect(password()).toHaveFocus();
+  expect(code()).toHaveAccessibleDescription(/This code has been used/);
+  expect(password()).toHaveValue('orchid-7-lantern');
+  expect(screen.getByLabelText('Phone number')).toHaveValue(' 13800000002 ');
+});

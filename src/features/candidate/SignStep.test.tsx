@@ -91,6 +91,17 @@ it('a name typed anew is another question: nothing is confirmed by it', async ()
   expect(given()[1]).not.toHaveProperty('nameConfirmed');
 });
 
+it('what is no name is refused at the field, and a real one is taken', async () => {
+  gateway.answer({ giveConsent: refuse('NOT_SIGNED') });
+  const user = await fillIn('=cmd()');
+  const name = screen.getByRole('textbox', { name: 'Your full name' });
+  expect(name).toHaveAccessibleDescription(/does not look like a person’s name/);
+  expect(given()).toEqual([]);
+  await user.clear(name);
+  await user.type(name, 'Chen Yutong');
+  expect(name).not.toHaveAccessibleDescription();
+});
+
 it('any other refusal is said, too', async () => {
   gateway.answer({ giveConsent: refuse('NOT_SIGNED') });
   await signAs('Chen Yutong');

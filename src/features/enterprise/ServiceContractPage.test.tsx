@@ -61,6 +61,12 @@ it('is signed only when its end was reached, and with a name', async () => {
   const { user } = await openLong();
   await user.click(await signButton());
   expect(screen.getByLabelText('Your full name')).toHaveAccessibleDescription(/Please enter your full name/);
+  await user.type(screen.getByLabelText('Your full name'), '=cmd()💥');
+  await user.click(await signButton());
+  expect(screen.getByLabelText('Your full name')).toHaveAccessibleDescription(
+    /not look like a person’s name/,
+  );
+  await user.clear(screen.getByLabelText('Your full name'));
   await user.type(screen.getByLabelText('Your full name'), ' Li Si ');
   await user.click(await signButton());
   expect(screen.getByText(/You have not reached the end/)).toBeInTheDocument();

@@ -72,6 +72,12 @@ it('a name with an address is refused in words; one of a licence is not', () => 
   expect(certificationFaults({ ...good, enterpriseName: '领奖 evil.example' })).toEqual({
     enterpriseName: 'enterprise.fault.enterpriseNameAddress',
   });
+  expect(certificationFaults({ ...good, enterpriseName: '💥💥💥' })).toEqual({
+    enterpriseName: 'enterprise.fault.enterpriseNameNone',
+  });
+  expect(certificationFaults({ ...good, enterpriseName: '=cmd()' })).toEqual({
+    enterpriseName: 'enterprise.fault.enterpriseNameAddress',
+  });
   expect(certificationFaults({ ...good, enterpriseName: 'Probity Example Co., Ltd.' })).toEqual({});
 });
 

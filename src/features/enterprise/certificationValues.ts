@@ -1,5 +1,5 @@
 import { creditCodeFault, normalizeCreditCode } from '@probity/contract/rules/creditCode';
-import { isEnterpriseName } from '@probity/contract/rules/enterpriseName';
+import { hasLetters, isEnterpriseName } from '@probity/contract/rules/enterpriseName';
 import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { normalizePhone, validatePhone } from '@probity/contract/rules/phone';
 import type { CertificationDraftContent } from '../../api/resources/enterpriseApi';
@@ -87,6 +87,7 @@ export const certificationRules: FormRules<CertificationValues> = {
     const name = typed.trim();
     if (name === '') return { key: 'enterprise.fault.enterpriseName' };
     if ([...name].length < MIN_NAME) return { key: 'enterprise.fault.enterpriseNameShort' };
+    if (!hasLetters(name)) return { key: 'enterprise.fault.enterpriseNameNone' };
     return isEnterpriseName(name) ? undefined : { key: 'enterprise.fault.enterpriseNameAddress' };
   },
   creditCode: (typed) => {

@@ -2,6 +2,7 @@ import { isPhone, normalizePhone, validatePhone } from '@probity/contract/rules/
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
 import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
+import { positionFault } from '@probity/contract/rules/positionTitle';
 import { lengthOf, plainText } from '@probity/contract/rules/plainText';
 import { firstOf } from '../../i18n/offered';
 import type { OrderDraftContent, OrderTerms, PlaceOrderRequest, Quote } from '../../api/resources/ordersApi';
@@ -43,6 +44,12 @@ export interface OrderFault {
   key: string;
 }
 
+const positionKeys = {
+  missing: 'initiate.candidate.positionRequired',
+  long: 'initiate.candidate.positionLong',
+  none: 'initiate.candidate.noPosition',
+};
+
 /**
  * Every fault of the form, in the order of the screen.
  * @param chosen the package with `values.packageId`; undefined when none is chosen
@@ -59,9 +66,8 @@ export function orderFaults(values: OrderFormValues, chosen: Package | undefined
   if (personNameFault(name, LONGEST_PERSON_NAME) === 'none') add('name', 'initiate.candidate.noName');
   add('mobile', validatePhone(values.mobile)?.key);
   add('idNumber', idFault(values.idNumber));
-  const title = plainText(values.positionTitle);
-  if (title === '') add('positionTitle', 'initiate.candidate.positionRequired');
-  if (lengthOf(title) > 60) add('positionTitle', 'initiate.candidate.positionLong');
+  const position = positionFault(values.positionTitle);
+  if (position) add('positionTitle', positionKeys[position]);
   if (chosen && values.itemCodes.length === 0) add('itemCodes', 'initiate.items.required');
   for (const item of chosenItems(values, chosen)) {
     if (!item.sensitive) continue;

@@ -1,8 +1,9 @@
 import type { Action } from '@probity/contract/permissions';
+import { maskName } from '@probity/contract/rules/masks';
 import type { Sheet } from '../../platform/spreadsheet/sheetFile';
 import type { CellKind, SheetCell } from '../../platform/spreadsheet/xlsx';
 import type { Lang, Reader } from '../context';
-import { allows } from '../rights';
+import { allows, seesNames } from '../rights';
 import type { Words } from '../words';
 
 /** A column of a list that leaves as a file. The table of them makes the CSV and the XLSX alike. */
@@ -14,7 +15,9 @@ export interface Column<Line, Request> {
   kind?: Exclude<CellKind, 'text'>;
   /** Who is without it has no such column. */
   right?: Action;
-  /** Hides of a text what the screens hide. */
+  /** The name of a candidate or an applicant: as this reader's lists show it, in full or masked. */
+  isName?: true;
+  /** Hides of a text what the screens hide from everybody. */
   mask?(text: string): string;
   value(line: Line, lang: Lang): SheetCell;
 }
@@ -37,15 +40,20 @@ export function sheetColumns<Line, Request>(
   }));
 }
 
-/** Lines as cells, in the order of `sheetColumns`. */
+/**
+ * Lines as cells, in the order of `sheetColumns`.
+ * @param names `masked` where they are hidden from every reader, whatever their lists show
+ */
 export function cellsOf<Line, Request>(
   ctx: Pick<Reader, 'lang' | 'session'>,
   columns: Columns<Line, Request>,
   lines: readonly Line[],
+  names: 'asInLists' | 'masked' = 'asInLists',
 ): SheetCell[][] {
   const shown = shownTo(ctx, columns);
+  const nameMask = names === 'asInLists' && seesNames(ctx.session) ? undefined : maskName;
   return lines.map((line) =>
-    shown.map(({ mask, value }) => {
+    shown.map(({ isName, mask = isName && nameMask, value }) => {
       const cell = value(line, ctx.lang);
       return mask && typeof cell === 'string' ? mask(cell) : cell;
     }),

@@ -5,7 +5,10 @@ import type { Words } from '../words';
 import { cellsOf, sheetColumns } from './columns';
 import type { ListExport } from './sheetExport';
 
-/** A table that leaves an account together with others: the same rows, columns and masks as its own export. */
+/**
+ * A table that leaves an account together with others: the same rows and columns as its own export, with its masks, and every
+ * candidate's and applicant's name masked too (decision 101).
+ */
 export interface Dataset {
   /** Its files are called so. */
   name: string;
@@ -43,7 +46,7 @@ export function datasetOf<Request extends object, Row, Line, Place>(
       const rows = read.slice(0, limit);
       const last = read.length > limit ? rows.at(-1) : undefined;
       return {
-        rows: cellsOf(ctx, list.columns, await list.lines(ctx, request, rows)),
+        rows: cellsOf(ctx, list.columns, await list.lines(ctx, request, rows), 'masked'),
         next: last === undefined ? null : list.positionOf(last),
       };
     },
@@ -67,6 +70,6 @@ export function shortDataset<Line>(
   };
   return {
     ...datasetOf(name, whole, {}),
-    read: async (ctx) => ({ rows: cellsOf(ctx, list.columns, await list.all(ctx)), next: null }),
+    read: async (ctx) => ({ rows: cellsOf(ctx, list.columns, await list.all(ctx), 'masked'), next: null }),
   };
 }

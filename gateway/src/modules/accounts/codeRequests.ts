@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
+import { presentPhone } from './credentials';
 import { isFor, isForAnyPhone, linkOf, linksOfMobile, takeLinkCode } from './linkRepository';
 import { userById, userByMobile } from './userRepository';
 import { CODE_INTERVAL, CODE_SECONDS, sendCode } from './verifyCode';
@@ -24,7 +25,7 @@ function assertSignedIn({ session }: Ctx): void {
   if (session.barred || session.kind === 'visitor') throw new BusinessError(CODE.SESSION_BARRED);
 }
 
-/** True when a code may be sent to this phone. Every branch queries the database once. */
+/** True when a code may be sent to this phone. Every branch that asks who has it queries the database once. @throws 1000 the own phone as the new one */
 async function isNamedBy(
   ctx: Ctx,
   mobileIndex: string,
@@ -43,8 +44,12 @@ async function isNamedBy(
       return s === null
         ? (await linksOfMobile(ctx.tx, mobileIndex, now)).length > 0
         : isNamedByLink(ctx, mobileIndex, sha256Hex(s));
-    case 'register':
     case 'changeMobileNew':
+      // About oneself alone: whether somebody else has a phone is told once it is proven.
+      if ((await userById(ctx.tx, ctx.session!.userId))?.mobileIndex === mobileIndex)
+        throw presentPhone(ctx.lang);
+      return true;
+    case 'register':
     case 'wechatBind':
       return true;
   }

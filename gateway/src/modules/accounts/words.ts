@@ -12,6 +12,8 @@ export const words = {
     zh: '该密码过于常见，请更换',
   },
   ownPhoneAsPassword: { en: 'Your phone number cannot be your password', zh: '不能使用手机号作为密码' },
+  codeSpent: { en: 'This code has been used. Please ask for another', zh: '该验证码已使用，请重新获取' },
+  presentPhone: { en: 'You sign in with this number already', zh: '该号码就是您当前的登录手机号' },
   onlyNew: { en: 'Is chosen by the gateway for a new user', zh: '新建用户时不能填写' },
   onlyOnCreation: { en: 'Can only be given for a new user', zh: '仅新建用户时可填写' },
   role: { en: 'Is not a role of this account', zh: '该账号没有此角色' },

@@ -1,6 +1,7 @@
 import { keepTexts } from '../signedTexts/textRepository';
 import { CODE } from '@probity/contract/codeNames';
 import sharp from 'sharp';
+import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { plainText } from '@probity/contract/rules/plainText';
 import { isSameName } from '@probity/contract/rules/sameName';
 import type { SessionCtx } from '../../kernel/context';
@@ -13,7 +14,7 @@ import { isInvitationOpen } from '../checks/invitations';
 import { candidateOf } from '../checks/detailRepository';
 import { applyConsent, startIfReady, withdrawItems } from '../checks/lifecycle';
 import { candidateView, markVerified, ownCheck, textOf } from './candidateView';
-import { commonWords } from '../../kernel/words';
+import { commonWords, fieldWords } from '../../kernel/words';
 import { words } from './words';
 
 /** Minimum ink of a drawn signature, in dark pixels: fewer are a dot or an empty sheet. */
@@ -57,11 +58,15 @@ function decisionsFor(ctx: SessionCtx, asked: readonly ItemRow[], given: GiveCon
   return asked.map((item) => ({ itemId: item.id, given: byId.get(item.id)! }));
 }
 
-/** The signed name. One that differs from the order's is questioned once, then taken and marked. @throws 2107 */
+/** The signed name. One that differs from the order's is questioned once, then taken and marked. @throws 1000 no name of a person, 2107 */
 async function nameFor(ctx: SessionCtx, check: CheckRow, { signedName: typed, nameConfirmed }: GiveConsent) {
   const signedName = plainText(typed);
   if (signedName === '') {
     throw fieldError([{ path: 'signedName', msg: commonWords.fullNameNeeded[ctx.lang] }]);
+  }
+  // Another name may be confirmed; what is no name is nobody's.
+  if (personNameFault(signedName, LONGEST_PERSON_NAME)) {
+    throw fieldError([{ path: 'signedName', msg: fieldWords.noName[ctx.lang] }]);
   }
   const nameDiffers = !isSameName(signedName, (await candidateOf(ctx.tx, check)).name);
   if (nameDiffers && !nameConfirmed) throw new BusinessError(CODE.OTHER_NAME_SIGNED);

@@ -1,6 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
 import { BULK_AT_ONCE, BULK_LIMIT } from '@probity/contract/rules/tasks';
-import { maskName } from '@probity/contract/rules/masks';
 import { actorKindOf } from '../../kernel/audit';
 import type { Lang, Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -89,7 +88,7 @@ function bulkOf<Request extends { records: CheckSelection }>({
       const outcomes = await actOnEach(work, idsOf(now), deedOf(work, request));
       const last = rows.length > CHUNK ? now.at(-1) : undefined;
       const lines: Line[] = now.map((row, at) => ({
-        of: [row.orderNo, maskName(row.candidateName)],
+        of: [row.orderNo, candidateNameOf(work, row)],
         refusal: outcomes[at]!.msg,
       }));
       const next = last ? { after: { key: last.sortKey, id: last.id } } : null;

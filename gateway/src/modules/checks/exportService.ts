@@ -1,9 +1,10 @@
-import { maskName } from '@probity/contract/rules/masks';
+import type { Lang } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
 import { workingCalendar } from '../../kernel/workingCalendar';
 import { chinaDay } from '../../kernel/workingDays';
+import { actorWords } from '../apiKeys/words';
 import {
   lampWord,
   outcomeWords,
@@ -19,7 +20,7 @@ import { estimateSaid, heads, sheetName } from './words/export';
 
 export type ExportRequest = BodyOf<'exportChecks'>;
 
-/** The matching records as CSV or XLSX, masked as in the list and names too, with no cell a spreadsheet would run. */
+/** The matching records as CSV or XLSX, names as in the list and phones masked, with no cell a spreadsheet would run. */
 export const checksExport = listExport<
   ExportRequest,
   ListRow,
@@ -33,7 +34,12 @@ export const checksExport = listExport<
   /** Newest first. */
   async page(ctx, request, after, limit) {
     const conditions = await selected(ctx, request.records);
-    return listChecks(ctx.tx, ctx.session.mainIds, conditions, { sort: '-orderedAt', after, limit });
+    return listChecks(ctx.tx, ctx.session.mainIds, conditions, {
+      sort: '-orderedAt',
+      after,
+      limit,
+      withOrderers: true,
+    });
   },
   positionOf: ({ sortKey, id }) => ({ key: sortKey, id }),
   async count(ctx, request, limit) {
@@ -53,7 +59,7 @@ export const checksExport = listExport<
   },
   columns: [
     { head: heads.orderNo, width: 20, value: ({ view }) => view.orderNo },
-    { head: heads.candidate, width: 14, mask: maskName, value: ({ row }) => row.candidateName },
+    { head: heads.candidate, width: 14, isName: true, value: ({ row }) => row.candidateName },
     { head: heads.mobile, width: 14, value: ({ view }) => view.candidateMobile },
     { head: heads.position, width: 24, value: ({ view }) => view.positionTitle },
     { head: heads.package, width: 16, value: ({ view }) => view.packageName },
@@ -85,6 +91,7 @@ export const checksExport = listExport<
     },
     { head: heads.waitingOn, width: 14, value: ({ view }, lang) => waitingWord(view.waitingOn, lang) },
     { head: heads.ordered, width: 12, kind: 'day', value: ({ row }) => chinaDay(row.orderedAt) },
+    { head: heads.orderer, width: 14, value: ({ row }, lang) => ordererOf(row, lang) },
     { head: heads.owner, width: 14, value: ({ view }) => view.ownerName },
     {
       head: heads.price,
@@ -95,6 +102,10 @@ export const checksExport = listExport<
     },
   ],
 });
+
+/** Who ordered it, whoever is in charge of it by now: a person, or a key of the account. */
+const ordererOf = ({ orderer }: ListRow, lang: Lang): string | null =>
+  orderer && actorWords(orderer.name, orderer.keyName, lang);
 
 /** The results that decided the lamp of a report, each with its item's name. */
 function resultsSaid({ lamp, results }: CheckRowView, said: OutcomeWords): string {

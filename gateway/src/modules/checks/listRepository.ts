@@ -33,8 +33,11 @@ export interface ListRow {
   orderedAt: Date;
   /** The candidate's last message, while consent is awaited. */
   toldAt: Date | null;
+  /** Who ordered it; null where the page does not ask for it. */
+  orderer: { name: string; keyName: string | null } | null;
+  /** Who is in charge of it. */
   ownerName: string;
-  /** Set when an API key ordered it. */
+  /** Set when an API key is. */
   ownerKeyName: string | null;
   price: number;
   mainName: string;
@@ -46,6 +49,8 @@ export interface Page {
   sort: Sort;
   after: PagePosition | null;
   limit: number;
+  /** True where it is to be read who ordered. */
+  withOrderers?: boolean;
   /** The first character of a searched name: in the order by name its bearers are one range. */
   nameBegins?: string;
   /** Only these, found before: each is read by its key. */
@@ -77,6 +82,7 @@ export function listStatement(mainIds: readonly string[], conditions: Sql, page:
       c.promised_at as "promisedAt", c.reported_at as "reportedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",
       case when c.status = 'awaitingConsent' then (select coalesce(i.reminded_at, i.sent_at) from invitation i
         where i.main_id = c.main_id and i.check_id = c.id order by i.sent_at desc limit 1) end as "toldAt",
+      ${page.withOrderers ? orderer : sql`null`} as orderer,
       coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName",
       ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, m.name as "mainName",
       c.erased_at as "erasedAt",
@@ -88,6 +94,9 @@ export function listStatement(mainIds: readonly string[], conditions: Sql, page:
     join orders o on o.main_id = c.main_id and o.id = c.order_id
     order by k.sort_key ${direction}, k.id ${direction}`;
 }
+
+const orderer = sql`jsonb_build_object('name', coalesce((select u.nick_name from user_by_id(c.created_by) u), ''),
+        'keyName', ${keyNameOf(sql`c.main_id`, sql`c.created_by`)})`;
 
 const directionOf = (sort: Sort) => (sort.startsWith('-') ? sql`desc` : sql`asc`);
 

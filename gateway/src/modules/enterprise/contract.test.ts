@@ -56,6 +56,11 @@ test('only the text as it is now is signed, once, by somebody with a name', asyn
     code: 1000,
     data: { fields: [{ path: 'signerName' }] },
   });
+  for (const signerName of ['=cmd()💥', '💥💥', '\u200B\u200B'])
+    expect(await sign(applicant, { ...body, signerName })).toMatchObject({
+      code: 1000,
+      data: { fields: [{ path: 'signerName' }] },
+    });
   const both = await Promise.all([sign(applicant, body), sign(applicant, body)]);
   expect(both.map(({ code }) => code).sort()).toEqual([0, 2814]);
 });

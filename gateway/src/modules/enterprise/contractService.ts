@@ -1,4 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
+import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
+import { plainText } from '@probity/contract/rules/plainText';
 import { Download, type SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
@@ -12,7 +14,7 @@ import { contractText, type Party, type SignedText } from './contractText';
 import { authStatus } from '@probity/contract/rules/authStatus';
 import { keepTexts } from '../signedTexts/textRepository';
 import { contractStanding, textAt, type ContractStanding } from '../signedTexts/textAt';
-import { commonWords } from '../../kernel/words';
+import { commonWords, fieldWords } from '../../kernel/words';
 import { contractWords } from './words/signedContract';
 
 type Schemas = components['schemas'];
@@ -94,9 +96,11 @@ export async function signServiceContract(
     throw new BusinessError(CODE.CONTRACT_TEXT_CHANGED);
   const before = await newestSignature(tx, mainId);
   if (before && isCurrent(before, party, standing)) throw new BusinessError(CODE.CONTRACT_SIGNED_ALREADY);
-  const signerName = request.signerName.trim();
+  const signerName = plainText(request.signerName);
   if ([...signerName].length < MIN_NAME)
     throw fieldError([{ path: 'signerName', msg: commonWords.fullNameNeeded[ctx.lang] }]);
+  if (personNameFault(signerName, LONGEST_PERSON_NAME))
+    throw fieldError([{ path: 'signerName', msg: fieldWords.noName[ctx.lang] }]);
   const row: SignatureRow = {
     mainId,
     id: uuidv7(),

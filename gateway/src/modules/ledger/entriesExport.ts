@@ -1,4 +1,3 @@
-import { maskName } from '@probity/contract/rules/masks';
 import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
@@ -9,7 +8,7 @@ import { heads, kindWord, sheetName } from './words';
 
 export type LedgerExport = BodyOf<'exportLedger'>;
 
-/** The matching bookings as CSV or XLSX, the newest first; names are masked as in every file. */
+/** The matching bookings as CSV or XLSX, the newest first; names as in the list. */
 export const ledgerExport = listExport<LedgerExport, EntryRow, EntryRow, PagePosition>({
   kind: 'ledger.export',
   right: 'balance.watch',
@@ -30,7 +29,7 @@ export const ledgerExport = listExport<LedgerExport, EntryRow, EntryRow, PagePos
       value: ({ kind, reverses, scanned }, lang) => kindWord(kind, reverses, scanned)[lang],
     },
     { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
-    { head: heads.candidate, width: 14, mask: maskName, value: ({ candidateName }) => candidateName },
+    { head: heads.candidate, width: 14, isName: true, value: ({ candidateName }) => candidateName },
     { head: heads.item, width: 28, value: (row, lang) => itemName(row, lang) },
     { head: heads.reference, width: 24, value: ({ reference }) => reference },
     { head: heads.paidTo, width: 28, value: ({ paidTo }) => paidTo },

@@ -3,7 +3,7 @@ import { passwordLogin } from '../../../test/accounts/people';
 import { ok } from '../../../test/candidates';
 import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { lostPhoneTools, MEMBER_PHONE } from '../../../test/lostPhones';
+import { lostPhoneTools, MEMBER_PHONE, verifiedContact } from '../../../test/lostPhones';
 import { sql } from '../../platform/db/sql';
 import { addMembership } from '../accounts/accountRepository';
 
@@ -15,6 +15,7 @@ const { call, ask, asked, ownerCode, staff, workOf, decide, statesOf } = tools;
 beforeEach(async () => {
   gateway = await gatewayWithPeople();
   for (const mobile of [MEMBER_PHONE, '13800000003']) await passwordLogin(gateway, mobile);
+  await verifiedContact(gateway, '13944440001');
   owner = await sessionOf(gateway, demoUsers.owner, first);
 });
 afterEach(() => gateway.close());

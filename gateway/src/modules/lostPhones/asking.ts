@@ -12,7 +12,9 @@ import type { Tx } from '../../platform/db/tx';
 import { lockAccount } from '../accounts/accountRepository';
 import { notifySecurityChange } from '../accounts/securityNotice';
 import { userById, userByMobile } from '../accounts/userRepository';
+import { sendOwnCode } from '../accounts/ownCode';
 import { spendCode } from '../accounts/verifyCode';
+import { newestVerified } from '../enterprise/certificationRepository';
 import { publish } from '../events/publish';
 import { membersOfAccount, placeKept, type MemberRow } from '../people/memberRepository';
 import { closedError } from './closed';
@@ -49,10 +51,16 @@ export async function listLostPhones(ctx: SessionCtx): Promise<ReplyOf<'listLost
   return rows.map((row) => wire(ctx, row));
 }
 
+/** A code to who asks, to their own phone. @throws 2823 before one is sent, 1005, 1006 */
+export async function sendLostPhoneCode(ctx: SessionCtx): Promise<ReplyOf<'sendLostPhoneCode'>> {
+  await assertContact(ctx, ctx.tx);
+  return sendOwnCode(ctx, 'lostPhoneAsk');
+}
+
 /**
  * Asks the platform's staff to replace a member's phone; nothing changes before they approve (decision 62). The phone that is called
  * lost is told at once: whoever still has it can object.
- * @throws 1000 at a field, 1004, 1015, 1019 oneself, 2821 one is open, 403 an owner's phone by somebody who is none
+ * @throws 1000 at a field, 1004, 1015, 1019 oneself, 2821 one is open, 2823 nobody to call back, 403 an owner's phone by somebody who is none
  */
 export async function askLostPhone(ctx: SessionCtx, request: BodyOf<'askLostPhone'>): Promise<LostPhone> {
   const { services, session } = ctx;
@@ -128,8 +136,11 @@ async function assertAsked(
         ? { ask: 'owners', roles: ['owner'] }
         : { ask: 'managers', roles: ['owner', 'admin'] },
     );
-  const refuse = (path: 'userId' | 'mobile', word: keyof typeof words) =>
-    fieldError([{ path, msg: words[word][ctx.lang] }]);
+  await assertContact(ctx, tx);
+  const refuse = (
+    path: 'userId' | 'mobile',
+    word: 'disabled' | 'awaited' | 'shared' | 'sameMobile' | 'colleaguesMobile',
+  ) => fieldError([{ path, msg: words[word][ctx.lang] }]);
   if (person.status === 'disabled') throw refuse('userId', 'disabled');
   // Of who has never been here the account knows what it typed itself, and is told no more.
   if (person.status === 'invited' || person.signedInAt === null) throw refuse('userId', 'awaited');
@@ -143,6 +154,12 @@ async function assertAsked(
   if (holder && (await membersOfAccount(tx, { userIds: [holder.id], after: null, limit: 1 })).length > 0)
     throw refuse('mobile', 'colleaguesMobile');
   return person;
+}
+
+/** Staff approve after they called back whom the enterprise was verified with: without, a request could only be rejected. */
+async function assertContact({ session, lang }: SessionCtx, tx: Tx): Promise<void> {
+  if (!(await newestVerified(tx, session.mainId)))
+    throw new BusinessError(CODE.LOST_PHONE_UNFIT, { why: words.noContact[lang] });
 }
 
 function wire(ctx: SessionCtx, row: LostPhoneRow): LostPhone {

@@ -1,6 +1,6 @@
 import { defineModule, outsideTransaction } from '../../kernel/module';
 import { sendOwnCode } from '../accounts/ownCode';
-import { askLostPhone, listLostPhones, withdrawLostPhone } from './asking';
+import { askLostPhone, listLostPhones, sendLostPhoneCode, withdrawLostPhone } from './asking';
 import { decideLostPhone } from './deciding';
 import { getLostPhoneReview, revealLostPhoneContact } from './reviewing';
 
@@ -9,7 +9,7 @@ export const lostPhonesModule = defineModule({
   name: 'lostPhones',
   handlers: {
     listLostPhones: (ctx) => listLostPhones(ctx),
-    sendLostPhoneCode: (ctx) => sendOwnCode(ctx, 'lostPhoneAsk'),
+    sendLostPhoneCode: (ctx) => sendLostPhoneCode(ctx),
     askLostPhone: outsideTransaction((ctx, { body }) => askLostPhone(ctx, body)),
     withdrawLostPhone: (ctx, { body }) => withdrawLostPhone(ctx, body.lostPhoneId),
     getLostPhoneReview: (ctx, { query }) => getLostPhoneReview(ctx, query.workItemId),

@@ -105,6 +105,7 @@ test.each([
 );
 
 test('whom a request is about does not withdraw it, nor an admin one about an owner', async () => {
+  await verifiedContact(gateway, '13944440001');
   const owner = await sessionOf(gateway, demoUsers.owner, first);
   for (const userId of [demoUsers.finance, demoUsers.recruiter])
     ok(await call(owner, first, 'editUser', { body: { userId, roleIds: ['admin'] } }));

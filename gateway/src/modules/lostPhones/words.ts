@@ -21,6 +21,11 @@ export const words = {
     en: 'This person has not signed in here yet. Withdraw the invitation and invite the right number',
     zh: '该成员尚未登录过本账号，请撤回邀请，并用正确的手机号重新邀请',
   },
+  /** Why nothing can be asked, after `This phone cannot be replaced:`. */
+  noContact: {
+    en: 'we would call your enterprise’s verified contact back, and there is none. Please have the enterprise verified first',
+    zh: '需回拨贵企业已认证的联系人核实，但目前没有。请先完成企业认证',
+  },
   shared: {
     en: 'This person belongs to other accounts too, so this account cannot replace their phone. They can contact support themselves',
     zh: '该成员还属于其他账号，不能由本账号更换手机号，请其本人联系客服',

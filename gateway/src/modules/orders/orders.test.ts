@@ -218,6 +218,11 @@ test('a name is kept without what nobody sees; one of nothing else is refused, a
         ],
       },
     });
+  for (const positionTitle of ['=HYPERLINK("http://x")💥', '@x', '💥', '\u200b'])
+    expect(await order({ name: '周杰' }, { positionTitle })).toMatchObject({
+      code: 1000,
+      data: { fields: [{ path: 'positionTitle', msg: expect.any(String) }] },
+    });
   const placed = await order({ name: '\ufeff周\u202e杰 ' }, { positionTitle: ' Night\u200b  guard ' });
   expect(placed.code).toBe(0);
   const { data } = await gateway.call('getCheck', { query: { checkId: placed.data.checkId } }, { token, mainId }); // prettier-ignore

@@ -5,6 +5,10 @@ export const words = {
     en: 'This signed form already serves another candidate. Please upload the form that this candidate signed',
     zh: '该授权书已用于其他候选人，请上传由该候选人本人签署的授权书',
   },
+  noPosition: {
+    en: 'A position is named in words: it begins with a letter, a digit or a bracket and has no emoji',
+    zh: '岗位应为文字：以文字、字母、数字或括号开头，不含表情',
+  },
   looksAfterNothing: {
     en: 'Nobody of this account who orders checks',
     zh: '该人员不是本账户中可发起背调的成员',

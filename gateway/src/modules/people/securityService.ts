@@ -5,6 +5,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
+import { commonWords } from '../../kernel/words';
 import { origin } from '../accounts/openSession';
 import { assertPasswordAllowed } from '../accounts/passwordRules';
 import { revokeSessions } from '../accounts/sessionRepository';
@@ -13,7 +14,6 @@ import { clearPause, reserveTry, signInSource } from '../accounts/signInPause';
 import { userMobileField } from '../../kernel/userFields';
 import { setPassword, userById } from '../accounts/userRepository';
 import { endOwnSession, ownSessions, ownSignIns, ownWechat, unbindOwnWechat } from './securityRepository';
-import { words } from './words';
 import { pageOf, positionOf } from '../../kernel/paging';
 
 type Schemas = components['schemas'];
@@ -55,7 +55,7 @@ export async function changePassword(
     // Only to who has just proved the present one: that was no wrong try.
     if (password === oldPassword) {
       await ctx.independent(ownScope, (tx) => clearPause(tx, source));
-      throw fieldError([{ path: 'password', msg: words.samePassword[ctx.lang] }]);
+      throw fieldError([{ path: 'password', msg: commonWords.samePassword[ctx.lang] }]);
     }
   }
   const hash = await services.passwords.hash(password);

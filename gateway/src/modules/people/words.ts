@@ -1,10 +1,6 @@
 import type { WordTable } from '../../kernel/words';
 
 export const words = {
-  samePassword: {
-    en: 'This is your current password. Please choose another one',
-    zh: '新密码与当前密码相同，请换一个',
-  },
   noDepartment: { en: 'There is no such department', zh: '没有该部门' },
 } satisfies WordTable;
 

@@ -1,4 +1,4 @@
-import { maskName, maskPhone } from '@probity/contract/rules/masks';
+import { maskPhone } from '@probity/contract/rules/masks';
 import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
@@ -12,7 +12,7 @@ import { begunWords, heads, sheetName } from './words';
 type ApplicationExport = BodyOf<'exportApplications'>;
 type Line = ListedRow & { mobile: string };
 
-/** What was sent and is asked for, the newest first; names and phones are masked as in every file. What applicants answered
+/** What was sent and is asked for, the newest first; names as in the list, phones masked. What applicants answered
  * is read one by one, where reading leaves a trail. */
 export const applicationsExport = listExport<ApplicationExport, ListedRow, Line, PagePosition>({
   kind: 'applications.export',
@@ -27,7 +27,7 @@ export const applicationsExport = listExport<ApplicationExport, ListedRow, Line,
   sheetName,
   lines: (ctx, _request, rows) => rows.map((row) => ({ ...row, mobile: openMobile(ctx, row) })),
   columns: [
-    { head: heads.name, width: 14, mask: maskName, value: ({ name }) => name },
+    { head: heads.name, width: 14, isName: true, value: ({ name }) => name },
     { head: heads.phone, width: 14, mask: maskPhone, value: ({ mobile }) => mobile },
     { head: heads.form, width: 28, value: ({ formTitle }) => formTitle },
     { head: heads.sent, width: 20, kind: 'moment', value: ({ sentKey }) => chinaTime(new Date(sentKey)) },

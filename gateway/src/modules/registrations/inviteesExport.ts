@@ -1,4 +1,4 @@
-import { maskName, maskPhone } from '@probity/contract/rules/masks';
+import { maskPhone } from '@probity/contract/rules/masks';
 import type { BodyOf } from '../../kernel/module';
 import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
@@ -11,7 +11,7 @@ import { heads, inviteeHeads, inviteeSheetName, inviteeStateWords } from './word
 type InviteeExport = BodyOf<'exportInvitees'>;
 type Line = InviteeRow & { mobile: string };
 
-/** The list of a form, names and phones masked as in every file; it is never too long for a file at once. */
+/** The list of a form, names as in the list and phones masked; it is never too long for a file at once. */
 export const inviteesExport = listExport<InviteeExport, InviteeRow, Line, PagePosition>({
   kind: 'invitees.export',
   right: 'registration.manage',
@@ -24,7 +24,7 @@ export const inviteesExport = listExport<InviteeExport, InviteeRow, Line, PagePo
   sheetName: inviteeSheetName,
   lines: (ctx, _request, rows) => rows.map((row) => ({ ...row, mobile: openInvitee(ctx, row) })),
   columns: [
-    { head: heads.name, width: 14, mask: maskName, value: ({ name }) => name },
+    { head: heads.name, width: 14, isName: true, value: ({ name }) => name },
     { head: heads.phone, width: 14, mask: maskPhone, value: ({ mobile }) => mobile },
     { head: inviteeHeads.state, width: 16, value: ({ state }, lang) => inviteeStateWords[state][lang] },
     {

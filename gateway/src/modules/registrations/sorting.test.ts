@@ -100,7 +100,7 @@ test('found by the days they were sent, as days are in China, both inclusive', a
   expect(await found({ formId, to: day(-1) })).toEqual([]);
 });
 
-test('the file has the rows that are asked for, masked, with no formula in it, and leaves a trail', async () => {
+test('the file has the rows that are asked for, phones masked, with no formula in it, and leaves a trail', async () => {
   const form = await own.opened({ title: '=cmd|calc' });
   const id = await sent(form, '欧阳青');
   ok(await own.call('deleteRegistrationTag', { body: { name: 'tag 0' } }));
@@ -109,7 +109,8 @@ test('the file has the rows that are asked for, masked, with no formula in it, a
   const lines = reply.bytes.toString('utf8').trim().split(/\r?\n/);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('Tags');
-  expect(lines[1]).not.toMatch(/欧阳青|1395333\d{4}/);
+  expect(lines[1]).toContain('欧阳青');
+  expect(lines[1]).not.toMatch(/1395333\d{4}/);
   expect(lines[1]).toContain("'=cmd|calc");
   expect(lines[1]).toContain("'+SUM(1)");
   const { rows } = await gateway.owner.query<{ detail: { rows: number } }>(

@@ -14,6 +14,9 @@ export const lostPhone = {
     reasonMissing: 'Please write at least four characters',
     submit: 'Ask for the new phone',
     done: 'We have your request. You see how it goes beside {{name}}.',
+    noContact:
+      'Before a phone is replaced we call your enterprise’s verified contact back, and there is none yet. Please have the enterprise verified first; then ask for the new phone of {{name}}.',
+    verify: 'Verify the enterprise',
     shared:
       '{{name}} is in other accounts too, so this account alone cannot replace their phone. Please let them contact our support themselves.',
     before: {

@@ -14,6 +14,9 @@ export const lostPhone = {
     reasonMissing: '请至少填写 4 个字符',
     submit: '申请更换手机号',
     done: '申请已提交，处理结果会显示在{{name}}的名下。',
+    noContact:
+      '更换手机号前，我们需回拨贵企业已认证的联系人核实，但目前没有。请先完成企业认证，再为{{name}}申请新手机号。',
+    verify: '去认证',
     shared: '{{name}}还属于其他账号，本账号不能单独更换其手机号，请其本人联系客服。',
     before: {
       replaced: '{{at}} 已通过，手机号已更换。{{note}}',

@@ -3,7 +3,12 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maskPhone } from '@probity/contract/rules/masks';
 import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
-import { isGatewayError, retryAfter } from '../../../api/transport/gatewayError';
+import {
+  fieldFaults,
+  isGatewayError,
+  retryAfter,
+  type FieldFault,
+} from '../../../api/transport/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/resources/smsApi';
 import { CountdownButton } from '../../../components/inputs/CountdownButton';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
@@ -18,10 +23,12 @@ interface CodeFieldProps {
   scene: 'changeMobileOld' | 'changeMobileNew';
   /** Checks the phone and shows its fault; false: nothing is sent. */
   onBeforeSend: () => boolean;
+  /** Shows at its field what is wrong with the phone. @returns true when it could */
+  onRefused?: (faults: readonly FieldFault[]) => boolean;
 }
 
 /** A code by SMS, and the button that requests it. */
-export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFieldProps) {
+export function CodeField({ field, label, mobile, scene, onBeforeSend, onRefused }: CodeFieldProps) {
   const { t } = useTranslation();
   const [sendVerifyCode] = useSendVerifyCodeMutation();
   const phone = normalizePhone(mobile);
@@ -40,6 +47,7 @@ export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFie
       return interval;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
+      if (onRefused?.(fieldFaults(fault))) return undefined;
       setLimit(fault.msg);
       // "Too frequently" also carries the wait.
       return retryAfter(fault);

@@ -8,7 +8,7 @@ import { useSubmit } from '../../../api/transport/useSubmit';
 import { useChangeMobileMutation } from '../../../api/resources/userApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { useCloseQuestion } from '../../../components/form/useCloseQuestion';
-import { useSmallForm } from '../../../hooks/useSmallForm';
+import { useSmallForm, type SmallFormRules } from '../../../hooks/useSmallForm';
 import { forgetPendingPhone, pendingPhone } from '../../../lib/pendingCode';
 import { toast } from '../../../lib/toast';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
@@ -23,7 +23,14 @@ const CODE_SPENT = 'accountSecurity.phone.codeSpent';
 
 const code = (value: string) =>
   isVerifyCode(value) ? undefined : { key: 'accountSecurity.phone.codeWrong' };
-const rules = { oldMobile: validatePhone, oldVerifyCode: code, mobile: validatePhone, verifyCode: code };
+const rules: SmallFormRules<Field> = {
+  oldMobile: validatePhone,
+  oldVerifyCode: code,
+  mobile: (typed, { oldMobile }) =>
+    validatePhone(typed) ??
+    (normalizePhone(typed) === normalizePhone(oldMobile) ? { key: 'accountSecurity.phone.same' } : undefined),
+  verifyCode: code,
+};
 
 interface PhoneFormProps {
   /** After a reload, with codes of this person under way: the phones they were sent to are kept as long as the codes. */
@@ -110,6 +117,7 @@ export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
         mobile={form.values.mobile}
         scene="changeMobileNew"
         onBeforeSend={() => form.check('mobile')}
+        onRefused={form.refuse}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" variant="contained" loading={isRunning}>

@@ -162,6 +162,27 @@ it('a reload while the codes are under way goes on with both phones, for the per
   expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/1[39]\d0000000/);
 });
 
+it('one’s own number as the new one is said at its field, by the form or by the gateway, and no code is sent', async () => {
+  show();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change phone number' }));
+  await user.type(await screen.findByLabelText('Current phone number, in full'), '13800000001');
+  const next = screen.getByLabelText('New phone number');
+  await user.type(next, '138 0000 0001');
+  const [, send] = screen.getAllByRole('button', { name: 'Send code' });
+  await user.click(send!);
+  expect(next).toHaveAccessibleDescription(/You sign in with this number already/);
+  expect(next).toHaveFocus();
+  expect(gateway.sent('sendVerifyCode')).toEqual([]);
+  // The present one is not typed yet: the gateway knows it.
+  await user.clear(screen.getByLabelText('Current phone number, in full'));
+  gateway.answer({
+    sendVerifyCode: refuse('FIELDS_WRONG', { fields: [{ path: 'mobile', msg: 'Yours already' }] }),
+  });
+  await user.click(send!);
+  await waitFor(() => expect(next).toHaveAccessibleDescription(/Yours already/));
+});
+
 it('a wrong code of the new phone stands there; the present one’s is good as it was', async () => {
   show();
   gateway.answer({ changeMobile: refuse('WRONG_CODE', { path: 'verifyCode' }) });

@@ -3,6 +3,7 @@ import type { LostPhone } from '../../../api/resources/lostPhonesApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { refuse } from '../../../test/answers';
 import { expectNoAxeFaults } from '../../../test/axe';
+import { buildCertification, buildFacts } from '../../../test/certification';
 import { buildUserInfo } from '../../../test/factories';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { buildMember } from '../../../test/member';
@@ -34,9 +35,16 @@ function buildRequest(overrides: Partial<LostPhone> = {}): LostPhone {
   };
 }
 
+/** Staff have somebody to call back. */
+const verified = buildCertification({ authStatus: 2, submission: buildFacts() });
+
 beforeAll(() => loadPhrases('account', 'accountUsers', 'lostPhone'));
 beforeEach(() =>
-  gateway.answer({ listMembers: { rows: [own, colleague], nextCursor: null }, listLostPhones: [] }),
+  gateway.answer({
+    listMembers: { rows: [own, colleague], nextCursor: null },
+    listLostPhones: [],
+    getCertification: verified,
+  }),
 );
 
 const open = (userInfo = owner) =>
@@ -125,3 +133,24 @@ it('an admin is not offered an owner’s phone, and without the right nobody is 
   expect(await screen.findByText('Zhou Min')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Lost phone of Zhou Min' })).toBeNull();
 });
+
+it.each([
+  ['not submitted', { authStatus: 0, submission: null } as const],
+  ['in review', { authStatus: 1, submission: buildFacts() } as const],
+  ['verified without papers', { authStatus: 2, submission: null } as const],
+])(
+  'an enterprise %s has nobody to be called back: it is told so before it asks, and what to do',
+  async (_what, held) => {
+    gateway.answer({ getCertification: buildCertification(held) });
+    const { user } = open();
+    await user.click(await lost());
+    expect(await screen.findByText(/verified contact back, and there is none yet/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Verify the enterprise' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/businessManage?tab=profile'),
+    );
+    expect(screen.queryByLabelText(/^New phone/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send code' })).not.toBeInTheDocument();
+    await expectNoAxeFaults();
+  },
+);

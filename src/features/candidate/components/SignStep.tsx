@@ -1,3 +1,4 @@
+import { LONGEST_PERSON_NAME } from '@probity/contract/rules/personName';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -67,7 +68,13 @@ export function SignStep({ view, decisions, signing }: SignStepProps) {
             value={name}
             autoComplete="name"
             onChange={(event) => signing.setName(event.target.value)}
-            slotProps={{ input: { maxLength: 50, 'aria-describedby': describedBy, 'aria-required': true } }}
+            slotProps={{
+              input: {
+                maxLength: LONGEST_PERSON_NAME,
+                'aria-describedby': describedBy,
+                'aria-required': true,
+              },
+            }}
           />
         )}
       </FormField>

@@ -1,4 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
+import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
+import { plainText } from '@probity/contract/rules/plainText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGiveConsentMutation, type CandidateView } from '../../../api/resources/candidateApi';
@@ -23,12 +25,16 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
   const [wasTried, setTried] = useState(false);
   const [hasChanged, setChanged] = useState(false);
   const [askedName, setAskedName] = useState<string>();
-  const signedName = name.trim();
+  const signedName = plainText(name);
+  const nameFault = personNameFault(signedName, LONGEST_PERSON_NAME);
   // Asked once for each typed name.
   const isNameAsked = askedName === signedName;
 
   const faults = {
-    name: wasTried && signedName === '' ? t('candidate.sign.nameMissing') : undefined,
+    name:
+      wasTried && nameFault
+        ? t(nameFault === 'missing' ? 'candidate.sign.nameMissing' : 'candidate.sign.noName')
+        : undefined,
     signature: wasTried && signature === '' ? t('candidate.sign.signatureMissing') : undefined,
   };
   const refusesIdentity = view.items.some(
@@ -37,10 +43,10 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
 
   const agreesToNothing = !view.items.some((item) => decisions[item.checkItemId]);
 
-  /** True when name and signature are present; else the faults show. */
+  /** True for a name of a person and a signature; else the faults show. */
   const check = (): boolean => {
     setTried(true);
-    return signedName !== '' && signature !== '';
+    return !nameFault && signature !== '';
   };
 
   const { send, isRunning } = useSubmit(

@@ -1,4 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
+import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
+import { plainText } from '@probity/contract/rules/plainText';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,8 +17,11 @@ import { toast } from '../../../lib/toast';
 const MIN_NAME = 2;
 
 const rules = {
-  signerName: (name: string) =>
-    [...name.trim()].length < MIN_NAME ? { key: 'serviceContract.nameMissing' } : undefined,
+  signerName: (typed: string) => {
+    const name = plainText(typed);
+    if ([...name].length < MIN_NAME) return { key: 'serviceContract.nameMissing' };
+    return personNameFault(name, LONGEST_PERSON_NAME) && { key: 'serviceContract.noName' };
+  },
 };
 
 interface SignFormProps {
@@ -52,7 +57,7 @@ export function SignForm({ text, typedName, hasRead, onUnread, onOutdated }: Sig
     setUnreadTold(!hasRead);
     if (!hasRead) return onUnread();
     const { version, hash } = text;
-    return send({ body: { version, hash, signerName: signerName.trim() } });
+    return send({ body: { version, hash, signerName: plainText(signerName) } });
   };
 
   return (
@@ -65,7 +70,7 @@ export function SignForm({ text, typedName, hasRead, onUnread, onOutdated }: Sig
             label={t('serviceContract.name')}
             help={t('serviceContract.nameHelp')}
             autoComplete="name"
-            maxLength={50}
+            maxLength={LONGEST_PERSON_NAME}
           />
         </Box>
         {refusal && (

@@ -30,7 +30,8 @@ export const heads = {
   reported: { en: 'Delivered', zh: '交付日期' },
   waitingOn: { en: 'Waiting for', zh: '等待对象' },
   ordered: { en: 'Ordered', zh: '下单日期' },
-  owner: { en: 'Ordered by', zh: '下单人' },
+  orderer: { en: 'Ordered by', zh: '下单人' },
+  owner: { en: 'In charge', zh: '负责人' },
   price: { en: 'Price (yuan)', zh: '价格（元）' },
 } satisfies Record<string, Words>;
 

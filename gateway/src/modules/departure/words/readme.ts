@@ -38,8 +38,8 @@ export const readmeWords = {
   maskedHead: { en: 'What is masked, and what is not in it', zh: '脱敏与未包含的内容' },
   masked: [
     {
-      en: 'As in every export of Probity, candidates and applicants stand with the first character of their name, phones with the first three and last four digits, ID numbers with the first three and last four characters. In the console whoever has the right sees them in full for a purpose, one by one, and each time is recorded.',
-      zh: '与 Probity 的所有导出一致：候选人与求职者姓名仅保留首字，手机号保留前三后四位，证件号保留前三后四位。有权限者可在控制台中填写用途后逐条查看完整信息，每次查看均有记录。',
+      en: 'In this archive candidates and applicants stand with the first character of their name (other exports of Probity name them as its lists do), phones with the first three and last four digits, ID numbers with the first three and last four characters. In the console whoever has the right sees them in full for a purpose, one by one, and each time is recorded.',
+      zh: '本文件中候选人与求职者姓名仅保留首字（Probity 的其他导出中，姓名与列表所示一致），手机号保留前三后四位，证件号保留前三后四位。有权限者可在控制台中填写用途后逐条查看完整信息，每次查看均有记录。',
     },
     {
       en: 'Reports stand as the console shows them: what was stated and found (employers, schools, a date of birth), texts that people wrote, and the evidence. They may name people: keep this archive as carefully as the reports.',

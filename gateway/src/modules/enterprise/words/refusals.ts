@@ -7,8 +7,8 @@ export const words = {
 /** Faults of the papers, by field. */
 export const papers = {
   enterpriseName: {
-    en: 'Please enter the name as on the licence, without a web address',
-    zh: '请填写营业执照上的企业名称，不能包含网址',
+    en: 'Please enter the name as on the licence: at least two letters, without a web address or signs such as = @ [ ] at its beginning',
+    zh: '请填写营业执照上的企业名称：至少两个文字或字母，不能包含网址，也不能以 = @ 等符号开头',
   },
   creditCode: { en: 'Is not a valid unified social credit code', zh: '统一社会信用代码不正确' },
   licenseFileId: { en: 'Please upload the licence again', zh: '请重新上传营业执照' },

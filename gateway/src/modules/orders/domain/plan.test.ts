@@ -79,6 +79,8 @@ test('each refusal has its code and its field, and what is refused counts for no
     [askedOf({}, {}, { consentWay: 'paper' }), CODE.CONSENT_FORM_MISSING, 'paperFileId'],
     [askedOf({}, {}, { candidate: { name: ' ', mobile: '1' } }), CODE.FIELDS_WRONG, 'candidate.name'],
     [askedOf({}, {}, { candidate: { name: '=cmd', mobile: '1' } }), CODE.FIELDS_WRONG, 'candidate.name'],
+    [askedOf({}, {}, { positionTitle: '=HYPERLINK("http://x")💥' }), CODE.FIELDS_WRONG, 'positionTitle'],
+    [askedOf({}, {}, { positionTitle: '...' }), CODE.FIELDS_WRONG, 'positionTitle'],
     [
       askedOf({}, {}, { candidate: { name: '赵敏', mobile: '1', idNumber: `${id.slice(0, -1)}1` } }),
       CODE.FIELDS_WRONG,

@@ -10,6 +10,7 @@ import {
   assertMayOrder,
   assertNoDuplicate,
   assertPlaces,
+  assertPosition,
   assertReasons,
   fieldOf,
   paperFormOf,
@@ -113,6 +114,7 @@ function accept(asked: AskedOrder, facts: Facts, before: Before): Accepted & { f
   const needs = needsOf(price, before.budgetsOf(asked), facts);
   if (!facts.mayOrder) throw forbidden();
   const name = personNameOf(request, facts.lang);
+  assertPosition(request, facts.lang);
   const outcome = needs ? 'awaitingApproval' : before.purse.covers(price) ? 'placed' : 'awaitingPayment';
   return { outcome, asked, name, idNumber, paperFileId: form?.id ?? null, selection, needs, form };
 }

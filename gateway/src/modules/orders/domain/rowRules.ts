@@ -3,6 +3,7 @@ import { ruleText } from '@probity/contract/rules/faultTexts/ruleText';
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
 import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
+import { LONGEST_POSITION, positionFault } from '@probity/contract/rules/positionTitle';
 import { plainText } from '@probity/contract/rules/plainText';
 import { isSameName } from '@probity/contract/rules/sameName';
 import type { Lang } from '../../../kernel/context';
@@ -68,6 +69,17 @@ export function personNameOf({ candidate }: PlaceOrderRequest, lang: Lang): stri
   if (personNameFault(name, LONGEST_PERSON_NAME) === 'none')
     throw fieldError([{ path: 'candidate.name', msg: fieldWords.noName[lang] }]);
   return name;
+}
+
+/** @throws 1000 at the field: a position that is empty, too long, or no words */
+export function assertPosition({ positionTitle }: PlaceOrderRequest, lang: Lang): void {
+  const said = {
+    missing: fieldWords.required,
+    long: fieldWords.maxLength({ limit: LONGEST_POSITION }),
+    none: words.noPosition,
+  };
+  const fault = positionFault(positionTitle);
+  if (fault) throw fieldError([{ path: 'positionTitle', msg: said[fault][lang] }]);
 }
 
 /**

@@ -23,6 +23,7 @@ export const accountSecurity = {
       changeMobileOld: 'Sent to {{mobile}}, if that is your current phone: 6 digits, valid for 5 minutes',
       changeMobileNew: 'Sent to {{mobile}}: 6 digits, valid for 5 minutes',
     },
+    same: 'You sign in with this number already. Please enter another one',
     codeSpent: 'This code has been used. Please ask for another',
     codeWrong: 'Please enter the six digits of the code',
     submit: 'Change phone number',

@@ -24,6 +24,7 @@ export const accountSecurity: typeof english = {
       changeMobileOld: '若 {{mobile}} 是您当前的手机号，验证码已发送：6 位数字，5 分钟内有效',
       changeMobileNew: '已发送至 {{mobile}}：6 位数字，5 分钟内有效',
     },
+    same: '该号码就是您当前的登录手机号，请填写其他号码',
     codeSpent: '该验证码已使用，请重新获取',
     codeWrong: '请输入 6 位验证码',
     submit: '更换手机号',

@@ -71,6 +71,8 @@ export const candidate = {
     none: 'Nothing. If you sign this, the check ends.',
     name: 'Your full name',
     nameMissing: 'Please enter your full name',
+    noName:
+      'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
     signatureMissing: 'Please sign before you continue',
     otherName:
       'You are signing as {{signed}}, but the order says {{ordered}}. If that is a typing error, correct it above. If it is your name, because it has changed for example, go ahead and sign: the people working on your check will see both names.',

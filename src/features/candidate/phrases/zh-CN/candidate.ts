@@ -70,6 +70,7 @@ export const candidate: typeof english = {
     none: '无。如果您签署，核查将结束。',
     name: '您的姓名',
     nameMissing: '请填写您的姓名',
+    noName: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
     signatureMissing: '请先签名',
     otherName:
       '您以“{{signed}}”的名义签署，而委托中的姓名是“{{ordered}}”。这是您本人吗，或者您是否改过名？如有笔误请在上方修改；如确为您的姓名，请继续签名，核查人员将看到这两个姓名。',

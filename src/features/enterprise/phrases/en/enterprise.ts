@@ -42,7 +42,8 @@ export const enterprise = {
     license: 'Please upload the business licence',
     enterpriseName: 'Please enter the name as on the licence',
     enterpriseNameShort: 'An enterprise’s name has at least two characters',
-    enterpriseNameAddress: 'A name cannot contain a web address or [ ]',
+    enterpriseNameNone: 'An enterprise’s name has at least two letters; signs and pictures alone are none',
+    enterpriseNameAddress: 'A name cannot contain a web address or [ ], nor begin with a sign such as = or @',
     creditCode: {
       required: 'Please enter the unified social credit code',
       length: 'A unified social credit code has 18 characters',

@@ -17,6 +17,8 @@ export const serviceContract = {
   name: 'Your full name',
   nameHelp: 'As on your ID',
   nameMissing: 'Please enter your full name',
+  noName:
+    'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
   sign: 'Sign the contract',
   readFirst: 'Please read the text to its end first.',
   unread: 'You have not reached the end of the text yet. Please scroll through it.',

@@ -38,7 +38,8 @@ export const enterprise = {
     license: '请上传营业执照',
     enterpriseName: '请填写营业执照上的企业名称',
     enterpriseNameShort: '企业名称至少两个字',
-    enterpriseNameAddress: '名称不能包含网址或【】等符号',
+    enterpriseNameNone: '企业名称至少包含两个文字或字母，不能只有符号或表情',
+    enterpriseNameAddress: '名称不能包含网址或【】等符号，也不能以 = @ 等符号开头',
     creditCode: {
       required: '请输入统一社会信用代码',
       length: '统一社会信用代码为 18 位',

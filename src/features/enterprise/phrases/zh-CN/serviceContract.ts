@@ -17,6 +17,7 @@ export const serviceContract: typeof english = {
   name: '您的姓名',
   nameHelp: '与身份证一致',
   nameMissing: '请填写您的姓名',
+  noName: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
   sign: '签署合同',
   readFirst: '请先将合同阅读至末尾。',
   unread: '合同尚未阅读至末尾，请向下滚动阅读。',

@@ -59,6 +59,8 @@ export const initiate = {
     sex: { male: 'male', female: 'female' },
     positionTitle: 'Position',
     positionRequired: 'Please enter the position',
+    noPosition:
+      'A position is named in words: it begins with a letter, a digit or a bracket and has no emoji',
     positionLong: 'A position has at most 60 characters',
     positionClass: 'Kind of position',
     positionHelp: 'A check has to fit the position. The candidate sees your reason for each sensitive item.',

@@ -56,6 +56,7 @@ export const initiate: typeof english = {
     sex: { male: '男', female: '女' },
     positionTitle: '岗位',
     positionRequired: '请输入岗位',
+    noPosition: '岗位应为文字：以文字、字母、数字或括号开头，不含表情',
     positionLong: '岗位最多 60 个字符',
     positionClass: '岗位类别',
     positionHelp: '核查须与岗位相称，候选人会看到每个敏感项目的理由。',
