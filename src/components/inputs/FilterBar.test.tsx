@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expectNoAxeFaults } from '../../test/axe';
 import { render } from '../../test/render';
 import { windowOf } from '../../test/windowOf';
+import { DayFilter } from './DayFilter';
 import { FilterBar } from './FilterBar';
 
 const bar = (
@@ -29,4 +30,21 @@ it('on a phone the choices stand behind one button; the search and what is activ
   await user.click(screen.getByRole('button', { name: 'Filters', expanded: false }));
   expect(screen.getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
   await expectNoAxeFaults(container);
+});
+
+it('what is typed and is no date goes with the filters, and so does its fault', async () => {
+  const { user } = render(
+    <FilterBar
+      active={[{ id: 'q', label: 'Search: Li', onRemove: () => undefined }]}
+      onClearAll={() => undefined}
+      search={null}
+    >
+      <DayFilter labels={['From', 'Until']} from={undefined} to={undefined} onChange={() => undefined} />
+    </FilterBar>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'From' }), '2026-02-31{Enter}');
+  expect(screen.getByText(/no date|not a date|date/i, { selector: '[data-invalid]' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('');
+  expect(document.querySelector('[data-invalid]')).toBeNull();
 });
