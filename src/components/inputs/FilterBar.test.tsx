@@ -3,6 +3,7 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { render } from '../../test/render';
 import { windowOf } from '../../test/windowOf';
 import { DayFilter } from './DayFilter';
+import { DayRange } from './DayRange';
 import { FilterBar } from './FilterBar';
 
 const bar = (
@@ -48,3 +49,20 @@ it('what is typed and is no date goes with the filters, and so does its fault', 
   expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('');
   expect(document.querySelector('[data-invalid]')).toBeNull();
 });
+
+it.each([DayFilter, DayRange])(
+  'the first of two days is kept though the address has not told it yet, and both are judged once it has',
+  async (Days) => {
+    const onChange = jest.fn();
+    const labels = ['From', 'Until'] as const;
+    const { user, rerender } = render(
+      <Days labels={labels} from={undefined} to={undefined} onChange={onChange} />,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'From' }), '2026-12-01{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Until' }), '2026-11-01{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-01', '2026-11-01');
+    rerender(<Days labels={labels} from="2026-12-01" to="2026-11-01" onChange={onChange} />);
+    expect(screen.getByText('The second day lies before the first')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('2026-12-01');
+  },
+);
