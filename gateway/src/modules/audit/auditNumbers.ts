@@ -29,14 +29,17 @@ export function numbersMeant(word: string): string[] {
   ];
 }
 
-/** The condition, on audit_event e, that the details hold what a word means; null where no event of the account does. */
-export async function holdsNumber(tx: Tx, mainId: string, word: string): Promise<Sql | null> {
-  const numbers = numbersMeant(word);
-  if (numbers.length === 0) return null;
+/** The ids of the account's events whose details hold one of these; one more than are fetched by their ids says that there are more. */
+export async function eventsWith(tx: Tx, numbers: readonly string[]): Promise<string[]> {
+  if (numbers.length === 0) return [];
   const rows = await tx.many<{ id: string }>(
-    sql`select id from own_events_with(${numbers}::text[], ${MOST_EVENTS + 1}) as f (id)`,
+    sql`select id from own_events_with(${[...numbers]}::text[], ${MOST_EVENTS + 1}) as f (id)`,
   );
-  if (rows.length === 0) return null;
-  if (rows.length <= MOST_EVENTS) return sql`e.id = any(${rows.map(({ id }) => id)}::uuid[])`;
+  return rows.map(({ id }) => id);
+}
+
+/** The condition, on audit_event e, that an event is one of those found, or, where they are many, that its details hold a number. */
+export function areThose(mainId: string, numbers: readonly string[], found: readonly string[]): Sql {
+  if (found.length <= MOST_EVENTS) return sql`e.id = any(${[...found]}::uuid[])`;
   return sql`audit_numbers(e.main_id, e.detail) && ${numbers.map((one) => `${mainId}:${one}`)}::text[]`;
 }

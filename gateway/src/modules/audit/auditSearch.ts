@@ -13,7 +13,7 @@ import { join, sql, type Sql } from '../../platform/db/sql';
 import { namesSearched } from '../checks/listFilters';
 import { MOST_FOUND } from '../checks/namesFound';
 import { bearing, startingWith, withPart } from '../checks/namePartRepository';
-import { holdsNumber } from './auditNumbers';
+import { areThose, eventsWith, numbersMeant } from './auditNumbers';
 import { idsOfChecks, idsOfOrder, idsOfPhone, namedThings, peopleOf } from './auditRepository';
 
 /** More words than these narrow nothing. */
@@ -50,8 +50,10 @@ async function ofPhone({ tx, services, session }: Reader, mobile: string): Promi
     or ${ofOrdered(meant.ordered)})`;
 }
 
-const ofOrdered = (ids: readonly string[]) =>
-  sql`(e.entity in ('order', 'check', 'check_item', 'work_item') and e.entity_id = any(${[...ids]}::text[]))`;
+/** The condition, on audit_event e, that it was done to one of these orders, checks, items or works. */
+function ofOrdered(ids: readonly string[]): Sql {
+  return sql`(e.entity in ('order', 'check', 'check_item', 'work_item') and e.entity_id = any(${[...ids]}::text[]))`;
+}
 
 /**
  * The ids, in the trail, of the checks whose candidate a word names, as the list of records finds them: by how the name, its pinyin
@@ -86,7 +88,8 @@ async function oneWord(
   ];
   const ordered = await idsOfOrder(tx, mainId, word.toUpperCase());
   const ofCandidates = await idsOfCandidates(ctx, mainId, word);
-  const number = await holdsNumber(tx, mainId, word);
+  const numbers = numbersMeant(word);
+  const withNumber = await eventsWith(tx, numbers);
   const actions = auditActionNames.filter(isMeant);
   const kinds = auditEntityNames.filter((name) => said(auditEntities[name]));
   const any: Sql[] = [];
@@ -99,8 +102,8 @@ async function oneWord(
   }
   if (ordered.length > 0)
     any.push(sql`(e.entity in ('order', 'check', 'check_item') and e.entity_id = any(${ordered}::text[]))`);
-  if (ofCandidates.length > 0) any.push(ofOrdered(ofCandidates));
-  if (number !== null) any.push(number);
+  if (ofCandidates.length > 0) any.push(sql`(${ofOrdered(ofCandidates)})`);
+  if (withNumber.length > 0) any.push(sql`(${areThose(mainId, numbers, withNumber)})`);
   if (ADDRESS.test(word)) any.push(sql`starts_with(e.ip, ${word})`);
   if (/^\d{1,9}$/.test(word)) any.push(sql`e.seq = ${Number(word)}`);
   if (UUID.test(word)) any.push(sql`e.id = ${word}::uuid`, sql`e.entity_id = ${word}`);
