@@ -22,7 +22,7 @@ test('what was done is found in the audit log, opened, exported, and the export 
   await expect(page).toHaveURL(/group=people/);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('Department added')).toBeVisible();
-  await expect(page.getByText(/npm run verify-audit/)).toBeVisible();
+  await expect(page.getByText(/when Probity verifies the chain/)).toBeVisible();
   await row.getByText('Department added').click();
   const dialog = page.getByRole('dialog', { name: 'Department added' });
   await expect(dialog.getByRole('link', { name })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './world/journey';
 
 // A report is published: its orderer sees it at the bell and is led to the record; then by SMS alone, by choice.
 
-const PUBLISHED = /的报告已出具/;
+const PUBLISHED = /的报告已出，/;
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 

@@ -247,7 +247,7 @@ export const auditActions = {
 
   'check.ordered': { group: 'check', en: 'Check ordered', zh: '发起背调' },
   'check.approved': { group: 'check', en: 'Check approved', zh: '背调已批准' },
-  'check.paid': { group: 'check', en: 'Check paid', zh: '背调已支付' },
+  'check.paid': { group: 'check', en: 'Money held for a check', zh: '背调费用已冻结' },
   'check.invited': { group: 'check', en: 'Candidate invited', zh: '邀请候选人' },
   'check.reminded': { group: 'check', en: 'Candidate reminded', zh: '提醒候选人' },
   'check.resent': { group: 'check', en: 'New link sent', zh: '重新发送链接' },

@@ -5605,6 +5605,8 @@ export interface components {
       object: string | null;
       /** @description The record it belongs to */
       checkId: components['schemas']['Uuid'] | null;
+      /** @description The kind of the staff's work that it was done to, where that is about no record */
+      task: string | null;
       /** @description Network address; null for what the system did */
       ip: string | null;
       /** @description The request it was done by, as the header x-request-id told it; null for what the system did */
@@ -6444,7 +6446,7 @@ export interface components {
       promisedAt: components['schemas']['Day'] | null;
       /** @description The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
       promisedEstimate: boolean;
-      /** @description When its present version was delivered; null before */
+      /** @description When its present version was published; null before */
       reportedAt: components['schemas']['Instant'] | null;
       overdue: boolean;
       /** @enum {string} */
@@ -6487,7 +6489,7 @@ export interface components {
         awaitingConsent: number;
         inProgress: number;
         overdue: number;
-        /** @description Delivered, whether disputed since or not */
+        /** @description Reported, whether disputed since or not */
         reported: number;
         disputed: number;
       };

@@ -97,6 +97,8 @@ export type AuditRow = {
   object: string | null;
   /** The record it belongs to */
   checkId: Uuid | null;
+  /** The kind of the staff's work that it was done to, where that is about no record */
+  task: string | null;
   /** Network address; null for what the system did */
   ip: string | null;
   /** The request it was done by, as the header x-request-id told it; null for what the system did */

@@ -238,7 +238,7 @@ export type CheckRow = {
   promisedAt: Day | null;
   /** The date lies after the published public holidays of China: Monday to Friday was counted, and holidays may make it later */
   promisedEstimate: boolean;
-  /** When its present version was delivered; null before */
+  /** When its present version was published; null before */
   reportedAt: Instant | null;
   overdue: boolean;
   waitingOn:
@@ -282,7 +282,7 @@ export type CheckCount = {
     awaitingConsent: number;
     inProgress: number;
     overdue: number;
-    /** Delivered, whether disputed since or not */
+    /** Reported, whether disputed since or not */
     reported: number;
     disputed: number;
   };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from './DateInput';
+import { useDayPair } from './useDayPair';
 
 interface DayFilterProps {
   labels: readonly [from: string, to: string];
@@ -13,6 +14,7 @@ interface DayFilterProps {
 /** Two days in the bar of a list, both inclusive; each names itself inside its box. */
 export function DayFilter({ labels, from, to, onChange }: DayFilterProps) {
   const { t } = useTranslation();
+  const changeOne = useDayPair(from, to, onChange);
   const isTurned = from !== undefined && to !== undefined && to < from;
   const input = (label: string, day: string | undefined, change: (day: string | undefined) => void) => (
     <Box sx={{ width: 220, '& input': { py: '4px', fontSize: '0.8125rem' } }}>
@@ -34,8 +36,8 @@ export function DayFilter({ labels, from, to, onChange }: DayFilterProps) {
   );
   return (
     <>
-      {input(labels[0], from, (day) => onChange(day, to))}
-      {input(labels[1], to, (day) => onChange(from, day))}
+      {input(labels[0], from, (day) => changeOne({ from: day }))}
+      {input(labels[1], to, (day) => changeOne({ to: day }))}
       {isTurned && (
         <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
           {t('components.filter.turned')}

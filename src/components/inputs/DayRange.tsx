@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { DateLine } from '../form/DateLine';
+import { useDayPair } from './useDayPair';
 
 interface DayRangeProps {
   labels: readonly [from: string, to: string];
@@ -13,6 +14,7 @@ interface DayRangeProps {
 /** Two days, both inclusive; a range that ends before it starts is reported. */
 export function DayRange({ labels, from, to, onChange }: DayRangeProps) {
   const { t } = useTranslation();
+  const change = useDayPair(from, to, onChange);
   const isTurned = from !== undefined && to !== undefined && to < from;
   return (
     <Box
@@ -29,7 +31,7 @@ export function DayRange({ labels, from, to, onChange }: DayRangeProps) {
         changesWhenLeft
         label={labels[0]}
         value={from ?? ''}
-        onChange={(day) => onChange(day || undefined, to)}
+        onChange={(day) => change({ from: day || undefined })}
       />
       <DateLine
         kind="day"
@@ -38,7 +40,7 @@ export function DayRange({ labels, from, to, onChange }: DayRangeProps) {
         label={labels[1]}
         value={to ?? ''}
         error={isTurned ? t('components.filter.turned') : undefined}
-        onChange={(day) => onChange(from, day || undefined)}
+        onChange={(day) => change({ to: day || undefined })}
       />
     </Box>
   );

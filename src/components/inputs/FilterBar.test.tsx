@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { expectNoAxeFaults } from '../../test/axe';
 import { render } from '../../test/render';
 import { windowOf } from '../../test/windowOf';
+import { DayFilter } from './DayFilter';
+import { DayRange } from './DayRange';
 import { FilterBar } from './FilterBar';
 
 const bar = (
@@ -30,3 +32,37 @@ it('on a phone the choices stand behind one button; the search and what is activ
   expect(screen.getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
   await expectNoAxeFaults(container);
 });
+
+it('what is typed and is no date goes with the filters, and so does its fault', async () => {
+  const { user } = render(
+    <FilterBar
+      active={[{ id: 'q', label: 'Search: Li', onRemove: () => undefined }]}
+      onClearAll={() => undefined}
+      search={null}
+    >
+      <DayFilter labels={['From', 'Until']} from={undefined} to={undefined} onChange={() => undefined} />
+    </FilterBar>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'From' }), '2026-02-31{Enter}');
+  expect(screen.getByText(/no date|not a date|date/i, { selector: '[data-invalid]' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('');
+  expect(document.querySelector('[data-invalid]')).toBeNull();
+});
+
+it.each([DayFilter, DayRange])(
+  'the first of two days is kept though the address has not told it yet, and both are judged once it has',
+  async (Days) => {
+    const onChange = jest.fn();
+    const labels = ['From', 'Until'] as const;
+    const { user, rerender } = render(
+      <Days labels={labels} from={undefined} to={undefined} onChange={onChange} />,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'From' }), '2026-12-01{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Until' }), '2026-11-01{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-01', '2026-11-01');
+    rerender(<Days labels={labels} from="2026-12-01" to="2026-11-01" onChange={onChange} />);
+    expect(screen.getByText('The second day lies before the first')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('2026-12-01');
+  },
+);

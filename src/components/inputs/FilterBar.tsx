@@ -1,7 +1,7 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { FilterChip } from './FilterChip';
@@ -28,6 +28,13 @@ export function FilterBar({ active, onClearAll, search, children }: FilterBarPro
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const choicesId = useId();
+  // What is typed and is no filter, such as a date that does not exist, stands in its field alone: it goes with the field.
+  const [timesCleared, setTimesCleared] = useState(0);
+  const choices = <Fragment key={timesCleared}>{children}</Fragment>;
+  const clearAll = () => {
+    setTimesCleared(timesCleared + 1);
+    onClearAll();
+  };
   return (
     <Box
       role="search"
@@ -47,10 +54,10 @@ export function FilterBar({ active, onClearAll, search, children }: FilterBarPro
           {t('components.filter.bar')}
         </Button>
       )}
-      {!isPhone && children}
+      {!isPhone && choices}
       {isPhone && isOpen && (
         <Box id={choicesId} sx={{ flex: '1 0 100%', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {children}
+          {choices}
         </Box>
       )}
       {active.map((filter) => (
@@ -62,7 +69,7 @@ export function FilterBar({ active, onClearAll, search, children }: FilterBarPro
         />
       ))}
       {active.length > 0 && (
-        <Button size="small" color="inherit" onClick={onClearAll}>
+        <Button size="small" color="inherit" onClick={clearAll}>
           {t('components.filter.clearAll')}
         </Button>
       )}

@@ -51,7 +51,8 @@ export function CardHead<Row>({ label, columns, sort, onSortChange, ...boxes }: 
               {sortable.flatMap((column) =>
                 DIRECTIONS.map((direction) => (
                   <option key={`${direction} ${column.id}`} value={`${direction} ${column.id}`}>
-                    {t(`components.table.${direction}`, { column: column.header })}
+                    {column.orders?.[direction] ??
+                      t(`components.table.${direction}`, { column: column.header })}
                   </option>
                 )),
               )}

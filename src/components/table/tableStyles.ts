@@ -46,6 +46,16 @@ export const tableStyles =
     // The place somebody reads is kept by the body itself (useKeptPlace).
     '& tbody.uniform': { overflowAnchor: 'none' },
     '&.kept tbody.uniform td': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+    // A sentence is read whole; among rows of one height it has three lines.
+    '& .said': { overflowWrap: 'anywhere' },
+    '&.kept tbody.uniform .said': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      height: '3lh',
+      whiteSpace: 'normal',
+      overflow: 'hidden',
+    },
     '& tbody tr.openable': { cursor: 'pointer' },
     '& tbody tr:focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -64,7 +74,7 @@ export const tableStyles =
       accentColor: theme.vars.palette.primary.main,
     },
     '& td small:not(.typed)': { display: 'block', whiteSpace: 'nowrap' },
-    '& td small.wraps': { whiteSpace: 'normal' },
+    '& td small.wraps, & td div.wraps': { whiteSpace: 'normal' },
     '& small, & .quiet': { color: theme.vars.palette.look.ink3, fontSize: '0.78125rem' },
     '& .bone': { height: 14, maxWidth: 160, borderRadius: 4, backgroundColor: theme.vars.palette.divider },
     '& tr.selected small, & tr.selected .quiet': { color: theme.vars.palette.text.secondary },

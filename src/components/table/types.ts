@@ -11,6 +11,8 @@ export interface DataColumn<Row> {
   width?: number;
   align?: 'start' | 'end';
   isSortable?: boolean;
+  /** What its orders are called where the list has no headers: "Newest order first". */
+  orders?: Readonly<Record<TableSort['direction'], string>>;
   /** The column picker cannot take it away. */
   isFixed?: boolean;
   /** Left out where the list has no room for all: 1 goes first. Without it the column stays. */

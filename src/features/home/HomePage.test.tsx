@@ -53,7 +53,7 @@ it('every number leads to its rows; axe finds nothing', async () => {
     ['Under way46', '#/backRecord?view=inProgress'],
     ['Overdue4', '#/backRecord?view=overdue'],
     ['Disputed2', '#/backRecord?view=disputed'],
-    ['Delivered132+18% on the 30 days before', `#/backRecord?view=reported${days}`],
+    ['Reported132+18% on the 30 days before', `#/backRecord?view=reported${days}`],
   ]);
   expect(screen.getByRole('link', { name: 'Zhao Min' })).toHaveAttribute(
     'href',

@@ -82,10 +82,10 @@ it('how consent is asked for, and what the candidate refused or took back', asyn
   expect(cell('One withdrawn')).toHaveTextContent('Withdrawn by the candidate');
 });
 
-it('a delivered check says when', async () => {
+it('a reported check says when', async () => {
   show({ status: 'reported', reportedAt: '2026-03-08T08:00:00Z' });
   open();
-  expect(await screen.findByText('delivered 2026-03-08')).toBeInTheDocument();
+  expect(await screen.findByText('reported 2026-03-08')).toBeInTheDocument();
 });
 
 it('a consent signed by another name says by which', async () => {

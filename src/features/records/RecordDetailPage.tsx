@@ -56,7 +56,7 @@ export function RecordDetailPage() {
   return <RecordDetail check={currentData} />;
 }
 
-const delivered: readonly string[] = ['reported', 'disputed'];
+const withReport: readonly string[] = ['reported', 'disputed'];
 /** Ended without a report: the promised one does not come. */
 const ended: readonly string[] = ['cancelled', 'expired'];
 
@@ -82,13 +82,13 @@ function RecordDetail({ check }: { check: CheckDetail }) {
                 <PromisedDate
                   promisedAt={check.promisedAt}
                   isEstimate={isEstimate}
-                  isOver={delivered.includes(check.status) || !check.overdue}
+                  isOver={withReport.includes(check.status) || !check.overdue}
                 />
               </span>
             )}
             {check.reportedAt && (
               <time dateTime={check.reportedAt}>
-                {t('records.delivered', { date: formatDate(check.reportedAt) })}
+                {t('records.reportedOn', { date: formatDate(check.reportedAt) })}
               </time>
             )}
             {check.waitingOn !== 'nobody' && (

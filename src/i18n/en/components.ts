@@ -35,7 +35,7 @@ export const components = {
     clearAll: 'Clear all filters',
     choose: '{{label}}: choose',
     any: 'Any',
-    turned: 'The range ends before it starts',
+    turned: 'The second day lies before the first',
   },
   date: {
     shape: { month: 'YYYY-MM', day: 'YYYY-MM-DD', minute: 'YYYY-MM-DD hh:mm' },

@@ -58,12 +58,18 @@ export async function idsOfPhone(
   mobileIndex: string,
 ): Promise<{ users: string[]; ordered: string[] }> {
   const users = await tx.many<{ id: string }>(sql`select id from user_by_mobile(${mobileIndex})`);
-  const ordered = await tx.many<{ id: string }>(sql`
-    with c as (select id, order_id from checks where main_id = ${mainId} and mobile_index = ${mobileIndex})
+  const ordered = await idsOfChecks(tx, mainId, sql`c.mobile_index = ${mobileIndex}`);
+  return { users: users.map(({ id }) => id), ordered };
+}
+
+/** The ids that checks, chosen by a condition on checks c, have in the trail: theirs, their orders', their items' and their work's. */
+export async function idsOfChecks(tx: Tx, mainId: string, chosen: Sql): Promise<string[]> {
+  const rows = await tx.many<{ id: string }>(sql`
+    with c as (select c.id, c.order_id from checks c where c.main_id = ${mainId} and ${chosen})
     select c.order_id as id from c union all select c.id from c
     union all select i.id from check_item i join c on i.check_id = c.id where i.main_id = ${mainId}
     union all select w.id from work_item w join c on w.check_id = c.id where w.main_id = ${mainId}`);
-  return { users: users.map(({ id }) => id), ordered: ordered.map(({ id }) => id) };
+  return rows.map(({ id }) => id);
 }
 
 /** The API keys and departments whose name has a text in it, in lower case. */

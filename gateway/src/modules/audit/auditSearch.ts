@@ -8,8 +8,13 @@ import { auditEntities, auditEntityNames } from '@probity/contract/rules/auditEn
 import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { Reader } from '../../kernel/context';
 import type { Words } from '../../kernel/words';
+import { reachOf } from '../../kernel/reach';
 import { join, sql, type Sql } from '../../platform/db/sql';
-import { idsOfOrder, idsOfPhone, namedThings, peopleOf } from './auditRepository';
+import { namesSearched } from '../checks/listFilters';
+import { MOST_FOUND } from '../checks/namesFound';
+import { bearing, startingWith, withPart } from '../checks/namePartRepository';
+import { areThose, eventsWith, numbersMeant } from './auditNumbers';
+import { idsOfChecks, idsOfOrder, idsOfPhone, namedThings, peopleOf } from './auditRepository';
 
 /** More words than these narrow nothing. */
 const MOST_WORDS = 8;
@@ -19,7 +24,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * The conditions of a search: each of its words is in what was done or about what kind of thing (in either language), in the name
- * of who did it or to whom, an order number, the beginning of a network address, or the number of the event in the chain.
+ * of who did it or to whom, in the name of the candidate, an order number, an amount or a number of its details, the beginning of a
+ * network address, or the number of the event in the chain.
  */
 export async function searchConditions(ctx: Reader, text: string): Promise<Sql[]> {
   // Digits and letters of full width are the same ones.
@@ -41,15 +47,38 @@ async function ofPhone({ tx, services, session }: Reader, mobile: string): Promi
   const isFound = session.kind === 'staff' ? sql`true` : sql`e.actor_kind <> 'staff'`;
   return sql`((${isFound} and (e.actor_user_id = any(${meant.users}::uuid[])
       or (e.entity = 'user' and e.entity_id = any(${meant.users}::text[]))))
-    or (e.entity in ('order', 'check', 'check_item', 'work_item') and e.entity_id = any(${meant.ordered}::text[])))`;
+    or ${ofOrdered(meant.ordered)})`;
+}
+
+/** The condition, on audit_event e, that it was done to one of these orders, checks, items or works. */
+function ofOrdered(ids: readonly string[]): Sql {
+  return sql`(e.entity in ('order', 'check', 'check_item', 'work_item') and e.entity_id = any(${[...ids]}::text[]))`;
+}
+
+/**
+ * The ids, in the trail, of the checks whose candidate a word names, as the list of records finds them: by how the name, its pinyin
+ * or a part of them starts, or by initials. A word that more candidates share than can be found names those who are called just so.
+ * Empty for whoever does not see names; never of a record that the session does not reach.
+ */
+async function idsOfCandidates(ctx: Reader, mainId: string, word: string): Promise<string[]> {
+  const { tx, session } = ctx;
+  if (namesSearched(ctx, { q: word }) === undefined) return [];
+  const starts = await startingWith(tx, [mainId], word, MOST_FOUND + 1);
+  const parts = await withPart(tx, [mainId], word, MOST_FOUND + 1);
+  const areMany = starts.length > MOST_FOUND || parts.length > MOST_FOUND;
+  const found = areMany ? await bearing(tx, [mainId], word, MOST_FOUND) : [...starts, ...parts];
+  const ids = [...new Set(found.map(({ id }) => id))];
+  if (ids.length === 0) return [];
+  return idsOfChecks(tx, mainId, sql`c.id = any(${ids}::uuid[]) and ${reachOf(session)}`);
 }
 
 async function oneWord(
-  { tx }: Reader,
+  ctx: Reader,
   mainId: string,
   word: string,
   people: readonly { userId: string; name: string }[],
 ): Promise<Sql> {
+  const { tx } = ctx;
   const said = ({ en, zh }: Words) => en.toLowerCase().includes(word) || zh.includes(word);
   const isMeant = (name: AuditAction) =>
     said(auditActions[name]) || said(auditGroups[auditActions[name].group]);
@@ -58,6 +87,9 @@ async function oneWord(
     ...(await namedThings(tx, mainId, word)),
   ];
   const ordered = await idsOfOrder(tx, mainId, word.toUpperCase());
+  const ofCandidates = await idsOfCandidates(ctx, mainId, word);
+  const numbers = numbersMeant(word);
+  const withNumber = await eventsWith(tx, numbers);
   const actions = auditActionNames.filter(isMeant);
   const kinds = auditEntityNames.filter((name) => said(auditEntities[name]));
   const any: Sql[] = [];
@@ -70,6 +102,8 @@ async function oneWord(
   }
   if (ordered.length > 0)
     any.push(sql`(e.entity in ('order', 'check', 'check_item') and e.entity_id = any(${ordered}::text[]))`);
+  if (ofCandidates.length > 0) any.push(sql`(${ofOrdered(ofCandidates)})`);
+  if (withNumber.length > 0) any.push(sql`(${areThose(mainId, numbers, withNumber)})`);
   if (ADDRESS.test(word)) any.push(sql`starts_with(e.ip, ${word})`);
   if (/^\d{1,9}$/.test(word)) any.push(sql`e.seq = ${Number(word)}`);
   if (UUID.test(word)) any.push(sql`e.id = ${word}::uuid`, sql`e.entity_id = ${word}`);

@@ -130,9 +130,11 @@ function aboutOf({ row, thing, task, object }: Told, { lang }: Vocabulary): stri
   if (entity === 'webhook') return (name ? subjects.webhook({ name }) : subjects.aWebhook)[lang];
   if (entity === 'order') return subjects.anOrder[lang];
   if (entity === 'work_item')
-    return (task && task !== 'checkItem' ? subjects.task({ title: titles[task][lang] }) : subjects.aTask)[
-      lang
-    ];
+    return (
+      task && task !== 'checkItem'
+        ? subjects.task({ title: marked('o', titles[task][lang]) })
+        : subjects.aTask
+    )[lang];
   if (entity === 'certification') return subjects.certification[lang];
   return entity === 'check' || entity === 'check_item' ? subjects.aCheck[lang] : subjects.something[lang];
 }

@@ -149,6 +149,7 @@ export async function inWords(
       entityWord: auditEntities[row.entity as AuditEntity]?.[lang] ?? row.entity,
       object,
       checkId: order?.checkId ?? null,
+      task: task && task !== 'checkItem' ? task : null,
       ip: row.ip,
       requestId: row.requestId,
       details: [...factsOf(detail, vocabulary), ...typedReasonOf(row, lang)],

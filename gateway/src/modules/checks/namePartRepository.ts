@@ -53,6 +53,18 @@ export function startingWith(tx: Tx, mainIds: readonly string[], q: string, limi
   );
 }
 
+/** Up to `limit` of the checks whose whole name, or its whole pinyin, is a text. */
+export function bearing(tx: Tx, mainIds: readonly string[], q: string, limit: number): Promise<Place[]> {
+  const text = searchKey(q);
+  const key = isPinyin(text) ? sql`c.pinyin_key = ${soundKey(text)}` : sql`c.name_key = ${text}`;
+  return ofEach(
+    tx,
+    mainIds,
+    sql`select c.main_id, c.id from checks c where c.main_id = s.main_id and ${key} limit ${limit}`,
+    limit,
+  );
+}
+
 /** Up to `limit` of the checks with a text further on in the name, or with these initials; some stand here twice. */
 export function withPart(tx: Tx, mainIds: readonly string[], q: string, limit: number): Promise<Place[]> {
   const text = searchKey(q);

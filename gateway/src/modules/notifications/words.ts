@@ -11,8 +11,8 @@ export const smsOf: Record<
   (about: { no: string; name: string; browser: string; amount: string; day: string }) => Words
 > = {
   'check.reported': ({ no }) => ({
-    zh: `订单 ${no} 的报告已出具，请登录查看`,
-    en: `The report of order ${no} is ready: sign in to read it`,
+    zh: `订单 ${no} 的报告已出，请登录查看`,
+    en: `The report of order ${no} is published: sign in to read it`,
   }),
   'check.infoRequested': ({ no }) => ({
     zh: `订单 ${no} 需要贵司补充信息，计时已暂停，请登录处理`,

@@ -25,12 +25,16 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   ];
   const groups = choices?.groups.map(({ name, word }) => ({ value: name, label: word })) ?? [];
   const entities = choices?.entities.map(({ name, word }) => ({ value: name, label: word })) ?? [];
+  const labelOf = (list: { value: string; label: string }[], value: string) =>
+    list.find((one) => one.value === value)?.label ?? value;
   const all = choices?.actions ?? [];
   const actions = all
     .filter((one) => group === undefined || one.group === group)
-    .map(({ name, word }) => ({ value: name, label: word }));
-  const labelOf = (list: { value: string; label: string }[], value: string) =>
-    list.find((one) => one.value === value)?.label ?? value;
+    .map(({ name, word, group: of }) => ({
+      value: name,
+      label: word,
+      group: group === undefined ? labelOf(groups, of) : undefined,
+    }));
   const change = (changed: Partial<AuditFilters>) => {
     const next = { ...filters, ...changed };
     // An action of another kind would find nothing.

@@ -49,6 +49,7 @@ function buildRow(overrides: Partial<AuditRow> = {}): AuditRow {
     entityWord: 'Person',
     object: 'Zhou Min',
     checkId: null,
+    task: null,
     ip: '203.0.113.5',
     requestId: 'req-7',
     details: [{ label: 'Department', before: 'None', value: 'Sales', isInstant: false }],
@@ -84,7 +85,9 @@ it('who did what, and how it is proved; staff stand with the account they acted 
   );
   // Facts and addresses are folded away.
   expect(screen.queryByText('203.0.113.5')).not.toBeInTheDocument();
-  expect(await screen.findByText(/Sealed up to number 41 .*npm run verify-audit/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/Sealed up to number 41 .*when Probity verifies the chain/),
+  ).toBeInTheDocument();
   expect(screen.getByText(HASH)).toBeInTheDocument();
   await waitFor(() =>
     expect(screen.getByRole('option', { name: 'People and departments' })).toBeInTheDocument(),

@@ -2,7 +2,6 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditRow } from '../../../api/resources/auditApi';
 import { Moment } from '../../../components/data/Moment';
-import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
 import { formatDateTime } from '../../../lib/dates';
 import { AuditSentence, sentenceText } from './AuditSentence';
@@ -26,7 +25,7 @@ export function useAuditColumns(): DataColumn<AuditRow>[] {
         isFixed: true,
         cell: (row) => (
           <>
-            <div className="typed">
+            <div className="said">
               <AuditSentence row={row} />
             </div>
             {row.actingFor && <small className="typed">{actingFor(row)}</small>}
@@ -36,12 +35,12 @@ export function useAuditColumns(): DataColumn<AuditRow>[] {
       {
         id: 'what',
         header: t('accountAudit.column.what'),
-        width: 170,
+        width: 180,
         yields: 1,
         cell: (row) => (
           <>
-            <Typed text={row.what} />
-            <small className="typed">{row.group}</small>
+            <div className="wraps">{row.what}</div>
+            <small className="wraps">{row.group}</small>
           </>
         ),
       },
@@ -56,7 +55,7 @@ export function useAuditCard(): (row: AuditRow) => ReactNode {
   return useCallback(
     (row: AuditRow) => (
       <>
-        <div className="typed">{sentenceText(row)}</div>
+        <div className="said">{sentenceText(row)}</div>
         <small className="wraps">
           {[formatDateTime(row.at), row.what, actingFor(row)].filter(Boolean).join(' · ')}
         </small>

@@ -53,12 +53,17 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         justifyContent: 'flex-end',
         alignItems: 'center',
         gap: 0.5,
         // Three of them stay in one line beside a tag at the role; on a phone each has room for a finger.
-        '& .MuiButton-root': { px: { sm: 0.75 }, minWidth: { sm: 0 }, minHeight: { xs: 40, sm: 0 } },
+        '& .MuiButton-root': {
+          px: { sm: 0.75 },
+          minWidth: { sm: 0 },
+          minHeight: { xs: 40, sm: 0 },
+          whiteSpace: 'nowrap',
+        },
       }}
     >
       {isSelf && <Box sx={{ color: 'text.secondary' }}>{t('accountUsers.you')}</Box>}

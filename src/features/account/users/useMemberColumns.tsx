@@ -43,7 +43,7 @@ export function useMemberColumns(onEdit: (member: Member) => void): DataColumn<M
       {
         id: 'spent',
         header: t('accountUsers.column.spent'),
-        width: 130,
+        width: 170,
         align: 'end',
         yields: 3,
         cell: (member) => <Spent member={member} />,
@@ -110,7 +110,11 @@ function Spent({ member }: { member: Member }) {
   const { t } = useTranslation();
   const { monthlyBudget, spent } = member;
   if (monthlyBudget === null) return formatFen(spent);
-  return t('accountUsers.ofBudget', { spent: formatFen(spent), budget: formatFen(monthlyBudget) });
+  return (
+    <span className="whole">
+      {t('accountUsers.ofBudget', { spent: formatFen(spent), budget: formatFen(monthlyBudget) })}
+    </span>
+  );
 }
 
 function Role({ member }: { member: Member }) {

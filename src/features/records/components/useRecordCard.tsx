@@ -34,7 +34,7 @@ export function useRecordCard(): (row: CheckRow) => ReactNode {
         </div>
         <div className="line quiet">
           {row.waitingOn === 'nobody'
-            ? row.reportedAt && t('records.ready', { date: formatDate(row.reportedAt) })
+            ? row.reportedAt && t('records.reportedOn', { date: formatDate(row.reportedAt) })
             : t('records.waitsFor', { who: waitingWord(row.waitingOn) })}
           {row.waitingOn === 'nobody' && !row.reportedAt && row.candidateMobile}
         </div>

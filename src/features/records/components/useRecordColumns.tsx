@@ -33,6 +33,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
         width: 104,
         isFixed: true,
         isSortable: true,
+        orders: { asc: t('records.sorted.name.asc'), desc: t('records.sorted.name.desc') },
         cell: (row) => (
           <>
             <Typed text={row.candidateName} isName />
@@ -43,7 +44,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
       {
         id: 'position',
         header: t('records.column.position'),
-        width: 112,
+        width: 140,
         yields: 3,
         cell: (row) => (
           <>
@@ -61,7 +62,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
       may('result.read') && {
         id: 'result',
         header: t('records.column.result'),
-        width: inWords(204, 130),
+        width: inWords(120, 110),
         yields: 5,
         cell: (row) => <Result row={row} />,
       },
@@ -71,13 +72,14 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
         width: inWords(116, 122),
         yields: 6,
         isSortable: true,
+        orders: { asc: t('records.sorted.promised.asc'), desc: t('records.sorted.promised.desc') },
         cell: (row) => <Dates row={row} />,
       },
       {
         id: 'waiting',
         header: t('records.column.waiting'),
         width: inWords(98, 92),
-        yields: 4,
+        yields: 2,
         cell: (row) => waitingWord(row.waitingOn),
       },
       may('price.read') && {
@@ -93,8 +95,10 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
         header: t('records.column.ordered'),
         width: 98,
         align: 'end',
-        yields: 2,
+        // The list is in its order, unless another is chosen.
+        yields: 7,
         isSortable: true,
+        orders: { asc: t('records.sorted.ordered.asc'), desc: t('records.sorted.ordered.desc') },
         cell: (row) => <Moment at={row.orderedAt} />,
       },
     ];
@@ -129,7 +133,9 @@ function Dates({ row }: { row: CheckRow }) {
       />
       {row.reportedAt && (
         <small>
-          <time dateTime={row.reportedAt}>{t('records.ready', { date: formatDate(row.reportedAt) })}</time>
+          <time dateTime={row.reportedAt}>
+            {t('records.reportedOn', { date: formatDate(row.reportedAt) })}
+          </time>
         </small>
       )}
     </>

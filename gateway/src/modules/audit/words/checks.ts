@@ -27,7 +27,7 @@ export const checks = {
     zh: `${who}发起了${about}${count('items') ? `，共 ${count('items')} 个项目` : ''}${after(says('price'), '，金额 ')}`,
   }),
   'check.approved': ({ who, about }) => ({ en: `${who} approved ${about}`, zh: `${who}批准了${about}` }),
-  'check.paid': ({ about }) => ({ en: `Money was set aside for ${about}`, zh: `${about}的费用已冻结` }),
+  'check.paid': ({ about }) => ({ en: `Money is held for ${about}`, zh: `${about}的费用已冻结` }),
   'check.invited': ({ who, about, says }) => ({
     en: `${who} invited the candidate of ${about}${after(says('way'), ' (', ')')}`,
     zh: `${who}邀请了${about}的候选人${after(says('way'), '（', '）')}`,

@@ -42,12 +42,12 @@ export const enterprise = {
     zh: `${who}下载了账号的全部数据`,
   }),
   'closing.asked': ({ who, says }) => ({
-    en: `${who} asked for the account to be closed, and erased on ${says('day')}`,
-    zh: `${who}申请注销账号，将于 ${says('day')} 删除`,
+    en: `${who} asked for the account to be closed, and erased${after(says('day'), ' on ')}`,
+    zh: `${who}申请注销账号${after(says('day'), '，将于 ', ' 删除')}`,
   }),
   'closing.soon': ({ who, says }) => ({
-    en: `${who} told owner and administrators again that the account is erased on ${says('day')}`,
-    zh: `${who}再次提醒所有者与管理员：账号将于 ${says('day')} 删除`,
+    en: `${who} told owner and administrators again that the account is erased${after(says('day'), ' on ')}`,
+    zh: `${who}再次提醒所有者与管理员：账号将${after(says('day'), '于 ', ' ')}删除`,
   }),
   'closing.takenBack': ({ who }) => ({
     en: `${who} took the closing of the account back`,

@@ -27,7 +27,7 @@ export const heads = {
   results: { en: 'Findings', zh: '核查结果' },
   promised: { en: 'Promised', zh: '承诺日期' },
   estimate: { en: 'Kind of date', zh: '日期性质' },
-  reported: { en: 'Delivered', zh: '交付日期' },
+  reported: { en: 'Reported', zh: '出报告日期' },
   waitingOn: { en: 'Waiting for', zh: '等待对象' },
   ordered: { en: 'Ordered', zh: '下单日期' },
   orderer: { en: 'Ordered by', zh: '下单人' },

@@ -2,7 +2,7 @@
 export const accountAudit = {
   table: 'Audit log of this account',
   search: 'Search the log',
-  searchHint: 'Action, name, order number, phone …',
+  searchHint: 'Action, name, order number, amount …',
   column: { at: 'Time', sentence: 'What happened', what: 'Action' },
   actingFor: 'acting for {{account}}',
   filter: {
@@ -28,8 +28,8 @@ export const accountAudit = {
   },
   seal: {
     sealed:
-      'Sealed up to number {{number}} at {{time}}. Every event carries the hash of the one before, so any edit, deletion or reordering shows: the operator can prove it with “npm run verify-audit”.',
-    none: 'Nothing is sealed yet. New events are chained by hash within five seconds; the operator can prove the chain with “npm run verify-audit”.',
+      'Sealed up to number {{number}} at {{time}}. Every event carries the hash of the one before, so any edit, deletion or reordering shows when Probity verifies the chain.',
+    none: 'Nothing is sealed yet. New events are chained by hash within five seconds, so any edit, deletion or reordering shows when Probity verifies the chain.',
     end: 'End of the chain',
     waiting_one: '{{count}} newer event is sealed within seconds.',
     waiting_other: '{{count}} newer events are sealed within seconds.',
@@ -40,7 +40,7 @@ export const accountAudit = {
     noneBody: 'Everything done in this account is recorded here, and stays.',
     filtered: 'No event matches',
     filteredBody:
-      'Clear a filter, or search for fewer words: an action, a name, a whole order number, a phone number.',
+      'Clear a filter, or search for fewer words: an action, a name, a whole order number, a phone number, a whole amount or number. Of a name that more than 2,000 candidates share, type all of it.',
   },
   detail: {
     fold: 'Details',

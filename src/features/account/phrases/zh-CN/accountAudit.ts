@@ -3,7 +3,7 @@ import type { accountAudit as english } from '../en/accountAudit';
 export const accountAudit: typeof english = {
   table: '本账号的审计日志',
   search: '搜索日志',
-  searchHint: '操作、姓名、订单号、手机号',
+  searchHint: '操作、姓名、订单号、金额等',
   column: { at: '时间', sentence: '事件', what: '操作' },
   actingFor: '代表 {{account}}',
   filter: {
@@ -29,8 +29,8 @@ export const accountAudit: typeof english = {
   },
   seal: {
     sealed:
-      '已封存至第 {{number}} 条（{{time}}）。每条记录都带有前一条的哈希，任何修改、删除或调换都会被发现：运维人员可用 “npm run verify-audit” 验证。',
-    none: '尚无封存记录。新记录在五秒内按哈希链接，运维人员可用 “npm run verify-audit” 验证。',
+      '已封存至第 {{number}} 条（{{time}}）。每条记录都带有前一条的哈希，Probity 校验整条链时，任何修改、删除或调换都会被发现。',
+    none: '尚无封存记录。新记录在五秒内按哈希链接，Probity 校验整条链时，任何修改、删除或调换都会被发现。',
     end: '链尾',
     waiting_one: '另有 {{count}} 条新记录将在数秒内封存。',
     waiting_other: '另有 {{count}} 条新记录将在数秒内封存。',
@@ -40,7 +40,8 @@ export const accountAudit: typeof english = {
     none: '暂无记录',
     noneBody: '账号内的每项操作都会记录在此，且不可更改。',
     filtered: '没有符合条件的记录',
-    filteredBody: '请清除部分筛选条件，或减少搜索词：操作、姓名、完整订单号或手机号。',
+    filteredBody:
+      '请清除部分筛选条件，或减少搜索词：操作、姓名、完整订单号、手机号，或完整的金额与数字。同名候选人超过 2,000 位时，请输入完整姓名。',
   },
   detail: {
     fold: '详细信息',

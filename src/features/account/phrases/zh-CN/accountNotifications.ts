@@ -10,7 +10,7 @@ export const accountNotifications: typeof english = {
   channel: { inApp: '站内', sms: '短信' },
   kind: {
     check: {
-      reported: '报告已出具',
+      reported: '已出报告',
       infoRequested: '需要您补充信息',
       expired: '邀请已过期',
       consentWithdrawn: '候选人撤回授权',

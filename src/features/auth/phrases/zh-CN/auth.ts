@@ -41,7 +41,7 @@ export const auth: typeof english = {
       order: { title: '发起', body: '选择套餐，敏感项目需填写理由。' },
       consent: { title: '授权', body: '候选人在手机上逐项决定。' },
       verify: { title: '核实', body: '每条结论保留来源、方式和时间。' },
-      report: { title: '报告', body: '由第二人复核后才会交付。' },
+      report: { title: '报告', body: '由第二人复核后才会发布。' },
     },
   },
   login: {

@@ -32,7 +32,7 @@ export const home = {
     comma: ', ',
     inProgress: 'Under way',
     overdue: 'Overdue',
-    reported: 'Delivered',
+    reported: 'Reported',
     disputed: 'Disputed',
     change: '{{change}} on the {{days}} days before',
     same: 'As many as in the {{days}} days before',
@@ -107,7 +107,7 @@ export const home = {
     none: 'Nothing waits for you.',
     what: {
       answerQuestion: 'A question waits for your answer.',
-      readReport: 'The report is ready to read.',
+      readReport: 'The report is published: read it.',
       invitationExpiring: 'The invitation expires soon.',
       awaitingPayment: 'The order waits for payment.',
       overdue: 'The check is later than promised.',

@@ -106,7 +106,7 @@ export const home: typeof english = {
     none: '没有待您处理的事项。',
     what: {
       answerQuestion: '有问题等待您答复。',
-      readReport: '报告已可查看。',
+      readReport: '报告已发布，可查看。',
       invitationExpiring: '邀请即将到期。',
       awaitingPayment: '订单等待付款。',
       overdue: '背调已超过承诺日期。',

@@ -26,7 +26,7 @@ export const notifications: typeof english = {
   became: '完成 {{done}} 条，未能完成 {{refused}} 条。',
   sentence: {
     check: {
-      reported: '订单 {{orderNo}} 的报告已出具。',
+      reported: '订单 {{orderNo}} 已出报告。',
       infoRequested: '订单 {{orderNo}} 需要您补充信息，计时已暂停。',
       expired: '订单 {{orderNo}} 已过期：候选人未在期限内授权，未产生费用。',
       consentWithdrawn: '订单 {{orderNo}} 的候选人撤回了授权，未完成的项目已停止。',

@@ -15,7 +15,7 @@ export const records = {
     awaitingConsent: 'Awaiting consent',
     inProgress: 'Under way',
     overdue: 'Overdue',
-    reported: 'Delivered',
+    reported: 'Reported',
     disputed: 'Disputed',
   },
   saved: {
@@ -78,9 +78,12 @@ export const records = {
   },
   estimateHelp:
     'This date is an estimate: the public holidays up to then are not all published yet, and may make it later.',
-  delivered: 'delivered {{date}}',
-  // The same in a narrow column.
-  ready: 'ready {{date}}',
+  sorted: {
+    name: { asc: 'Name, A to Z', desc: 'Name, Z to A' },
+    promised: { asc: 'Earliest promise first', desc: 'Latest promise first' },
+    ordered: { asc: 'Oldest order first', desc: 'Newest order first' },
+  },
+  reportedOn: 'reported {{date}}',
   waiting: {
     candidate: 'Candidate',
     enterprise: 'You',
@@ -152,7 +155,7 @@ export const records = {
     status: 'status link',
     question: 'question',
     share: 'share',
-    report: 'report ready',
+    report: 'report published',
     disputeAnswer: 'answer to the dispute',
     cancelled: 'cancelled',
   },

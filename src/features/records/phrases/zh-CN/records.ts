@@ -77,8 +77,12 @@ export const records: typeof english = {
     ordered: '下单',
   },
   estimateHelp: '该日期为预计：届时的法定节假日安排尚未公布，可能因此顺延。',
-  delivered: '{{date}} 交付',
-  ready: '{{date}} 交付',
+  sorted: {
+    name: { asc: '姓名 A 到 Z', desc: '姓名 Z 到 A' },
+    promised: { asc: '最早承诺在前', desc: '最晚承诺在前' },
+    ordered: { asc: '最早下单在前', desc: '最新下单在前' },
+  },
+  reportedOn: '{{date}} 出报告',
   waiting: {
     candidate: '候选人',
     enterprise: '贵司',
