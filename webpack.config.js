@@ -83,7 +83,7 @@ module.exports = async (_env, { mode = 'production' }) => {
           // In the frame and on nearly every page beside it; webpack does not know that both are there.
           surface: {
             name: 'surface',
-            test: /@mui\/material\/(Paper|IconButton)\//,
+            test: /@mui\/material\/(Paper|IconButton|Card)\//,
             chunks: isShared,
             enforce: true,
             priority: 10,
@@ -101,9 +101,9 @@ module.exports = async (_env, { mode = 'production' }) => {
             Object.entries({
               dialogFrame: /src\/components\/form\/(FormDialog|useCloseQuestion)\.tsx$/,
               pagedRows: /src\/api\/lists\/usePagedRows\.ts$/,
-              cards: /@mui\/material\/Card\//,
-              slots:
-                /@mui\/(material\/(utils\/(useSlot|mergeSlotProps)|useMediaQuery\/)|utils\/createChainedFunction)/,
+              windowSize: /@mui\/material\/useMediaQuery\//,
+              links: /@mui\/material\/Link\//,
+              slots: /@mui\/(material\/utils\/(useSlot|mergeSlotProps)|utils\/createChainedFunction)/,
               submitting: /src\/(api\/transport\/useSubmit|hooks\/(useFaultFocus|useOnLanguageChange))\.ts$/,
             }).map(([name, test]) => [name, { name, test, chunks: isShared, enforce: true, priority: 5 }]),
           ),

@@ -116,6 +116,10 @@ export const featurePhrases = {
     en: () => import('../features/registration/phrases/en/invitees'),
     'zh-CN': () => import('../features/registration/phrases/zh-CN/invitees'),
   },
+  formLink: {
+    en: () => import('../features/registration/phrases/en/formLink'),
+    'zh-CN': () => import('../features/registration/phrases/zh-CN/formLink'),
+  },
   registration: {
     en: () => import('../features/registration/phrases/en/registration'),
     'zh-CN': () => import('../features/registration/phrases/zh-CN/registration'),
@@ -211,6 +215,10 @@ export const featurePhrases = {
   accountRetention: {
     en: () => import('../features/account/phrases/en/accountRetention'),
     'zh-CN': () => import('../features/account/phrases/zh-CN/accountRetention'),
+  },
+  memberRights: {
+    en: () => import('../features/account/phrases/en/memberRights'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/memberRights'),
   },
   accountUsers: {
     en: () => import('../features/account/phrases/en/accountUsers'),

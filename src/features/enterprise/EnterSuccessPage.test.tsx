@@ -46,7 +46,9 @@ it('rejected: the reason, and the way to submit again', async () => {
 
 it('verified meanwhile: the contract is next, and the whole console learns it', async () => {
   stands({ authStatus: 2, submission: buildFacts({ status: 'verified' }) });
-  gateway.answer({ loginInfo: buildUserInfo({ enterprise: { name: 'Example', authStatus: 2, closing: null } }) });
+  gateway.answer({
+    loginInfo: buildUserInfo({ enterprise: { name: 'Example', authStatus: 2, closing: null } }),
+  });
   const { store } = open(1);
   expect(await screen.findByRole('link', { name: 'Read and sign the contract' })).toBeInTheDocument();
   expect(screen.getByText('Step 4 of 4: Service contract')).toBeInTheDocument();

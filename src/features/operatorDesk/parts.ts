@@ -4,4 +4,12 @@ import type { Action } from '@probity/contract/permissions';
 export const DESK_RIGHT: Action = 'desk.manage';
 
 /** The tabs of `/operatorDesk` in their order: for the page, and for the search that leads to them. */
-export const deskParts = ['calendar', 'contact', 'texts', 'bank', 'limits', 'dictionaries', 'closings'] as const;
+export const deskParts = [
+  'calendar',
+  'contact',
+  'texts',
+  'bank',
+  'limits',
+  'dictionaries',
+  'closings',
+] as const;

@@ -13,7 +13,7 @@ const gateway = fakeGateway(() => ({
   getRegistrationForm: registrationForm(),
   saveRegistrationForm: { formId: FORM, version: 1 },
 }));
-beforeAll(() => loadPhrases('registration', 'apply', 'candidate'));
+beforeAll(() => loadPhrases('registration', 'formLink', 'apply', 'candidate'));
 const open = async (query = '') => {
   const view = render(<FormPage />, {
     route: `/jobRegistration/form${query}`,

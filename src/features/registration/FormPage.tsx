@@ -14,7 +14,10 @@ const NothingHere = lazyPart(() =>
 );
 
 // Most people come for the link; who changes a form fetches what that takes instead.
-const FormView = lazyPart(() => import('./FormView').then((module) => module.FormView));
+const FormView = lazyPart(async () => {
+  const [module] = await Promise.all([import('./FormView'), loadPhrases('formLink')]);
+  return module.FormView;
+});
 const InviteesPage = lazyPart(async () => {
   const [module] = await Promise.all([import('./InviteesPage'), loadPhrases('invitees', 'applications')]);
   return module.InviteesPage;

@@ -38,9 +38,7 @@ export function FormView({ form }: { form: RegistrationForm }) {
           !link?.byList && listed > 0 && (
             <span key="invitees">
               {' · '}
-              <TextLink to={inviteesPath(formId)}>
-                {t('registration.link.invitees', { count: listed })}
-              </TextLink>
+              <TextLink to={inviteesPath(formId)}>{t('formLink.invitees', { count: listed })}</TextLink>
             </span>
           ),
         ]}

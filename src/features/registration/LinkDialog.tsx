@@ -23,12 +23,12 @@ interface LinkDialogProps {
 
 const countOf = (typed: string) => Number(typed.replace(/[\s,，]/g, ''));
 const rules = {
-  expiresOn: (value: string) => (value === '' ? { key: 'registration.link.lastDayMissing' } : undefined),
+  expiresOn: (value: string) => (value === '' ? { key: 'formLink.lastDayMissing' } : undefined),
   mostApplications: (value: string) => {
     const count = countOf(value);
     const isRight =
       value.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= MOST_APPLICATIONS;
-    return isRight ? undefined : { key: 'registration.link.mostWrong' };
+    return isRight ? undefined : { key: 'formLink.mostWrong' };
   },
 };
 
@@ -48,15 +48,15 @@ export function LinkDialog({ formId, link, onClose }: LinkDialogProps) {
     form,
     otherwise: 'expiresOn',
     onDone: ({ expiresOn }) => {
-      toast.success(t('registration.link.done', { day: expiresOn }));
+      toast.success(t('formLink.done', { day: expiresOn }));
       onClose();
     },
   });
   const { value, error, inputRef, onChange } = form.field('expiresOn');
   return (
     <FormDialog
-      title={t(link ? 'registration.link.change' : 'registration.link.open')}
-      submitLabel={t(link ? 'registration.link.submit' : 'registration.link.open')}
+      title={t(link ? 'formLink.change' : 'formLink.open')}
+      submitLabel={t(link ? 'formLink.submit' : 'formLink.open')}
       onSubmit={form.submit(({ expiresOn, mostApplications, who }) =>
         send({
           registrationLinkInput: {
@@ -73,8 +73,8 @@ export function LinkDialog({ formId, link, onClose }: LinkDialogProps) {
     >
       <DateLine
         kind="day"
-        label={t('registration.link.lastDay')}
-        help={t('registration.link.lastDayHelp')}
+        label={t('formLink.lastDay')}
+        help={t('formLink.lastDayHelp')}
         min={chinaToday()}
         value={value}
         error={error}
@@ -83,17 +83,17 @@ export function LinkDialog({ formId, link, onClose }: LinkDialogProps) {
       />
       <FieldLine
         field={form.field('mostApplications')}
-        label={t('registration.link.most')}
-        help={t('registration.link.mostHelp')}
+        label={t('formLink.most')}
+        help={t('formLink.mostHelp')}
         inputMode="numeric"
         autoComplete="off"
       />
       <FieldRadios
         field={form.field('who')}
-        label={t('registration.link.who')}
+        label={t('formLink.who')}
         options={[
-          { value: 'any', label: t('registration.link.whoAny') },
-          { value: 'list', label: t('registration.link.whoList') },
+          { value: 'any', label: t('formLink.whoAny') },
+          { value: 'list', label: t('formLink.whoList') },
         ]}
       />
     </FormDialog>

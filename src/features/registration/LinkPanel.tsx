@@ -29,8 +29,8 @@ export function LinkPanel({ form }: { form: RegistrationForm }) {
   const done = { onEnd: () => setAsking(undefined) };
   const [set] = useSetRegistrationLinkMutation();
   const [close] = useCloseRegistrationLinkMutation();
-  const renewing = useSubmit(set, { ...done, onDone: () => toast.success(t('registration.link.anewDone')) });
-  const closing = useSubmit(close, { ...done, onDone: () => toast.success(t('registration.link.closed')) });
+  const renewing = useSubmit(set, { ...done, onDone: () => toast.success(t('formLink.anewDone')) });
+  const closing = useSubmit(close, { ...done, onDone: () => toast.success(t('formLink.closed')) });
   const { formId, link, content, invitees } = form;
   const handleConfirm = () => {
     if (asking === 'close') return void closing.send({ registrationFormKey: { formId } });
@@ -40,28 +40,28 @@ export function LinkPanel({ form }: { form: RegistrationForm }) {
     });
   };
   return (
-    <Section title={t('registration.link.title')}>
+    <Section title={t('formLink.title')}>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        {link ? <OpenLink link={link} name={content.title} /> : t('registration.link.none')}
+        {link ? <OpenLink link={link} name={content.title} /> : t('formLink.none')}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }} className="no-print">
           {link?.byList && (
             <Button component={Link} to={inviteesPath(formId)} variant="contained">
-              {t('registration.link.invitees', {
+              {t('formLink.invitees', {
                 count: Object.values(invitees).reduce((sum, count) => sum + count, 0),
               })}
             </Button>
           )}
           <Button variant={link ? 'outlined' : 'contained'} onClick={() => setChanging(true)}>
-            {t(link ? 'registration.link.change' : 'registration.link.open')}
+            {t(link ? 'formLink.change' : 'formLink.open')}
           </Button>
           {link && (
             <>
               <SheetButton formId={formId} lastDay={link.expiresOn} />
               <Button variant="outlined" onClick={() => setAsking('anew')}>
-                {t('registration.link.anew')}
+                {t('formLink.anew')}
               </Button>
               <Button color="inherit" onClick={() => setAsking('close')}>
-                {t('registration.link.close')}
+                {t('formLink.close')}
               </Button>
             </>
           )}
@@ -70,14 +70,14 @@ export function LinkPanel({ form }: { form: RegistrationForm }) {
       {isChanging && <LinkDialog formId={formId} link={link} onClose={() => setChanging(false)} />}
       <ConfirmDialog
         isOpen={asking !== undefined}
-        title={t(asking === 'close' ? 'registration.link.closeTitle' : 'registration.link.anewTitle')}
-        confirmLabel={t(asking === 'close' ? 'registration.link.close' : 'registration.link.anew')}
+        title={t(asking === 'close' ? 'formLink.closeTitle' : 'formLink.anewTitle')}
+        confirmLabel={t(asking === 'close' ? 'formLink.close' : 'formLink.anew')}
         isDangerous
         isRunning={renewing.isRunning || closing.isRunning}
         onConfirm={handleConfirm}
         onCancel={() => setAsking(undefined)}
       >
-        {t(asking === 'close' ? 'registration.link.closeBody' : 'registration.link.anewBody')}
+        {t(asking === 'close' ? 'formLink.closeBody' : 'formLink.anewBody')}
       </ConfirmDialog>
     </Section>
   );
@@ -89,12 +89,12 @@ function OpenLink({ link, name }: { link: RegistrationLink; name: string }) {
   return (
     <>
       <Box sx={{ width: 208, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
-        <QrPicture text={address} label={t('registration.link.qr', { name })} />
+        <QrPicture text={address} label={t('formLink.qr', { name })} />
       </Box>
       <CopyField
-        label={t('registration.link.address')}
+        label={t('formLink.address')}
         value={address}
-        help={t(link.byList ? 'registration.link.factsByList' : 'registration.link.facts', {
+        help={t(link.byList ? 'formLink.factsByList' : 'formLink.facts', {
           day: link.expiresOn,
           count: link.mostApplications,
         })}

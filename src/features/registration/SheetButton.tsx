@@ -9,11 +9,11 @@ export function SheetButton({ formId, lastDay }: { formId: string; lastDay: stri
   const [fetchSheet, { isFetching }] = useLazyDownloadRegistrationSheetQuery();
   const handleClick = async () => {
     const { data } = await fetchSheet({ formId });
-    if (data) saveBlob(data, t('registration.link.sheetName', { day: lastDay }));
+    if (data) saveBlob(data, t('formLink.sheetName', { day: lastDay }));
   };
   return (
     <Button variant="outlined" loading={isFetching || null} onClick={() => void handleClick()}>
-      {t('registration.link.sheet')}
+      {t('formLink.sheet')}
     </Button>
   );
 }

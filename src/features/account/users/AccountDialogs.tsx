@@ -1,23 +1,35 @@
 import { lazyPart } from '../../../components/lazyPart';
+import { loadPhrases } from '../../../i18n/i18n';
 
 const AbsentDialog = lazyPart(() => import('./AbsentDialog').then((module) => module.AbsentDialog));
 const OwnershipDialog = lazyPart(() => import('./OwnershipDialog').then((module) => module.OwnershipDialog));
-const RolesDialog = lazyPart(() => import('./RolesDialog').then((module) => module.RolesDialog));
+const InviteManyDialog = lazyPart(() =>
+  import('./InviteManyDialog').then((module) => module.InviteManyDialog),
+);
+const MemberById = lazyPart(() => import('./MemberById').then((module) => module.MemberById));
+const RolesDialog = lazyPart(async () => {
+  const [module] = await Promise.all([import('./RolesDialog'), loadPhrases('memberRights')]);
+  return module.RolesDialog;
+});
 const DepartmentsDialog = lazyPart(() =>
   import('./DepartmentsDialog').then((module) => module.DepartmentsDialog),
 );
 
-/** Dialogs about the people of an account as a whole. */
-export type AccountDialog = 'roles' | 'departments' | 'absent' | 'ownership';
+/** Dialogs about the people of an account, but for adding and changing one of them. */
+export type AccountDialog = 'many' | 'roles' | 'departments' | 'absent' | 'ownership';
 
 interface AccountDialogsProps {
-  open: AccountDialog;
+  /** Which of them, or a person whom the search everywhere leads to. */
+  open: AccountDialog | { userId: string };
   onClose: () => void;
 }
 
 /** The one that is open: most people who look at the list open none of them. */
 export function AccountDialogs({ open, onClose }: AccountDialogsProps) {
+  if (typeof open === 'object') return <MemberById userId={open.userId} onClose={onClose} />;
   switch (open) {
+    case 'many':
+      return <InviteManyDialog onClose={onClose} />;
     case 'roles':
       return <RolesDialog onClose={onClose} />;
     case 'departments':

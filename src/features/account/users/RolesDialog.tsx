@@ -74,12 +74,12 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
                     colSpan={roles.length + 1}
                     sx={{ '&&&': { fontWeight: 600, pt: 2 } }}
                   >
-                    {t(`accountUsers.roles.group.${group}`)}
+                    {t(`memberRights.group.${group}`)}
                   </Box>
                 </tr>
                 {rights.map((right) => (
                   <tr key={right}>
-                    <th scope="row">{t(`accountUsers.roles.rights.${keyOf(right)}`)}</th>
+                    <th scope="row">{t(`memberRights.rights.${keyOf(right)}`)}</th>
                     {roles.map((role) => (
                       <td key={role}>{mayThere(role, right, isPlatform) ? <May /> : <MayNot />}</td>
                     ))}
@@ -90,7 +90,7 @@ export function RolesDialog({ onClose }: { onClose: () => void }) {
           </Box>
         </Box>
         <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
-          {t(isPlatform ? 'accountUsers.roles.staffNote' : 'accountUsers.roles.note')}
+          {t(isPlatform ? 'memberRights.staffNote' : 'memberRights.note')}
         </Box>
       </DialogContent>
       <DialogActions>
@@ -110,7 +110,7 @@ function May() {
   return (
     <>
       <Check fontSize="small" aria-hidden sx={{ color: 'lamp.green', display: 'block', mx: 'auto' }} />
-      <span style={visuallyHidden}>{t('accountUsers.roles.may')}</span>
+      <span style={visuallyHidden}>{t('memberRights.may')}</span>
     </>
   );
 }
@@ -120,7 +120,7 @@ function MayNot() {
   return (
     <>
       <span aria-hidden>–</span>
-      <span style={visuallyHidden}>{t('accountUsers.roles.mayNot')}</span>
+      <span style={visuallyHidden}>{t('memberRights.mayNot')}</span>
     </>
   );
 }

@@ -25,14 +25,10 @@ import type { AccountDialog } from './AccountDialogs';
 import { useMemberCard, useMemberColumns } from './useMemberColumns';
 
 const InviteDialog = lazyPart(() => import('./InviteDialog').then((module) => module.InviteDialog));
-const InviteManyDialog = lazyPart(() =>
-  import('./InviteManyDialog').then((module) => module.InviteManyDialog),
-);
 const AccountDialogs = lazyPart(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
 const MemberDialog = lazyPart(() => import('./MemberDialog').then((module) => module.MemberDialog));
-const MemberById = lazyPart(() => import('./MemberById').then((module) => module.MemberById));
 
-type Open = 'invite' | 'many' | AccountDialog | Member;
+type Open = 'invite' | AccountDialog | Member;
 
 /** The people of the account: roles, rights and budgets. */
 export function UsersTab() {
@@ -110,11 +106,8 @@ export function UsersTab() {
         toolbar={<UserFilterBar filters={filters} onChange={handleFilters} />}
       />
       {open === 'invite' && <InviteDialog onClose={handleClose} />}
-      {open === 'many' && <InviteManyDialog onClose={handleClose} />}
-      {typeof open === 'string' && open !== 'invite' && open !== 'many' && (
-        <AccountDialogs open={open} onClose={handleClose} />
-      )}
-      {!open && ledTo && <MemberById key={ledTo} userId={ledTo} onClose={handleClose} />}
+      {typeof open === 'string' && open !== 'invite' && <AccountDialogs open={open} onClose={handleClose} />}
+      {!open && ledTo && <AccountDialogs key={ledTo} open={{ userId: ledTo }} onClose={handleClose} />}
       {typeof open === 'object' && <MemberDialog member={open} onClose={handleClose} />}
     </>
   );

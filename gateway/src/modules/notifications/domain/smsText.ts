@@ -7,7 +7,13 @@ import { smsOf } from '../words';
 /** The SMS of a notification, in its reader's language; in both while that is not known. */
 export function smsText(
   kind: NotificationKind,
-  about: { orderNo: string | null; mainName: string; browser: string; amount: number | null; day: string | null },
+  about: {
+    orderNo: string | null;
+    mainName: string;
+    browser: string;
+    amount: number | null;
+    day: string | null;
+  },
   lang: Lang | null,
 ): string {
   return smsWords(
