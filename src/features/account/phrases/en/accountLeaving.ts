@@ -75,7 +75,7 @@ export const accountLeaving = {
     title: 'Everything of the account as one file',
     what: 'One zip: the enterprise, its people and departments, records, orders and reports, the ledger, statements and invoices with their papers, recharges and payouts, own packages, registration forms and the list of applications, the audit log, and what each of you is told. Tables are in it for spreadsheets (CSV) and for programs (JSON); a readme names each file and column, a list has the SHA-256 of each.',
     masked:
-      'In this file candidates’ and applicants’ names, phone numbers and ID numbers are masked, names too, which other exports show as the list does; what candidates and applicants filled in and uploaded is not in it. Reports and their evidence stand as the console shows them: keep the file as carefully as them.',
+      'In this file candidates’ and applicants’ phone numbers and ID numbers are masked, and so are their names, which other exports show as the list does; what candidates and applicants filled in and uploaded is not in it. Reports and their evidence stand as the console shows them: keep the file as carefully as them.',
     kept: 'It is made in the background. You alone can download it here, for {{days}} days; each download is in the audit log.',
     button: 'Make the file',
   },
