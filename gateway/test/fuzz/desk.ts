@@ -1,9 +1,18 @@
 import { uuidv7 } from '../../src/kernel/ids';
 import type { CallInput } from '../gateway';
 
-/** Odd requests for what operators keep for everybody: texts, the bank account and limits. None of it is there. */
+/** Odd requests for what operators keep for everybody: texts, dictionaries, the bank account and limits. None of it is there. */
 export const deskCalls: Record<string, () => CallInput> = {
   listLimits: () => ({}),
+  listDictWords: () => ({}),
+  listDictionaries: () => ({}),
+  changeDictionary: () => ({
+    body: {
+      ...{ type: 'leaveReason', basedOn: null, effectiveOn: '2026-01-01' },
+      entries: [{ value: 'other', en: 'Other', zh: '其他', isOffered: true, isDefault: false }],
+    },
+  }),
+  withdrawDictionary: () => ({ body: { changeId: uuidv7() } }),
   listClosings: () => ({ body: {} }),
   downloadErasureCertificate: () => ({ query: { closingId: uuidv7() } }),
   changeLimit: () => ({

@@ -82,7 +82,7 @@ export function listStatement(mainIds: readonly string[], conditions: Sql, page:
       c.promised_at as "promisedAt", c.reported_at as "reportedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",
       case when c.status = 'awaitingConsent' then (select coalesce(i.reminded_at, i.sent_at) from invitation i
         where i.main_id = c.main_id and i.check_id = c.id order by i.sent_at desc limit 1) end as "toldAt",
-      ${page.withOrderers ? orderer : sql`null`} as orderer,
+      ${page.withOrderers ? orderer : sql`null::jsonb`} as orderer,
       coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName",
       ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, m.name as "mainName",
       c.erased_at as "erasedAt",

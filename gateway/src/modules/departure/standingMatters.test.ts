@@ -48,7 +48,10 @@ const order = (mainId: string, id: string, status: string) =>
 const placed = (mainId: string, id: string) =>
   sql`update orders set status = 'cancelled' where main_id = ${mainId} and id = ${id}`;
 
-/** How each begins, and how it ends. Checks and forms stand in `standing.test.ts`, where they end in every way of their own. */
+/**
+ * How each begins, and how it ends. Checks and forms stand in `standing.test.ts`, where they end in every way of their own, holds in
+ * `closing/resuming.test.ts`.
+ */
 const matters: Record<string, (mainId: string, id: string, fileId: string) => readonly [Sql, Sql]> = {
   ordersToApprove: (mainId, id) => [order(mainId, id, 'awaitingApproval'), placed(mainId, id)],
   ordersToPay: (mainId, id) => [order(mainId, id, 'awaitingPayment'), placed(mainId, id)],
@@ -107,7 +110,7 @@ test('payouts: counted while open', async () => {
 });
 
 test('every matter is shown to be counted, here or beside it', () => {
-  expect([...Object.keys(matters), 'payouts', 'checks', 'forms'].toSorted()).toEqual(
+  expect([...Object.keys(matters), 'payouts', 'checks', 'forms', 'holds'].toSorted()).toEqual(
     [...contract.components.schemas.DepartureMatter.enum].toSorted(),
   );
 });

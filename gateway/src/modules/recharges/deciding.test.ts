@@ -71,7 +71,7 @@ test('above the limit two operators confirm the same; one cannot be both, and a 
   const second = await staff('operator2');
   const titleFor = async (token: string) =>
     ok(await call(token, platform, 'listWorkItems', { body: { kind: ['recharge'] } })).data.rows[0]?.title;
-  expect(await titleFor(operator)).toBe('Confirmed by you; another operator confirms too');
+  expect(await titleFor(operator)).toBe('Confirmed by you; another operator confirms too · ¥50,000.01');
   expect(await titleFor(second)).toMatch(/^Confirm a recharge as the second, after ./);
   for (const other of [{ amount: LARGE - 1 }, { bankReference: 'LARGE-2' }])
     expect((await send(second, { ...body, ...other, verifyCode: '000000' })).code).toBe(2864);

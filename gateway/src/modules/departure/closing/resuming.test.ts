@@ -48,9 +48,12 @@ test('a hold keeps an account from closing, and one set meanwhile postpones the 
     ];
     ok(await call('owner', 'releaseHold', { body: { holdId, reason: 'Settled' } }));
   };
+  const open = async () => ok(await call('owner', 'getDeparture')).data.open as object[];
   await hold();
+  expect(await open()).toEqual([{ matter: 'holds', count: 1 }]);
   expect((await ask()).code).toBe(2044);
   await release();
+  expect(await open()).toEqual([]);
   gateway.clock.advance(3_600_000);
   ok(await ask());
   await hold();
