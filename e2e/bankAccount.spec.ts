@@ -47,7 +47,7 @@ test('one operator asks for another account, another signs it off; customers kee
   await dialog.getByRole('button', { name: 'Ask for the sign-off' }).click();
   await expect(dialog.getByText('Please enter a bank account of at least six digits')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Account number/ }).fill('1100 0000 0000 0001');
-  await expect(dialog.getByRole('group', { name: 'As customers see it' })).toContainText('1100000000000001');
+  await expect(dialog.getByRole('group', { name: 'As customers see it' })).toContainText('1100 0000 0000 0001');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ask for the sign-off' }).click();
   await expect(page.getByText('You asked for it: another operator signs it off.')).toBeVisible();
@@ -56,7 +56,7 @@ test('one operator asks for another account, another signs it off; customers kee
   await openAfresh(other, '/operatorDesk?tab=bank');
   await other.getByRole('button', { name: '审签' }).click();
   const signing = other.getByRole('dialog', { name: '审签该账户？' });
-  await expect(signing.getByRole('group', { name: '客户所见' })).toContainText('1100000000000001');
+  await expect(signing.getByRole('group', { name: '客户所见' })).toContainText('1100 0000 0000 0001');
   const own = await codeSentTo(other, second.mobile, () =>
     signing.getByRole('button', { name: '发送验证码' }).click(),
   );
@@ -72,7 +72,7 @@ test('one operator asks for another account, another signs it off; customers kee
   const customer = await person(browser, { baseURL: baseURL!, as: enterprise.finance, lang: 'en' });
   await openAfresh(customer.page, '/financialManage');
   await expect(customer.page.getByText('6200 0000 0000 0000')).toBeVisible();
-  await expect(customer.page.getByText('1100000000000001')).toBeHidden();
+  await expect(customer.page.getByText('1100 0000 0000 0001')).toBeHidden();
 
   await openAfresh(page, '/operatorDesk?tab=bank');
   await page.getByRole('button', { name: 'Withdraw' }).click();

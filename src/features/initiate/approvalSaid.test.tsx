@@ -71,7 +71,7 @@ async function fill({ user }: Page, name = ' Zhao\u200b Min ') {
   await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '13911110005');
   await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Accountant');
   await user.type(screen.getByRole('textbox', { name: /^Why Court records/ }), 'Signs contracts');
-  await screen.findByText('Available after');
+  await screen.findByText('Available now');
 }
 async function review({ user }: Page) {
   const button = screen.getByRole('button', { name: 'Review order' });
@@ -90,6 +90,9 @@ it('what will wait for approval is said beside the price and before it is confir
   const page = open();
   await fill(page);
   expect(screen.getByText('Orders above ¥50.00 wait until somebody approves them.')).toBeInTheDocument();
+  // Nothing is held before that, so nothing says what would be left.
+  expect(screen.queryByText('Available after')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^The price is held now/)).not.toBeInTheDocument();
   await review(page);
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(
