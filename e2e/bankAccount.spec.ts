@@ -47,7 +47,9 @@ test('one operator asks for another account, another signs it off; customers kee
   await dialog.getByRole('button', { name: 'Ask for the sign-off' }).click();
   await expect(dialog.getByText('Please enter a bank account of at least six digits')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Account number/ }).fill('1100 0000 0000 0001');
-  await expect(dialog.getByRole('group', { name: 'As customers see it' })).toContainText('1100 0000 0000 0001');
+  await expect(dialog.getByRole('group', { name: 'As customers see it' })).toContainText(
+    '1100 0000 0000 0001',
+  );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ask for the sign-off' }).click();
   await expect(page.getByText('You asked for it: another operator signs it off.')).toBeVisible();
