@@ -58,7 +58,10 @@ test('the owner sees what is open and takes everything along', async ({
   await openAfresh(page, '/businessManage?tab=leaving');
   await expect(page.getByText('Nothing is closed and nothing erased until the owner')).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: inEnglish.open });
-  await expect(line.getByRole('link', { name: inEnglish.way })).toHaveAttribute('href', '#/backRecord');
+  await expect(line.getByRole('link', { name: inEnglish.way })).toHaveAttribute(
+    'href',
+    '#/backRecord?status=unfinished',
+  );
 
   const { name, files } = await takeAlong(page, inEnglish, enterprise.owner);
   expect(name).toMatch(/^probity-account-\d{4}-\d\d-\d\d\.zip$/);

@@ -114,7 +114,7 @@ describe('call 12', () => {
     expect(replies.find(({ code }) => code === 0)!.data).toEqual({ authStatus: 1 });
     const { data } = await gateway.call('loginInfo', {}, { token });
     // Renamed only by an operator who has seen the licence.
-    expect(data.enterprise).toEqual({ name: 'New enterprise (139****5678)', authStatus: 1 });
+    expect(data.enterprise).toEqual({ name: 'New enterprise (139****5678)', authStatus: 1, closing: null });
     const rows = await gateway.services.db.withTenant({ mainIds: [data.mainId], mainId: null }, (tx) =>
       tx.many<{
         phone: Buffer;
