@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { render } from '../test/render';
 import { sayWords, type DictWords } from './dictWords';
@@ -30,7 +31,7 @@ it('what is on screen says the words in force, those without a change stay', () 
 });
 
 it('phrases that come later have them too, in the language they were told in; order and default lie beside', async () => {
-  const { t } = (await import('i18next')).default;
+  const { t } = i18next;
   act(() =>
     say({
       positionClass: [
