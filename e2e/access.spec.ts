@@ -38,8 +38,8 @@ async function go(page: Page, path: string): Promise<void> {
   }, `#${path}?id=${missing}`);
 }
 
-/** The bell polls on every screen of a signed-in user: it is the frame's call, not the route's. */
-const BELL = '/gateway/bd/notification/notification/countUnread';
+/** The bell and the words that operators keep are asked for on every screen of a signed-in user: by its frame, not by the route. */
+const OF_THE_FRAME = ['/gateway/bd/notification/notification/countUnread', '/gateway/bd/dict/word/list'];
 
 /** Counts the calls of a page: all that are under way, and the business calls since the last reset. */
 function watchCalls(page: Page) {
@@ -50,7 +50,7 @@ function watchCalls(page: Page) {
     open.add(request);
     const path = pathOf(request);
     const isBusiness = path.startsWith('/gateway/') && !path.startsWith('/gateway/bd/base/');
-    if (isBusiness && path !== BELL) business.push(path);
+    if (isBusiness && !OF_THE_FRAME.includes(path)) business.push(path);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
