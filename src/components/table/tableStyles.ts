@@ -48,6 +48,8 @@ export const tableStyles =
     '&.kept tbody.uniform td': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     // A sentence is read whole; among rows of one height it has three lines.
     '& .said': { overflowWrap: 'anywhere' },
+    // Within a sentence colour alone does not make a link.
+    '& .said a': { textDecoration: 'underline' },
     '&.kept tbody.uniform .said': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
