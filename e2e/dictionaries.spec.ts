@@ -7,10 +7,30 @@ import type { Enterprise } from './world/world';
 
 // An operator renames a reason for leaving and moves it up, and renames a form of study, from today on, in English; an applicant
 // picks both in Chinese on a phone; the recruiter reads them. Another operator plans a change in Chinese and withdraws it.
-// Dictionaries are one for all journeys: these two words are read by no other one.
+// Dictionaries are one for all journeys: at the end they say again what they began with.
 
 interface Kept {
-  dictionaries: { type: string; planned: { changeId: string } | null }[];
+  dictionaries: {
+    type: string;
+    since: string | null;
+    basedOn: string | null;
+    planned: { changeId: string } | null;
+  }[];
+  history: { type: string; state: string; before: object[] }[];
+}
+
+/** With the words that the product began with, whatever was changed: other journeys and trees read them. */
+async function sayAsBegun(page: Page, staff: Parameters<typeof callsOf>[1]): Promise<void> {
+  const call = await callsOf(page.request, staff);
+  const list = () => call<Kept>('/dict/dictionary/list');
+  for (const { planned } of (await list()).dictionaries)
+    if (planned) await call('/dict/change/withdraw', { changeId: planned.changeId });
+  const { dictionaries, history } = await list();
+  for (const { type, since, basedOn } of dictionaries) {
+    const first = history.filter((one) => one.type === type && one.state !== 'withdrawn').at(-1);
+    if (since !== null && first)
+      await call('/dict/change/plan', { type, basedOn, effectiveOn: dayFromNow(0), entries: first.before });
+  }
 }
 
 /** An open form that asks for schools and employers, by calls alone. */
@@ -58,10 +78,7 @@ test('an operator changes words and their order; applicants pick from them, the 
   const study = { en: `In another country ${stamp}`, zh: `国外就读${stamp}` };
   const desk = await person(browser, { baseURL: baseURL!, as: operator, lang: 'en' });
   const { page } = desk;
-  // Whatever a try that failed has left.
-  const call = await callsOf(page.request, operator);
-  for (const { planned } of (await call<Kept>('/dict/dictionary/list')).dictionaries)
-    if (planned) await call('/dict/change/withdraw', { changeId: planned.changeId });
+  await sayAsBegun(page, operator);
 
   await test.step('the operator renames a reason for leaving and moves it up, from today on', async () => {
     await openAfresh(page, '/operatorDesk');
@@ -157,4 +174,5 @@ test('an operator changes words and their order; applicants pick from them, the 
     await expect(history.getByText(`已撤回，原定自 ${day} 起`).first()).toBeVisible();
     expect([...desk.complaints, ...second.complaints]).toEqual([]);
   });
+  await sayAsBegun(page, operator);
 });
