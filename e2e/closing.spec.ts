@@ -47,7 +47,7 @@ test('an account is closed with its name and a code, said on every screen, and t
   const operator = await person(browser, { baseURL: baseURL!, as: await world.staff('operator') });
   await openAfresh(operator.page, '/operatorDesk?tab=closings');
   const row = operator.page.getByRole('listitem').filter({ hasText: name });
-  await expect(row.getByText(`Erased on ${day}`)).toBeVisible();
+  await expect(row.getByText(`To be erased on ${day}`)).toBeVisible();
   await expect(row.getByText('Why: We move to another city')).toBeVisible();
   await expectAccessible(operator.page);
 

@@ -1,21 +1,15 @@
-import { demoMains, demoUsers } from '../seeds/demoAccounts';
+import { demoMains } from '../seeds/demoAccounts';
 import { closingNightJob } from '../src/modules/departure/closing/nightJob';
 import { ok } from './candidates';
-import { sessionOf } from './checks';
+import { departureTools } from './departure';
 import type { CallReply, TestGateway } from './gateway';
 
-const { first, platform } = demoMains;
+const { platform } = demoMains;
 const DAY_MS = 86_400_000;
 
 /** What the tests of an account that closes do: the owner's calls, the operator's, and the nights. */
 export function closingTools(gateway: () => TestGateway) {
-  const call = async (
-    user: keyof typeof demoUsers,
-    operation: string,
-    input: object = {},
-    mainId: string = first,
-  ): Promise<CallReply> =>
-    gateway().call(operation, input, { token: await sessionOf(gateway(), demoUsers[user], mainId), mainId });
+  const { call } = departureTools(gateway);
   async function codeOf(): Promise<string> {
     gateway().clock.advance(61_000);
     ok(await call('owner', 'sendClosingCode', { body: {} }));

@@ -3,6 +3,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { callFailed, isSaidAtField } from '../api/transport/callFailed';
 import { helpOf, helpWords } from '../api/transport/helpWords';
 import { SESSION_CODES } from '../lib/constants';
+import { loadQuietly } from '../lib/loadQuietly';
 import { toast } from '../lib/toast';
 import { selectUserInfo } from '../session/selectors';
 import { loggedOut, sessionEnded, sessionOpened } from '../session/sessionActions';
@@ -15,9 +16,14 @@ export function createAppListener() {
   const listener = createListenerMiddleware();
   listener.startListening({
     actionCreator: callFailed,
-    effect: async ({ payload, meta }, { getState }) => {
+    effect: async ({ payload, meta }, { dispatch, getState }) => {
       if (!meta.isAlwaysToasted && (await isSaidAtField(payload))) return;
       if (payload.msg) toast.error(payload.msg);
+      // Somebody closed the account while this page was open: its screens say so from now on.
+      if (payload.code === CODE.ACCOUNT_CLOSING) {
+        const part = await loadQuietly(() => import('../api/resources/readsOneselfAnew'));
+        if (part) await dispatch(part.readOneselfAnew());
+      }
       // The words of a 403 are the specification's; the person who can help is named beside them.
       const help = payload.code === CODE.NO_PERMISSION ? helpOf(payload.data) : undefined;
       if (help) toast.info(helpWords(help, selectUserInfo(getState() as never).mainName));

@@ -8,8 +8,8 @@ interface Told {
 }
 
 /**
- * Says the words in force that a reply tells, as its `transformResponse`, before it is drawn. What says them is fetched only where
- * operators changed words.
+ * Says the words in force that a reply tells, as its `transformResponse`. What says them is fetched only where operators changed words,
+ * so that these come a moment after the reply is drawn.
  * @param places where the screens of this reply say them
  * @returns the reply
  */

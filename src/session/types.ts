@@ -28,7 +28,11 @@ export interface UserInfo {
   enterprise: {
     name: string;
     authStatus: number;
-    closing?: { askedBy: string; eraseOn: string } | null;
+    closing?: {
+      askedBy: string;
+      eraseOn: string;
+      state: 'closing' | 'postponed' | 'erasing' | 'erased';
+    } | null;
   } | null;
   menus: MenuEntry[];
 }

@@ -20,7 +20,9 @@ begin
   delete from public.wechat_ticket where user_id = p_user;
   delete from public.wechat_binding where user_id = p_user;
   delete from public.sms_code where mobile_index = phone;
-  delete from public.sms_outbox where mobile_index = phone;
+  -- What another enterprise sends to the same phone, as to a candidate of its own, is that one's.
+  delete from public.sms_outbox where mobile_index = phone
+    and template in ('verifyCode', 'notification', 'securityNotice', 'userInvited');
   delete from public.sign_in_pause where account_index = phone;
   delete from public.sign_in_alarm where account_index = phone;
   delete from public.sign_in_wrong_code where account_index = phone;

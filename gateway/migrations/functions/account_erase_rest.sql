@@ -21,6 +21,8 @@ begin
   delete from public.certification_reveal where main_id = m;
   delete from public.certification where main_id = m;
   delete from public.task where main_id = m and kind <> 'account.erase';
+  -- None is in force any more, and why there were some is in the enterprise's own words.
+  delete from public.legal_hold where main_id = m;
   -- The stubs of its checks: what was ordered and when, for the bookings that name it, in nobody's words.
   update public.reveal set purpose = '' where main_id = m and purpose <> '';
   update public.work_item set handed_note_enc = null where main_id = m and handed_note_enc is not null;

@@ -1,7 +1,7 @@
 -- Somebody's places with the customers follow their role on the platform: as staff they serve every enterprise, those that
 -- are there already too, in the role they have now. Gives the number of enterprises that are new to them. Whom an enterprise
 -- has as one of its own people it keeps as that. Does nothing for who is disabled there, or of the platform's own managers:
--- their places count no more, and their rows say who did what. An account that was erased has operators alone.
+-- their places count no more, and their rows say who did what. An account that is erased has operators alone.
 -- Only for a transaction that works for the platform.
 create or replace function serve_enterprises(p_user uuid, p_now timestamptz) returns int
 language plpgsql security definer set search_path = pg_catalog, public as $$
@@ -20,7 +20,7 @@ begin
       and m.role in ('analyst', 'support', 'operator');
   insert into public.membership (main_id, user_id, role)
     select a.id, p_user, v_role from public.main_account a where a.kind = 'enterprise'
-      and (v_role = 'operator' or not exists (select from public.account_closing c where c.main_id = a.id and c.status = 'erased'))
+      and (v_role = 'operator' or not exists (select from public.account_closing c where c.main_id = a.id and c.status in ('erasing', 'erased')))
     on conflict do nothing;
   get diagnostics n = row_count;
   return n;

@@ -3631,7 +3631,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The invitation list as CSV or XLSX, names and phones masked */
+    /** The invitation list as CSV or XLSX, names as in the list for who makes it, phones masked */
     post: operations['exportInvitees'];
     delete?: never;
     options?: never;
@@ -5267,6 +5267,11 @@ export interface components {
           askedBy: string;
           /** Format: date */
           eraseOn: string;
+          /**
+           * @description postponed: the day has come, and something is open
+           * @enum {string}
+           */
+          state: 'closing' | 'postponed' | 'erasing' | 'erased';
         };
       } | null;
       menus: components['schemas']['Menu'][];

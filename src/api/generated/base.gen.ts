@@ -364,6 +364,8 @@ export type LoginInfo = {
     closing: null | {
       askedBy: string;
       eraseOn: string;
+      /** postponed: the day has come, and something is open */
+      state: 'closing' | 'postponed' | 'erasing' | 'erased';
     };
   } | null;
   menus: Menu[];

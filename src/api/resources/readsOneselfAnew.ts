@@ -2,8 +2,21 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SessionRootState } from '../../session/sessionReducers';
 import { generatedApi } from '../generated/base.gen';
 
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** Reads and merges loginInfo again: what it says of oneself or of the account may have changed. */
+export const readOneselfAnew =
+  () =>
+  async (dispatch: Dispatch, getState: () => unknown): Promise<void> => {
+    // Another tab has switched the account: this one keeps what it draws until it is reloaded.
+    const { auth } = getState() as SessionRootState;
+    if (auth.userInfo.sToken !== auth.token) return;
+    const { initiate } = generatedApi.endpoints.loginInfo;
+    await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
+  };
+
 interface Started<Reply> {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  dispatch: Dispatch;
   getState: () => unknown;
   queryFulfilled: PromiseLike<{ data: Reply }>;
 }
@@ -22,10 +35,6 @@ export function readsOneselfAnew<Reply>(isOneself: (reply: Reply, ownId: string 
       () => undefined,
     );
     if (!reply || !isOneself(reply, auth.userInfo.userId)) return;
-    // Another tab has switched the account: this one keeps what it draws until it is reloaded.
-    const now = (getState() as SessionRootState).auth;
-    if (now.userInfo.sToken !== now.token) return;
-    const { initiate } = generatedApi.endpoints.loginInfo;
-    await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
+    await dispatch(readOneselfAnew());
   };
 }

@@ -3,12 +3,14 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 const List = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
-  const page = palette.background.default;
+  const ground = 'var(--ground)';
   const shade = `color-mix(in srgb, ${palette.text.primary} 16%, transparent)`;
   return {
-    // Tabs beyond an edge darken it: the page's colour, which moves with the tabs, covers the shade at either end of the row.
-    background: `linear-gradient(90deg, ${page} 40%, transparent) left / 36px 100% no-repeat local,
-      linear-gradient(270deg, ${page} 40%, transparent) right / 36px 100% no-repeat local,
+    '--ground': palette.background.default,
+    '&[data-on=paper]': { '--ground': palette.background.paper },
+    // Tabs beyond an edge darken it: the colour of what the row lies on, which moves with the tabs, covers the shade at either end of the row.
+    background: `linear-gradient(90deg, ${ground} 40%, transparent) left / 36px 100% no-repeat local,
+      linear-gradient(270deg, ${ground} 40%, transparent) right / 36px 100% no-repeat local,
       linear-gradient(90deg, ${shade}, transparent) left / 12px 100% no-repeat scroll,
       linear-gradient(270deg, ${shade}, transparent) right / 12px 100% no-repeat scroll`,
     display: 'flex',
@@ -88,6 +90,8 @@ interface TabRowProps<Value extends string> {
   panelId: string;
   /** The tabs stand below each other. */
   isVertical?: boolean;
+  /** The row lies on a card or in a dialog, and not on the page. */
+  isOnPaper?: boolean;
   onChange: (value: Value) => void;
 }
 
@@ -107,6 +111,7 @@ export function TabRow<Value extends string>({
   value,
   panelId,
   isVertical = false,
+  isOnPaper = false,
   onChange,
 }: TabRowProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
@@ -131,6 +136,7 @@ export function TabRow<Value extends string>({
       role="tablist"
       aria-label={label}
       aria-orientation={isVertical ? 'vertical' : undefined}
+      data-on={isOnPaper ? 'paper' : undefined}
       ref={list}
       onKeyDown={handleKeyDown}
     >

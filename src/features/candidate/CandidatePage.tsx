@@ -15,6 +15,7 @@ import { loadPhrases } from '../../i18n/i18n';
 import { CandidateFrame } from './components/CandidateFrame';
 import { CandidateWizard } from './CandidateWizard';
 import { isOpen } from './candidateSteps';
+import { useOvertaken } from './lastSave';
 
 const whileFetched = { Meanwhile: () => <Spinner /> };
 // After sending: another visit, another set of screens.
@@ -41,11 +42,13 @@ export function CandidatePage() {
     { skip: s === '', refetchOnFocus: true, refetchOnReconnect: true },
   );
   const error = shownError(query.error);
+  const isOvertaken = useOvertaken(view?.savedAt, refetch);
 
   // An open page stays readable when the network drops, and so does input, whatever a later call answers.
-  if (view && isOpen(view)) return <CandidateWizard s={s} view={view} onRefetch={() => void refetch()} />;
+  if (view && isOpen(view) && !isOvertaken)
+    return <CandidateWizard s={s} view={view} onRefetch={() => void refetch()} />;
   const isClosed = s === '' || error?.code === CODE.LINK_CLOSED;
-  if (view && !isClosed) {
+  if (view && !isClosed && !isOvertaken) {
     const isReport = search.get('show') === 'report' && view.reportReady;
     return isReport ? <OwnReport s={s} view={view} /> : <StatusScreen s={s} view={view} />;
   }

@@ -29,7 +29,7 @@ interface CandidateWizardProps {
 export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const saving = useFormSaving(s);
+  const saving = useFormSaving(s, view.savedAt);
   const { contents, change, addFile } = useFormContents(s, view, saving.change);
   const { decisions, decide } = useDecisions(s);
   const uploads = useFormUploads(s, addFile);

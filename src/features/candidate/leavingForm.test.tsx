@@ -5,6 +5,7 @@ import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { CandidatePage } from './CandidatePage';
+import { keepLeaving } from './lastSave';
 
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway({
@@ -84,4 +85,47 @@ it('an older save that arrives after the newer does not win: the newer is saved 
   expect(
     sent().map(({ content }) => (content as { entries: { company: string }[] }).entries[0]!.company),
   ).toEqual(['Lanting', 'Lanting Ltd', 'Lanting Ltd']);
+});
+
+it('a form that comes older than the save of the page before is asked for again, and shown as it was typed', async () => {
+  const older = {
+    consentGivenAt: '2026-11-20T08:00:00Z',
+    items: buildAgreedItems('identity', 'employment'),
+    savedAt: '2026-11-20T08:00:00Z',
+  };
+  const newer = {
+    ...older,
+    savedAt: '2026-11-20T08:00:09Z',
+    form: { employment: { entries: [{ company: 'Lanting' }] } },
+  };
+  let asked = 0;
+  gateway.answer({
+    getInvitation: () => buildCandidateView((asked += 1) < 3 ? older : newer),
+  });
+  keepLeaving(older.savedAt);
+  render(<CandidatePage />, {
+    route: `/candidate?s=left-at-once-s-${(count += 1)}&step=employment`,
+    userInfo: visitor,
+    sessionKind: 'visitor',
+  });
+  expect(await screen.findByLabelText('Employer')).toHaveValue('Lanting');
+  expect(asked).toBe(3);
+});
+
+it('a save that never arrives keeps nobody waiting for good', async () => {
+  jest.useFakeTimers({ advanceTimers: 50 });
+  const view = buildCandidateView({
+    consentGivenAt: '2026-11-20T08:00:00Z',
+    items: buildAgreedItems('identity', 'employment'),
+    savedAt: null,
+  });
+  gateway.answer({ getInvitation: view });
+  keepLeaving(null);
+  render(<CandidatePage />, {
+    route: `/candidate?s=left-at-once-s-${(count += 1)}&step=employment`,
+    userInfo: visitor,
+    sessionKind: 'visitor',
+  });
+  expect(await screen.findByLabelText('Employer')).toHaveValue('');
+  jest.useRealTimers();
 });

@@ -78,13 +78,15 @@ async function mainAccount(ctx: AnySessionCtx) {
     kind: string;
     askedBy: string | null;
     eraseOn: string | null;
+    state: 'closing' | 'postponed' | 'erasing' | 'erased';
   }>(
     sql`select a.name, a.auth_status as "authStatus", a.kind, c.erase_on as "eraseOn",
+        case when c.status = 'closing' and c.postponed_at is not null then 'postponed' else c.status end as state,
         (select u.nick_name from user_by_id(c.asked_by) u) as "askedBy"
       from main_account a left join account_closing c on c.main_id = a.id and c.status <> 'takenBack' where a.id = ${mainId}`,
   );
-  const { name, authStatus, askedBy, eraseOn } = main;
-  const closing = eraseOn === null ? null : { askedBy: askedBy ?? '', eraseOn };
+  const { name, authStatus, askedBy, eraseOn, state } = main;
+  const closing = eraseOn === null ? null : { askedBy: askedBy ?? '', eraseOn, state };
   const enterprise = main.kind === 'enterprise' ? { name, authStatus, closing } : null;
   return { mainName: main.name, enterprise };
 }

@@ -137,16 +137,18 @@ export function lockChecksOf(tx: Tx, mainId: string, orderIds: readonly string[]
     where c.main_id = ${mainId} and c.order_id = any(${[...orderIds]}::uuid[]) order by c.id for no key update of c`);
 }
 
-/** The codes of the items of some checks of one account, by check. */
-export async function itemCodesOf(
+/** What the items of each of some checks of one account ask the candidate for, by the catalogue of the check's order. */
+export async function askedFieldsOf(
   tx: Tx,
   mainId: string,
   checkIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const rows = await tx.many<{ checkId: string; codes: string[] }>(sql`select i.check_id as "checkId",
-      array_agg(i.item_code) as codes
-    from check_item i where i.main_id = ${mainId} and i.check_id = any(${[...checkIds]}::uuid[]) group by 1`);
-  return new Map(rows.map(({ checkId, codes }) => [checkId, codes]));
+  const rows = await tx.many<{ checkId: string; fields: string[] }>(sql`select c.id as "checkId",
+      array(select distinct f from check_item i join catalogue_at(c.ordered_at) k on k.code = i.item_code
+          cross join unnest(k.fields) f
+        where i.main_id = c.main_id and i.check_id = c.id) as fields
+    from checks c where c.main_id = ${mainId} and c.id = any(${[...checkIds]}::uuid[])`);
+  return new Map(rows.map(({ checkId, fields }) => [checkId, fields]));
 }
 
 /** The items of a check, in their order, each locked when the check is being changed. */

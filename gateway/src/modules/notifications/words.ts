@@ -236,8 +236,8 @@ export const smsOf: Record<
     en: `The closing of the account of ${name} was taken back: everything works as before`,
   }),
   'closing.postponed': ({ name }) => ({
-    zh: `${name}的账号尚有未结事项，删除已推迟，请登录处理或撤回注销`,
-    en: `The account of ${name} is not erased yet, because something is open: sign in to settle it, or take the closing back`,
+    zh: `${name}的账号尚有未结事项，删除已推迟，请登录撤回注销后处理`,
+    en: `The account of ${name} is not erased yet, because something is open: sign in and take the closing back to settle it`,
   }),
   'closing.erased': ({ name }) => ({
     zh: `${name}的账号已删除，删除证明已生成，请登录查看`,

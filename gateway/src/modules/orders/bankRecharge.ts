@@ -2,6 +2,7 @@ import { formatFen } from '@probity/contract/rules/fen';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import { erasesSince } from '../../kernel/openAccount';
 import { systemWork } from '../../kernel/work';
 import { bookingById } from '../ledger/ledgerRepository';
 import { balanceOf, reverse } from '../ledger/ledgerService';
@@ -48,6 +49,11 @@ export async function bookRecharge(services: Services, request: RechargeRequest)
     const found = await accountCalled(tx, account);
     await bind(tx, found.id);
     if (known === null) {
+      const since = await erasesSince(tx, found.id);
+      if (since !== null)
+        throw new RechargeRefused(
+          `${found.name} closed its account, which is erased since ${since}: nobody could use the money. Send it back`,
+        );
       const work = systemWork(services, tx, found.id);
       await rechargeAccount(work, reference, { mainId: found.id, amount: fen });
       return told(tx, found, 'booked', fen);

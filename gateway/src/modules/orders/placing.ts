@@ -1,12 +1,11 @@
 import type { Work } from '../../kernel/work';
-import { holdItems, itemCodesOf, lockChecksOf, type CheckRow } from '../checks/checkRepository';
+import { askedFieldsOf, holdItems, lockChecksOf, type CheckRow } from '../checks/checkRepository';
 import { inviteAll } from '../checks/invitations';
 import { askConsentOf } from '../checks/transitions';
 import { openPaperWork } from '../checks/workItems';
 import { holdAll } from '../ledger/ledgerService';
 import { moveOrders, type OrderState } from '../orderStatus/orderStatus';
 import type { WhyPlaced } from '../orderStatus/waitingOrders';
-import { catalogueByCode } from '../packages/catalogueRepository';
 
 /** An order that the plan says is covered. Price in fen. */
 export interface Covered extends OrderState {
@@ -76,19 +75,13 @@ async function ask(
 /** Those whose candidates have to fill in anything that the order does not have already. */
 async function withForms(work: Work, mainId: string, checks: readonly CheckRow[]): Promise<Set<string>> {
   if (checks.length === 0) return new Set();
-  const codes = await itemCodesOf(
+  const fields = await askedFieldsOf(
     work.tx,
     mainId,
     checks.map(({ id }) => id),
   );
-  const asked = new Set<string>();
-  // Checks that waited were ordered at other moments, of another catalogue.
-  for (const orderedAt of new Set(checks.map((check) => check.orderedAt.getTime()))) {
-    const catalogue = await catalogueByCode(work.tx, new Date(orderedAt));
-    for (const check of checks.filter((one) => one.orderedAt.getTime() === orderedAt)) {
-      const fields = codes.get(check.id)!.flatMap((code) => catalogue.get(code)!.fields);
-      if (fields.some((field) => field !== 'idNumber' || check.idIndex === null)) asked.add(check.id);
-    }
-  }
-  return asked;
+  const asked = checks.filter(({ id, idIndex }) =>
+    fields.get(id)!.some((field) => field !== 'idNumber' || idIndex === null),
+  );
+  return new Set(asked.map(({ id }) => id));
 }

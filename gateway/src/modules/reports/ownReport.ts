@@ -2,6 +2,7 @@ import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError, found } from '../../kernel/errors';
+import { assertNotErasing } from '../../kernel/openAccount';
 import { checkById, invitationById, lockCheck } from '../checks/checkRepository';
 import { dispute } from './disputeService';
 import { reportView } from './reportView';
@@ -21,8 +22,9 @@ export async function getOwnReport(ctx: SessionCtx) {
   return reportView(ctx, check, { kind: 'candidate', leaveOut: [], expiresAt: null });
 }
 
-/** The candidate disputes their own report. */
+/** The candidate disputes their own report. @throws 2043 where the account it was made for is being erased */
 export async function disputeOwnReport(ctx: SessionCtx, request: BodyOf<'disputeOwnReport'>) {
+  await assertNotErasing(ctx.tx, ctx.session.mainId);
   const check = found(await lockCheck(ctx.tx, await ownCheckId(ctx)));
   return dispute(ctx, check, request, null);
 }

@@ -4,6 +4,7 @@ import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
+import { assertNotErasing } from '../../kernel/openAccount';
 import { lockCheck } from '../checks/checkRepository';
 import { chinaDay } from '../../kernel/workingDays';
 import { checksOfOrder, endHold, holdById, holdsOf, insertHold, type HoldRow } from './holdRepository';
@@ -37,7 +38,7 @@ function holdView({ services, clock }: SessionCtx, row: HoldRow): LegalHold {
   };
 }
 
-/** Exempts every check of an order from erasure. @throws 1000 no such order or a past day, 2832 all is erased */
+/** Exempts every check of an order from erasure. @throws 1000 no such order or a past day, 2832 all is erased, 2043 the account is being */
 export async function placeHold(ctx: SessionCtx, request: BodyOf<'placeHold'>): Promise<{ done: true }> {
   const { mainId, userId } = ctx.session;
   const at = ctx.clock.now();
@@ -46,6 +47,7 @@ export async function placeHold(ctx: SessionCtx, request: BodyOf<'placeHold'>): 
   if (request.until && request.until < chinaDay(at)) {
     throw fieldError([{ path: 'until', msg: words.dayPassed[ctx.lang] }]);
   }
+  await assertNotErasing(ctx.tx, mainId);
   const checks = await checksOfOrder(ctx.tx, mainId, request.orderNo.trim().toUpperCase());
   if (checks.length === 0) {
     throw fieldError([{ path: 'orderNo', msg: words.noOrder[ctx.lang] }]);

@@ -24,7 +24,7 @@ export function ClosingUnderWay({ closing }: { closing: Closing }) {
   return (
     <Section title={t('accountClosing.underWay.title')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}>
-        <Box sx={{ fontWeight: 600 }}>{t('accountClosing.underWay.day', { day })}</Box>
+        {!isPostponed && <Box sx={{ fontWeight: 600 }}>{t('accountClosing.underWay.day', { day })}</Box>}
         <Box sx={{ color: 'text.secondary' }}>
           {t('accountClosing.underWay.asked', { at: formatDateTime(askedAt), name: askedBy })}
         </Box>

@@ -151,9 +151,13 @@ it('what is open keeps the account from being closed', async () => {
 });
 
 it('a closing is taken back with one press; one whose day has come says what it waits for', async () => {
-  gateway.answer({ getDeparture: { ...nothing, closing: { ...closing, isPostponed: true } } });
+  const outside = { apiKeys: 1, webhooks: 0, shares: 0 };
+  gateway.answer({ getDeparture: { ...nothing, outside, closing: { ...closing, isPostponed: true } } });
   const { user, container } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(/the erasure waits/);
+  // Nothing says that the account is open, that the day is to come, or that what rests still works.
+  for (const text of [/^Nothing is closed/, /^Everything is erased on/, /API key is valid/])
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close the account…' })).not.toBeInTheDocument();
   await expectNoAxeFaults(container);
   gateway.answer({

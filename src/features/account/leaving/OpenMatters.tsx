@@ -29,10 +29,11 @@ const outsidePlaces = {
 } as const;
 
 /** What is not settled yet, what works without anybody signing in, and the balance: each with the way to where it is settled. */
-export function OpenMatters({ departure: { open, balance, outside } }: { departure: Departure }) {
+export function OpenMatters({ departure: { open, balance, outside, closing } }: { departure: Departure }) {
   const { t } = useTranslation();
   const reaching = (Object.keys(outsidePlaces) as (keyof typeof outsidePlaces)[]).filter(
-    (one) => outside[one] > 0,
+    // While the account closes they rest.
+    (one) => closing === null && outside[one] > 0,
   );
   const hasMoney = balance.available > 0 || balance.held > 0;
   if (open.length === 0 && reaching.length === 0 && !hasMoney)

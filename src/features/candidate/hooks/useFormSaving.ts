@@ -10,6 +10,7 @@ import { isGatewayError } from '../../../api/transport/gatewayError';
 import type { ToldError } from '../../../api/transport/useTelling';
 import { onLanguageChanged } from '../../../i18n/i18n';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
+import { forgetLeaving, keepLeaving } from '../lastSave';
 import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedSection } from '../unsavedForm';
 
 export type SavingState =
@@ -28,9 +29,10 @@ const entriesOf = (s: string) => Object.entries(unsavedOf(s)) as [FormSection, U
 /**
  * Saves the form while somebody types: debounced, one section at a time, repeatedly while there is no connection; all at
  * once when the page is hidden or left.
+ * @param savedAt when the form was saved last
  * @returns `change(section, content, toSave?)`, `flush()` (saves now; true when nothing is left unsaved), and the state
  */
-export function useFormSaving(s: string) {
+export function useFormSaving(s: string, savedAt: string | null) {
   const [save] = useSaveCandidateFormMutation();
   const [state, setState] = useState<SavingState>({ status: 'idle' });
   const [isDirty, setDirty] = useState(() => entriesOf(s).length > 0);
@@ -38,6 +40,10 @@ export function useFormSaving(s: string) {
   const running = useRef<Promise<boolean>>(undefined);
   const sending = useRef(new Map<FormSection, { one: UnsavedSection; ended: Promise<unknown> }>());
   useUnsavedInput(isDirty);
+  const lastSaved = useRef(savedAt);
+  useEffect(() => {
+    lastSaved.current = savedAt;
+  });
 
   const send = useCallback(
     async (section: FormSection, one: UnsavedSection): Promise<boolean> => {
@@ -49,14 +55,15 @@ export function useFormSaving(s: string) {
       const mine = { one, ended: Promise.allSettled([first, older?.ended]) };
       sending.current.set(section, mine);
       try {
-        let { savedAt } = await first;
+        let { savedAt: at } = await first;
         // Two saves on their way may arrive in either order: what is newer is the last once it is saved after the older ended.
         if (older) {
           await older.ended;
-          if (sending.current.get(section) === mine) ({ savedAt } = await saveIt());
+          if (sending.current.get(section) === mine) ({ savedAt: at } = await saveIt());
         }
         forgetUnsaved(s, section, one);
-        setState({ status: 'saved', at: savedAt });
+        if (entriesOf(s).length === 0) forgetLeaving();
+        setState({ status: 'saved', at });
         return true;
       } catch (fault) {
         if (!isGatewayError(fault)) throw fault;
@@ -125,6 +132,7 @@ export function useFormSaving(s: string) {
       clearTimeout(timer.current);
       for (const [section, one] of entriesOf(s))
         if (sending.current.get(section)?.one !== one) void send(section, one);
+      if (sending.current.size > 0) keepLeaving(lastSaved.current);
     };
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden') saveAtOnce();

@@ -34,7 +34,7 @@ const open = () =>
 it('says which account closes on which day and why, and hands out the certificate of one that was erased', async () => {
   const { user, container } = open();
   const closing = (await screen.findByText('Example Trading')).closest('li')!;
-  expect(within(closing).getByText('Erased on 2026-12-25')).toBeInTheDocument();
+  expect(within(closing).getByText('To be erased on 2026-12-25')).toBeInTheDocument();
   expect(within(closing).getByText('Why: We move')).toBeInTheDocument();
   expect(within(closing).queryByRole('button')).not.toBeInTheDocument();
   const gone = screen.getByText('Gone Trading').closest('li')!;
@@ -58,5 +58,5 @@ it('says that none closes, and asks again for what cannot be read', async () => 
   const again = await screen.findByRole('button', { name: 'Try again' });
   gateway.answer({ listClosings: { rows: [], nextCursor: null } });
   await user.click(again);
-  expect(await screen.findByText('No account closes')).toBeInTheDocument();
+  expect(await screen.findByText('No account is closing')).toBeInTheDocument();
 });

@@ -14,16 +14,27 @@ export function DictDifferenceList({ before, after }: DictDifferenceListProps) {
   const own = (one: DictEntry) => (i18n.language === 'zh-CN' ? one.zh : one.en);
   const { words, taken, given, first, order } = differencesOf(before, after);
   const lines = [
-    ...words.map(({ was, is }) => t('dictionaries.difference.word', { was, is })),
-    ...taken.map((one) => t('dictionaries.difference.taken', { word: own(one) })),
-    ...given.map((one) => t('dictionaries.difference.given', { word: own(one) })),
-    ...(first ? [t('dictionaries.difference.first', { word: own(first) })] : []),
-    ...(order ? [t('dictionaries.difference.order', { words: order.map(own).join(' · ') })] : []),
+    ...words.map(({ value, lang, was, is }) => ({
+      key: `${value} ${lang}`,
+      line: t('dictionaries.difference.word', { was, is }),
+    })),
+    ...taken.map((one) => ({
+      key: `${one.value} taken`,
+      line: t('dictionaries.difference.taken', { word: own(one) }),
+    })),
+    ...given.map((one) => ({
+      key: `${one.value} given`,
+      line: t('dictionaries.difference.given', { word: own(one) }),
+    })),
+    ...(first ? [{ key: 'first', line: t('dictionaries.difference.first', { word: own(first) }) }] : []),
+    ...(order
+      ? [{ key: 'order', line: t('dictionaries.difference.order', { words: order.map(own).join(' · ') }) }]
+      : []),
   ];
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map(({ key, line }) => (
+        <li key={key}>{line}</li>
       ))}
     </Box>
   );

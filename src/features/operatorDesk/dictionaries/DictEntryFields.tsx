@@ -26,6 +26,8 @@ export function DictEntryFields({ form, type, index, name, onMoved }: DictEntryF
   const entry = entries[index]!;
   const { kind, kept = [], hasDefault } = dictRuleOf(type);
   const isKept = kept.includes(entry.value);
+  /** It stays offered; the reason stands below it. */
+  const isFixed = isKept || Boolean(hasDefault && entry.isDefault);
   const move = (by: 'up' | 'down') => {
     const to = by === 'up' ? index - 1 : index + 1;
     if (to < 0 || to >= entries.length) return;
@@ -79,8 +81,8 @@ export function DictEntryFields({ form, type, index, name, onMoved }: DictEntryF
             kind="checkbox"
             label={t('dictionaries.change.offered')}
             isChosen={entry.isOffered}
-            isDisabled={isKept || (hasDefault && entry.isDefault) === true}
-            describedBy={isKept || entry.isDefault ? whyId : undefined}
+            isDisabled={isFixed}
+            describedBy={isFixed ? whyId : undefined}
             onChange={(isOffered) => form.change(`entries.${index}.isOffered`, isOffered)}
           />
           {hasDefault && (
@@ -97,7 +99,7 @@ export function DictEntryFields({ form, type, index, name, onMoved }: DictEntryF
               }
             />
           )}
-          {(isKept || (hasDefault && entry.isDefault)) && (
+          {isFixed && (
             <Box id={whyId} sx={{ color: 'text.secondary', width: '100%' }}>
               {isKept ? t(`dictionaries.kept.${type as 'positionClass'}`) : t('dictionaries.kept.default')}
             </Box>

@@ -116,12 +116,25 @@ it('says what is wrong at its field, and keeps what was typed where somebody els
   expect(gateway.bodies('changeDictionary')).toEqual([]);
   await retype(entryOf(dialog, 'Word agreed'), 'English', 'By agreement');
   await retype(entryOf(dialog, 'Word other'), 'Chinese', '其它');
-  gateway.answer({ changeDictionary: refuse('DICT_OVERTAKEN') });
+  // Another operator was first: the list is read anew, and what was typed is sent again upon that.
+  const other = '0190a1b2-0000-7000-8000-0000000000bb';
+  gateway.answer({
+    changeDictionary: refuse('DICT_OVERTAKEN'),
+    listDictionaries: {
+      ...listed(),
+      dictionaries: listed().dictionaries.map((one) => ({ ...one, basedOn: other })),
+    },
+  });
   await send();
   expect(await dialog.findByText(/What you typed is kept/)).toBeInTheDocument();
   expect(entryOf(dialog, 'Word agreed').getByRole('textbox', { name: 'English' })).toHaveValue(
     'By agreement',
   );
+  gateway.answer({ changeDictionary: listed() });
+  await gateway.idle();
+  await send();
+  await waitFor(() => expect(gateway.bodies('changeDictionary')).toHaveLength(2));
+  expect(gateway.bodies('changeDictionary').map(({ basedOn }) => basedOn)).toEqual([null, other]);
 });
 
 it('says why an entry stays offered; the default goes to another one that is offered', async () => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import type { DictType } from '@probity/contract/rules/dictionaries';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListDictionariesQuery, type KeptDictionary } from '../../../api/resources/dictionariesApi';
+import { useListDictionariesQuery } from '../../../api/resources/dictionariesApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
@@ -18,10 +19,12 @@ const ChangeDictDialog = lazyPart(() =>
 /** Every dictionary with its words, to be changed from a day on, beside what was changed. */
 export function DictionariesDesk() {
   const { t } = useTranslation();
-  const [changing, setChanging] = useState<KeptDictionary>();
+  const [changing, setChanging] = useState<DictType>();
   const { data, error, refetch } = useListDictionariesQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
+  // As it is now: another operator may have changed it while somebody types.
+  const changed = data.dictionaries.find(({ type }) => type === changing);
   return (
     <Box
       sx={{
@@ -35,12 +38,12 @@ export function DictionariesDesk() {
         <Box sx={{ color: 'text.secondary' }}>{t('dictionaries.lead')}</Box>
         <Box component="ul" aria-label={t('dictionaries.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.dictionaries.map((one) => (
-            <DictRow key={one.type} dictionary={one} onChange={() => setChanging(one)} />
+            <DictRow key={one.type} dictionary={one} onChange={() => setChanging(one.type)} />
           ))}
         </Box>
       </Section>
       <DictHistory history={data.history} />
-      {changing && <ChangeDictDialog dictionary={changing} onClose={() => setChanging(undefined)} />}
+      {changed && <ChangeDictDialog dictionary={changed} onClose={() => setChanging(undefined)} />}
     </Box>
   );
 }

@@ -31,7 +31,7 @@ export const dictRules =
     });
     if (!/^\d{4}-\d\d-\d\d$/.test(effectiveOn))
       faults.effectiveOn = { key: 'dictionaries.fault.effectiveOn' };
-    // Of the list as a whole, once its words are right: it has one place, above the entries.
+    // Of the list as a whole, once its words are right: it has one place, below the entries.
     const whole =
       dictListFault(type, entries, before) ?? (isSameDict(entries, before) ? 'unchanged' : undefined);
     if (whole && Object.keys(faults).length === 0)
@@ -45,7 +45,7 @@ export const movedTo = (entries: readonly DictEntry[], from: number, to: number)
 
 /** What one list changed of another: words, what is offered, the default, the order. */
 export interface DictDifferences {
-  words: { was: string; is: string }[];
+  words: { value: string; lang: 'en' | 'zh'; was: string; is: string }[];
   taken: DictEntry[];
   given: DictEntry[];
   first: DictEntry | undefined;
@@ -63,7 +63,7 @@ export function differencesOf(before: readonly DictEntry[], after: readonly Dict
   return {
     words: both.flatMap(({ was, is }) =>
       (['en', 'zh'] as const).flatMap((lang) =>
-        was[lang] === is[lang] ? [] : [{ was: was[lang], is: is[lang] }],
+        was[lang] === is[lang] ? [] : [{ value: is.value, lang, was: was[lang], is: is[lang] }],
       ),
     ),
     taken: both.flatMap(({ was, is }) => (was.isOffered && !is.isOffered ? [is] : [])),

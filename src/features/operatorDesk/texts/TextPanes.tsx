@@ -33,6 +33,7 @@ export function TextPanes({ kind, words, before, version }: TextPanesProps) {
         tabs={TEXT_LANGUAGES.map((value) => ({ value, label: t(`signedTexts.view.${NAMES[value]}`) }))}
         value={language}
         panelId={id}
+        isOnPaper
         onChange={setLanguage}
       />
       <Box

@@ -71,6 +71,13 @@ it('who has not taken it only looks: no decision, and the owner may still withdr
   expect(screen.queryByRole('button', { name: 'Save decision' })).not.toBeInTheDocument();
 });
 
+it('one that a colleague paid is only looked at too, and nothing says that it may be withdrawn', async () => {
+  gateway.answer({ getPayoutReview: { ...second, accountNo: null } });
+  open(false);
+  expect(await screen.findByText(/^You only look: a colleague paid it/)).toBeInTheDocument();
+  expect(screen.queryByText(/withdraw/)).not.toBeInTheDocument();
+});
+
 it('why no code comes stands at its field, and so does where one has gone', async () => {
   gateway.answer({ sendPayoutDecisionCode: refuse('CODE_TOO_SOON', { retryAfter: 1 }, { n: 1 }) });
   const { user } = open();

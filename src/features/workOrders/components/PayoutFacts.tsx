@@ -40,8 +40,8 @@ export function PayoutFacts({ review, isInHand }: PayoutFactsProps) {
         ]}
       />
       <Alert severity="info">
-        {mayDecide && !isInHand
-          ? t('payoutReview.notTaken')
+        {mayDecide && !isInHand && (mayConfirm || !entered)
+          ? t(`payoutReview.${entered ? 'enteredNotTaken' : 'notTaken'}`)
           : mayDecide
             ? t(`payoutReview.${mayConfirm ? 'leadSecond' : entered ? 'isYou' : 'lead'}`)
             : status === 'waiting'

@@ -79,6 +79,7 @@ test('from then on nothing is changed, all is read, and it comes back with one a
   expect(ok(await call('viewer', 'loginInfo')).data.enterprise.closing).toEqual({
     askedBy: '林晓',
     eraseOn: closesOn,
+    state: 'closing',
   });
   expect(ok(await call('owner', 'getDeparture')).data.closing).toEqual(asked);
   expect(await desk()).toMatchObject([

@@ -21,7 +21,10 @@ let gateway: TestGateway;
 const tools = closingTools(() => gateway);
 const { call, ask, night, desk } = tools;
 
-/** Every row of the second account, and of the tables of no account but the people's and their messages. */
+/** A viewer of the account, who is a candidate of the second one too. */
+const ALSO_CANDIDATE = '13800000004';
+
+/** Every row of the second account and of the platform's. */
 async function elsewhere(): Promise<Record<string, string[]>> {
   const client = await gateway.owner.connect();
   try {
@@ -81,6 +84,15 @@ async function fill(): Promise<void> {
   });
 }
 
+/** Which messages to a phone are kept, whoever sent them. */
+async function messagesTo(mobile: string): Promise<string[]> {
+  const { rows } = await gateway.owner.query(
+    'select template from sms_outbox where mobile_index = $1 order by 1',
+    [gateway.services.blindIndex.of('mobile', mobile)],
+  );
+  return rows.map(({ template }) => template as string);
+}
+
 const ledger = () =>
   inAccount(gateway, first, ({ tx }) =>
     tx.many(sql`select t.id, t.kind, t.reference, e.account_kind, e.amount from ledger_transaction t
@@ -95,15 +107,19 @@ describe('an account that is erased', () => {
     gateway = await gatewayWithPeople();
     await fill();
     await placeOrder(gateway, await sessionOf(gateway, demoUsers.owner, second), {}, second);
-    phones = ['13800000002', '13800000003', '13800000004'].map((one) =>
-      gateway.services.blindIndex.of('mobile', one),
-    );
+    phones = ['13800000002', '13800000003'].map((one) => gateway.services.blindIndex.of('mobile', one));
     expect(Object.keys(await rowsContaining(gateway, CANARY)).length).toBeGreaterThan(5);
     ok(await ask({ reason: `${CANARY} 8` }));
     await night(22);
     await night(1);
     await night(6);
     expect(await desk()).toMatchObject([{ status: 'closing', isPostponed: false }]);
+    // The other enterprise checks somebody who works here.
+    await fund(gateway, 100_000, second);
+    const candidate = { name: '王静', mobile: ALSO_CANDIDATE };
+    await placeOrder(gateway, await sessionOf(gateway, demoUsers.owner, second), { candidate }, second);
+    expect(await messagesTo(ALSO_CANDIDATE)).toEqual(['invitation']);
+    await gateway.runJobs();
     booked = await ledger();
     before = await elsewhere();
     await night(1);
@@ -168,6 +184,8 @@ describe('an account that is erased', () => {
 
   test('leaves nobody of its own in any table, and whoever belongs elsewhere as they are', async () => {
     for (const index of phones) expect(await rowsContaining(gateway, index)).toEqual({});
+    // What the other enterprise sends to one of them is that one's.
+    expect(await messagesTo(ALSO_CANDIDATE)).toEqual(['invitation']);
     const { rows } = await gateway.owner.query(
       `select nick_name, password_hash, email_enc from users where id = any($1)`,
       [[demoUsers.recruiter, demoUsers.finance, demoUsers.viewer]],

@@ -23,18 +23,26 @@ export const closingNightJob = defineJob({
   name: 'closing.night',
   lane: 'bulk',
   cron: '10 16 * * *',
-  async run(_payload, { services }) {
+  async run(_payload, { services, log }) {
     const accounts = await services.db.direct.many<{ mainId: string }>(
       sql`select main_id as "mainId" from closings_open()`,
     );
+    let failure: unknown;
     for (const { mainId } of accounts)
-      await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
-        const work = systemWork(services, tx, mainId);
-        await lockForClosing(tx, mainId);
-        const row = await lockClosing(tx, mainId);
-        if (row?.status === 'erasing') await startSystemTask(work, mainId, eraseAccountTask);
-        if (row?.status === 'closing') await comesCloser(work, row);
-      });
+      try {
+        await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
+          const work = systemWork(services, tx, mainId);
+          await lockForClosing(tx, mainId);
+          const row = await lockClosing(tx, mainId);
+          if (row?.status === 'erasing') await startSystemTask(work, mainId, eraseAccountTask);
+          if (row?.status === 'closing') await comesCloser(work, row);
+        });
+      } catch (error) {
+        // One account does not hold up the others; the queue repeats it.
+        log.error({ err: error, mainId }, 'a closing account could not be looked at');
+        failure ??= error;
+      }
+    if (failure) throw failure;
   },
 });
 

@@ -1,3 +1,5 @@
+import { Database } from '../../../platform/db/database';
+import { bookRecharge } from '../../orders/bankRecharge';
 import { demoMains } from '../../../../seeds/demoAccounts';
 import { allTasks } from '../../../app/tasks';
 import { ok } from '../../../../test/candidates';
@@ -108,13 +110,20 @@ test('owner and administrators are told seven days and one day before, once each
 });
 
 test('a worker that is killed in the middle is followed by another behind its last step, and nobody cancels it', async () => {
-  await settledCheck();
+  const checkId = await settledCheck();
   ok(await ask());
   const { services } = gateway;
   gateway.clock.advance(30 * 86_400_000);
   await closingNightJob.run({}, { services, log: services.log, attempt: 1, maxAttempts: 8 });
   const task = () => inAccount(gateway, first, ({ tx }) => lastSystemTask(tx, first, 'account.erase'));
   const { id } = (await task())!;
+  // Nothing stops it any more, and no money comes in that nobody could use.
+  const hold = { orderNo: await orderNo(checkId), reason: 'A suit' };
+  expect((await call('owner', 'placeHold', { body: hold })).code).toBe(2043);
+  const late = { account: '晨星科技有限公司', fen: '100', reference: 'LATE-1' };
+  const db = new Database(gateway.ownerUrl, { max: 2 });
+  await expect(bookRecharge({ ...services, db }, late)).rejects.toThrow('Send it back');
+  await db.close();
   const turn = (turnMs: number) =>
     taskJobOf(allTasks, { turnMs }).run({ mainId: first, taskId: id } as never, {
       ...{ services, log: services.log, attempt: 1, maxAttempts: 8 },

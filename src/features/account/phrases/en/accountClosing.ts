@@ -23,7 +23,7 @@ export const accountClosing = {
     reasonHelp: 'Our people read it, and it goes with the rest',
     submit: 'Close the account',
     done: 'The account closes. You can take that back here.',
-    codeWrong: 'Please enter the code of six digits',
+    codeWrong: 'Please enter the six digits of the code',
   },
   underWay: {
     title: 'The account closes',
@@ -32,7 +32,7 @@ export const accountClosing = {
     postponed:
       'The day has come, and something is open: the erasure waits until it is settled. What you cannot settle while the account closes you settle after taking the closing back.',
     rests:
-      'Until then nothing can be changed; API keys, webhooks and links to reports and forms rest. Reading and exporting go on.',
+      'Until it is erased or taken back nothing can be changed; API keys, webhooks and links to reports and forms rest. Reading and exporting go on.',
     takeBack: 'Take the closing back',
     takenBack: 'The closing was taken back: everything works as before.',
     erasing: 'The erasure has begun. It cannot be taken back any more.',

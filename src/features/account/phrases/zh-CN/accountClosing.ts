@@ -28,7 +28,7 @@ export const accountClosing = {
     day: '全部数据将于 {{day}} 删除，在此之前可以撤回。',
     asked: '{{name}} 于 {{at}} 申请',
     postponed: '删除日已到，但尚有未结事项，待了结后再删除。注销期间无法处理的事项，请先撤回注销再处理。',
-    rests: '在此之前不能更改任何内容；API 密钥、Webhook、报告与登记表链接暂停使用，仍可查看和导出。',
+    rests: '删除或撤回之前不能更改任何内容；API 密钥、Webhook、报告与登记表链接暂停使用，仍可查看和导出。',
     takeBack: '撤回注销',
     takenBack: '已撤回注销，一切照常使用。',
     erasing: '已开始删除，不能再撤回。',

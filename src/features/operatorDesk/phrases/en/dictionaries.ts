@@ -81,7 +81,8 @@ export const dictionaries = {
     later: 'Plan the change',
     done: 'The dictionary is changed',
     planned: 'The change is planned',
-    overtaken: 'What you typed is kept. See in the history what was changed.',
+    overtaken:
+      'What you typed is kept. Below it stands what it would change now: if it still fits, send it again. A change that is only planned has to be withdrawn first: note what you still need before you close this.',
   },
   history: {
     title: 'History',

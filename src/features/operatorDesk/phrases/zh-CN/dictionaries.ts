@@ -80,7 +80,8 @@ export const dictionaries: typeof english = {
     later: '计划修改',
     done: '字典已修改',
     planned: '修改已计划',
-    overtaken: '您填写的内容已保留，请在历史记录中查看他人的修改。',
+    overtaken:
+      '您填写的内容已保留，下方已列出按最新内容对比的改动；如仍适用，请重新提交。若他人的修改仅为计划，须先撤回；关闭前请记下仍需要的内容。',
   },
   history: {
     title: '历史记录',

@@ -44,9 +44,9 @@ export const recordDetail: typeof english = {
     refused: '候选人拒绝授权',
     withdrawn: '候选人撤回授权',
     reason: '理由：{{reason}}',
-    doneCharged: '该项目在背调终止前已完成，因此已扣费；因未出具报告，不提供结果。',
+    doneCharged: '该项目在背调终止前已完成，因此已扣费；因未出报告，不提供结果。',
     givenBack: '未收费，金额已退回余额。',
-    doneBefore: '该项目在背调终止前已完成；因未出具报告，不提供结果。',
+    doneBefore: '该项目在背调终止前已完成；因未出报告，不提供结果。',
     notGiven: '候选人未提供相关信息：{{reason}}',
   },
   fact: {

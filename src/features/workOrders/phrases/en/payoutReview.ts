@@ -14,6 +14,8 @@ export const payoutReview = {
   reference: 'Bank’s reference',
   notTaken:
     'You only look: the owner may still withdraw it. Take it to read the whole account number and decide.',
+  enteredNotTaken:
+    'You only look: a colleague paid it. Take it to read the whole account number, then confirm or reject it.',
   lead: 'Pay this amount at the bank to this very account, then enter the bank’s reference. A colleague confirms it.',
   leadSecond: 'Compare the reference and the amount with the bank statement before you confirm.',
   isYou:

@@ -14,6 +14,7 @@ export const payoutReview: typeof english = {
   enteredAt: '填写时间',
   reference: '银行流水号',
   notTaken: '当前仅为查看，企业仍可撤回。领取后可查看完整账号并处理。',
+  enteredNotTaken: '当前仅为查看，已由一名同事付款。领取后可查看完整账号，并予以确认或驳回。',
   lead: '请按此金额付款至该账户，再填写银行流水号；随后由另一名同事确认。',
   leadSecond: '确认前，请核对银行流水中的流水号和金额。',
   isYou: '流水号由您填写，须由另一名运营人员确认；若款项退回，也由其驳回。您仍可更改流水号。',
