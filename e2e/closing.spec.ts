@@ -41,7 +41,7 @@ test('an account is closed with its name and a code, said on every screen, and t
   const colleague = await person(browser, { ...options, as: enterprise.admin });
   await openAfresh(colleague.page, '/businessManage?tab=users');
   await expect(colleague.page.getByText('该账号正在注销')).toContainText(day);
-  await expect(colleague.page.getByText('在此之前所有者可以撤回。')).toBeVisible();
+  await expect(colleague.page.getByText('所有者可以撤回。')).toBeVisible();
   await expectAccessible(colleague.page);
 
   const operator = await person(browser, { baseURL: baseURL!, as: await world.staff('operator') });
