@@ -72,7 +72,14 @@ module.exports = async (_env, { mode = 'production' }) => {
       // Small numbers in a row: every import names its part and its module by them.
       chunkIds: 'size',
       moduleIds: 'size',
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          // What one pass has put in place makes room for the next.
+          terserOptions: { compress: { passes: 3 } },
+          extractComments: false,
+        }),
+      ],
       splitChunks: {
         chunks: isShared,
         maxInitialRequests: 12,
