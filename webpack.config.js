@@ -24,6 +24,18 @@ const vendor = (name, test, priority) => ({ name, test, priority, chunks: 'initi
 // of the chunks that all fetch.
 const isShared = ({ name }) => name !== 'palette' && name !== 'builder';
 
+// Screens near their limit, and what stands on many: a part more for each thing that two of them share costs a visit more than it saves,
+// since small files compress less well. All others share what three of them have.
+const NEAR_LIMIT =
+  /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|EnterpriseInfo|Apply|Candidate|BusinessManage|FinancialManage|Records|Registrations|WorkOrders)Page|FormStep|FormEditor|SecurityTab|OwnReport)$/;
+const isRoomy = (chunk) =>
+  isShared(chunk) &&
+  [...chunk.groupsIterable].every(
+    (group) => !group.isInitial() && group.origins.every(({ request }) => !NEAR_LIMIT.test(request ?? '')),
+  );
+/** The least bytes, before they are made small, of a part that so many parts share. */
+const SHARED = { 20: 1500, 10: 3000, 5: 5000, 3: 8000 };
+
 module.exports = async (_env, { mode = 'production' }) => {
   const routeModules = await readRouteModules();
   const isProduction = mode === 'production';
@@ -83,7 +95,7 @@ module.exports = async (_env, { mode = 'production' }) => {
       splitChunks: {
         chunks: isShared,
         maxInitialRequests: 12,
-        maxAsyncRequests: 20,
+        maxAsyncRequests: 30,
         // Less than webpack's own 20 000: a sixth of the whole build was copies of what two parts share.
         minSize: 14000,
         cacheGroups: {
@@ -116,6 +128,18 @@ module.exports = async (_env, { mode = 'production' }) => {
           ),
           // What many dialogs are made of is copied into each of them otherwise.
           dialogs: { chunks: isShared, minChunks: 20, minSize: 6000, priority: -5, reuseExistingChunk: true },
+          ...Object.fromEntries(
+            Object.entries(SHARED).map(([minChunks, minSize], at) => [
+              `sharedBy${minChunks}`,
+              {
+                chunks: isRoomy,
+                minChunks: Number(minChunks),
+                minSize,
+                priority: -6 + at / 10,
+                reuseExistingChunk: true,
+              },
+            ]),
+          ),
           react: vendor(
             'react',
             /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
