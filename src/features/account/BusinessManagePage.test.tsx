@@ -129,11 +129,11 @@ it('on a phone the parts are one list to choose from, in its two groups, and the
       .getAllByRole('group')
       .map((group) => group.getAttribute('label')),
   ).toEqual(['This account', 'Yourself']);
-  expect(screen.getByRole('region', { name: 'Enterprise' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Enterprise' })).toBeInTheDocument();
   expect(await screen.findByText('Verified')).toBeInTheDocument();
   await expectNoAxeFaults();
   gateway.answer({ getNotificationChoices: { mobile: '138****0002', ofOthers: null, choices: [] } });
   await user.selectOptions(list, 'Notifications');
-  expect(screen.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Notifications' })).toBeInTheDocument();
   expect(await screen.findByText('Nothing to choose')).toBeInTheDocument();
 });

@@ -71,7 +71,7 @@ export function BusinessManagePage() {
           <div
             id={panelId}
             {...(isPhone
-              ? { role: 'region', 'aria-label': t(current.titleKey) }
+              ? { role: 'group', 'aria-label': t(current.titleKey) }
               : { role: 'tabpanel', 'aria-labelledby': `${panelId}-${current.key}` })}
           >
             <TabPanel key={current.key} tab={current} />
