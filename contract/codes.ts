@@ -46,7 +46,10 @@ export const codes = {
   '1011': { en: 'You cannot switch to this account', zh: '无法切换到该账号' },
   '1012': { en: 'Please select a file', zh: '请选择文件' },
   '1013': { en: 'File is larger than 10 MB', zh: '文件超过 10 MB' },
-  '1014': { en: 'File type not allowed', zh: '不支持的文件类型' },
+  '1014': {
+    en: 'File type not allowed, or the file is damaged or not what its name says: open it, save it again as an allowed type and choose it again',
+    zh: '不支持的文件类型，或文件已损坏、内容与扩展名不符：请先打开确认，另存为允许的类型后重新选择',
+  },
   '1015': { en: 'User does not exist', zh: '用户不存在' },
   '1016': { en: 'Enterprise information is under review', zh: '企业信息审核中' },
   '1017': {

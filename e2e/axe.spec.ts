@@ -62,7 +62,11 @@ for (const who of ['nobody', ...roles] as const) {
         for (const [index, { name, press, first }] of above.entries()) {
           await open(page, screen, call);
           await first?.(page);
-          await page.getByRole('button', { name: press, exact: true }).first().click();
+          const button = page.getByRole('button', { name: press, exact: true });
+          await button
+            .or(page.getByRole('menuitem', { name: press, exact: true }))
+            .first()
+            .click();
           await judge(page, `${screen.name}: ${name}`, turn + 1 + index);
           // An open dialog goes with the page.
           await page.reload();

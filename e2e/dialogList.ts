@@ -10,15 +10,22 @@ interface DialogEntry {
 }
 
 const select = async (page: Page) => page.getByRole('row').nth(1).getByRole('checkbox').check();
+const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click();
 
 export const dialogs: readonly DialogEntry[] = [
   { name: 'invite', screen: 'account-users', press: 'Add a person' },
+  { name: 'several people', screen: 'account-users', press: 'Add several people' },
   { name: 'departments', screen: 'account-users', press: 'Departments' },
   { name: 'member', screen: 'account-users', press: /^Edit / },
   { name: 'disable', screen: 'account-users', press: /^Disable / },
   { name: 'lost phone', screen: 'account-users', press: /^Lost phone of / },
-  { name: 'records without an owner', screen: 'account-users', press: 'Records without an owner' },
-  { name: 'ownership', screen: 'account-users', press: 'Transfer ownership' },
+  {
+    name: 'records without an owner',
+    screen: 'account-users',
+    press: 'Records without an owner',
+    first: more,
+  },
+  { name: 'ownership', screen: 'account-users', press: 'Transfer ownership', first: more },
   { name: 'recharge', screen: 'financialManage', press: 'Submit a transfer' },
   { name: 'pay by scanning', screen: 'financialManage', press: 'Pay by scanning' },
   { name: 'take back', screen: 'receivedMoney', press: /^Take back: / },

@@ -64,11 +64,15 @@ test('a published report is told by the bell, then as one chose', async ({
 
   await test.step('from now on by SMS and not by the bell', async () => {
     await page.goto('/#/businessManage?tab=notifications');
+    // Many kinds are folded by what they are about.
+    const checks = page.getByRole('heading', { name: 'Checks and orders' });
+    await checks.click();
     await page.getByRole('checkbox', { name: 'A report is published: In Probity' }).uncheck();
     await page.getByRole('checkbox', { name: 'A report is published: By SMS' }).check();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
+    await checks.click();
     await expect(page.getByRole('checkbox', { name: 'A report is published: In Probity' })).not.toBeChecked();
     const before = await countSms(page, recruiter.mobile, PUBLISHED);
     await publish(reviewer.page, second);

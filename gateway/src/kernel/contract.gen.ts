@@ -7099,7 +7099,7 @@ export interface components {
         /** @description They sign in by SMS alone so far */
         needsPassword: boolean;
       } | null;
-      /** @description What this role may act on or should know of, newest first, at most 8 */
+      /** @description What this role may act on or should know of, by when it became so, newest first, at most 30 */
       needs: {
         checkId: components['schemas']['Uuid'];
         candidateName: string;
@@ -9930,6 +9930,8 @@ export interface operations {
           departmentId?: components['schemas']['Uuid'];
           /** @description Only these of the people that fit */
           userId?: components['schemas']['Uuid'][];
+          /** @description Only those of the people that fit who have one of these phones */
+          mobile?: components['schemas']['Mobile'][];
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];
         };

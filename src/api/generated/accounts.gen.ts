@@ -197,6 +197,8 @@ export type ListMembersApiArg = {
     departmentId?: Uuid;
     /** Only these of the people that fit */
     userId?: Uuid[];
+    /** Only those of the people that fit who have one of these phones */
+    mobile?: Mobile[];
     cursor?: Cursor;
     limit?: Limit;
   };
@@ -336,6 +338,7 @@ export type Member = {
   /** Was added and has not been in this account yet: may be invited again */
   isAwaited: boolean;
 };
+export type Mobile = string;
 export type MemberHoldings = {
   /** Records they own, ended ones too */
   records: number;

@@ -130,7 +130,7 @@ export type HomeSummary = {
     /** They sign in by SMS alone so far */
     needsPassword: boolean;
   } | null;
-  /** What this role may act on or should know of, newest first, at most 8 */
+  /** What this role may act on or should know of, by when it became so, newest first, at most 30 */
   needs: {
     checkId: Uuid;
     candidateName: string;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Certification } from '../../api/resources/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -6,6 +6,7 @@ import { buildUserInfo } from '../../test/factories';
 import { cut } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
+import { windowOf } from '../../test/windowOf';
 import { BusinessManagePage } from './BusinessManagePage';
 
 const owner = buildUserInfo({ permissions: ['home.read', 'enterprise.manage', 'user.manage'] });
@@ -115,4 +116,24 @@ it('a tab without the right is not shown, not called, and says who has it', asyn
   expect(await screen.findByText('This part is not open to you')).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'Enterprise' })).not.toBeInTheDocument();
   expect(gateway.calls).toEqual([]);
+});
+
+it('on a phone the parts are one list to choose from, in its two groups, and the part is named; axe finds nothing', async () => {
+  windowOf(390);
+  show({ signature });
+  const { user } = open();
+  const list = screen.getByRole('combobox', { name: 'Parts of the account' });
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(
+    within(list)
+      .getAllByRole('group')
+      .map((group) => group.getAttribute('label')),
+  ).toEqual(['This account', 'Yourself']);
+  expect(screen.getByRole('group', { name: 'Enterprise' })).toBeInTheDocument();
+  expect(await screen.findByText('Verified')).toBeInTheDocument();
+  await expectNoAxeFaults();
+  gateway.answer({ getNotificationChoices: { mobile: '138****0002', ofOthers: null, choices: [] } });
+  await user.selectOptions(list, 'Notifications');
+  expect(screen.getByRole('group', { name: 'Notifications' })).toBeInTheDocument();
+  expect(await screen.findByText('Nothing to choose')).toBeInTheDocument();
 });

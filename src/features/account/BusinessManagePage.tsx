@@ -11,10 +11,12 @@ import { PageHeader } from '../../components/layout/PageHeader';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { TabRow } from '../../components/layout/TabRow';
 import { helpWords } from '../../api/transport/helpWords';
+import { useIsPhone } from '../../hooks/useIsPhone';
 import { leave } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
 import { accountTabs, hasTab } from './tabs';
 import { TabPanel } from './TabPanel';
+import { TabSelect } from './TabSelect';
 
 /** `/businessManage`: the account's settings, and one's own beneath them. The tab is in the address. */
 export function BusinessManagePage() {
@@ -24,7 +26,8 @@ export function BusinessManagePage() {
   const reader = useSelector(selectUserInfo);
   const { mainName, roles = [], enterprise } = reader;
   const tabs = accountTabs.filter((tab) => hasTab(reader, tab));
-  // On a narrow window they are a row that scrolls.
+  // On a narrow window they are a row that scrolls, on a phone a list to choose from.
+  const isPhone = useIsPhone();
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const firstOwn = tabs.find(({ isOwn }) => isOwn);
   const groupOf = (tab: (typeof tabs)[number]) => {
@@ -38,6 +41,7 @@ export function BusinessManagePage() {
   if (wanted === 'balance') return <Navigate replace to="/financialManage" />;
   const isForbidden = asked !== undefined && asked !== current;
   const help = asked?.right && whoHelps(roles as Role[], enterprise === null, asked.right);
+  const handleTab = (tab: string) => leave(() => setSearch({ tab }, { replace: true }));
   return (
     <>
       <PageHeader title={t('account.title')} subtitle={mainName} />
@@ -49,18 +53,27 @@ export function BusinessManagePage() {
           alignItems: 'start',
         }}
       >
-        <TabRow
-          label={t('account.tabs')}
-          tabs={tabs.map((tab) => ({ value: tab.key, label: t(tab.titleKey), group: groupOf(tab) }))}
-          value={isForbidden ? '' : current.key}
-          panelId={panelId}
-          isVertical={isWide}
-          onChange={(tab) => leave(() => setSearch({ tab }, { replace: true }))}
-        />
+        {isPhone ? (
+          <TabSelect tabs={tabs} value={isForbidden ? '' : current.key} onChange={handleTab} />
+        ) : (
+          <TabRow
+            label={t('account.tabs')}
+            tabs={tabs.map((tab) => ({ value: tab.key, label: t(tab.titleKey), group: groupOf(tab) }))}
+            value={isForbidden ? '' : current.key}
+            panelId={panelId}
+            isVertical={isWide}
+            onChange={handleTab}
+          />
+        )}
         {isForbidden ? (
           <StateMessage title={t('account.forbidden.title')} body={help && helpWords(help, mainName)} />
         ) : (
-          <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${current.key}`}>
+          <div
+            id={panelId}
+            {...(isPhone
+              ? { role: 'group', 'aria-label': t(current.titleKey) }
+              : { role: 'tabpanel', 'aria-labelledby': `${panelId}-${current.key}` })}
+          >
             <TabPanel key={current.key} tab={current} />
           </div>
         )}

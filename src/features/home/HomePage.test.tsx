@@ -239,5 +239,24 @@ it('with nothing yet, each card says so', async () => {
   expect(await screen.findByText('Nothing waits for you.')).toBeInTheDocument();
   expect(screen.getByText('No reports in these days.')).toBeInTheDocument();
   expect(screen.getByText('No orders or reports in these days.')).toBeInTheDocument();
+  // Nothing twice is no comparison.
+  expect(screen.queryByText(/As many as/)).not.toBeInTheDocument();
+});
+
+it('the newest of what is for one’s attention are there, the others unfold below them', async () => {
+  const [need] = buildSummary().needs;
+  const needs = Array.from({ length: 10 }, (_, at) => ({
+    ...need!,
+    candidateName: `Person ${at}`,
+    checkId: `0190a1b2-0000-7000-8000-00000000000${at}`,
+  }));
+  show({ needs, reported: 3, reportedBefore: 3 });
+  const { user } = open();
+  expect(await screen.findByText('Person 0')).toBeInTheDocument();
   expect(screen.getByText('As many as in the 30 days before')).toBeInTheDocument();
+  expect(screen.queryByText('Person 8')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(screen.getByText('Person 9')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect(screen.queryByText('Person 9')).not.toBeInTheDocument();
 });

@@ -142,6 +142,21 @@ test.each([
   expect(deeds.includes('readReport') && name === 'finance').toBe(false);
 });
 
+test('what is for one’s attention stands newest first, by when it became so: late is a check since its promised day is over', async () => {
+  const who = await person('owner');
+  const { needs } = await ask(who, 'homeSummary', rangeOf(30, 'UTC'));
+  const moments = needs.map(({ at }: { at: string }) => at);
+  expect(moments).toEqual([...moments].sort().reverse());
+  const { rows } = await ask(who, 'listChecks', { view: 'overdue', limit: 100 });
+  const late = needs.filter(({ what }: { what: string }) => what === 'overdue');
+  expect(late.length).toBeGreaterThan(0);
+  for (const { checkId, at } of late) {
+    const { promisedAt } = rows.find((row: { checkId: string }) => row.checkId === checkId);
+    // Midnight in China after the promised day.
+    expect(at).toBe(`${promisedAt}T16:00:00.000Z`);
+  }
+});
+
 test('a delivered check says when, in list and export; one under way does not', async () => {
   const who = await person('owner');
   const { rows } = await ask(who, 'listChecks', { limit: 100 });

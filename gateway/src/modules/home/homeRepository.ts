@@ -75,7 +75,10 @@ export interface NeedRow {
   at: Date;
 }
 
-/** Checks that a person of the enterprise may act on or should know of, newest first. */
+/**
+ * Checks that a person of the enterprise may act on or should know of, by when they became so, newest first: one that is late since today
+ * or an invitation that ends soon was last changed long ago.
+ */
 export function needsOf(
   tx: Tx,
   mainIds: Mains,
@@ -88,7 +91,7 @@ export function needsOf(
   const may = (right: Action) => allows(facts.session, right);
   return tx.many<NeedRow>(sql`
     select c.id as "checkId", p.name as "candidateName", c.position_title as "positionTitle", c.status, c.outcome,
-           n.what, n.at
+           n.what, b.at
     from checks c
     join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
     left join invitation v on v.main_id = c.main_id and v.check_id = c.id and v.status in ('sent', 'opened', 'verified')
@@ -100,12 +103,20 @@ export function needsOf(
         when c.status in ('inProgress', 'inReview') and c.promised_at < ${facts.today}::date then 'overdue'
         when ${may('report.read')} and c.status = 'disputed' then 'disputed'
         when ${may('result.read')} and c.status = 'reported' and c.reported_at >= ${week} then 'readReport'
-      end as what, case when c.status = 'reported' then c.reported_at else c.updated_at end as at
+      end as what
     ) n
+    cross join lateral (
+      select case
+        when n.what = 'invitationExpiring' then v.expires_at - interval '2 days'
+        when n.what = 'overdue' then (c.promised_at + 1)::timestamp at time zone 'Asia/Shanghai'
+        when n.what = 'readReport' then c.reported_at
+        else c.updated_at
+      end as at
+    ) b
     where c.main_id = any(${[...mainIds]}::uuid[]) and ${reach} and n.what is not null
       and (c.status in ('awaitingInfo', 'disputed', 'awaitingPayment', 'awaitingConsent', 'inProgress', 'inReview')
            or c.reported_at >= ${week})
-    order by n.at desc, c.id desc limit ${facts.limit}`);
+    order by b.at desc, c.id desc limit ${facts.limit}`);
 }
 
 /** Open work of one kind, in numbers. */

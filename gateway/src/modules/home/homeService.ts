@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
 const FIRST_DAY = '1970-01-01';
 const LAST_DAY = '2999-12-31';
-const NEEDS = 8;
+const NEEDS = 30;
 
 /** The kinds the queue lists at first: those a role works, or all for a role that only reads it. */
 function kindsShown(ctx: SessionCtx) {

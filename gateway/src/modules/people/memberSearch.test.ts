@@ -53,3 +53,14 @@ test('among the chosen people alone, in pages, and never in another account', as
   const others = { token: elsewhere, mainId: demoMains.second };
   expect((await gateway.call('listMembers', { body: { keyword: 'zeng' } }, others)).data.rows).toEqual([]);
 });
+
+test('by phones, beside every other filter; whoever is not of the account is nobody', async () => {
+  const mobile = ['13955550001', '13955550002', '13800000014', '13999999999'];
+  expect(await found({ mobile })).toEqual(['曾国强', '曾子墨']);
+  expect(await found({ mobile, keyword: 'zgq' })).toEqual(['曾国强']);
+  expect(await found({ mobile, userId: [demoUsers.recruiter] })).toEqual([]);
+  expect(await found({ mobile: ['13800000014'] })).toEqual([]);
+  const elsewhere = await sessionOf(gateway, demoUsers.owner, demoMains.second);
+  const others = { token: elsewhere, mainId: demoMains.second };
+  expect((await gateway.call('listMembers', { body: { mobile } }, others)).data.rows).toEqual([]);
+});

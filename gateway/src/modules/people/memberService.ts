@@ -8,6 +8,7 @@ import { isPinyin, nameKeys, searchKey, soundKey } from '../../kernel/nameKeys';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { lockAccount } from '../accounts/accountRepository';
 import { allowMemberSms, sendMemberSms } from '../accounts/userInvite';
+import { userByMobile } from '../accounts/userRepository';
 import { userMobileField } from '../../kernel/userFields';
 import { labelsOf } from '../reference/dictRepository';
 import { spentByUser } from './budget';
@@ -36,19 +37,34 @@ export async function listMembers(ctx: SessionCtx, request: MemberList) {
   const limit = request.limit ?? MAX_LIMIT;
   const keyword = request.keyword?.trim() || null;
   const meant = keyword ? await meantByLetters(ctx.tx, keyword) : null;
-  const chosen = request.userId ?? null;
+  const asked = [request.userId, request.mobile && (await usersOfPhones(ctx, request.mobile)), meant];
   const rows = await membersOfAccount(ctx.tx, {
     keyword: meant ? null : keyword,
     mobileIndex:
       keyword && isPhone(keyword) ? ctx.services.blindIndex.of('mobile', normalizePhone(keyword)) : null,
     status: request.status ?? null,
     departmentId: request.departmentId ?? null,
-    userIds: meant && chosen ? chosen.filter((id) => meant.includes(id)) : (meant ?? chosen),
+    userIds: inAll(asked.filter((ids) => ids !== null && ids !== undefined)),
     after: positionOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
   const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return { rows: await wire(ctx, page), nextCursor };
+}
+
+/** Whoever has one of the phones, in this account or not: the list holds its own people alone. */
+async function usersOfPhones({ services, tx }: SessionCtx, mobiles: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const mobile of mobiles) {
+    const user = await userByMobile(tx, services.blindIndex.of('mobile', mobile));
+    if (user) ids.push(user.id);
+  }
+  return ids;
+}
+
+/** The ids that stand in every one of the lists; null without a list. */
+function inAll([first, ...others]: readonly string[][]): string[] | null {
+  return first?.filter((id) => others.every((ids) => ids.includes(id))) ?? null;
 }
 
 /**

@@ -6,7 +6,7 @@ import type {
   NotificationKind,
 } from '../../../api/resources/notificationsApi';
 
-const CHANNELS = ['inApp', 'sms'] as const satisfies readonly NotificationChannel[];
+export const CHANNELS = ['inApp', 'sms'] as const satisfies readonly NotificationChannel[];
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -27,16 +27,23 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& thead th + th': { width: 72 } },
 }));
 
+export interface ChoiceChange {
+  kind: NotificationKind;
+  channel: NotificationChannel;
+  isOn: boolean;
+}
+
 interface ChoiceTableProps {
+  label: string;
   choices: NotificationChoices['choices'];
-  onChange: (change: { kind: NotificationKind; channel: NotificationChannel; isOn: boolean }) => void;
+  onChange: (change: ChoiceChange) => void;
 }
 
 /** Kinds by channels, a checkbox each. */
-export function ChoiceTable({ choices, onChange }: ChoiceTableProps) {
+export function ChoiceTable({ label, choices, onChange }: ChoiceTableProps) {
   const { t } = useTranslation();
   return (
-    <Table aria-label={t('accountNotifications.title')}>
+    <Table aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t('accountNotifications.column.kind')}</th>

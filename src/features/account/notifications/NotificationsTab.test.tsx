@@ -84,3 +84,31 @@ it('what the choice about others means depends on what one sees', async () => {
   draw(buildUserInfo({ roles: ['viewer'], permissions: ['check.read'] }));
   expect(await screen.findByText(/You order no checks yourself/)).toBeInTheDocument();
 });
+
+it('kinds stand by what they are about; many are folded, and each group says how many of it are on', async () => {
+  const kinds = ['reported', 'cancelled', 'expired', 'overdue', 'disputed', 'infoRequested'] as const;
+  const many: NotificationChoices['choices'] = [
+    { kind: 'balance.low', inApp: true, sms: true },
+    { kind: 'invoice.issued', inApp: true, sms: false },
+    { kind: 'signIn.newBrowser', inApp: true, sms: false },
+    { kind: 'apiKey.ending', inApp: true, sms: false },
+    { kind: 'task.done', inApp: true, sms: false },
+    { kind: 'task.failed', inApp: true, sms: false },
+    { kind: 'webhook.disabled', inApp: true, sms: false },
+    ...kinds.map((kind) => ({ kind: `check.${kind}` as const, inApp: true, sms: false })),
+  ];
+  gateway.answer({ getNotificationChoices: { ...choices, choices: many } });
+  const { user } = draw();
+  const money = (await screen.findByRole('heading', { name: 'Money' })).closest('details')!;
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Checks and orders',
+    'Money',
+    'People and sign-in',
+    'Keys, webhooks and exports',
+  ]);
+  expect(money).toHaveTextContent('In Probity: 2 of 2 · By SMS: 1 of 2');
+  expect(money).not.toHaveAttribute('open');
+  await user.click(screen.getByRole('heading', { name: 'Money' }));
+  expect(money).toHaveAttribute('open');
+  await expectNoAxeFaults();
+});

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
 import { TextLink } from '../../../components/layout/TextLink';
-import { ChoiceTable } from './ChoiceTable';
+import { ChoiceGroups } from './ChoiceGroups';
 import { OfOthersChoice } from './OfOthersChoice';
 
 /** The user's notifications and their channels. Each checkbox saves by itself. */
@@ -43,7 +43,7 @@ export function NotificationsTab() {
             {t('accountNotifications.changePhone')}
           </TextLink>
         </Box>
-        <ChoiceTable
+        <ChoiceGroups
           choices={data.choices}
           onChange={(change) => void save({ body: { changes: [change] } })}
         />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -13,14 +12,16 @@ import { useAppForm } from '../../../components/form/useAppForm';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 import { toast } from '../../../lib/toast';
 import { selectUserInfo } from '../../../session/selectors';
-import { peopleOf, ROLE_WORDS, type ListedPerson } from './peopleList';
+import { besideKnown, peopleOf, ROLE_WORDS, type ListedPerson } from './peopleList';
+import { ReadPeople } from './ReadPeople';
+import { useKnownPeople } from './useKnownPeople';
 
 /** Beyond it a list is pasted in parts: each person is sent an SMS, and an account has so many a day. */
 const MOST = 50;
 
 /**
- * Adds the people of a pasted list, one after the other. Whoever was added leaves the list; whoever was refused stays in it with the
- * reason, so that nothing typed is lost.
+ * Adds the people of a pasted list, one after the other. Every line is read while it is typed, and only those without a fault are sent.
+ * Whoever was added leaves the list; every other line stays in it with its reason, so that nothing typed is lost.
  */
 export function InviteManyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -32,32 +33,33 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
     roleId,
     words: [t(`shell.role.${roleId}`), ...(ROLE_WORDS[roleId] ?? [])],
   }));
-  const form = useAppForm({ list: '', roleId: offered[1] as string }, ({ list, roleId }) => {
-    const people = peopleOf(list, roleId, roleWords);
+  const form = useAppForm({ list: '', roleId: offered[1] as string }, () => {
     if (people.length === 0) return { list: { key: 'accountUsers.many.none' } };
-    if (people.length > MOST) return { list: { key: 'accountUsers.many.tooMany' } };
-    return people.some(({ fault }) => fault) ? { list: { key: 'accountUsers.many.faulty' } } : {};
+    if (sendable.length > MOST) return { list: { key: 'accountUsers.many.tooMany' } };
+    return sendable.length === 0 ? { list: { key: 'accountUsers.many.faulty' } } : {};
   });
   const [refused, setRefused] = useState<Record<string, string>>({});
   // Its sentences are in the language of the calls.
   useOnLanguageChange(() => setRefused({}));
   const [editUser] = useEditUserMutation();
-  const people = peopleOf(form.field('list').value, form.field('roleId').value, roleWords);
+  const read = peopleOf(form.field('list').value, form.field('roleId').value, roleWords);
+  const known = useKnownPeople(read.filter(({ fault }) => !fault).map(({ mobile }) => mobile));
+  const people = besideKnown(read, known);
+  const sendable = people.filter(({ fault }) => !fault);
 
   const invite = async () => {
-    const left: ListedPerson[] = [];
+    const added = new Set<ListedPerson>();
     const reasons: Record<string, string> = {};
-    for (const person of people) {
+    for (const person of sendable) {
       const { name, mobile, roleId } = person;
       const body = { new: true as const, mobile, nickName: name, roleIds: [roleId as 'recruiter'] };
       const reply = await editUser({ body });
-      if (!reply.error) continue;
-      left.push(person);
-      reasons[mobile] = messageOf(reply.error) ?? '';
+      if (reply.error) reasons[mobile] = messageOf(reply.error) ?? '';
+      else added.add(person);
     }
     setRefused(reasons);
-    const added = people.length - left.length;
-    if (added > 0) toast.success(t('accountUsers.many.done', { count: added }));
+    if (added.size > 0) toast.success(t('accountUsers.many.done', { count: added.size }));
+    const left = people.filter((person) => !added.has(person));
     if (left.length === 0) onClose();
     else form.change('list', left.map(({ line }) => line).join('\n'));
     return {};
@@ -66,7 +68,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t('accountUsers.many.title')}
-      submitLabel={t('accountUsers.many.submit', { count: people.filter(({ fault }) => !fault).length })}
+      submitLabel={t('accountUsers.many.submit', { count: sendable.length })}
       onSubmit={form.submit(send)}
       onClose={onClose}
       isDirty={form.isDirty && people.length > 0}
@@ -86,31 +88,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
         disabled={isRunning}
         options={offered.map((role) => ({ value: role, label: t(`shell.role.${role}`) }))}
       />
-      {people.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t('accountUsers.many.read')}
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, maxHeight: 220, overflowY: 'auto' }}
-        >
-          {people.map((person, index) => (
-            // Lines may be alike; their order is theirs.
-            <PersonLine key={index} person={person} refusal={refused[person.mobile]} />
-          ))}
-        </Box>
-      )}
+      <ReadPeople people={people} refused={refused} />
     </FormDialog>
-  );
-}
-
-/** A line as it was understood, or what is wrong with it. */
-function PersonLine({ person, refusal }: { person: ListedPerson; refusal: string | undefined }) {
-  const { t } = useTranslation();
-  const { line, name, mobile, roleId, fault } = person;
-  const wrong = fault ? t(`accountUsers.many.fault.${fault}`) : refusal;
-  return (
-    <Box component="li" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-      {fault ? line : `${name} · ${mobile} · ${t(`shell.role.${roleId as 'recruiter'}`)}`}
-      {wrong !== undefined && <Box sx={{ color: 'error.main' }}>{wrong}</Box>}
-    </Box>
   );
 }

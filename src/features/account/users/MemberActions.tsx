@@ -33,9 +33,9 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
   const [hasLost, setLost] = useState(false);
   const { userId, nickName: name, status } = member;
   const { permissions = [], roles = [] } = useSelector(selectUserInfo);
-  // Only owners may ask for an owner's phone; who has never been here is invited anew.
-  const mayAsk =
-    permissions.includes('lostPhone.ask') && (member.roleId !== 'owner' || roles.includes('owner'));
+  // Who owns the account is for owners alone: neither their place nor their phone is an administrator's to change.
+  const isForOwners = member.roleId === 'owner' && !roles.includes('owner');
+  const mayAsk = permissions.includes('lostPhone.ask') && !isForOwners;
 
   const enable = useSubmit(() => editUser({ body: { userId, status: 'enabled' } }), {
     onDone: () => toast.success(t('accountUsers.enabled', { name })),
@@ -96,7 +96,11 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
           {t('accountUsers.action.reinvite')}
         </Button>
       )}
-      {isSelf ? null : status === 'disabled' ? (
+      {isSelf ? null : isForOwners ? (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {t(`accountUsers.ofOwners.${standingDeed(member)}`)}
+        </Box>
+      ) : status === 'disabled' ? (
         <Button
           size="small"
           color="inherit"
@@ -136,4 +140,10 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
       </ConfirmDialog>
     </Box>
   );
+}
+
+/** What would change whether the person may sign in here. */
+function standingDeed({ status, isAwaited }: Member): 'enable' | 'withdraw' | 'disable' {
+  if (status === 'disabled') return 'enable';
+  return isAwaited ? 'withdraw' : 'disable';
 }

@@ -30,7 +30,7 @@ interface MemberDialogProps {
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { t } = useTranslation();
   const { userId } = member;
-  const { userId: ownId, userType } = useSelector(selectUserInfo);
+  const { userId: ownId, userType, roles = [] } = useSelector(selectUserInfo);
   const isSelf = ownId === userId;
   const initial = draftOf(member);
   const form = useAppForm(initial, (draft) => memberFaults(draft, false));
@@ -94,7 +94,9 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       <MemberFields
         field={form.field}
         isNameFixed={member.isShared && !isSelf}
-        isRoleFixed={isSelf}
+        roleFixed={
+          isSelf ? 'self' : initial.roleId === 'owner' && !roles.includes('owner') ? 'owner' : undefined
+        }
         ofRole={
           <>
             {form.field('roleId').value !== initial.roleId && (

@@ -14,15 +14,16 @@ interface MemberFieldsProps {
   field: (name: keyof MemberDraft) => AppField<string>;
   /** A new member has a phone to enter; an existing one's cannot be changed here. */
   isNew?: boolean;
-  /** The name belongs to several accounts, or the role is the user's own. */
+  /** The name belongs to several accounts. */
   isNameFixed?: boolean;
-  isRoleFixed?: boolean;
+  /** Why the role cannot be changed: it is the user's own, or that of an owner, whom only owners change. */
+  roleFixed?: 'self' | 'owner';
   /** What the chosen role brings with it, below it. */
   ofRole?: ReactNode;
 }
 
 /** The fields of a person of the account. */
-export function MemberFields({ field, isNew, isNameFixed, isRoleFixed, ofRole }: MemberFieldsProps) {
+export function MemberFields({ field, isNew, isNameFixed, roleFixed, ofRole }: MemberFieldsProps) {
   const { t } = useTranslation();
   const role = field('roleId');
   const { roles = [], userType } = useSelector(selectUserInfo);
@@ -51,9 +52,11 @@ export function MemberFields({ field, isNew, isNameFixed, isRoleFixed, ofRole }:
         field={role}
         label={t('accountUsers.field.role')}
         help={t(
-          isRoleFixed ? 'accountUsers.field.roleFixed' : `accountUsers.roleHelp.${role.value as 'owner'}`,
+          roleFixed
+            ? `accountUsers.field.roleFixed.${roleFixed}`
+            : `accountUsers.roleHelp.${role.value as 'owner'}`,
         )}
-        disabled={isRoleFixed}
+        disabled={roleFixed !== undefined}
         options={choices.map((one) => ({ value: one, label: t(`shell.role.${one}`) }))}
       />
       {ofRole}

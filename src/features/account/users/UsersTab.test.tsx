@@ -37,6 +37,25 @@ it('people of the account; oneself cannot be disabled; axe finds nothing', async
   await expectNoAxeFaults();
 });
 
+it('an administrator is offered nothing that only owners may do to an owner, and reads why', async () => {
+  show(buildMember({ nickName: 'Lin Owner', roleId: 'owner', roleName: 'Owner' }));
+  const admin = buildUserInfo({
+    userId: '0190a1b2-0000-7000-8000-000000000009',
+    roles: ['admin'],
+    permissions: ['user.manage', 'lostPhone.ask'],
+  });
+  gateway.answer({ listLostPhones: [] });
+  const { user } = render(<UsersTab />, { route: '/businessManage?tab=users', userInfo: admin });
+  await user.click(await screen.findByRole('button', { name: 'Edit Lin Owner' }));
+  expect(screen.getByText('Only an owner can disable')).toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: /^(Disable|Lost phone of) Lin Owner/, hidden: true }),
+  ).toBeNull();
+  const role = within(await screen.findByRole('dialog')).getByLabelText('Role');
+  expect(role).toBeDisabled();
+  expect(role).toHaveAccessibleDescription('Only an owner changes who owns the account.');
+});
+
 it('nobody matches: what to do; a failed load says why and can be tried again', async () => {
   show();
   const { unmount } = open('&q=nobody');
@@ -223,39 +242,11 @@ it('an invitation is taken back after a question', async () => {
   expect(await screen.findByText('The invitation of He Jing is withdrawn.')).toBeInTheDocument();
 });
 
-it('a pasted list is added person by person; who was refused stays in it with the reason', async () => {
-  show(buildMember());
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Add several people' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  const list = dialog.getByLabelText('One person a line');
-  await user.click(list);
-  await user.paste('Sun Qi, 138 1111 2222, Viewer\nNobody\n');
-  expect(await dialog.findByText('Sun Qi · 13811112222 · Viewer')).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Add 1 person and tell by SMS' }));
-  expect(await dialog.findByText('Please correct or remove the lines marked below')).toBeInTheDocument();
-  expect(gateway.bodies('editUser')).toEqual([]);
-  await user.clear(list);
-  await user.paste('Sun Qi, 138 1111 2222, Viewer\nHe Jing 13911112222');
-  gateway.answer({
-    editUser: ({ body }) => {
-      const { mobile } = body as { mobile: string };
-      return mobile === '13811112222' ? buildUserRow({}) : refuse('PHONE_IN_USE');
-    },
-  });
-  await user.click(dialog.getByRole('button', { name: 'Add 2 people and tell by SMS' }));
-  expect(await dialog.findByText('This phone is already in use')).toBeInTheDocument();
-  expect(list).toHaveValue('He Jing 13911112222');
-  expect(gateway.bodies('editUser')).toEqual([
-    { new: true, mobile: '13811112222', nickName: 'Sun Qi', roleIds: ['viewer'] },
-    { new: true, mobile: '13911112222', nickName: 'He Jing', roleIds: ['recruiter'] },
-  ]);
-});
-
 it('what each role may do stands in one table, from the rights the gateway checks; axe finds nothing', async () => {
   show(buildMember());
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'What each role may do' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'What each role may do' }));
   const table = within(await screen.findByRole('dialog'));
   const cells = (name: RegExp) =>
     within(table.getByRole('row', { name }))

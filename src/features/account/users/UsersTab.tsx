@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import {
   memberRows,
   useListDepartmentsQuery,
@@ -18,10 +15,10 @@ import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { lazyPart } from '../../../components/lazyPart';
 import { SearchField } from '../../../components/inputs/SearchField';
 import { DataTable } from '../../../components/table/DataTable';
-import { selectUserInfo } from '../../../session/selectors';
 import { formatUserFilters, MEMBER_STATUSES, parseUserFilters, toMemberSearch } from './userFilters';
 import type { MemberStatus, UserFilters } from './userFilters';
 import type { AccountDialog } from './AccountDialogs';
+import { PeopleBar } from './PeopleBar';
 import { useMemberCard, useMemberColumns } from './useMemberColumns';
 
 const InviteDialog = lazyPart(() => import('./InviteDialog').then((module) => module.InviteDialog));
@@ -37,8 +34,6 @@ export function UsersTab() {
   const filters = parseUserFilters(search);
   const query = useListMembersInfiniteQuery({ body: toMemberSearch(filters) }, openedAnew);
   const list = usePagedRows(query, memberRows.idOf);
-  const { roles = [], userType } = useSelector(selectUserInfo);
-  const isEnterprise = userType === 'enterprise';
   // The bell leads here when somebody left their records behind.
   const isLedHere = search.get('open') === 'absent';
   // The search everywhere leads to a person.
@@ -57,38 +52,7 @@ export function UsersTab() {
 
   return (
     <>
-      <Box
-        sx={{
-          // On a phone two in a row, of one width: they would be ragged lines of all lengths.
-          display: { xs: 'grid', sm: 'flex' },
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          ...{ flexWrap: 'wrap', gap: 1, justifyContent: { sm: 'flex-end' }, mb: 1.5 },
-          '& button': { whiteSpace: { xs: 'normal', sm: 'nowrap' }, lineHeight: 1.3 },
-        }}
-      >
-        <Button color="inherit" onClick={() => setOpen('roles')}>
-          {t('accountUsers.roles.title')}
-        </Button>
-        {isEnterprise && (
-          <Button color="inherit" onClick={() => setOpen('absent')}>
-            {t('accountUsers.absent.title')}
-          </Button>
-        )}
-        {isEnterprise && roles.includes('owner') && (
-          <Button color="inherit" onClick={() => setOpen('ownership')}>
-            {t('accountUsers.ownership.title')}
-          </Button>
-        )}
-        <Button variant="outlined" onClick={() => setOpen('departments')}>
-          {t('accountUsers.departments.title')}
-        </Button>
-        <Button variant="outlined" onClick={() => setOpen('many')}>
-          {t('accountUsers.many.title')}
-        </Button>
-        <Button variant="contained" onClick={() => setOpen('invite')}>
-          {t('accountUsers.invite.title')}
-        </Button>
-      </Box>
+      <PeopleBar onOpen={setOpen} />
       <DataTable
         name="users"
         label={t('accountUsers.table')}

@@ -31,7 +31,8 @@ it('the owner hands the ownership on: a colleague, a code; a wrong code stands a
     handOnOwnership: refuse('WRONG_CODE'),
   });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Transfer ownership' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Transfer ownership' }));
   const dialog = within(await screen.findByRole('dialog'));
   const to = await dialog.findByRole('combobox', { name: /^The new owner/ });
   await waitFor(() => expect(within(to).getAllByRole('option')).toHaveLength(2));
@@ -56,13 +57,14 @@ it('the owner hands the ownership on: a colleague, a code; a wrong code stands a
 });
 
 it('nobody but an owner of an enterprise is offered it', async () => {
-  const { unmount } = open({ ...owner, roles: ['admin'] });
-  expect(await screen.findByRole('button', { name: 'Records without an owner' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Transfer ownership' })).toBeNull();
+  const offered = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  const { user, unmount } = open({ ...owner, roles: ['admin'] });
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await offered()).toEqual(['What each role may do', 'Records without an owner']);
   unmount();
-  open({ ...owner, userType: 'staff' });
-  expect(await screen.findByRole('button', { name: 'Departments' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Transfer ownership' })).toBeNull();
+  const staff = open({ ...owner, userType: 'staff' });
+  await staff.user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await offered()).toEqual(['What each role may do']);
 });
 
 it('a role that orders nothing: how many records, who takes them in the same act, and what stays', async () => {

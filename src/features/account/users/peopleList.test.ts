@@ -1,4 +1,4 @@
-import { peopleOf, ROLE_WORDS } from './peopleList';
+import { besideKnown, peopleOf, ROLE_WORDS } from './peopleList';
 
 const roleWords = Object.entries(ROLE_WORDS).map(([roleId, words]) => ({ roleId, words }));
 const read = (text: string) =>
@@ -42,5 +42,36 @@ it('says what is wrong with a line: no phone, no name, the same phone again', ()
     ['', '13811112222', 'recruiter', 'name'],
     ['李四', '13911112222', 'recruiter'],
     ['王五', '13911112222', 'recruiter', 'twice'],
+  ]);
+});
+
+it('a line that is wrong itself takes no phone from a later one', () => {
+  expect(read('=总和 13911112222\n李四 13911112222')).toEqual([
+    ['=总和', '13911112222', 'recruiter', 'noName'],
+    ['李四', '13911112222', 'recruiter'],
+  ]);
+});
+
+it('says who is here already, invited or disabled; of two phones alike under the mask nothing is said', () => {
+  const people = peopleOf(
+    '张三 13811112222\n李四 13911112222\n王五 13711112222\n赵六 13611110001\n孙七 13622220001',
+    'recruiter',
+    roleWords,
+  );
+  const member = (mobile: string, status: 'enabled' | 'disabled' | 'invited', isAwaited = false) => ({
+    ...{ mobile, status, isAwaited },
+  });
+  const known = [
+    member('138****2222', 'enabled'),
+    member('139****2222', 'enabled', true),
+    member('137****2222', 'disabled'),
+    member('136****0001', 'enabled'),
+  ];
+  expect(besideKnown(people, known).map(({ fault }) => fault)).toEqual([
+    'colleague',
+    'invited',
+    'disabled',
+    undefined,
+    undefined,
   ]);
 });

@@ -1,4 +1,6 @@
+import { maskPhone } from '@probity/contract/rules/masks';
 import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
+import type { Member } from '../../../api/resources/peopleApi';
 import { nickNameFault } from '../nickNameFault';
 
 /** One line of a pasted list of people. */
@@ -10,8 +12,15 @@ export interface ListedPerson {
   mobile: string;
   roleId: string;
   /** What keeps it from being sent. */
-  fault?: 'phone' | 'name' | 'noName' | 'twice' | 'unclear';
+  fault?: LineFault;
+  /** With `unclear`: the words that are neither name nor role. */
+  unclear?: string;
 }
+
+type LineFault = 'phone' | 'name' | 'noName' | 'twice' | 'unclear' | Standing;
+
+/** What somebody of a list is in the account already. */
+type Standing = 'colleague' | 'invited' | 'disabled';
 
 /** The name of each role on offer, in the reader's language: lists carry it as a word. */
 export type RoleWords = readonly { roleId: string; words: readonly string[] }[];
@@ -46,11 +55,36 @@ export function peopleOf(text: string, roleId: string, roleWords: RoleWords): Li
       .filter((line, index) => index > 0 || /[\d０-９]/.test(line))
       .map((line) => {
         const person = personOf(line, roleId, roleWords);
-        const isTwice = person.mobile !== '' && seen.has(person.mobile);
+        if (person.fault) return person;
+        const isTwice = seen.has(person.mobile);
         seen.add(person.mobile);
         return isTwice ? { ...person, fault: 'twice' } : person;
       })
   );
+}
+
+/**
+ * The people of a list, those with what they are in the account already who have a place in it. The account's phones are known masked
+ * alone: of two phones of the list that look alike under the mask, the gateway decides.
+ * @param known the people of the account who have one of the list's phones
+ */
+export function besideKnown(
+  people: readonly ListedPerson[],
+  known: readonly Pick<Member, 'mobile' | 'status' | 'isAwaited'>[],
+): ListedPerson[] {
+  const phones = [...new Set(people.map(({ mobile }) => mobile))];
+  const isAlone = (mask: string) => phones.filter((one) => maskPhone(one) === mask).length === 1;
+  return people.map((person) => {
+    if (person.fault) return person;
+    const mask = maskPhone(person.mobile);
+    const member = known.find(({ mobile }) => mobile === mask);
+    return member && isAlone(mask) ? { ...person, fault: standingOf(member) } : person;
+  });
+}
+
+function standingOf({ status, isAwaited }: Pick<Member, 'status' | 'isAwaited'>): Standing {
+  if (status === 'disabled') return 'disabled';
+  return isAwaited ? 'invited' : 'colleague';
 }
 
 function personOf(line: string, roleId: string, roleWords: RoleWords): ListedPerson {
@@ -73,7 +107,7 @@ function personOf(line: string, roleId: string, roleWords: RoleWords): ListedPer
   const person = { line, name, mobile, roleId: role ?? trailing ?? roleId };
   if (mobile === '') return { ...person, fault: 'phone' };
   // What is neither name nor role may be a role that is not known: a wrong right is worse than a question.
-  if (rest.length > 1) return { ...person, fault: 'unclear' };
+  if (rest.length > 1) return { ...person, fault: 'unclear', unclear: rest.slice(1).join(' ') };
   const fault = nickNameFault(name);
   return fault ? { ...person, fault: fault === 'none' ? 'noName' : 'name' } : person;
 }

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { Moment } from '../../../components/data/Moment';
@@ -10,9 +12,17 @@ import { OutcomeChip } from '../../../domain/OutcomeChip';
 
 type Need = HomeSummary['needs'][number];
 
+/** So many are read at a glance; the others unfold below them. */
+const FOLDED = 8;
+/** The most the gateway tells of: beyond it the records go on. */
+const MOST = 30;
+
 /** Checks the reader may act on or should know of, newest first. */
 export function NeedsList({ needs }: { needs: Need[] }) {
   const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? needs : needs.slice(0, FOLDED);
+  const more = needs.length - FOLDED;
   return (
     <Section
       title={t('home.needs.title')}
@@ -21,11 +31,19 @@ export function NeedsList({ needs }: { needs: Need[] }) {
       {needs.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('home.needs.none')}</Typography>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {needs.map((need) => (
-            <NeedRow key={`${need.checkId} ${need.what}`} need={need} />
-          ))}
-        </Box>
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {shown.map((need) => (
+              <NeedRow key={`${need.checkId} ${need.what}`} need={need} />
+            ))}
+          </Box>
+          {more > 0 && (
+            <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? t('home.needs.fewer') : t('home.needs.more', { count: more })}
+            </Button>
+          )}
+          {isWhole && needs.length === MOST && <TextLink to="/backRecord">{t('home.needs.older')}</TextLink>}
+        </>
       )}
     </Section>
   );

@@ -99,6 +99,7 @@ function useWaitingNote({ waiting }: HomeSummary, isStaff: boolean) {
 function useReportedNote({ reported, reportedBefore }: HomeSummary, days: HomeRange): string | undefined {
   const { t } = useTranslation();
   if (reported === null || reportedBefore === null) return undefined;
+  if (reported === 0 && reportedBefore === 0) return undefined;
   if (reported === reportedBefore) return t('home.tiles.same', { days });
   const change = changeOf(reported, reportedBefore);
   return change ? t('home.tiles.change', { change, days }) : t('home.tiles.noneBefore', { days });

@@ -23,6 +23,7 @@ export function SavedViewsButton({ name, isOpen = false, onOpen }: SavedViewsBut
     >
       <Box
         component="span"
+        title={name}
         sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
         {name ? t('records.saved.current', { name }) : t('records.saved.button')}

@@ -49,7 +49,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
         cell: (row) => (
           <>
             <Typed text={row.positionTitle} />
-            <small>{row.packageName}</small>
+            <small title={row.packageName}>{row.packageName}</small>
           </>
         ),
       },

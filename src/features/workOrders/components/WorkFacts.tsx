@@ -24,10 +24,13 @@ export function WorkWhat({ item }: FactsProps) {
   const { kind, title, candidateName, dispute } = item;
   const kindName = t(`workOrders.kind.${kind}`);
   const isOfItems = kind === 'checkItem' && candidateName !== null;
+  const head = isOfItems ? candidateName : title;
   const below = isOfItems ? title : candidateName;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ fontWeight: 600, ...cut }}>{isOfItems ? candidateName : title}</Box>
+      <Box sx={{ fontWeight: 600, ...cut }} title={head}>
+        {head}
+      </Box>
       <Box sx={{ ...small, ...twoLines }} title={isOfItems ? title : undefined}>
         {[item.items.length > 1 ? t('workOrders.items', { count: item.items.length }) : kindName, below]
           .filter(Boolean)
@@ -65,12 +68,13 @@ export function WorkWho({ item }: FactsProps) {
     [t('workOrders.me'), mine.length],
     ...others,
   ];
+  const who = counts
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => (all.length > 1 ? t('workOrders.has', { name, count }) : name))
+    .join(' · ');
   return (
-    <Box sx={{ ...cut, color: unassigned === all.length ? 'look.ink3' : undefined }}>
-      {counts
-        .filter(([, count]) => count > 0)
-        .map(([name, count]) => (all.length > 1 ? t('workOrders.has', { name, count }) : name))
-        .join(' · ')}
+    <Box sx={{ ...cut, color: unassigned === all.length ? 'look.ink3' : undefined }} title={who}>
+      {who}
     </Box>
   );
 }

@@ -72,7 +72,12 @@ function WorkCard({ item, children }: { item: WorkItem; children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, py: 0.5 }}>
       <WorkWhat item={item} />
-      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontSize: '0.78125rem' }}>{item.mainName}</Box>
+      <Box
+        title={item.mainName}
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontSize: '0.78125rem' }}
+      >
+        {item.mainName}
+      </Box>
       <Box
         sx={{
           display: 'flex',

@@ -5,6 +5,14 @@ export const accountNotifications = {
   smsTo: 'Messages go to {{mobile}}. They name the order and never the candidate.',
   changePhone: 'Change the phone',
   box: '{{kind}}: {{channel}}',
+  group: {
+    checks: 'Checks and orders',
+    money: 'Money',
+    people: 'People and sign-in',
+    account: 'Enterprise and contract',
+    systems: 'Keys, webhooks and exports',
+  },
+  on: '{{channel}}: {{on}} of {{total}}',
   column: { kind: 'When' },
   channel: { inApp: 'In Probity', sms: 'By SMS' },
   kind: {

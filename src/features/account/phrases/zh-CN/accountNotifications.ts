@@ -6,6 +6,14 @@ export const accountNotifications: typeof english = {
   smsTo: '短信发送至 {{mobile}}，内容只含订单号，不含候选人信息。',
   changePhone: '更换手机号',
   box: '{{kind}}：{{channel}}',
+  group: {
+    checks: '背调与订单',
+    money: '资金',
+    people: '成员与登录',
+    account: '企业与合同',
+    systems: '密钥、Webhook 与导出',
+  },
+  on: '{{channel}}：{{on}} / {{total}}',
   column: { kind: '事项' },
   channel: { inApp: '站内', sms: '短信' },
   kind: {

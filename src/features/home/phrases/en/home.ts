@@ -104,6 +104,10 @@ export const home = {
   needs: {
     title: 'For your attention',
     all: 'Only what needs you',
+    more_one: 'Show {{count}} more',
+    more_other: 'Show {{count}} more',
+    fewer: 'Show fewer',
+    older: 'Older ones stand among the records',
     none: 'Nothing waits for you.',
     what: {
       answerQuestion: 'A question waits for your answer.',

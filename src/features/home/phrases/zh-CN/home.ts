@@ -103,6 +103,10 @@ export const home: typeof english = {
   needs: {
     title: '需要关注',
     all: '只看待我处理',
+    more_one: '再显示 {{count}} 条',
+    more_other: '再显示 {{count}} 条',
+    fewer: '收起',
+    older: '更早的请在背调记录中查看',
     none: '没有待您处理的事项。',
     what: {
       answerQuestion: '有问题等待您答复。',
