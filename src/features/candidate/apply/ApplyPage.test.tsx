@@ -103,6 +103,17 @@ it('without a network it says so, keeps what is typed, and saves it later', asyn
   expect(screen.getByLabelText('Your name')).toHaveValue('Li Ming');
 });
 
+it('what another tab or phone saved is not sent unseen: it is loaded first', async () => {
+  gateway.answer({ getOwnApplication: ownApplication({ content, savedAt: SAVED_AT }) });
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'I have read this' }));
+  gateway.answer({ submitOwnApplication: refuse('SAVED_BY_ANOTHER') });
+  await user.click(send());
+  expect(await screen.findByText(/in another tab or on another device/)).toBeInTheDocument();
+  expect(gateway.bodies('submitOwnApplication')).toMatchObject([{ savedAt: SAVED_AT }]);
+  expect(screen.getByLabelText('Your name')).toHaveValue(content.name);
+});
+
 it('what another tab or phone saved is not overwritten: it is loaded when one says so', async () => {
   gateway.answer({ saveOwnApplication: refuse('SAVED_BY_ANOTHER') });
   const { user } = await open();
