@@ -48,7 +48,9 @@ it('is filled in, saved as one goes, and sent with all that was typed', async ()
   expect(await screen.findByText(/Example Trading has your application/)).toBeInTheDocument();
   expect(screen.getByText('Next month')).toBeInTheDocument();
   expect(gateway.bodies('saveOwnApplication').at(-1)).toMatchObject({ s, content });
-  expect(gateway.bodies('submitOwnApplication')).toEqual([{ s, version: 1, agreed: true }]);
+  expect(gateway.bodies('submitOwnApplication')).toEqual([
+    { s, version: 1, agreed: true, savedAt: SAVED_AT },
+  ]);
 });
 
 it('an entry that is begun needs its fields; an empty one is nobody’s fault', async () => {
