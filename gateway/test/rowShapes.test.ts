@@ -36,6 +36,7 @@ const KEPT_OUT: Readonly<Record<string, string>> = {
   "modules/reports/hands.ts handsOf: kind may be 'reversal'": 'not of the kinds asked for',
   "modules/reports/hands.ts handsOf: kind may be 'payout'": 'not of the kinds asked for',
   "modules/reports/hands.ts handsOf: kind may be 'invoice'": 'not of the kinds asked for',
+  "modules/reports/hands.ts handsOf: kind may be 'signOff'": 'not of the kinds asked for',
 };
 
 /** Wrong row types for working statements. Never part of the program. */

@@ -66,6 +66,7 @@ export const registrationForm = (overrides: Partial<RegistrationForm> = {}): Reg
   content: formContent(),
   begun: 1,
   sent: 2,
+  state: 'open',
   link: { s: S_OF_FORM, expiresOn: '2026-12-24', mostApplications: 500, byList: false },
   invitees: { added: 0, invited: 0, opened: 0, started: 0, sent: 0 },
   versions: [{ version: 1, savedAt: '2026-11-20T02:00:00.000Z', savedBy: 'Zhao Min', sent: 2 }],

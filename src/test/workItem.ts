@@ -14,6 +14,7 @@ export function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
     assigneeName: null,
     mine: false,
     mayWork: true,
+    signOff: null,
     items: [],
     fileId: null,
     fileName: null,

@@ -101,6 +101,7 @@ export const certificationWork = () => ({
   assigneeName: '沈立',
   mine: true,
   mayWork: true,
+  signOff: null,
   items: [],
   fileId: null,
   fileName: null,

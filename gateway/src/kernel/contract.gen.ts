@@ -7027,7 +7027,8 @@ export interface components {
       | 'lostPhone'
       | 'payment'
       | 'reversal'
-      | 'payout';
+      | 'payout'
+      | 'signOff';
     HomeSummary: {
       /** @description Only what this role may do */
       needsMe: number | null;
@@ -7994,6 +7995,11 @@ export interface components {
       /** @description False also for the first of two */
       mayConfirm: boolean;
     };
+    /**
+     * @description Whether anybody new can apply: it was never opened, has a place, every place of its link is taken, its last day is over, or it was closed by hand
+     * @enum {string}
+     */
+    RegistrationState: 'never' | 'open' | 'full' | 'expired' | 'closed';
     RegistrationLink: {
       s: components['schemas']['S'];
       /** @description The last day it takes applications, in China's time */
@@ -8011,6 +8017,7 @@ export interface components {
       /** @description Applicants who have begun and not sent */
       begun: number;
       sent: number;
+      state: components['schemas']['RegistrationState'];
       /** @description null: nobody can apply */
       link: components['schemas']['RegistrationLink'] | null;
     };
@@ -8056,6 +8063,7 @@ export interface components {
       content: components['schemas']['FormContent'];
       begun: number;
       sent: number;
+      state: components['schemas']['RegistrationState'];
       link: components['schemas']['RegistrationLink'] | null;
       invitees: components['schemas']['InviteeCounts'];
       /** @description The newest first, at most 50 */
@@ -8329,6 +8337,8 @@ export interface components {
        * @constant
        */
       agreed: true;
+      /** @description When what is shown was saved; another one is refused with 2201 */
+      savedAt?: components['schemas']['Instant'];
     };
     OwnFileKey: {
       s: components['schemas']['S'];
@@ -9078,8 +9088,10 @@ export interface components {
       candidateName: string | null;
       assigneeName: string | null;
       mine: boolean;
-      /** @description Whether this user may work it: by their role, and not a payout that they paid themselves; the others only read it */
+      /** @description Whether this user may work it: by their role, and not a payout that they paid themselves, nor a change that they asked for; the others only read it */
       mayWork: boolean;
+      /** @description Of a signOff, what of the operators' desk is to change */
+      signOff: ('bankAccount' | 'serviceContract' | 'consent' | 'rechargeLimit') | null;
       /** @description Of a check's items, what the queue has of them; the row itself is the one due first. Empty for other kinds */
       items: components['schemas']['ItemWork'][];
       /** @description The signed form of a paperConsent */

@@ -67,7 +67,8 @@ export type WorkItemKind =
   | 'lostPhone'
   | 'payment'
   | 'reversal'
-  | 'payout';
+  | 'payout'
+  | 'signOff';
 export type HomeSummary = {
   /** Only what this role may do */
   needsMe: number | null;

@@ -340,6 +340,7 @@ export type DeleteOwnFileApiArg = {
 };
 export type Uuid = string;
 export type Instant = string;
+export type RegistrationState = 'never' | 'open' | 'full' | 'expired' | 'closed';
 export type S = string;
 export type Day = string;
 export type RegistrationLink = {
@@ -359,6 +360,7 @@ export type ListedRegistrationForm = {
   /** Applicants who have begun and not sent */
   begun: number;
   sent: number;
+  state: RegistrationState;
   /** null: nobody can apply */
   link: RegistrationLink | null;
 };
@@ -401,6 +403,7 @@ export type RegistrationForm = {
   content: FormContent;
   begun: number;
   sent: number;
+  state: RegistrationState;
   link: RegistrationLink | null;
   invitees: InviteeCounts;
   /** The newest first, at most 50 */
@@ -708,6 +711,8 @@ export type OwnSubmission = {
   version: number;
   /** The applicant read who gets this and for how long */
   agreed: true;
+  /** When what is shown was saved; another one is refused with 2201 */
+  savedAt?: Instant;
 };
 export type UploadedFile = {
   fileId: Uuid;

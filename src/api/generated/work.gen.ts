@@ -149,7 +149,8 @@ export type WorkItemKind =
   | 'lostPhone'
   | 'payment'
   | 'reversal'
-  | 'payout';
+  | 'payout'
+  | 'signOff';
 export type HandedOver = {
   by: string;
   /** Null: none were given, or they were erased */
@@ -188,8 +189,10 @@ export type WorkItem = {
   candidateName: string | null;
   assigneeName: string | null;
   mine: boolean;
-  /** Whether this user may work it: by their role, and not a payout that they paid themselves; the others only read it */
+  /** Whether this user may work it: by their role, and not a payout that they paid themselves, nor a change that they asked for; the others only read it */
   mayWork: boolean;
+  /** Of a signOff, what of the operators' desk is to change */
+  signOff: ('bankAccount' | 'serviceContract' | 'consent' | 'rechargeLimit') | null;
   /** Of a check's items, what the queue has of them; the row itself is the one due first. Empty for other kinds */
   items: ItemWork[];
   /** The signed form of a paperConsent */

@@ -12,7 +12,7 @@ const dictWordsApi = generatedApi.enhanceEndpoints({
       providesTags: ['Dict'],
       // Without it the words are those that the product began with.
       extraOptions: { hideErrors: true },
-      transformResponse: (words: DictWords) => say({ words }).words,
+      transformResponse: (words: DictWords, asked) => say({ words }, asked).words,
     },
   },
 });

@@ -10,6 +10,8 @@ export type {
 } from '../generated/reversals.gen';
 
 const limit = { type: 'Recharge' as const, id: 'LIMIT' };
+/** A change of the limit that waits for another operator stands in the queue too. */
+const limitQueued = [limit, { type: 'WorkItem' as const, id: 'LIST' }];
 const list = { type: 'Recharge' as const, id: 'RECEIVED' };
 
 /** What came in over all accounts, row by row. */
@@ -28,9 +30,9 @@ export const reversalsApi = generatedApi.enhanceEndpoints({
     getReversalReview: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
     getRechargeLimit: { providesTags: [limit], extraOptions: { hideErrors: true } },
     // A colleague was faster: what stands there says so.
-    askRechargeLimit: { invalidatesTags: [limit], extraOptions: { hideErrors: true } },
-    confirmRechargeLimit: { invalidatesTags: [limit], extraOptions: { hideErrors: true } },
-    refuseRechargeLimit: { invalidatesTags: [limit] },
+    askRechargeLimit: { invalidatesTags: limitQueued, extraOptions: { hideErrors: true } },
+    confirmRechargeLimit: { invalidatesTags: limitQueued, extraOptions: { hideErrors: true } },
+    refuseRechargeLimit: { invalidatesTags: limitQueued },
     // The review closes with the decision, and each reading of it is in the enterprise's audit log.
     confirmReversal: { onQueryStarted: refreshesWork(), extraOptions: { hideErrors: true } },
     refuseReversal: { onQueryStarted: refreshesWork(), extraOptions: { hideErrors: true } },

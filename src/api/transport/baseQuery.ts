@@ -33,7 +33,12 @@ export interface GatewayOptions {
   invalidSessionIsDone?: boolean;
 }
 
-type GatewayBaseQuery = BaseQueryFn<string | FetchArgs, unknown, GatewayError, GatewayOptions>;
+/** The language that a call was made in: its reply has the gateway's words in it, whatever the reader changed to meanwhile. */
+export interface CallMeta {
+  language: string;
+}
+
+type GatewayBaseQuery = BaseQueryFn<string | FetchArgs, unknown, GatewayError, GatewayOptions, CallMeta>;
 
 /** Everything about the session that a call was sent with. */
 interface Sender {
@@ -50,13 +55,16 @@ interface Sender {
 export const baseQuery: GatewayBaseQuery = async (arg, api, options) => {
   const call: FetchArgs = typeof arg === 'string' ? { url: arg } : arg;
   let sender = senderOf(api);
+  let { language } = i18next;
   let reply = await send(call, api, options ?? {}, sender);
   if (wasReplaced(reply, sender)) {
     // Another tab switched accounts while this call was under way; -5 means that nothing was done.
     sender = senderOf(api);
+    ({ language } = i18next);
     reply = await send(call, api, options ?? {}, sender);
   }
-  if ('data' in reply && (options?.isWhole?.(reply.data) ?? true)) return { data: reply.data };
+  if ('data' in reply && (options?.isWhole?.(reply.data) ?? true))
+    return { data: reply.data, meta: { language } };
   const error = 'error' in reply ? reply.error : malformed();
   return finish(error, sender, api, options ?? {}, call.url);
 };

@@ -16,6 +16,7 @@ import { useAppForm } from '../../components/form/useAppForm';
 import { lazyPart } from '../../components/lazyPart';
 import { Section } from '../../components/layout/Section';
 import { loadPhrases } from '../../i18n/i18n';
+import { useLateDefault } from '../../hooks/useLateDefault';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
 import { CandidateFields } from './components/CandidateFields';
@@ -80,6 +81,7 @@ export function OrderForm({ packages, initial, opened, applicationId }: OrderFor
   // The draft saves the input; until it does, this screen says so itself.
   const form = useAppForm(initial, orderRules(packages), { isKept: !applicationId });
   const { control, change, isDirty } = form;
+  useLateDefault(form, initial, initial.positionClass);
   const values = useWatch({ control }) as OrderFormValues;
   const chosen = packages.find((one) => one.packageId === values.packageId);
   const { quote, shownQuote, isPricing, quoteError, refetchQuote } = useOrderQuote(values);

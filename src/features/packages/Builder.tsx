@@ -10,6 +10,7 @@ import { useAppForm } from '../../components/form/useAppForm';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FieldMenu } from '../../components/form/FieldMenu';
 import { Section } from '../../components/layout/Section';
+import { useLateDefault } from '../../hooks/useLateDefault';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
@@ -47,6 +48,7 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
   const isPhone = useIsPhone();
   const kinds = new Map(catalogue.map((item) => [item.itemCode, item]));
   const form = useAppForm(initial, builderRules(kinds));
+  useLateDefault(form, initial, initial.positionClass);
   const [isPreviewing, setPreviewing] = useState(false);
   const saving = usePackageSaving(opened, {
     form,

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sayWords } from '../../i18n/dictWords';
 import { loadPhrases } from '../../i18n/i18n';
 import { hasUnsavedInput } from '../../lib/unsavedInput';
 import { cut, refuse } from '../../test/answers';
@@ -265,4 +266,23 @@ it('a standard package cannot be changed from its address', async () => {
     userInfo: buildUserInfo({ permissions: ['package.manage'] }),
   });
   expect(await screen.findByRole('link', { name: 'Packages' })).toBeInTheDocument();
+});
+
+const inForce = [
+  { value: 'driver', label: 'Drivers', isOffered: true, isDefault: true },
+  { value: 'general', label: 'Anybody', isOffered: true, isDefault: false },
+];
+
+it('begins with the kind of position that operators put first, also where that is told a moment later', async () => {
+  const { user } = await open();
+  const choice = () => screen.getByLabelText('Kind of position');
+  expect(choice()).toHaveValue('general');
+  act(() => sayWords('en', { positionClass: inForce }, ['signedIn']));
+  expect(choice()).toHaveValue('driver');
+  // Once something is typed, what was chosen stays.
+  await user.type(screen.getByLabelText(/^Name/), 'Zhao Min');
+  const others = inForce.map((one) => ({ ...one, isDefault: one.value === 'general' }));
+  act(() => sayWords('en', { positionClass: others }, ['signedIn']));
+  expect(choice()).toHaveValue('driver');
+  act(() => sayWords('en', {}, ['signedIn']));
 });

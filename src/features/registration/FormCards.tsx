@@ -5,7 +5,7 @@ import {
   type ListedRegistrationForm,
 } from '../../api/resources/registrationsApi';
 import { messageOf } from '../../api/transport/gatewayError';
-import { StatusTag } from '../../components/data/StatusTag';
+import { StatusTag, type Tone } from '../../components/data/StatusTag';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
@@ -43,9 +43,11 @@ export function FormCards() {
   );
 }
 
+const TONES: Partial<Record<ListedRegistrationForm['state'], Tone>> = { open: 'green', full: 'yellow' };
+
 function FormCard({ row }: { row: ListedRegistrationForm }) {
   const { t } = useTranslation();
-  const { formId, title, link, sent, begun, version, savedBy, savedAt } = row;
+  const { formId, title, state, link, sent, begun, version, savedBy, savedAt } = row;
   return (
     <Box
       component="li"
@@ -63,8 +65,8 @@ function FormCard({ row }: { row: ListedRegistrationForm }) {
     >
       <TextLink to={formPath(formId)}>{title}</TextLink>
       <div>
-        <StatusTag tone={link ? 'green' : 'neutral'}>
-          {link ? t('registration.forms.open', { day: link.expiresOn }) : t('registration.forms.closed')}
+        <StatusTag tone={TONES[state] ?? 'neutral'}>
+          {t(`registration.forms.${state}`, { day: link?.expiresOn, count: link?.mostApplications })}
         </StatusTag>
       </div>
       <div>

@@ -11,6 +11,7 @@ import {
 } from '../../api/resources/registrationsApi';
 import { useSubmit } from '../../api/transport/useSubmit';
 import { QrPicture } from '../../components/data/QrPicture';
+import { Notice } from '../../components/feedback/Notice';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { CopyField } from '../../components/inputs/CopyField';
 import { Section } from '../../components/layout/Section';
@@ -31,7 +32,7 @@ export function LinkPanel({ form }: { form: RegistrationForm }) {
   const [close] = useCloseRegistrationLinkMutation();
   const renewing = useSubmit(set, { ...done, onDone: () => toast.success(t('formLink.anewDone')) });
   const closing = useSubmit(close, { ...done, onDone: () => toast.success(t('formLink.closed')) });
-  const { formId, link, content, invitees } = form;
+  const { formId, state, link, content, invitees } = form;
   const handleConfirm = () => {
     if (asking === 'close') return void closing.send({ registrationFormKey: { formId } });
     const { expiresOn, mostApplications } = link!;
@@ -42,7 +43,12 @@ export function LinkPanel({ form }: { form: RegistrationForm }) {
   return (
     <Section title={t('formLink.title')}>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        {link ? <OpenLink link={link} name={content.title} /> : t('formLink.none')}
+        {state === 'full' && <Notice>{t('formLink.full')}</Notice>}
+        {link ? (
+          <OpenLink link={link} name={content.title} />
+        ) : (
+          t(state === 'expired' ? 'formLink.expired' : 'formLink.none')
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }} className="no-print">
           {link?.byList && (
             <Button component={Link} to={inviteesPath(formId)} variant="contained">

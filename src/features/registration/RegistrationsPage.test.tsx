@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ListedRegistrationForm } from '../../api/resources/registrationsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { cut, file, silence } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -8,8 +9,8 @@ import { FORM, listedApplication, registrationForm } from '../../test/registrati
 import { render } from '../../test/render';
 import { RegistrationsPage } from './RegistrationsPage';
 
-const { content, begun, sent, link } = registrationForm();
-const listed = {
+const { content, begun, sent, state, link } = registrationForm();
+const listed: ListedRegistrationForm = {
   formId: FORM,
   title: content.title,
   version: 1,
@@ -17,6 +18,7 @@ const listed = {
   savedBy: 'Zhao Min',
   begun,
   sent,
+  state,
   link,
 };
 const CHECK = '0190a1b2-0000-7000-8000-000000000050';
@@ -95,6 +97,20 @@ it('the file has what is asked for, and days of the address are among it', async
       { formId: FORM, from: '2026-11-01', to: '2026-11-20', format: 'csv' },
     ]),
   );
+});
+
+it.each([
+  ['full', 'Full: all 500 places are taken'],
+  ['expired', 'Last day is over'],
+  ['closed', 'Closed'],
+  ['never', 'Never opened'],
+] as const)('a form that nobody new can apply with says why: %s', async (state, words) => {
+  gateway.answer({
+    listRegistrationForms: [{ ...listed, state, link: state === 'full' ? listed.link : null }],
+  });
+  open();
+  const card = within((await screen.findByRole('link', { name: 'Warehouse staff' })).closest('li')!);
+  expect(card.getByText(words)).toBeInTheDocument();
 });
 
 it('without forms it says how to begin; a failed list is loaded again', async () => {

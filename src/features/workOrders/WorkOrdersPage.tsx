@@ -17,7 +17,7 @@ import { TakeOverDialog } from './components/TakeOverDialog';
 import { useWorkCard, useWorkColumns } from './components/useWorkColumns';
 import { WorkFilterBar } from './components/WorkFilterBar';
 import { WorkTabs } from './components/WorkTabs';
-import { nameOf, reportOf } from './pieces';
+import { nameOf, screenOf } from './pieces';
 import {
   decidesAlone,
   formatWorkFilters,
@@ -100,8 +100,8 @@ export function WorkOrdersPage() {
   const columns = useWorkColumns(handlers);
   const card = useWorkCard(handlers);
   const handleOpen = (item: WorkItem) => {
-    const report = reportOf(item);
-    if (report) void navigate(report);
+    const screen = screenOf(item);
+    if (screen) void navigate(screen);
   };
   const inTab =
     filters.tab === 'open' && decidesAlone(permissions) && !filters.all ? 'toDecide' : filters.tab;
@@ -136,7 +136,7 @@ export function WorkOrdersPage() {
           empty={
             <EmptyState title={t(`workOrders.empty.${empty}`)} body={t(`workOrders.empty.${empty}Body`)} />
           }
-          onRowOpen={rows?.some(reportOf) ? handleOpen : undefined}
+          onRowOpen={rows?.some(screenOf) ? handleOpen : undefined}
           toolbar={<WorkFilterBar filters={filters} onChange={handleFilters} isWorker={isWorker} />}
         />
       </Box>

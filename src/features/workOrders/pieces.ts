@@ -51,6 +51,7 @@ const ofEnterprise: readonly WorkItem['kind'][] = [
   'payout',
   'payment',
   'invoice',
+  'signOff',
 ];
 
 /** The short name of a row: the candidate, else the work to be done. */
@@ -59,8 +60,8 @@ export function nameOf({ kind, title, candidateName, mainName }: WorkItem): stri
   return [title, ofEnterprise.includes(kind) ? mainName : candidateName].filter(Boolean).join(', ');
 }
 
-/** The place where a kind is worked: the report, or a dialog here. */
-export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog'> = {
+/** The place where a kind is worked: the report, a dialog here, or the operators' desk. */
+export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog' | 'desk'> = {
   checkItem: 'report',
   report: 'report',
   review: 'report',
@@ -73,13 +74,25 @@ export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog'> = {
   payment: 'dialog',
   invoice: 'dialog',
   dispute: 'report',
+  signOff: 'desk',
 };
 
+/** Where operators decide about what a second of them signs off. */
+const deskOf = {
+  bankAccount: '/operatorDesk?tab=bank',
+  serviceContract: '/operatorDesk?tab=texts',
+  consent: '/operatorDesk?tab=texts&text=consent',
+  rechargeLimit: '/receivedMoney?tab=limit',
+} satisfies Record<NonNullable<WorkItem['signOff']>, string>;
+
 /**
- * The report where a row is worked, at one's own item or else a free one; undefined if it is worked elsewhere, or by others.
+ * The screen where a row is worked: the desk, or the report at one's own item or else a free one; undefined if it is worked here,
+ * or by others.
  */
-export function reportOf(item: WorkItem): string | undefined {
-  if (!item.mayWork || workedAt[item.kind] !== 'report' || !item.checkId) return undefined;
+export function screenOf(item: WorkItem): string | undefined {
+  if (!item.mayWork) return undefined;
+  if (item.signOff) return deskOf[item.signOff];
+  if (workedAt[item.kind] !== 'report' || !item.checkId) return undefined;
   const { mine, free, all } = piecesByHolder(item);
   const checkItemId = (mine[0] ?? free[0] ?? all[0])?.checkItemId;
   return `/reportDetail/edit?id=${item.checkId}${checkItemId ? `&item=${checkItemId}` : ''}`;

@@ -16,6 +16,7 @@ export const WORK_KINDS = [
   'payment',
   'invoice',
   'dispute',
+  'signOff',
 ] as const satisfies readonly WorkItemKind[];
 
 export interface WorkFilters {
@@ -58,6 +59,7 @@ const deciding: readonly string[] = [
   'lostPhone.decide',
   'recharge.decide',
   'invoice.decide',
+  'desk.manage',
 ];
 const working: readonly string[] = ['work.item', 'work.paper', ...deciding];
 

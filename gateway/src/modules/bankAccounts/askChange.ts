@@ -19,6 +19,7 @@ import { userById } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
 import { workIn } from '../accounts/workIn';
 import { publish } from '../events/publish';
+import { queueSignOff } from '../work/subjectWork';
 import { bankAccountAt } from './accountAt';
 import { basisOf, bankAccountView, openOf } from './accountView';
 import { bankChanges, insertBankChange } from './bankAccountRepository';
@@ -55,6 +56,7 @@ export async function askBankAccount(
     await insertBankChange(tx, {
       ...{ mainId, id, ...account, reason, effectiveOn, askedBy: userId, askedAt: now },
     });
+    await queueSignOff(tx, { mainId, id }, { at: now, onDay: effectiveOn });
     const work = workIn(ctx, tx);
     const event = { entity: 'bankAccount', entityId: id, mainId } as const;
     await work.audit({ ...event, action: 'bankAccount.asked', detail: { day: effectiveOn } });

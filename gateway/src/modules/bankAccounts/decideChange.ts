@@ -10,6 +10,7 @@ import { userById } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
 import { workIn } from '../accounts/workIn';
 import { publish } from '../events/publish';
+import { endWork } from '../work/subjectWork';
 import { bankAccountView } from './accountView';
 import { reasonFaults } from './askChange';
 import {
@@ -57,6 +58,7 @@ export async function signOffBankAccount(
     const effectiveAt = dayBegins > now ? dayBegins : now;
     const work = workIn(ctx, tx);
     await setBankSignedOff(tx, { mainId, id: changeId }, { by: userId, at: now, effectiveAt });
+    await endWork(tx, 'signOff', { mainId, id: changeId }, { by: userId, at: now });
     await note(work, { id: row.id, effectiveOn: chinaDay(effectiveAt) }, 'bankAccount.signedOff');
     if (effectiveAt <= now) await work.enqueue('bankAccount.tell', {});
     return bankAccountView({ tx, services, session, clock, lang });
@@ -74,7 +76,9 @@ export async function refuseBankAccount(
   const refusal = plainText(given);
   const faults = reasonFaults(ctx, refusal);
   if (faults.length > 0) throw fieldError(faults);
-  await setBankRefused(tx, { mainId, id: changeId }, { by: userId, at: clock.now(), refusal });
+  const [change, at] = [{ mainId, id: changeId }, clock.now()];
+  await setBankRefused(tx, change, { by: userId, at, refusal });
+  await endWork(tx, 'signOff', change, { by: row.askedBy === userId ? null : userId, at });
   await note(ctx, row, 'bankAccount.refused');
   if (row.askedBy !== userId) {
     await publish(ctx, {

@@ -58,6 +58,12 @@ test('two tabs: what the other one saved is not overwritten, and the same again 
   ok(await applicant.call('saveOwnApplication', { content: contentFor(form, { name: '李二' }), savedAt }));
   const other = { content: contentFor(form, { name: '李三' }), savedAt };
   expect((await applicant.call('saveOwnApplication', other)).code).toBe(2201);
+  // Nor is it sent by the tab that does not show it.
+  const sending = { version: 1, agreed: true };
+  expect((await applicant.call('submitOwnApplication', { ...sending, savedAt })).code).toBe(2201);
+  const { savedAt: shown } = (await applicant.call('getOwnApplication')).data;
+  ok(await applicant.call('deleteOwnApplication'));
+  expect((await applicant.call('submitOwnApplication', { ...sending, savedAt: shown })).code).toBe(2201);
 });
 
 test('two phones of one person begin at once: one is kept, the other is told', async () => {

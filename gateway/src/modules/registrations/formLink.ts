@@ -6,7 +6,7 @@ import { chinaDay, endOfDay } from '../../kernel/workingDays';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { createLink, moveLinks, revokeLinks } from '../accounts/linkRepository';
 import { isTaking } from '../candidate/formState';
-import { lockForm, setClosed, setLink, type FormRow } from './formRepository';
+import { lockForm, setClosed, setLink, type CountedFormRow, type FormRow } from './formRepository';
 import { moveErasure } from './inviteeRepository';
 import { words } from './words';
 
@@ -40,6 +40,16 @@ export function linkOfForm(
     mostApplications: row.mostApplications!,
     byList: row.byList,
   };
+}
+
+/** Whether anybody new can apply, and why not. */
+export function stateOfForm(
+  { clock }: Pick<SessionCtx, 'clock'>,
+  row: CountedFormRow,
+): Schemas['RegistrationState'] {
+  if (row.linkEnc === null) return 'never';
+  if (isTaking(row, clock.now())) return row.taken < row.mostApplications! ? 'open' : 'full';
+  return row.closedAt ? 'closed' : 'expired';
 }
 
 const openLink = ({ services }: { services: Pick<Services, 'crypto'> }, row: FormRow): string =>

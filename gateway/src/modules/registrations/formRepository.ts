@@ -20,15 +20,18 @@ export interface FormRow extends FormLink {
 export interface CountedFormRow extends FormRow {
   begun: number;
   sent: number;
+  /** Places of its present link that are taken. */
+  taken: number;
 }
 
 const columns = sql`f.main_id as "mainId", f.id, v.version, v.title, v.content, v.saved_at as "savedAt",
   (select u.nick_name from user_by_id(v.saved_by) u) as "savedBy", ${linkColumns},
   f.by_list as "byList"`;
-const counted = sql`${columns}, coalesce(a.begun, 0)::int as begun, coalesce(a.sent, 0)::int as sent`;
+const counted = sql`${columns}, coalesce(a.begun, 0)::int as begun, coalesce(a.sent, 0)::int as sent, coalesce(a.taken, 0)::int as taken`;
 const present = sql`registration_form f
   join registration_form_version v on v.main_id = f.main_id and v.form_id = f.id and v.version = f.version`;
-const counts = sql`left join lateral (select count(*) filter (where x.sent_at is null) as begun, count(x.sent_at) as sent
+const counts = sql`left join lateral (select count(*) filter (where x.sent_at is null) as begun, count(x.sent_at) as sent,
+    count(*) filter (where x.link_no = f.link_no) as taken
   from application x where x.main_id = f.main_id and x.form_id = f.id) a on true`;
 
 /** The forms of an account, the newest first. */

@@ -22,7 +22,7 @@ import {
   versionsOf,
   type FormRow,
 } from './formRepository';
-import { linkOfForm } from './formLink';
+import { linkOfForm, stateOfForm } from './formLink';
 import { countInvitees } from './inviteeRepository';
 import { formFaultWords, words } from './words';
 
@@ -40,6 +40,7 @@ export async function listRegistrationForms(ctx: SessionCtx): Promise<ReplyOf<'l
     savedBy: row.savedBy,
     begun: row.begun,
     sent: row.sent,
+    state: stateOfForm(ctx, row),
     link: linkOfForm(ctx, row),
   }));
 }
@@ -57,6 +58,7 @@ export async function getRegistrationForm(
     content: contentOf(row),
     begun: row.begun,
     sent: row.sent,
+    state: stateOfForm(ctx, row),
     link: linkOfForm(ctx, row),
     invitees: await countInvitees(tx, row),
     versions: versions.map((one) => ({ ...one, savedAt: one.savedAt.toISOString() })),

@@ -71,8 +71,7 @@ export async function saveOwnApplication(
     return { savedAt: begun.toISOString() };
   }
   const before = own.sentAt ? openDraft(ctx, own) : openContent(ctx, own);
-  if (JSON.stringify(before) === JSON.stringify(content))
-    return { savedAt: (own.sentAt ? correctedFrom(own) : own.savedAt).toISOString() };
+  if (JSON.stringify(before) === JSON.stringify(content)) return { savedAt: savedOf(own).toISOString() };
   if (own.sentAt) return saveCorrection(ctx, own, content, read);
   // What a file alone began has nothing that could be overwritten.
   const isRead = read === undefined ? isBlank(before) : own.savedAt.getTime() === Date.parse(read);
@@ -89,6 +88,9 @@ export async function saveOwnApplication(
   return { savedAt: now.toISOString() };
 }
 
+/** When what the applicant sees was saved: what is filled in, or a correction of what was sent. */
+const savedOf = (own: ApplicationRow): Date => (own.sentAt ? correctedFrom(own) : own.savedAt);
+
 /** Whoever goes on with what an earlier link began takes a place of the present one, where there is one. */
 async function keepPlace(ctx: SessionCtx, { form }: OwnPlace, own: ApplicationRow): Promise<void> {
   const locked = found(await lockForm(ctx.tx, form.mainId, form.id));
@@ -98,11 +100,11 @@ async function keepPlace(ctx: SessionCtx, { form }: OwnPlace, own: ApplicationRo
 
 /**
  * Sends what is kept, or a correction of what was sent.
- * @throws 2101, 2103 with the faults, 2104 not to be corrected now, 2602–2604, 2606, 2607, 2620
+ * @throws 2101, 2103 with the faults, 2104 not to be corrected now, 2201 another tab or phone went on, 2602–2604, 2606, 2607, 2620
  */
 export async function submitOwnApplication(
   ctx: SessionCtx,
-  { version }: BodyOf<'submitOwnApplication'>,
+  { version, savedAt: read }: BodyOf<'submitOwnApplication'>,
 ): Promise<Schemas['OwnApplication']> {
   const { tx, lang } = ctx;
   const before = await ownPlace(ctx);
@@ -114,6 +116,9 @@ export async function submitOwnApplication(
   else assertTaking(place, now);
   if (form.version !== version) throw new BusinessError(CODE.FORM_CHANGED);
   const { own } = place;
+  // What is sent is what was shown: a tab left open does not send what was written, or deleted, elsewhere.
+  if (read !== undefined && (!own || savedOf(own).getTime() !== Date.parse(read)))
+    throw new BusinessError(CODE.SAVED_BY_ANOTHER);
   const content = asked(own ? openDraft(ctx, own) : { name: '', entries: {}, answers: [] }, form.content);
   const files = own ? await filesOf(tx, own) : [];
   const kept = askedFiles(form.content, files);

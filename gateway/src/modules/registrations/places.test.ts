@@ -18,6 +18,13 @@ const begin = (one: Visitor, form: Parameters<typeof contentFor>[0]) =>
 const view = async (one: Visitor) => (await one.call('getOwnApplication')).data;
 const full = { isTaking: false, isFull: true, content: null };
 
+const stateOf = async (formId: string): Promise<string> => {
+  const { state } = ok(await own.call('getRegistrationForm', { query: { formId } })).data;
+  const listed = ok(await own.call('listRegistrationForms')).data as { formId: string; state: string }[];
+  expect(listed.find((one) => one.formId === formId)!.state).toBe(state);
+  return state;
+};
+
 test('of two who begin at once one has the last place; the other is told, and who opens it later before typing', async () => {
   const form = await own.opened();
   ok(await own.open(form.formId, { mostApplications: 1 }));
@@ -28,6 +35,8 @@ test('of two who begin at once one has the last place; the other is told, and wh
   const [first, second] = codes[0] === 0 ? both : both.toReversed();
   expect(await view(second!)).toMatchObject(full);
   expect(await view(await enter(gateway, newPhone(), form.s))).toMatchObject(full);
+  // The enterprise reads it in its list of forms and at the form.
+  expect(await stateOf(form.formId)).toBe('full');
   // Who began keeps the place, whatever the limit is set to meanwhile.
   expect(await view(first!)).toMatchObject({ isTaking: true, isFull: false });
   expect((await send(first!)).code).toBe(0);

@@ -11,6 +11,7 @@ import { spendCode } from '../accounts/verifyCode';
 import { workIn } from '../accounts/workIn';
 import { publish } from '../events/publish';
 import { twoPersonsAbove } from '../recharges/rechargeRepository';
+import { endWork, queueSignOff } from '../work/subjectWork';
 import { insertLimitChange, limitChanges, lockLimitChange, setLimitDecided } from './limitRepository';
 import { words } from './words';
 
@@ -46,9 +47,10 @@ export async function askRechargeLimit(
   await lockAccount(tx, mainId);
   if (above === (await twoPersonsAbove(tx)))
     throw fieldError([{ path: 'above', msg: words.sameLimit[ctx.lang] }]);
-  const id = uuidv7();
-  if (!(await insertLimitChange(tx, { mainId, id, above, by: userId, at: ctx.clock.now() })))
+  const [id, at] = [uuidv7(), ctx.clock.now()];
+  if (!(await insertLimitChange(tx, { mainId, id, above, by: userId, at })))
     throw new BusinessError(CODE.LIMIT_CHANGE_WAITS);
+  await queueSignOff(tx, { mainId, id }, { at });
   const event = { entity: 'rechargeLimit', entityId: id, mainId } as const;
   await ctx.audit({ ...event, action: 'rechargeLimit.asked', detail: { amount: above } });
   await publish(ctx, { ...event, kind: 'rechargeLimit.asked' });
@@ -81,8 +83,8 @@ export async function confirmRechargeLimit(
   const user = found(await userById(services.db.direct, userId));
   await spendCode(ctx, { mobileIndex: user.mobileIndex, scene: 'rechargeConfirm', verifyCode });
   return ctx.independent(scope, async (tx) => {
-    const { above } = await waiting(ctx, tx, changeId, { isConfirming: true });
-    await decide(workIn(ctx, tx), { changeId, above, status: 'inForce' });
+    const change = await waiting(ctx, tx, changeId, { isConfirming: true });
+    await decide(workIn(ctx, tx), { ...change, changeId, status: 'inForce' });
     return getRechargeLimit({ tx, session });
   });
 }
@@ -92,17 +94,25 @@ export async function refuseRechargeLimit(
   ctx: SessionCtx,
   { changeId }: BodyOf<'refuseRechargeLimit'>,
 ): Promise<Limit> {
-  const { above } = await waiting(ctx, ctx.tx, changeId, { isConfirming: false });
-  await decide(ctx, { changeId, above, status: 'refused' });
+  const change = await waiting(ctx, ctx.tx, changeId, { isConfirming: false });
+  await decide(ctx, { ...change, changeId, status: 'refused' });
   return getRechargeLimit(ctx);
 }
 
 async function decide(
   work: OwnWork,
-  { changeId: id, above, status }: { changeId: string; above: number; status: 'inForce' | 'refused' },
+  {
+    changeId: id,
+    above,
+    askedBy,
+    status,
+  }: { changeId: string; above: number; askedBy: string; status: 'inForce' | 'refused' },
 ): Promise<void> {
   const { mainId, userId } = work.session;
-  await setLimitDecided(work.tx, { mainId, id }, { status, by: userId, at: work.clock.now() });
+  const at = work.clock.now();
+  await setLimitDecided(work.tx, { mainId, id }, { status, by: userId, at });
+  // Who takes their own request back has done nobody's work.
+  await endWork(work.tx, 'signOff', { mainId, id }, { by: askedBy === userId ? null : userId, at });
   await work.audit({
     ...{ entity: 'rechargeLimit', entityId: id, detail: { amount: above } },
     action: status === 'inForce' ? 'rechargeLimit.changed' : 'rechargeLimit.refused',

@@ -13,6 +13,7 @@ import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { lockAccount } from '../accounts/accountRepository';
 import { publish } from '../events/publish';
+import { queueSignOff } from '../work/subjectWork';
 import { textAt } from './textAt';
 import { insertTextChange, textChanges, wordsOfChange, type TextChangeRow } from './textRepository';
 import { basisOf, earliestDay, openOf, signedTextView } from './textView';
@@ -45,6 +46,7 @@ export async function askTextVersion(
   const [id, version] = [uuidv7(now.getTime()), versionOf(rows, effectiveOn)];
   const writing = { writtenBy: userId, writtenAt: now };
   await insertTextChange(tx, { mainId, id, kind, version, words, signAnew, effectiveOn, ...writing });
+  await queueSignOff(tx, { mainId, id }, { at: now, onDay: effectiveOn });
   const event = { entity: 'signedText', entityId: id, mainId } as const;
   await ctx.audit({ ...event, action: 'signedText.asked', detail: { kind, version, day: effectiveOn } });
   await publish(ctx, { ...event, kind: 'signedText.asked' });

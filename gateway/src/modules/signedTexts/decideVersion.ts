@@ -10,6 +10,7 @@ import { userById } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
 import { workIn } from '../accounts/workIn';
 import { publish } from '../events/publish';
+import { endWork } from '../work/subjectWork';
 import {
   lockTextChange,
   lockTexts,
@@ -63,6 +64,7 @@ export async function signOffTextVersion(
     const effectiveAt = row.effectiveOn === chinaDay(now) ? now : startOfDay(row.effectiveOn);
     const work = workIn(ctx, tx);
     await setTextSignedOff(tx, { mainId, id: changeId }, { by: userId, at: now, effectiveAt });
+    await endWork(tx, 'signOff', { mainId, id: changeId }, { by: userId, at: now });
     await note(work, row, 'signedText.signedOff');
     if (row.signAnew) await work.enqueue('contract.announce', { changeId, what: 'announced' });
     return signedTextView({ tx, session, clock }, row.kind);
@@ -80,7 +82,9 @@ export async function sendBackTextVersion(
   const reason = plainText(given);
   if (lengthOf(reason) < SHORTEST_REASON)
     throw fieldError([{ path: 'reason', msg: words.reasonNeeded[ctx.lang] }]);
-  await setTextSentBack(tx, { mainId, id: changeId }, { by: userId, at: clock.now(), reason });
+  const [change, at] = [{ mainId, id: changeId }, clock.now()];
+  await setTextSentBack(tx, change, { by: userId, at, reason });
+  await endWork(tx, 'signOff', change, { by: row.writtenBy === userId ? null : userId, at });
   await note(ctx, row, 'signedText.sentBack');
   if (row.writtenBy !== userId) {
     await publish(ctx, {

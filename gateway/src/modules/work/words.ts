@@ -1,5 +1,5 @@
 import type { Words, WordTable } from '../../kernel/words';
-import type { WorkKind } from './workRepository';
+import type { WorkKind, WorkRow } from './workRepository';
 
 export const words = {
   notTheirWork: { en: 'This colleague cannot do this task', zh: '该同事不能处理此任务' },
@@ -23,6 +23,27 @@ export const titles: Record<Exclude<WorkKind, 'checkItem'>, Words> = {
   payout: { en: 'Pay out a balance', zh: '余额退款' },
   invoice: { en: 'Issue an invoice', zh: '开具发票' },
   dispute: { en: 'Answer a dispute', zh: '处理异议' },
+  signOff: { en: 'Sign off a change', zh: '审签变更' },
+};
+
+/** The title of a sign-off by what is to change. */
+export const signOffTitles: Record<NonNullable<WorkRow['signOff']>, Words> = {
+  bankAccount: { en: 'Sign off another bank account', zh: '审签收款账户变更' },
+  serviceContract: { en: 'Sign off a version of the service contract', zh: '审签服务合同新版本' },
+  consent: { en: 'Sign off a version of the consent', zh: '审签候选人授权书新版本' },
+  rechargeLimit: { en: 'Confirm another limit for one operator', zh: '确认双人确认限额变更' },
+};
+
+/** What waits for a second operator, with who asked: for that one, and for the others. */
+export const askedBy = {
+  own: ({ what }: { what: string }) => ({
+    en: `${what}: asked by you, another operator decides`,
+    zh: `${what}：由您提交，待其他运营人员处理`,
+  }),
+  of: ({ what, name }: { what: string; name: string }) => ({
+    en: `${what}, asked by ${name}`,
+    zh: `${what}（${name}提交）`,
+  }),
 };
 
 /** The title of money that one of two operators has begun: for that one, and for the others. */

@@ -27,10 +27,12 @@ export interface WorkRow {
   disputeId: string | null;
   disputeEnc: Buffer | null;
   disputedBy: string | null;
-  /** Of a payout or recharge that takes two operators: the one who did the first part. */
+  /** Of a signOff, what of the desk is to change. */
+  signOff: 'bankAccount' | 'serviceContract' | 'consent' | 'rechargeLimit' | null;
+  /** Of what takes two operators: the one who did the first part, or asked for it. */
   firstBy: string | null;
   firstName: string | null;
-  /** Of a payout or recharge, in fen. */
+  /** Of a payout, a recharge or a limit, in fen. */
   amount: number | null;
   assigneeId: string | null;
   assigneeName: string | null;
@@ -46,6 +48,8 @@ export interface WorkRow {
  */
 const mainName = sql`case when z.is_change then m.name else coalesce(z.enterprise_name, m.name) end`;
 
+const firstBy = sql`coalesce(pay.entered_by, paid.first_by, bank.asked_by, txt.written_by, lim.asked_by)`;
+
 /** The columns shown of work; `works` provides it as w. */
 export const workRows = (
   works: Sql,
@@ -56,9 +60,9 @@ export const workRows = (
     coalesce(z.is_change, false) as "isChange",
     d.id as "disputeId", d.comment_enc as "disputeEnc",
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy",
-    coalesce(pay.entered_by, paid.first_by) as "firstBy",
-    (select u.nick_name from user_by_id(coalesce(pay.entered_by, paid.first_by)) u) as "firstName",
-    coalesce(pay.amount, paid.amount) as amount, w.assignee_id as "assigneeId",
+    case when bank.id is not null then 'bankAccount' when lim.id is not null then 'rechargeLimit' else txt.kind end as "signOff",
+    ${firstBy} as "firstBy", (select u.nick_name from user_by_id(${firstBy}) u) as "firstName",
+    coalesce(pay.amount, paid.amount, lim.above) as amount, w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", ${handedColumns},
     w.due_at as "dueAt", w.created_at as "createdAt"
   from ${works}
@@ -66,6 +70,9 @@ export const workRows = (
   left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'
   left join payout pay on w.kind = 'payout' and pay.main_id = w.main_id and pay.id = w.subject_id
   left join recharge paid on w.kind = 'recharge' and paid.main_id = w.main_id and paid.id = w.subject_id
+  left join bank_account_change bank on w.kind = 'signOff' and bank.main_id = w.main_id and bank.id = w.subject_id
+  left join signed_text_change txt on w.kind = 'signOff' and txt.main_id = w.main_id and txt.id = w.subject_id
+  left join recharge_limit_change lim on w.kind = 'signOff' and lim.main_id = w.main_id and lim.id = w.subject_id
   left join checks c on c.main_id = w.main_id and c.id = w.check_id
   left join file_object f on w.kind = 'paperConsent' and f.main_id = w.main_id
     and f.id = coalesce(w.subject_id, c.paper_file_id)

@@ -16,6 +16,7 @@ const worksWith: Record<WorkKind, Action | undefined> = {
   reversal: 'recharge.decide',
   payout: 'recharge.decide',
   invoice: 'invoice.decide',
+  signOff: 'desk.manage',
 };
 
 export const allKinds = Object.keys(worksWith) as WorkKind[];
@@ -33,11 +34,14 @@ export function mayWork(ctx: SessionCtx, kind: WorkKind): boolean {
   return right === undefined || allows(ctx.session, right);
 }
 
-/** True of a payout that somebody paid themselves: the other half is a colleague's. */
+/** True of a payout that somebody paid themselves, and of a change they asked for: the other half is a colleague's. */
 export const isOwnHalf = (
   { kind, firstBy, assigneeId }: Pick<WorkRow, 'kind' | 'firstBy' | 'assigneeId'>,
   userId: string,
-): boolean => kind === 'payout' && firstBy === userId && assigneeId !== userId;
+): boolean => isOfTwo(kind) && firstBy === userId && assigneeId !== userId;
+
+/** Who did the first half of such work is not given the other. */
+export const isOfTwo = (kind: WorkKind): boolean => kind === 'payout' || kind === 'signOff';
 
 export function assertMayWork(ctx: SessionCtx, kind: WorkKind): void {
   if (!mayWork(ctx, kind)) throw withoutRight(ctx.session, worksWith[kind] ?? null);

@@ -14,7 +14,7 @@ import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueReposit
 import type { WorkKind, WorkRow } from './workRepository';
 import { isOwnHalf, mayWork } from './workRights';
 import { listed } from '../../kernel/texts';
-import { changeTitle, halfDone, titles } from './words';
+import { askedBy, changeTitle, halfDone, signOffTitles, titles } from './words';
 
 type WorkItem = components['schemas']['WorkItem'];
 
@@ -63,6 +63,7 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
     ...handOf(ctx, row, row.kind),
     items,
     mayWork: mayWork(ctx, row.kind) && !isOwnHalf(row, ctx.session.userId),
+    signOff: row.signOff,
     dispute: disputeOf(ctx, row, facts),
     fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
     // A file's name may reveal whom it is about.
@@ -74,12 +75,19 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
 const withAmount = (title: string, { amount }: WorkRow): string =>
   amount === null ? title : `${title} · ${formatFen(amount)}`;
 
-/** The title of work that is about no item; of money that takes two operators also who did the first part. */
+/** The title of work that is about no item; of what takes two operators also who did the first part, or asked for it. */
 function plainTitle(ctx: SessionCtx, row: WorkRow, kind: Exclude<WorkKind, 'checkItem'>): string {
   if (row.isChange) return changeTitle[ctx.lang];
-  const half =
-    row.firstBy !== null && (kind === 'payout' || kind === 'recharge') ? halfDone[kind] : undefined;
-  if (!half || row.status === 'done' || row.status === 'cancelled') return titles[kind][ctx.lang];
+  const plain = (row.signOff ? signOffTitles[row.signOff] : titles[kind])[ctx.lang];
+  if (row.firstBy === null || row.status === 'done' || row.status === 'cancelled') return plain;
+  if (kind === 'signOff') {
+    const isOwn = row.firstBy === ctx.session.userId;
+    return (isOwn ? askedBy.own({ what: plain }) : askedBy.of({ what: plain, name: row.firstName ?? '' }))[
+      ctx.lang
+    ];
+  }
+  const half = kind === 'payout' || kind === 'recharge' ? halfDone[kind] : undefined;
+  if (!half) return plain;
   const isOwn = row.firstBy === ctx.session.userId;
   return (isOwn ? half.own : half.of({ name: row.firstName ?? '' }))[ctx.lang];
 }

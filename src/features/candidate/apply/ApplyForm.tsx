@@ -70,13 +70,18 @@ export function ApplyForm({
   const focusFault = useFaultFocus();
   const [submit] = useSubmitOwnApplicationMutation();
   const { send, isRunning, refusal } = useSubmit<void, OwnApplication>(
-    async () =>
-      (await saving.flush()) ? submit({ ownSubmission: { s, version: form.version, agreed: true } }) : {},
+    async () => {
+      if (!(await saving.flush())) return {};
+      const savedAt = saving.shownAt();
+      const shown = savedAt !== null && { savedAt };
+      return submit({ ownSubmission: { s, version: form.version, agreed: true, ...shown } });
+    },
     {
       onDone: (sent) => sent && onSent(sent),
       // Another version is there, it was sent already, or nothing is taken any more: the page shows what is.
       onRefused: ({ code, msg }) => {
-        if (onLeave && OVER.includes(code ?? 0)) leave(msg);
+        if (code === CODE.SAVED_BY_ANOTHER) saving.goElsewhere();
+        else if (onLeave && OVER.includes(code ?? 0)) leave(msg);
         else if (ENDED.includes(code ?? 0)) void onRefetch();
       },
     },
@@ -163,7 +168,7 @@ export function ApplyForm({
         isMissing={wasTried && !isAgreed}
         onChange={setAgreed}
       />
-      {refusal && view.isTaking && (
+      {refusal && view.isTaking && !saving.isElsewhere && (
         <Box role="alert" sx={{ color: 'error.main' }}>
           {refusal.code === CODE.FORM_CHANGED ? t('apply.changed') : refusal.msg}
         </Box>

@@ -48,7 +48,9 @@ it('is filled in, saved as one goes, and sent with all that was typed', async ()
   expect(await screen.findByText(/Example Trading has your application/)).toBeInTheDocument();
   expect(screen.getByText('Next month')).toBeInTheDocument();
   expect(gateway.bodies('saveOwnApplication').at(-1)).toMatchObject({ s, content });
-  expect(gateway.bodies('submitOwnApplication')).toEqual([{ s, version: 1, agreed: true }]);
+  expect(gateway.bodies('submitOwnApplication')).toEqual([
+    { s, version: 1, agreed: true, savedAt: SAVED_AT },
+  ]);
 });
 
 it('an entry that is begun needs its fields; an empty one is nobody’s fault', async () => {
@@ -101,6 +103,17 @@ it('without a network it says so, keeps what is typed, and saves it later', asyn
   await user.click(screen.getByRole('button', { name: 'Save now' }));
   await waitFor(() => expect(screen.queryByText(/you are offline/)).not.toBeInTheDocument());
   expect(screen.getByLabelText('Your name')).toHaveValue('Li Ming');
+});
+
+it('what another tab or phone saved is not sent unseen: it is loaded first', async () => {
+  gateway.answer({ getOwnApplication: ownApplication({ content, savedAt: SAVED_AT }) });
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'I have read this' }));
+  gateway.answer({ submitOwnApplication: refuse('SAVED_BY_ANOTHER') });
+  await user.click(send());
+  expect(await screen.findByText(/in another tab or on another device/)).toBeInTheDocument();
+  expect(gateway.bodies('submitOwnApplication')).toMatchObject([{ savedAt: SAVED_AT }]);
+  expect(screen.getByLabelText('Your name')).toHaveValue(content.name);
 });
 
 it('what another tab or phone saved is not overwritten: it is loaded when one says so', async () => {

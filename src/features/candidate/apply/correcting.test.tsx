@@ -59,7 +59,9 @@ it('what was sent is corrected, to the form as it is now, and sent again', async
     savedAt: SENT_AT,
     content: { name: 'Li Min' },
   });
-  expect(gateway.bodies('submitOwnApplication')).toEqual([{ s: S, version: 2, agreed: true }]);
+  expect(gateway.bodies('submitOwnApplication')).toEqual([
+    { s: S, version: 2, agreed: true, savedAt: SAVED_AT },
+  ]);
 });
 
 it('a correction that was begun is told, gone on with, and left as it is', async () => {

@@ -40,8 +40,8 @@ export interface Own {
  * Saves the form while somebody types: debounced, one call at a time, repeatedly while there is no connection, at once when
  * the page is hidden.
  * @param onEnded it was sent elsewhere, or the form takes nothing any more
- * @returns `change`, `flush()` (true when nothing is left unsaved), `hold(true)` while all of it is being deleted, the state, and
- * whether another tab or phone went on
+ * @returns `change`, `flush()` (true when nothing is left unsaved), `hold(true)` while all of it is being deleted, `shownAt()`, the
+ * state, and whether another tab or phone went on
  */
 export function useApplicationSaving(own: Own, openedAt: string | null, onEnded: (why: string) => void) {
   const { s } = own;
@@ -150,5 +150,9 @@ export function useApplicationSaving(own: Own, openedAt: string | null, onEnded:
     };
   }, [flush]);
 
-  return { change, flush, drop, hold, state, isDirty, isElsewhere };
+  /** When what is shown was saved; null before that. */
+  const shownAt = () => savedAt.current;
+  /** Another tab or phone went on. */
+  const goElsewhere = () => setElsewhere(true);
+  return { change, flush, drop, hold, shownAt, goElsewhere, state, isDirty, isElsewhere };
 }

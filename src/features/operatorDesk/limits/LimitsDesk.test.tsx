@@ -95,10 +95,24 @@ it('says what is wrong at its field, and keeps what was typed where somebody els
   expect(gateway.bodies('changeLimit')).toEqual([]);
   await retype(dialog, /^New value/, '20');
   await retype(dialog, /^Why/, 'A busy month');
-  gateway.answer({ changeLimit: refuse('LIMIT_OVERTAKEN') });
+  const theirs = planned.changeId;
+  gateway.answer({
+    changeLimit: refuse('LIMIT_OVERTAKEN'),
+    listLimits: {
+      limits: listed().limits.map((limit) => ({ ...limit, value: limit.value + 1, basedOn: theirs })),
+      history: [],
+    },
+  });
   await send();
   expect(await dialog.findByText(/What you typed is kept/)).toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: /^New value/ })).toHaveValue('20');
+  // What was read meanwhile is what it is based on: sent again, it goes over the other one knowingly.
+  await waitFor(() => expect(gateway.sent('listLimits')).toHaveLength(2));
+  gateway.answer({ changeLimit: listed() });
+  await waitFor(async () => {
+    await send();
+    expect(gateway.bodies('changeLimit').at(-1)).toMatchObject({ basedOn: theirs, value: 20 });
+  });
 });
 
 it('leaves the limit about money out for who may not decide about it, and says what could not be read', async () => {

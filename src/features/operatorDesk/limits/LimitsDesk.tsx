@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { formatFen } from '@probity/contract/rules/fen';
+import type { LimitName } from '@probity/contract/rules/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useListLimitsQuery, type KeptLimit } from '../../../api/resources/limitsApi';
+import { useListLimitsQuery } from '../../../api/resources/limitsApi';
 import { useGetRechargeLimitQuery } from '../../../api/resources/reversalsApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { FigureTable } from '../../../components/data/FigureTable';
@@ -24,10 +25,12 @@ const ChangeLimitDialog = lazyPart(() =>
 /** How much customers may do: every limit with its range, to be changed from a day on, beside what was changed. */
 export function LimitsDesk() {
   const { t } = useTranslation();
-  const [changing, setChanging] = useState<KeptLimit>();
+  const [changing, setChanging] = useState<LimitName>();
   const { data, error, refetch } = useListLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
+  // As it is now: another operator may have changed it while somebody types.
+  const changed = data.limits.find(({ name }) => name === changing);
   return (
     <Box
       sx={{
@@ -41,14 +44,14 @@ export function LimitsDesk() {
         <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('limits.lead')}</Box>
         <FigureTable heads={[t('limits.column.limit'), t('limits.column.now')]}>
           {data.limits.map((limit) => (
-            <LimitRow key={limit.name} limit={limit} onChange={() => setChanging(limit)} />
+            <LimitRow key={limit.name} limit={limit} onChange={() => setChanging(limit.name)} />
           ))}
           <TwoPersonsRow />
         </FigureTable>
         <Box sx={{ color: 'text.secondary', mt: 1.5 }}>{t('limits.fixed')}</Box>
       </Section>
       <LimitsHistory history={data.history} />
-      {changing && <ChangeLimitDialog limit={changing} onClose={() => setChanging(undefined)} />}
+      {changed && <ChangeLimitDialog limit={changed} onClose={() => setChanging(undefined)} />}
     </Box>
   );
 }

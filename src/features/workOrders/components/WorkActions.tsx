@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WorkItem } from '../../../api/resources/workApi';
 import { useClaiming } from '../hooks/useClaiming';
-import { piecesByHolder, nameOf, reportOf, workedAt } from '../pieces';
+import { piecesByHolder, nameOf, screenOf, workedAt } from '../pieces';
 
 export interface WorkActionsProps {
   item: WorkItem;
@@ -27,7 +27,7 @@ function Deeds({ item, onTakeOver, onHandOver, onGiveBack, onDecide }: WorkActio
   const { claim, takeCheck, isRunning } = useClaiming(onDecide);
   const { free, mine, others, isOver } = piecesByHolder(item);
   const isMine = !isOver && mine.length > 0;
-  const report = reportOf(item);
+  const screen = screenOf(item);
   const name = nameOf(item);
   const act = (
     word: 'handOver' | 'takeOver' | 'giveBack' | 'claim',
@@ -61,11 +61,11 @@ function Deeds({ item, onTakeOver, onHandOver, onGiveBack, onDecide }: WorkActio
           onClick={() => void takeCheck(item)}
         />
       )}
-      {report && (
+      {screen && (
         <Button
           size="small"
           component={Link}
-          to={report}
+          to={screen}
           color={isMine ? 'primary' : 'inherit'}
           aria-label={t('workOrders.openOf', { name })}
         >

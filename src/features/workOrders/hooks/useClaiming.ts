@@ -7,7 +7,7 @@ import {
   type WorkItem,
 } from '../../../api/resources/workApi';
 import { toast } from '../../../lib/toast';
-import { reportOf } from '../pieces';
+import { screenOf } from '../pieces';
 
 interface Claim {
   item: WorkItem;
@@ -46,8 +46,8 @@ export function useClaiming(onDecide: (item: WorkItem) => void, onGivenBack?: ()
     {
       onDone: (now, { take }) => {
         // Taken work opens where it is worked, whatever its kind.
-        const report = take ? reportOf(now) : undefined;
-        if (report) void navigate(report);
+        const screen = take ? screenOf(now) : undefined;
+        if (screen) void navigate(screen);
         else if (take) onDecide(now);
         else {
           toast.success(t('workOrders.givenBack'));
@@ -58,8 +58,8 @@ export function useClaiming(onDecide: (item: WorkItem) => void, onGivenBack?: ()
   );
   const takingCheck = useSubmit((item: WorkItem) => takeCheck({ body: { checkId: item.checkId! } }), {
     onDone: (_taken, item) => {
-      const report = reportOf(item);
-      if (report) void navigate(report);
+      const screen = screenOf(item);
+      if (screen) void navigate(screen);
     },
   });
   return {

@@ -81,6 +81,8 @@ export const home = {
       invoice_other: '{{count}} invoices',
       dispute_one: '{{count}} dispute',
       dispute_other: '{{count}} disputes',
+      signOff_one: '{{count}} sign-off',
+      signOff_other: '{{count}} sign-offs',
     },
     others: '{{count}} of other kinds',
   },

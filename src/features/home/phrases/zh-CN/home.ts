@@ -80,6 +80,8 @@ export const home: typeof english = {
       invoice_other: '{{count}} 个发票',
       dispute_one: '{{count}} 个异议',
       dispute_other: '{{count}} 个异议',
+      signOff_one: '{{count}} 项变更审签',
+      signOff_other: '{{count}} 项变更审签',
     },
     others: '{{count}} 个其他工单',
   },

@@ -42,7 +42,8 @@ export const limits = {
     later: 'Plan the change',
     done: 'The limit is changed',
     planned: 'The change is planned',
-    overtaken: 'What you typed is kept. See in the history what was changed.',
+    overtaken:
+      'What you typed is kept. See in the history what was changed: if yours still fits, send it again. A change that is only planned has to be withdrawn first.',
   },
   effect: {
     smsInvitation_one:

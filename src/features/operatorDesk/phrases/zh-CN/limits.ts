@@ -43,7 +43,8 @@ export const limits: typeof english = {
     later: '计划修改',
     done: '限额已修改',
     planned: '修改已计划',
-    overtaken: '您填写的内容已保留，请在历史记录中查看他人的修改。',
+    overtaken:
+      '您填写的内容已保留，请在历史记录中查看他人的修改；如仍适用，请重新提交。若他人的修改仅为计划，须先撤回。',
   },
   effect: {
     smsInvitation_one:

@@ -3,6 +3,8 @@ export const formLink = {
   invitees: 'Invitation list: {{count}}',
   title: 'Link for applicants',
   none: 'Nobody can apply with this form now.',
+  expired: 'The last day of this form is over: nobody can apply with it now.',
+  full: 'Every place of this link is taken: whoever opens it now is told so and cannot apply. Allow more applications below, or delete some that are not needed.',
   open: 'Open to applicants',
   change: 'Change who and until when',
   anew: 'New link',

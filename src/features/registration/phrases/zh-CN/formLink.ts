@@ -4,6 +4,8 @@ export const formLink: typeof english = {
   invitees: '邀请名单：{{count}} 人',
   title: '登记链接',
   none: '该登记表目前未开放。',
+  expired: '该登记表的截止日已过，目前无法登记。',
+  full: '该链接的名额已满：之后打开的人会看到提示，无法登记。请在下方增加登记数量，或删除不需要的登记。',
   open: '开放登记',
   change: '修改范围和期限',
   anew: '更换链接',

@@ -32,6 +32,7 @@ export const workOrders = {
     payment: 'Payment that does not fit',
     invoice: 'Invoice',
     dispute: 'Dispute',
+    signOff: 'Sign-off',
   },
   dispute: {
     enterprise: '{{by}}, for the customer',

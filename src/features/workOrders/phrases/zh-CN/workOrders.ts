@@ -33,6 +33,7 @@ export const workOrders: typeof english = {
     payment: '不符的扫码支付',
     invoice: '发票',
     dispute: '异议',
+    signOff: '变更审签',
   },
   dispute: { enterprise: '{{by}}（客户）', candidate: '{{by}}（候选人）', whole: '整份报告' },
   overdue: '仅逾期',
