@@ -8,6 +8,7 @@ const TerserPlugin = require('terser-webpack-plugin');
 const webpack = require('webpack');
 const zlib = require('node:zlib');
 const { BuildFactsPlugin } = require('./scripts/webpack/BuildFactsPlugin');
+const { NoticesPlugin } = require('./scripts/webpack/NoticesPlugin');
 const { inlineBoot } = require('./scripts/firstPaint/inlineBoot');
 const { readRouteModules } = require('./scripts/firstPaint/routeModules');
 
@@ -27,7 +28,7 @@ const isShared = ({ name }) => name !== 'palette' && name !== 'builder';
 // Screens near their limit, and what stands on many: a part more for each thing that two of them share costs a visit more than it saves,
 // since small files compress less well. All others share what three of them have.
 const NEAR_LIMIT =
-  /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|EnterpriseInfo|Apply|Candidate|BusinessManage|FinancialManage|Records|Registrations|WorkOrders)Page|FormStep|FormEditor|SecurityTab|OwnReport)$/;
+  /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|EnterpriseInfo|Apply|Candidate|BusinessManage|FinancialManage|Records)Page|FormStep|FormEditor|SecurityTab|UsersTab|OwnReport)$/;
 const isRoomy = (chunk) =>
   isShared(chunk) &&
   [...chunk.groupsIterable].every(
@@ -88,7 +89,7 @@ module.exports = async (_env, { mode = 'production' }) => {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           // What one pass has put in place makes room for the next.
-          terserOptions: { compress: { passes: 3 } },
+          terserOptions: { compress: { passes: 3 }, format: { comments: false } },
           extractComments: false,
         }),
       ],
@@ -190,6 +191,7 @@ module.exports = async (_env, { mode = 'production' }) => {
         { name: 'favicon.svg', file: inRoot('public/favicon.svg') },
         ...(isProduction ? lookFiles() : []),
       ]),
+      isProduction && new NoticesPlugin(),
       isProduction && new BuildFactsPlugin({ graphFile: inRoot('.cache/chunks.json'), routeModules }),
       isProduction &&
         new CompressionPlugin({
