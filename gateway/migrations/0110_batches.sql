@@ -1,0 +1,87 @@
+-- Orders of many checks from a list: what was read, what was mended, and what became of each row (decision 115). A batch that is not
+-- confirmed goes with all that is in it, and so do the cells of a row once it was ordered: the record has them then.
+
+create table batch (
+  main_id      uuid not null references main_account (id),
+  id           uuid not null,
+  name         text not null check (length(name) between 1 and 200),
+  source_kind  text not null check (source_kind in ('file', 'paste', 'applications')),
+  status       text not null check (status in ('reading', 'unreadable', 'matching', 'checking', 'open', 'ordering', 'done',
+                                               'cancelled')),
+  -- Counted up with each change of its rows or terms, so that nobody writes over what they have not read
+  revision     int not null default 0 check (revision >= 0),
+  created_by   uuid not null references users (id),
+  created_at   timestamptz not null,
+  changed_at   timestamptz not null,
+  -- The uploaded list, until it was read
+  file_id      uuid,
+  -- The work under way, or the last one
+  task_id      uuid,
+  -- Why the list cannot be read, and what reading decided by itself: names and numbers for words, no cell of the list
+  fault        jsonb,
+  notes        jsonb not null default '[]',
+  header_row   int,
+  -- The first lines and the columns, as read and matched, sealed: heads and samples are people's data
+  columns_enc  bytea,
+  -- What rows are ordered with that say nothing else: contract BatchTerms
+  terms        jsonb not null default '{}',
+  -- Version and price of each package at the moment of confirming, by package
+  pinned       jsonb,
+  confirmed_by uuid references users (id),
+  confirmed_at timestamptz,
+  ended_at     timestamptz,
+  -- When it goes, until it is confirmed
+  erase_at     timestamptz,
+  primary key (main_id, id),
+  check ((confirmed_at is null) = (confirmed_by is null) and (confirmed_at is null) = (pinned is null))
+);
+call enable_tenant_rls('batch');
+call enable_definer_access('batch');
+create index batch_created on batch (main_id, created_at desc, id desc);
+create index batch_due on batch (erase_at) where erase_at is not null;
+
+create table batch_row (
+  main_id       uuid not null,
+  id            uuid not null,
+  batch_id      uuid not null,
+  no            int not null check (no between 1 and 10000),
+  -- Its line in the list
+  line          int not null check (line >= 1),
+  state         text not null check (state in ('unchecked', 'faulty', 'ready', 'dropped', 'placed', 'awaitingApproval',
+                                               'awaitingPayment', 'refused', 'cancelled')),
+  -- All cells of the line as read, and what they mean by field as it was mended; both sealed, both gone once it was ordered
+  line_enc      bytea,
+  cells_enc     bytea,
+  -- Field, name and group of each fault; the group of a word nobody knows is a blind index of it
+  faults        jsonb not null default '[]',
+  -- `list`, `earlier`, `application`: whose person stands elsewhere too, and whether it is ordered all the same (null: undecided)
+  duplicates    text[] not null default '{}',
+  keep          boolean,
+  mobile_index  text,
+  id_index      text,
+  check_id      uuid,
+  -- Why ordering refused it, a code of the contract and the field
+  refused_code  int,
+  refused_field text,
+  primary key (main_id, id),
+  foreign key (main_id, batch_id) references batch (main_id, id)
+);
+call enable_tenant_rls('batch_row');
+call enable_definer_access('batch_row');
+create unique index batch_row_no on batch_row (main_id, batch_id, no);
+create index batch_row_state on batch_row (main_id, batch_id, state, no);
+create index batch_row_mobile on batch_row (main_id, batch_id, mobile_index) where mobile_index is not null;
+create index batch_row_person on batch_row (main_id, batch_id, id_index) where id_index is not null;
+create index batch_row_check on batch_row (main_id, check_id) where check_id is not null;
+
+-- How many rows are in which state, kept by the statements that move them: exact at any moment.
+create table batch_count (
+  main_id  uuid not null,
+  batch_id uuid not null,
+  state    text not null,
+  rows     int not null check (rows >= 0),
+  primary key (main_id, batch_id, state),
+  foreign key (main_id, batch_id) references batch (main_id, id)
+);
+call enable_tenant_rls('batch_count');
+call enable_definer_access('batch_count');
