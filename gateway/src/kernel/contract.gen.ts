@@ -6173,7 +6173,9 @@ export interface components {
       | 'applications.export'
       | 'checks.remind'
       | 'checks.cancel'
-      | 'account.export';
+      | 'account.export'
+      | 'batch.read'
+      | 'batch.check';
     /** @enum {string} */
     TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
     TaskOutcomes: {
