@@ -1,6 +1,7 @@
+/** The wide comma, semicolon and listing comma of Chinese keyboards. */
+const wide = [0xff0c, 0xff1b, 0x3001].map((code) => String.fromCharCode(code));
 /** What divides the cells of a text, the likelier first where two fit equally well. */
-const delimiters = ['\t', ';', ',', '，', '；', '|', '、'] as const;
-export type Delimiter = (typeof delimiters)[number];
+const delimiters: readonly string[] = ['\t', ';', ',', '|', ...wide];
 
 /** Lines by which the delimiter is told. */
 const LOOKED_AT = 200;
@@ -10,10 +11,10 @@ const LOOKED_AT = 200;
  * of German prices each line has one more comma, but it is the semicolon that the head has too.
  * @param beginning the first lines, with `\n` ends
  */
-export function delimiterOf(beginning: string, fileName: string): Delimiter {
+export function delimiterOf(beginning: string, fileName: string): string {
   if (/\.(?:tsv|tab)$/i.test(fileName) && beginning.includes('\t')) return '\t';
   const lines = linesOf(beginning);
-  let best: { delimiter: Delimiter; share: number; cells: number } = { delimiter: ',', share: 0, cells: 0 };
+  let best: { delimiter: string; share: number; cells: number } = { delimiter: ',', share: 0, cells: 0 };
   for (const delimiter of delimiters) {
     const counts = lines.map((line) => line.split(delimiter).length - 1);
     const times = new Map<number, number>();

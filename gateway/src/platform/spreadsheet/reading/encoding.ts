@@ -71,7 +71,8 @@ function pairsOf(bytes: Buffer): { all: number; common: number; lone: number } {
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at]!;
     if (byte < 0x80) continue;
-    const next = bytes[at + 1] ?? 0x20;
+    const next = bytes[at + 1];
+    if (next === undefined) break;
     all += 1;
     if (byte >= 0xa1 && byte <= 0xf7 && next >= 0xa1 && next <= 0xfe) common += 1;
     else if (byte >= 0xc0 && next < 0x80) lone += 1;

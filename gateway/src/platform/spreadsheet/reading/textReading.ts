@@ -60,25 +60,24 @@ async function gather(rows: RowGatherer, { first, pieces, delimiter, line }: Tex
   const parser = parse({
     delimiter,
     record_delimiter: '\n',
-    // Marks within a cell are common (5" pipes); one at its beginning is judged below.
+    // Marks within a cell are common (5" pipes); one at its beginning is judged by `linesOf`.
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: MOST_RECORD_CHARS,
+    // Called while it is parsed, so that an error that ends the parsing finds the line of its row.
+    on_record: (cells: string[]): Row => {
+      const row = { line, cells };
+      line += linesOf(row);
+      return row;
+    },
   });
   try {
-    await pipeline(Readable.from(all()), parser, async (records: AsyncIterable<string[]>) => {
-      for await (const record of records) {
-        const breaks = record.map((cell) => (cell.includes('\n') ? cell.split('\n').length - 1 : 0));
-        record.forEach((cell, at) => {
-          // With a mark still before it, a cell of several lines was not closed where it ends.
-          if (breaks[at]! > MOST_LINES_OF_A_CELL || (breaks[at]! > 0 && cell.startsWith('"')))
-            throw new UnreadableSheet('openQuote', { line });
-        });
+    await pipeline(Readable.from(all()), parser, async (records: AsyncIterable<Row>) => {
+      for await (const row of records) {
         rows.add(
-          line,
-          record.map((text, at) => ({ at, text })),
+          row.line,
+          row.cells.map((text, at) => ({ at, text })),
         );
-        line += 1 + breaks.reduce((sum, one) => sum + one, 0);
         if (breath.isDue()) await breath.take();
       }
     });
@@ -87,6 +86,24 @@ async function gather(rows: RowGatherer, { first, pieces, delimiter, line }: Tex
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
     throw isOpen ? new UnreadableSheet('openQuote', { line }) : new UnreadableSheet('damaged');
   }
+}
+
+interface Row {
+  line: number;
+  cells: string[];
+}
+
+/** How many lines of the file a row has; a cell with the mark still before its several lines was not closed where it ends. */
+function linesOf({ line, cells }: Row): number {
+  let lines = 1;
+  for (const cell of cells) {
+    if (!cell.includes('\n')) continue;
+    const breaks = cell.split('\n').length - 1;
+    if (breaks > MOST_LINES_OF_A_CELL || cell.startsWith('"'))
+      throw new UnreadableSheet('openQuote', { line });
+    lines += breaks;
+  }
+  return lines;
 }
 
 /** The text in pieces, all line ends made `\n`. */
