@@ -73,11 +73,12 @@ create table batch_row (
   refused_field text,
   primary key (main_id, id),
   foreign key (main_id, batch_id) references batch (main_id, id),
+  -- All places of a batch may move at once
+  constraint batch_row_no unique (main_id, batch_id, no) deferrable initially immediate,
   check (state <> 'dropped' or dropped_for is not null)
 );
 call enable_tenant_rls('batch_row');
 call enable_definer_access('batch_row');
-create unique index batch_row_no on batch_row (main_id, batch_id, no);
 create index batch_row_state on batch_row (main_id, batch_id, state, no);
 create index batch_row_mobile on batch_row (main_id, batch_id, mobile_index) where mobile_index is not null;
 create index batch_row_person on batch_row (main_id, batch_id, id_index) where id_index is not null;
