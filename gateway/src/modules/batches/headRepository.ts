@@ -3,7 +3,7 @@ import { folded } from '@probity/contract/rules/batch/folding';
 import type { OwnWork } from '../../kernel/work';
 import { json, sql } from '../../platform/db/sql';
 
-type Remembering = Pick<OwnWork, 'tx' | 'services' | 'session'>;
+export type Remembering = Pick<OwnWork, 'tx' | 'services' | 'session'>;
 
 /** A head as it is remembered: a blind index of its words alike, for it may hold anything. */
 const indexOf = ({ services }: Remembering, head: string): string =>

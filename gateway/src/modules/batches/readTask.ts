@@ -1,4 +1,4 @@
-import { MOST_BATCH_ROWS, type BatchField } from '@probity/contract/rules/batch/fields';
+import { MOST_BATCH_ROWS } from '@probity/contract/rules/batch/fields';
 import { found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { TaskDefinition } from '../../kernel/tasks/definition';
@@ -9,11 +9,11 @@ import { MissingObject } from '../../platform/storage/storage';
 import { fileById } from '../files/fileRepository';
 import { readApplications } from './applicationRows';
 import { changeBatch, lockBatch, type BatchRecord, type Told } from './batchRepository';
-import { rememberedHeads } from './headRepository';
+import { rememberedHeads, type Remembering } from './headRepository';
 import { CHUNK } from './checkTask';
 import { forgetList, HEAD_LINES, listAtHand, parsedList, type ParsedList } from './parsedLists';
 import { insertRows } from './rowRepository';
-import { sealHead, sealLine, type Column } from './sealed';
+import { sealHead, sealLine, type ListLine } from './sealed';
 
 /** What is read: the uploaded file of the batch, a text, or applications. */
 export interface ReadInput {
@@ -82,12 +82,13 @@ class Unfit extends Error {
   }
 }
 
-function listOf({ services, tx }: OwnWork, batch: BatchRecord, { text }: ReadInput): Promise<ParsedList> {
-  return listAtHand(services, batch.id, async () => {
-    const list =
+function listOf(work: OwnWork, batch: BatchRecord, { text }: ReadInput): Promise<ParsedList> {
+  return listAtHand(work.services, batch.id, async () => {
+    const read =
       text === undefined
-        ? await uploadedList({ services, tx }, batch)
+        ? await uploadedList(work, batch)
         : await parsedList(Buffer.from(text, 'utf8'), 'pasted.csv');
+    const list = await asRemembered(work, read);
     const people = list.lines.length - list.dataFrom;
     if (people === 0) throw new Unfit({ name: 'noRows', params: {} });
     if (people > MOST_BATCH_ROWS) throw new Unfit({ name: 'tooManyRows', params: { most: MOST_BATCH_ROWS } });
@@ -118,13 +119,12 @@ async function endUnread(work: OwnWork, batch: BatchRecord, fault: Told): Promis
 }
 
 async function endRead(work: OwnWork, batch: BatchRecord, list: ParsedList): Promise<void> {
-  const columns = await asRemembered(work, list.columns);
   await changeBatch(
     work.tx,
     batch,
     {
       ...{ status: 'matching', fileId: null, notes: list.notes, headerRow: list.headerRow },
-      columnsEnc: sealHead(work, batch.id, { lines: list.lines.slice(0, HEAD_LINES), columns }),
+      columnsEnc: sealHead(work, batch.id, { lines: list.lines.slice(0, HEAD_LINES), columns: list.columns }),
     },
     work.clock.now(),
   );
@@ -137,20 +137,35 @@ async function dropList({ tx, clock, services }: OwnWork, { id, fileId }: BatchR
     await tx.many(sql`select drop_read_list(${fileId}::uuid, ${clock.now()}::timestamptz)`);
 }
 
-/** What the account's people said of the same heads before counts more than what a column looks like. */
-async function asRemembered(work: OwnWork, columns: readonly Column[]): Promise<Column[]> {
-  const heads = await rememberedHeads(
+/**
+ * What the account's people said of the same heads before counts more than what a column looks like; a line with two such heads is that of
+ * the heads.
+ */
+async function asRemembered(work: Remembering, list: ParsedList): Promise<ParsedList> {
+  const first = list.lines.slice(0, HEAD_LINES);
+  const said = await rememberedHeads(
     work,
-    columns.map(({ header }) => header),
+    first.flatMap(({ cells }) => cells),
   );
-  const taken = new Set<BatchField>();
-  for (const { header } of columns) {
-    const field = heads.get(header);
-    if (field) taken.add(field);
-  }
-  return columns.map((column) => {
-    const said = heads.get(column.header);
-    if (said !== undefined) return { ...column, field: said, confidence: 1, also: [] };
-    return column.field !== null && taken.has(column.field) ? { ...column, field: null, also: [] } : column;
+  if (said.size === 0) return list;
+  const isHead = ({ cells }: ListLine) => cells.filter((cell) => said.get(cell)).length > 1;
+  const at = first.findIndex(isHead);
+  const headerRow = at < 0 ? list.headerRow : at;
+  const heads = headerRow === null ? [] : first[headerRow]!.cells;
+  const own = list.columns.map((column) => {
+    const header = at < 0 ? column.header : (heads[column.at] ?? '');
+    const field = said.get(heads[column.at] ?? '') ?? said.get(header);
+    return { column: { ...column, header }, field };
   });
+  const taken = new Set(own.map(({ field }) => field));
+  return {
+    ...list,
+    headerRow,
+    dataFrom: at < 0 ? list.dataFrom : at + 1,
+    columns: own.map(({ column, field }) => {
+      if (field !== undefined) return { ...column, field, confidence: 1, also: [] };
+      const isTaken = column.field !== null && taken.has(column.field);
+      return isTaken ? { ...column, field: null, also: [] } : column;
+    }),
+  };
 }

@@ -126,14 +126,14 @@ export async function markRepeated(
   const here = sql`main_id = ${mainId} and batch_id = ${id}`;
   // The first of each phone and each ID number that is not left out.
   await tx.run(sql`
-    with some as (select r.id, r.no, r.faults, r.dropped_for, r.duplicates, r.kept, r.mobile_index, r.id_index
+    with those as (select r.id, r.no, r.faults, r.dropped_for, r.duplicates, r.kept, r.mobile_index, r.id_index
         from batch_row r where ${here} and ${of} and r.state in ('faulty', 'ready', 'dropped')),
       phones as (select mobile_index, min(no) as no from batch_row
-        where ${here} and dropped_for is null and mobile_index in (select mobile_index from some) group by mobile_index),
+        where ${here} and dropped_for is null and mobile_index in (select mobile_index from those) group by mobile_index),
       people as (select id_index, min(no) as no from batch_row
-        where ${here} and dropped_for is null and id_index in (select id_index from some) group by id_index),
+        where ${here} and dropped_for is null and id_index in (select id_index from those) group by id_index),
       listed as (select s.*, coalesce(f.no < s.no, false) or coalesce(p.no < s.no, false) as again
-        from some s left join phones f on f.mobile_index = s.mobile_index left join people p on p.id_index = s.id_index),
+        from those s left join phones f on f.mobile_index = s.mobile_index left join people p on p.id_index = s.id_index),
       marked as (select l.*, array_remove(l.duplicates, 'list') || case when l.again then '{list}'::text[] else '{}' end as now
         from listed l where l.again <> ('list' = any(l.duplicates)))
     update batch_row r set duplicates = m.now, state = ${stateOf(sql`m`, sql`m.now <@ m.kept`)}
