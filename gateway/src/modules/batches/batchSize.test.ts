@@ -40,10 +40,10 @@ test(`a list of ${ROWS} people is pasted, read, checked and mended by far fewer 
   const person = (n: number) => {
     const mobile = `136${String(n % 100 === 99 ? n - 1 : n).padStart(8, '0')}`;
     const of = 'a long remark that makes this list longer than other calls may be, and that nobody reads';
-    return [`候选人`, n % 10 === 0 ? `${mobile}(妻子)` : mobile, `岗位${n}`, of, of];
+    return [`候选人`, n % 10 === 0 ? `${mobile}(妻子)` : mobile, `岗位${n}`, of];
   };
   const text = pasted([
-    ['姓名', '手机号', '岗位', '备注', '说明'],
+    ['姓名', '手机号', '岗位', '备注'],
     ...Array.from({ length: ROWS }, (_, n) => person(n)),
   ]);
   expect(Buffer.byteLength(text)).toBeGreaterThan(256 * 1024);
