@@ -45,12 +45,17 @@ export const rowColumns = sql`r.main_id as "mainId", r.id, r.batch_id as "batchI
 
 type Key = Pick<BatchRecord, 'mainId' | 'id'>;
 
-/** Rows of a batch that fit, in the order of the list, after a place in it. @param where over the alias `r` */
-export function rowsOf(
-  tx: Tx,
-  { mainId, id }: Key,
-  { where, afterNo = 0, limit }: { where: Sql; afterNo?: number; limit: number },
-): Promise<RowRecord[]> {
+export interface RowSearch {
+  /** Over the alias `r`. */
+  where: Sql;
+  /** Those behind this place. */
+  afterNo?: number;
+  limit: number;
+}
+
+/** Rows of a batch that fit, in the order of the list. */
+export function rowsOf(tx: Tx, { mainId, id }: Key, search: RowSearch): Promise<RowRecord[]> {
+  const { where, afterNo = 0, limit } = search;
   return tx.many<RowRecord>(sql`select ${rowColumns} from batch_row r
     where r.main_id = ${mainId} and r.batch_id = ${id} and r.no > ${afterNo} and ${where}
     order by r.no limit ${limit}`);
