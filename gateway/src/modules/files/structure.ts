@@ -104,7 +104,8 @@ export const isMarkedText = (head: Buffer): boolean => encodingsOf(head).length 
 
 /** Text in UTF-8, GB 18030 or UTF-16 without control characters, and no markup a browser would run. */
 export function csvCheck(): Check {
-  let readings: { decoder: TextDecoder; beginning: string; isText: boolean }[] | null = null;
+  let readings: { decoder: InstanceType<typeof TextDecoder>; beginning: string; isText: boolean }[] | null =
+    null;
   const read = (chunk: Buffer | undefined) => {
     readings ??= encodingsOf(chunk ?? Buffer.alloc(0)).map((encoding) => ({
       decoder: new TextDecoder(encoding, { fatal: true }),
