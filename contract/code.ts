@@ -242,6 +242,15 @@ export const PAYOUT_REFERENCE_USED = 2454;
 export const PAYOUT_DIFFERS = 2455;
 /** The dictionary was changed since it was read, its change is planned, or in force already. */
 export const DICT_OVERTAKEN = 2456;
+export const BATCH_CLOSED = 2301;
+/** The batch has another revision than the one that was read. */
+export const BATCH_OVERTAKEN = 2302;
+export const LIST_UNREADABLE = 2303;
+/** The group, or the change to be taken back, is there no more. */
+export const NOTHING_TO_MEND = 2304;
+export const NOTHING_TO_ORDER = 2305;
+/** Rows or price are not those that were confirmed. */
+export const BATCH_DIFFERS = 2306;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
 /** The API key may call something, but not this. */

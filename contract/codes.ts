@@ -1,3 +1,4 @@
+import { batchCodes } from './batchCodes';
 import { deskCodes } from './deskCodes';
 import { moneyCodes } from './moneyCodes';
 import { registrationCodes } from './registrationCodes';
@@ -5,12 +6,13 @@ import { registrationCodes } from './registrationCodes';
 /**
  * The gateway's business codes and their words in both languages; `{name}` is filled by the gateway.
  * 401, 403, 404 and the session codes carry the specification's texts; other codes below 1000 are HTTP statuses. Blocks: 10xx base, 20xx orders, 21xx candidate,
- * 22xx reports, 24xx payments, 27xx tasks, 28xx accounts, 29xx API keys and webhooks.
+ * 22xx reports, 23xx batches, 24xx payments, 27xx tasks, 28xx accounts, 29xx API keys and webhooks.
  */
 export const codes = {
   ...moneyCodes,
   ...deskCodes,
   ...registrationCodes,
+  ...batchCodes,
   '-5': {
     en: 'invalid session or expired, please log in again',
     zh: '无效的会话，或者会话已过期，请重新登录',

@@ -76,6 +76,7 @@ export const moduleLayers = {
     'checks',
     'registrations',
   ],
+  batches: ['reference', 'files', 'packages', 'tasks', 'apiKeys', 'people', 'registrations', 'orders'],
   schedules: ['events', 'apiKeys', 'checks', 'orders'],
   handover: ['events', 'accounts', 'approvals', 'apiKeys', 'people', 'checks'],
   lostPhones: ['reference', 'events', 'accounts', 'people', 'work', 'enterprise', 'schedules'],

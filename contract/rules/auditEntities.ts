@@ -8,6 +8,7 @@ export const auditEntities = {
   check_item: { en: 'Check item', zh: '核查项目' },
   checkList: { en: 'List of records', zh: '背调记录列表' },
   order: { en: 'Order', zh: '订单' },
+  batch: { en: 'Batch', zh: '批次' },
   approvalRule: { en: 'Rules of approval', zh: '审批规则' },
   package: { en: 'Package', zh: '套餐' },
   catalogueItem: { en: 'Kind of check', zh: '核查项目种类' },

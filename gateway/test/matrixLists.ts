@@ -1,3 +1,4 @@
+import { batchRows } from './matrixBatches';
 import type { Action } from '@probity/contract/permissions';
 import type { Role } from '@probity/contract/roles';
 import type { CallInput, CallReply } from './gateway';
@@ -246,6 +247,7 @@ export const openRows: OpenRow[] = [
   // A signed-in user has no visitor's phone, so no object names them.
   { operation: 'listOpenings', right: null, input: () => ({ body: {} }) },
   { operation: 'chooseOpening', right: null, input: () => ({ body: { openingId: someId } }), answer: 2101 },
+  ...batchRows(someId),
 ];
 
 function quoteBody() {

@@ -1,5 +1,7 @@
 import { taskKinds } from '../kernel/tasks/definition';
 import { auditExport } from '../modules/audit/auditExport';
+import { batchCheck } from '../modules/batches/checkTask';
+import { batchRead } from '../modules/batches/readTask';
 import { checksCancel, checksRemind } from '../modules/checks/bulkService';
 import { checksExport } from '../modules/checks/exportService';
 import { eraseTask } from '../modules/retention/eraseTask';
@@ -19,6 +21,8 @@ export const allTasks = taskKinds([
   ledgerExport.task,
   applicationsExport.task,
   accountExport,
+  batchRead,
+  batchCheck,
   eraseTask,
   eraseAccountTask,
 ]);

@@ -1174,6 +1174,295 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/batch/list/template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An empty list to fill in, with the words that its choices take, in the language of the caller */
+    get: operations['downloadBatchTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/list/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Begins a batch from an uploaded file, a pasted text or job applications; it is read in the background, nothing is ordered */
+    post: operations['createBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/list/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One batch: how far it is, its columns, terms, counts and what there is to mend */
+    get: operations['getBatch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/list/match': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Says which column is what; every row is then checked in the background. Said again, the rows are read anew from the list, and what was mended in them is gone */
+    post: operations['matchBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/list/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What all rows are ordered with that say nothing else; every row is checked again */
+    post: operations['setBatchTerms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/row/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Rows of a batch in the order of the list, or those that one group or state names */
+    post: operations['listBatchRows'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/row/edit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Writes cells of some rows, each checked at once; or drops rows and takes them back */
+    post: operations['editBatchRows'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/row/mend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mends all rows of a group of faults alike: takes out what is too much, or says for all what their words mean */
+    post: operations['mendBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/row/duplicates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keeps or leaves out the rows whose person stands twice in the list, was checked within 90 days, or has applied */
+    post: operations['settleDuplicates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/row/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes back the last change of rows that is not taken back yet */
+    post: operations['undoBatchChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/order/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What confirming does now: orders created, left out, waiting, and money held; nothing is saved */
+    post: operations['previewBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/order/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Orders every row that is ready, in the background, at the prices and package versions of this moment */
+    post: operations['confirmBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/order/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives a batch up: what was not ordered yet is not ordered any more; what was stays */
+    post: operations['cancelBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/order/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Orders the rows that were refused once more, as they stand by now */
+    post: operations['retryBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/order/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The batches of the account, the newest first */
+    post: operations['listBatches'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/order/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What became of a batch: counts by outcome and by status of its records, cost, who can be reminded */
+    get: operations['getBatchResult'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/batch/order/failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The rows that are faulty or were refused, as a list with a column that says why, to be mended and uploaded again */
+    get: operations['downloadFailedRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/calendar/year/list': {
     parameters: {
       query?: never;
@@ -5837,6 +6126,364 @@ export interface components {
       reason: string;
       verifyCode: string;
     };
+    /** @description A list uploaded by uploadFile: xlsx or csv, up to 10 000 rows */
+    FileSource: {
+      /** @constant */
+      kind: 'file';
+      fileId: components['schemas']['Uuid'];
+    };
+    /** @description Cells pasted from a spreadsheet, or lines typed */
+    PasteSource: {
+      /** @constant */
+      kind: 'paste';
+      text: string;
+      name?: string;
+    };
+    /** @description Job applications that were sent */
+    ApplicationsSource: {
+      /** @constant */
+      kind: 'applications';
+      applicationIds: components['schemas']['Uuid'][];
+    };
+    /** @description What a row is ordered with where its own cell says nothing */
+    BatchTerms: {
+      packageId?: components['schemas']['Uuid'];
+      positionTitle?: string;
+      positionClass?: components['schemas']['PositionClass'];
+      /** @enum {string} */
+      consentWay?: 'sms' | 'link';
+      departmentId?: components['schemas']['Uuid'] | null;
+      /** @description By item code; of each sensitive item whose package gives none */
+      reasons?: {
+        [key: string]: string;
+      };
+    };
+    /**
+     * @description open: checked, to be mended and confirmed; done: every row was ordered, left out or refused
+     * @enum {string}
+     */
+    BatchStatus:
+      'reading' | 'unreadable' | 'matching' | 'checking' | 'open' | 'ordering' | 'done' | 'cancelled';
+    /** @enum {string} */
+    TaskKind:
+      | 'checks.export'
+      | 'audit.export'
+      | 'statement.export'
+      | 'ledger.export'
+      | 'applications.export'
+      | 'checks.remind'
+      | 'checks.cancel'
+      | 'account.export'
+      | 'batch.read'
+      | 'batch.check';
+    /** @enum {string} */
+    TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+    TaskOutcomes: {
+      done: number;
+      refused: number;
+      /** @description Why, the commonest first, in the language the task was started in */
+      reasons: {
+        msg: string;
+        count: number;
+      }[];
+    };
+    TaskFile: {
+      fileName: string;
+      size: number;
+      /** @description When it goes */
+      until: components['schemas']['Instant'];
+    };
+    Task: {
+      taskId: components['schemas']['Uuid'];
+      kind: components['schemas']['TaskKind'];
+      status: components['schemas']['TaskStatus'];
+      /** @description What is done for good: exact at any moment, whatever breaks */
+      done: number;
+      /** @description Null until it is counted */
+      total: number | null;
+      /** @description How much was done in a second since it began; null while that is not known, or it has ended */
+      perSecond: number | null;
+      /** @description At that rate */
+      secondsLeft: number | null;
+      createdAt: components['schemas']['Instant'];
+      endedAt: components['schemas']['Instant'] | null;
+      /** @description Why it failed, in words */
+      fault: string | null;
+      /** @description What became of the records it went through so far; null where it does nothing with records, or has not begun */
+      outcomes: components['schemas']['TaskOutcomes'] | null;
+      /** @description What it made, once it is done; of what had its effect part by part also once it failed or was cancelled: what it did until then */
+      file: components['schemas']['TaskFile'] | null;
+    };
+    /** @enum {string} */
+    BatchField:
+      | 'name'
+      | 'mobile'
+      | 'idNumber'
+      | 'positionTitle'
+      | 'positionClass'
+      | 'package'
+      | 'consentWay'
+      | 'department';
+    BatchColumn: {
+      at: number;
+      header: string;
+      field: components['schemas']['BatchField'] | null;
+      /** @description Of the suggestion; 1 once a person chose */
+      confidence: number;
+      /** @description What else it may be: two fit, so a person chooses */
+      also: components['schemas']['BatchField'][];
+      samples: string[];
+    };
+    /** @description Exact at any moment; all but rows add up to it */
+    BatchCounts: {
+      rows: number;
+      unchecked: number;
+      faulty: number;
+      ready: number;
+      dropped: number;
+      placed: number;
+      awaitingApproval: number;
+      awaitingPayment: number;
+      refused: number;
+      cancelled: number;
+    };
+    Mend: {
+      /** @enum {string} */
+      kind: 'apply' | 'choose';
+      /** @description What it does, in words */
+      msg: string;
+      /** @description What the sample becomes */
+      to: string | null;
+      /** @description The likeliest first */
+      choices: {
+        value: string;
+        label: string;
+        confidence?: number;
+      }[];
+    };
+    FaultGroup: {
+      key: string;
+      field: components['schemas']['BatchField'];
+      count: number;
+      /** @description What is wrong with them, in words */
+      msg: string;
+      /** @description One of the cells, as it stands */
+      sample: string;
+      mend: components['schemas']['Mend'] | null;
+    };
+    /**
+     * @description list: the same phone or ID number stands in the list before; earlier: checked within 90 days; application: a job application of the same phone waits
+     * @enum {string}
+     */
+    DuplicateOf: 'list' | 'earlier' | 'application';
+    DuplicateCount: {
+      of: components['schemas']['DuplicateOf'];
+      /** @description Nobody decided yet: such rows are faulty */
+      open: number;
+      kept: number;
+      dropped: number;
+    };
+    Batch: {
+      batchId: components['schemas']['Uuid'];
+      name: string;
+      /** @enum {string} */
+      sourceKind: 'file' | 'paste' | 'applications';
+      status: components['schemas']['BatchStatus'];
+      /** @description Name of the colleague */
+      createdBy: string;
+      createdAt: components['schemas']['Instant'];
+      revision: number;
+      task: components['schemas']['Task'] | null;
+      /** @description Why the list cannot be read, and what to do, in words */
+      fault: string | null;
+      /** @description What reading decided by itself, in words */
+      notes: string[];
+      /** @description Index of the line with the heads among the lines of preview; null: there is none, or it was not read yet */
+      headerRow: number | null;
+      /** @description The first lines as they were read */
+      preview: string[][];
+      columns: components['schemas']['BatchColumn'][];
+      terms: components['schemas']['BatchTerms'];
+      counts: components['schemas']['BatchCounts'];
+      /** @description Most rows first */
+      groups: components['schemas']['FaultGroup'][];
+      duplicates: components['schemas']['DuplicateCount'][];
+      /** @description What undoing takes back, in words */
+      undo: string | null;
+      /** @description When a batch that is not confirmed goes with all that is in it */
+      keptUntil: components['schemas']['Instant'] | null;
+    };
+    /** @description null: the column is not read */
+    ColumnChoice: {
+      at: number;
+      field: components['schemas']['BatchField'] | null;
+    };
+    /**
+     * @description ready: confirmed it is ordered; placed, awaitingApproval, awaitingPayment: what the order became when it was made
+     * @enum {string}
+     */
+    RowState:
+      | 'unchecked'
+      | 'faulty'
+      | 'ready'
+      | 'dropped'
+      | 'placed'
+      | 'awaitingApproval'
+      | 'awaitingPayment'
+      | 'refused'
+      | 'cancelled';
+    RowFault: {
+      field: components['schemas']['BatchField'] | null;
+      /** @description Stable name of the fault */
+      code: string;
+      group: string;
+      /** @description What is wrong and what to do, in words */
+      msg: string;
+    };
+    DuplicateMark: {
+      of: components['schemas']['DuplicateOf'];
+      /** @description null: nobody decided */
+      kept: boolean | null;
+      /** @description With which line, or which record of which day, in words */
+      msg: string;
+    };
+    RowOrder: {
+      checkId: components['schemas']['Uuid'] | null;
+      orderNo: string | null;
+      candidateName: string;
+      /** @description Of a refused row why, in words */
+      msg: string | null;
+    };
+    BatchRow: {
+      rowId: components['schemas']['Uuid'];
+      /** @description Its place in the batch */
+      no: number;
+      /** @description Its line in the list */
+      line: number;
+      state: components['schemas']['RowState'];
+      /** @description By field, as typed or mended; of choices the value. Empty once ordered: the record has it */
+      cells: {
+        [key: string]: string;
+      };
+      faults: components['schemas']['RowFault'][];
+      duplicates: components['schemas']['DuplicateMark'][];
+      order: components['schemas']['RowOrder'] | null;
+    };
+    BatchRows: {
+      rows: components['schemas']['BatchRow'][];
+      /** @description Rows that fit */
+      total: number;
+      revision: number;
+    };
+    RowEdit: {
+      rowId: components['schemas']['Uuid'];
+      cells?: {
+        [key: string]: string;
+      };
+      /** @description true: leave the row out; false: take it back */
+      drop?: boolean;
+      /** @description Order it though it is a duplicate, or not */
+      keep?: boolean;
+    };
+    ChangedRows: {
+      rows: components['schemas']['BatchRow'][];
+      batch: components['schemas']['Batch'];
+    };
+    BatchPreview: {
+      revision: number;
+      created: {
+        rows: number;
+        price: components['schemas']['Fen'];
+      };
+      placed: {
+        rows: number;
+        price: components['schemas']['Fen'];
+      };
+      awaitingApproval: {
+        rows: number;
+        price: components['schemas']['Fen'];
+      };
+      awaitingPayment: {
+        rows: number;
+        price: components['schemas']['Fen'];
+      };
+      refused: {
+        rows: number;
+        price: components['schemas']['Fen'];
+      };
+      skipped: {
+        faulty: number;
+        dropped: number;
+      };
+      available: components['schemas']['Fen'];
+      /** @description Held in all once it is confirmed */
+      heldAfter: components['schemas']['Fen'];
+      /** @description To be paid in so that no row waits for payment */
+      missing: components['schemas']['Fen'];
+      budgets: components['schemas']['BudgetLeft'][];
+      packages: {
+        packageId: components['schemas']['Uuid'];
+        name: string;
+        version: number;
+        price: components['schemas']['Fen'];
+        rows: number;
+      }[];
+      promisedDate: components['schemas']['Day'] | null;
+      promisedEstimate: boolean;
+      /** @description Why rows are refused, the commonest first */
+      reasons: {
+        msg: string;
+        count: number;
+      }[];
+    };
+    BatchListRow: {
+      batchId: components['schemas']['Uuid'];
+      name: string;
+      status: components['schemas']['BatchStatus'];
+      createdBy: string;
+      createdAt: components['schemas']['Instant'];
+      counts: components['schemas']['BatchCounts'];
+      task: components['schemas']['Task'] | null;
+    };
+    BatchPage: {
+      rows: components['schemas']['BatchListRow'][];
+      nextCursor: string | null;
+    };
+    /** @enum {string} */
+    CheckStatus:
+      | 'awaitingApproval'
+      | 'awaitingPayment'
+      | 'awaitingConsent'
+      | 'inProgress'
+      | 'awaitingInfo'
+      | 'inReview'
+      | 'reported'
+      | 'disputed'
+      | 'cancelled'
+      | 'expired';
+    BatchResult: {
+      batch: components['schemas']['BatchListRow'];
+      /** @description Its records by their status now, those there are */
+      checks: {
+        status: components['schemas']['CheckStatus'];
+        count: number;
+      }[];
+      /** @description Null for who sees no money */
+      cost: {
+        price: components['schemas']['Fen'];
+        held: components['schemas']['Fen'];
+        charged: components['schemas']['Fen'];
+        released: components['schemas']['Fen'];
+      } | null;
+      /** @description Candidates who have not consented yet */
+      toRemind: number;
+      /** @description Rows not ordered yet */
+      toCancel: number;
+      refusals: {
+        msg: string;
+        count: number;
+      }[];
+    };
     YearNumber: number;
     /** @enum {string} */
     Occasion:
@@ -5926,18 +6573,6 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       expiresAt: components['schemas']['Instant'];
     };
-    /** @enum {string} */
-    CheckStatus:
-      | 'awaitingApproval'
-      | 'awaitingPayment'
-      | 'awaitingConsent'
-      | 'inProgress'
-      | 'awaitingInfo'
-      | 'inReview'
-      | 'reported'
-      | 'disputed'
-      | 'cancelled'
-      | 'expired';
     /** @enum {string} */
     InvitationStatus: 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
     /** @enum {string} */
@@ -6673,54 +7308,6 @@ export interface components {
       orderNo: string | null;
       /** @description As in the list */
       candidateName: string | null;
-    };
-    /** @enum {string} */
-    TaskKind:
-      | 'checks.export'
-      | 'audit.export'
-      | 'statement.export'
-      | 'ledger.export'
-      | 'applications.export'
-      | 'checks.remind'
-      | 'checks.cancel'
-      | 'account.export';
-    /** @enum {string} */
-    TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-    TaskOutcomes: {
-      done: number;
-      refused: number;
-      /** @description Why, the commonest first, in the language the task was started in */
-      reasons: {
-        msg: string;
-        count: number;
-      }[];
-    };
-    TaskFile: {
-      fileName: string;
-      size: number;
-      /** @description When it goes */
-      until: components['schemas']['Instant'];
-    };
-    Task: {
-      taskId: components['schemas']['Uuid'];
-      kind: components['schemas']['TaskKind'];
-      status: components['schemas']['TaskStatus'];
-      /** @description What is done for good: exact at any moment, whatever breaks */
-      done: number;
-      /** @description Null until it is counted */
-      total: number | null;
-      /** @description How much was done in a second since it began; null while that is not known, or it has ended */
-      perSecond: number | null;
-      /** @description At that rate */
-      secondsLeft: number | null;
-      createdAt: components['schemas']['Instant'];
-      endedAt: components['schemas']['Instant'] | null;
-      /** @description Why it failed, in words */
-      fault: string | null;
-      /** @description What became of the records it went through so far; null where it does nothing with records, or has not begun */
-      outcomes: components['schemas']['TaskOutcomes'] | null;
-      /** @description What it made, once it is done; of what had its effect part by part also once it failed or was cancelled: what it did until then */
-      file: components['schemas']['TaskFile'] | null;
     };
     /** @description What became of each record, in the order of the ids or the newest first; more than are done at once go on as a task, whose file says the same */
     BulkResult: {
@@ -10972,6 +11559,512 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BankAccountDesk'];
+        };
+      };
+    };
+  };
+  downloadBatchTemplate: {
+    parameters: {
+      query: {
+        format: 'xlsx' | 'csv';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+    };
+  };
+  createBatch: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          source:
+            | components['schemas']['FileSource']
+            | components['schemas']['PasteSource']
+            | components['schemas']['ApplicationsSource'];
+          terms?: components['schemas']['BatchTerms'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+    };
+  };
+  getBatch: {
+    parameters: {
+      query: {
+        batchId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+    };
+  };
+  matchBatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+          /** @description Of the batch that was read: another one is answered 2302, and nothing is changed */
+          revision: number;
+          /** @description Index of the line with the heads; null: there is none */
+          headerRow: number | null;
+          columns: components['schemas']['ColumnChoice'][];
+          /** @description The account's next list with the same heads is matched so */
+          isRemembered?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+    };
+  };
+  setBatchTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+          /** @description Of the batch that was read: another one is answered 2302, and nothing is changed */
+          revision: number;
+          terms: components['schemas']['BatchTerms'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+    };
+  };
+  listBatchRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+          states?: components['schemas']['RowState'][];
+          /** @description The key of a group of faults */
+          group?: string;
+          duplicates?: components['schemas']['DuplicateOf'][];
+          /** @description The place among the rows that fit, from 1 */
+          from?: number;
+          limit?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BatchRows'];
+        };
+      };
+    };
+  };
+  editBatchRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+          /** @description Of the batch that was read: another one is answered 2302, and nothing is changed */
+          revision: number;
+          edits: components['schemas']['RowEdit'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangedRows'];
+        };
+      };
+    };
+  };
+  mendBatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+          /** @description Of the batch that was read: another one is answered 2302, and nothing is changed */
+          revision: number;
+          group: string;
+          /** @description The value meant, for a group whose mend is a choice */
+          choice?: string;
+          /** @description Leaves these rows out instead */
+          drop?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+    };
+  };
+  settleDuplicates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+          /** @description Of the batch that was read: another one is answered 2302, and nothing is changed */
+          revision: number;
+          of: components['schemas']['DuplicateOf'];
+          /** @description False: of those twice in the list the first one stays, all others of that kind are left out */
+          keep: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+    };
+  };
+  undoBatchChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+          /** @description Of the batch that was read: another one is answered 2302, and nothing is changed */
+          revision: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+    };
+  };
+  previewBatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BatchPreview'];
+        };
+      };
+    };
+  };
+  confirmBatch: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+          /** @description Of the batch that was read: another one is answered 2302, and nothing is changed */
+          revision: number;
+          expectedRows: number;
+          expectedPrice: components['schemas']['Fen'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+    };
+  };
+  cancelBatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+    };
+  };
+  retryBatch: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          batchId: components['schemas']['Uuid'];
+          /** @description Of the batch that was read: another one is answered 2302, and nothing is changed */
+          revision: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+    };
+  };
+  listBatches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Part of a name */
+          q?: string;
+          status?: components['schemas']['BatchStatus'][];
+          createdFrom?: components['schemas']['Day'];
+          createdTo?: components['schemas']['Day'];
+          timeZone?: string;
+          createdBy?: components['schemas']['Uuid'];
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BatchPage'];
+        };
+      };
+    };
+  };
+  getBatchResult: {
+    parameters: {
+      query: {
+        batchId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BatchResult'];
+        };
+      };
+    };
+  };
+  downloadFailedRows: {
+    parameters: {
+      query: {
+        batchId: components['schemas']['Uuid'];
+        format: 'xlsx' | 'csv';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
         };
       };
     };

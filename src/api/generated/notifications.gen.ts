@@ -160,7 +160,9 @@ export type TaskKind =
   | 'applications.export'
   | 'checks.remind'
   | 'checks.cancel'
-  | 'account.export';
+  | 'account.export'
+  | 'batch.read'
+  | 'batch.check';
 export type Instant = string;
 export type Notification = {
   notificationId: Uuid;
