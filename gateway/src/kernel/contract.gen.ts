@@ -6173,7 +6173,8 @@ export interface components {
       | 'applications.export'
       | 'checks.remind'
       | 'checks.cancel'
-      | 'account.export';
+      | 'account.export'
+      | 'batch.order';
     /** @enum {string} */
     TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
     TaskOutcomes: {

@@ -160,7 +160,8 @@ export type TaskKind =
   | 'applications.export'
   | 'checks.remind'
   | 'checks.cancel'
-  | 'account.export';
+  | 'account.export'
+  | 'batch.order';
 export type Instant = string;
 export type Notification = {
   notificationId: Uuid;
