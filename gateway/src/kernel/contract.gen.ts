@@ -6174,6 +6174,8 @@ export interface components {
       | 'checks.remind'
       | 'checks.cancel'
       | 'account.export'
+      | 'batch.read'
+      | 'batch.check'
       | 'batch.order';
     /** @enum {string} */
     TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';

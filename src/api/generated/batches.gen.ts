@@ -308,6 +308,8 @@ export type TaskKind =
   | 'checks.remind'
   | 'checks.cancel'
   | 'account.export'
+  | 'batch.read'
+  | 'batch.check'
   | 'batch.order';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type TaskOutcomes = {

@@ -161,6 +161,8 @@ export type TaskKind =
   | 'checks.remind'
   | 'checks.cancel'
   | 'account.export'
+  | 'batch.read'
+  | 'batch.check'
   | 'batch.order';
 export type Instant = string;
 export type Notification = {
