@@ -7151,6 +7151,8 @@ export interface components {
       /** @description IANA name of the zone the days are counted in; China's without it */
       timeZone?: string;
       ownerId?: components['schemas']['Uuid'];
+      /** @description Ordered in this batch */
+      batchId?: components['schemas']['Uuid'];
     };
     /** @description Either some records, or all that fit a search but some: one of checkId and all, never neither, so that nothing means all by accident */
     CheckSelection: {
