@@ -12697,6 +12697,8 @@ export interface operations {
           /** @description IANA name of the zone the days are counted in; China's without it */
           timeZone?: string;
           ownerId?: components['schemas']['Uuid'];
+          /** @description Ordered in this batch */
+          batchId?: components['schemas']['Uuid'];
           /** @description Only these of the records that fit */
           checkId?: components['schemas']['Uuid'][];
           /** @enum {string} */
@@ -12762,6 +12764,8 @@ export interface operations {
           /** @description IANA name of the zone the days are counted in; China's without it */
           timeZone?: string;
           ownerId?: components['schemas']['Uuid'];
+          /** @description Ordered in this batch */
+          batchId?: components['schemas']['Uuid'];
         };
       };
     };
