@@ -38,4 +38,10 @@ export const batchFacts: readonly OtherFact[] = [
     ...own,
     read: shown(mendedTest),
   },
+  {
+    what: 'What all rows of a list are ordered with: package, position, reasons',
+    kept: ['batch.terms'],
+    ...own,
+    read: shown(readTest),
+  },
 ];

@@ -17,34 +17,85 @@ const NEAR = 0.6;
 
 /** What stands at the end of such words without saying which one is meant. */
 const COMMON_END = /(?:套餐|方案|岗位|岗|职位|类|型|版|package|plan|position|positions|staff)$/;
-/** Shorter words are in too many others. */
-const shortest = (word: string) => (/\p{Script=Han}/u.test(word) ? 2 : 3);
 /** From this length on one character may differ. */
 const LONG_ENOUGH = 4;
+
+/** The words of choices as they are compared, made once for each list of choices. */
+interface Prepared<Value extends string> {
+  /** By the word as it is, folded, and without its common ending; null where two choices share it. */
+  levels: { confidence: number; form: (typed: string) => string; values: Map<string, Value | null> }[];
+  words: { value: Value; bare: string; han: boolean; latin: string }[];
+}
+
+const known = new WeakMap<readonly Choice[], Prepared<string>>();
+
+function preparedOf<Value extends string>(options: readonly Choice<Value>[]): Prepared<Value> {
+  const found = known.get(options) as Prepared<Value> | undefined;
+  if (found) return found;
+  const pairs = options.flatMap(({ value, words }) => words.map((word) => ({ value, word: word.trim() })));
+  const level = (confidence: number, form: (typed: string) => string) => {
+    const values = new Map<string, Value | null>();
+    for (const { value, word } of pairs) {
+      const key = form(word);
+      values.set(key, values.has(key) && values.get(key) !== value ? null : value);
+    }
+    return { confidence, form, values };
+  };
+  const made: Prepared<Value> = {
+    levels: [
+      level(EXACT, (text) => text),
+      level(FOLDED, folded),
+      level(BARE, (text) => bareOf(folded(text))),
+    ],
+    words: pairs.map(({ value, word }) => ({ value, ...heldForm(word) })),
+  };
+  known.set(options, made as Prepared<string>);
+  return made;
+}
+
+/** A text as words are looked for in it, and it in them. */
+function heldForm(text: string) {
+  const bare = bareOf(folded(text));
+  return { bare, han: /\p{Script=Han}/u.test(bare), latin: ` ${latinWords(text).join(' ')} ` };
+}
+type HeldForm = ReturnType<typeof heldForm>;
+
+/** The choice that a text is: the same word but for width, case, spaces and a common ending. */
+export function sameChoice<Value extends string>(
+  text: string,
+  options: readonly Choice<Value>[],
+): { value: Value; confidence: number } | null {
+  const typed = text.trim();
+  if (folded(typed) === '') return null;
+  for (const { confidence, form, values } of preparedOf(options).levels) {
+    const value = values.get(form(typed));
+    if (value !== undefined) return value === null ? null : { value, confidence };
+  }
+  return null;
+}
 
 /**
  * The choice that a text of a list means, with how sure that is (0 to 1); null where none fits or two fit equally well. Nothing is
  * guessed: the text is one of the words, or differs in width, case, spaces, a common ending or one character, or holds one of them.
+ * @param options the same array for all texts of a column: what is compared is made once for it
  */
 export function suggestChoice<Value extends string>(
   text: string,
   options: readonly Choice<Value>[],
 ): { value: Value; confidence: number } | null {
-  const typed = text.trim();
-  const plain = folded(typed);
-  if (plain === '') return null;
-  const bare = bareOf(plain);
-  const levels: [confidence: number, fits: (word: string, wordPlain: string) => boolean][] = [
-    [EXACT, (word) => word === typed],
-    [FOLDED, (_, word) => word === plain],
-    [BARE, (_, word) => bareOf(word) === bare],
+  if (folded(text) === '') return null;
+  const { levels, words } = preparedOf(options);
+  // A word of two choices is neither, and nothing less is asked.
+  for (const { form, values } of levels) if (values.has(form(text.trim()))) return sameChoice(text, options);
+  const typed = heldForm(text);
+  const looser: [confidence: number, fits: (word: HeldForm) => boolean][] = [
     [HELD, (word) => holds(typed, word) || holds(word, typed)],
-    [NEAR, (_, word) => isNear(bareOf(word), bare)],
+    [NEAR, (word) => isNear(word.bare, typed.bare)],
   ];
-  for (const [confidence, fits] of levels) {
-    const met = options.filter(({ words }) => words.some((word) => fits(word.trim(), folded(word))));
-    if (met.length > 1) return null;
-    if (met.length === 1) return { value: met[0]!.value, confidence };
+  for (const [confidence, fits] of looser) {
+    const met = new Set(words.filter(fits).map(({ value }) => value));
+    if (met.size > 1) return null;
+    for (const value of met) return { value, confidence };
   }
   return null;
 }
@@ -55,11 +106,9 @@ function bareOf(word: string): string {
 }
 
 /** Chinese words are held anywhere, others as whole words: 销售经理 holds 经理, and "update" no "data". */
-function holds(text: string, word: string): boolean {
-  const bare = bareOf(folded(word));
-  if (bare.length < shortest(bare)) return false;
-  if (/\p{Script=Han}/u.test(bare)) return folded(text).includes(bare);
-  return ` ${latinWords(text).join(' ')} `.includes(` ${latinWords(word).join(' ')} `);
+function holds(text: HeldForm, word: HeldForm): boolean {
+  if (word.bare.length < (word.han ? 2 : 3)) return false;
+  return word.han ? text.bare.includes(word.bare) : text.latin.includes(word.latin);
 }
 
 /** True where one character is another, one too many or missing; digits are never taken for others (Standard 1, Standard 2). */

@@ -1,6 +1,6 @@
 import { normalizeIdNumber, parseIdNumber } from '../idNumber';
 import { isPhone } from '../phone';
-import { consentWayChoices, positionClassChoices, suggestChoice } from './choices';
+import { consentWayChoices, positionClassChoices, sameChoice } from './choices';
 import type { BatchField } from './fields';
 
 /** So many filled cells of a column are looked at. */
@@ -66,8 +66,8 @@ export function contentOf(cells: readonly string[]): ColumnContent {
     ),
     numbers: share((text) => NUMBER.test(text)),
     dates: share((text) => DATE.test(text)),
-    ways: share((text) => (suggestChoice(text, consentWayChoices)?.confidence ?? 0) >= 0.9),
-    classes: share((text) => (suggestChoice(text, positionClassChoices)?.confidence ?? 0) >= 0.9),
+    ways: share((text) => sameChoice(text, consentWayChoices) !== null),
+    classes: share((text) => sameChoice(text, positionClassChoices) !== null),
     positions: share((text) => POSITION.test(text)),
     departments: share((text) => DEPARTMENT.test(text)),
   };

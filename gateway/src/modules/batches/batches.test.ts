@@ -1,10 +1,13 @@
 import { CODE } from '@probity/contract/codeNames';
+import { suggestColumns } from '@probity/contract/rules/batch/columns';
+import { batchFields } from '@probity/contract/rules/batch/fields';
 import { batchWorld, pasted, terms, type Batch } from '../../../test/batches';
 import { ok } from '../../../test/candidates';
 import { gatewayWithPeople, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { uuidv7 } from '../../kernel/ids';
+import { readSheet } from '../../platform/spreadsheet/reading/readSheet';
 
 /** A list on its way: read, matched, checked, mended and taken back. */
 let gateway: TestGateway;
@@ -242,3 +245,17 @@ test('a list that is none says why and what to do', async () => {
     counts: { rows: 0 },
   });
 });
+
+test.each(['xlsx', 'csv'])(
+  'the template as %s is read back as what it asks for, with the choices of this moment',
+  async (format) => {
+    const owner = await as();
+    for (const lang of ['en', 'zh-CN']) {
+      const { bytes } = await owner('downloadBatchTemplate', { query: { format } }, uuidv7(), lang);
+      const { rows: lines } = await readSheet(bytes, `template.${format}`);
+      expect(lines).toHaveLength(1);
+      const people = [...lines, ['李雷', '13800000011', '', '会计', '', '', '', '']];
+      expect(suggestColumns(people).columns.map(({ field }) => field)).toEqual([...batchFields]);
+    }
+  },
+);

@@ -7,7 +7,7 @@ import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { allTasks } from '../../app/tasks';
 import { uuidv7 } from '../../kernel/ids';
-import { sql } from '../../platform/db/sql';
+import { ident, sql } from '../../platform/db/sql';
 import { taskJobOf } from '../tasks/taskJobs';
 
 /** Whose a batch is, what stands still and goes on, and what goes. */
@@ -23,10 +23,13 @@ const list = (count: number, from: number) => [
   ['姓名', '手机号'],
   ...Array.from({ length: count }, (_, n) => [`候选人`, `137${String(from + n).padStart(8, '0')}`]),
 ];
-const left = (table: string) =>
-  gateway.owner
-    .query<{ n: number }>(`select count(*)::int as n from ${table}`)
-    .then(({ rows: [row] }) => row!.n);
+/** Rows of a table of the first account. */
+const kept = (table: string) =>
+  inAccount(gateway, first, ({ tx }) =>
+    tx.many<{ text: string }>(sql`select to_jsonb(t)::text as text from ${ident(table)} t`),
+  );
+const left = async (table: string, part = '') =>
+  (await kept(table)).filter(({ text }) => text.includes(part)).length;
 
 /** A turn of one step of a batch's task: its plan, then a chunk each. */
 async function turns(count: number, batch: Batch): Promise<void> {
@@ -90,9 +93,8 @@ test('a key begins, matches and reads a batch by calls alone', async () => {
   expect(await key.call('editBatchRows', { body: { batchId, revision, edits: [] } })).toMatchObject({
     code: 403,
   });
-  expect(
-    await left(`notification where kind = 'task.done' and detail ->> 'task' like 'batch.%'`),
-  ).toBeLessThan(20);
+  // A key has no bell; whoever called with it asks.
+  expect(await left('domain_event', key.apiKeyId)).toBe(0);
 });
 
 test('reading that breaks off in the middle goes on behind its last part; stopped for good it says so', async () => {
@@ -117,7 +119,7 @@ test('reading that breaks off in the middle goes on behind its last part; stoppe
   await inAccount(gateway, first, ({ tx }) =>
     tx.run(sql`update task set due_at = clock_timestamp() where id = ${batch.task!.taskId}`),
   );
-  await gateway.runJobs();
+  await turns(4, batch);
   const whole = await get(owner, batch.batchId);
   expect(whole).toMatchObject({
     status: 'matching',
@@ -151,20 +153,19 @@ test('an uploaded list is read by whoever uploaded it, and the file is gone once
   const token = await sessionOf(gateway, demoUsers.owner, first);
   const bytes = Buffer.from('\uFEFF姓名,手机号\r\n张三,13700000401\r\n', 'utf16le');
   const uploaded = ok(
-    await gateway.call(
-      'uploadFile',
-      { file: { name: 'people.csv', bytes, mime: 'text/csv' } } as never,
-      { token, mainId: first },
-    ),
+    await gateway.call('uploadFile', { file: { name: 'people.csv', bytes, mime: 'text/csv' } } as never, {
+      token,
+      mainId: first,
+    }),
   ).data;
   const source = { kind: 'file', fileId: uploaded.fileId };
-  const admin = await (await as('admin'))('createBatch', { body: { source } });
-  expect(admin.data.fields).toEqual([{ path: 'source.fileId', msg: expect.any(String) }]);
+  const recruiter = await (await as('recruiter'))('createBatch', { body: { source } });
+  expect(recruiter.data.fields).toEqual([{ path: 'source.fileId', msg: expect.any(String) }]);
   const { batchId } = ok(await owner('createBatch', { body: { source } })).data;
   await gateway.runJobs();
   const batch = await get(owner, batchId);
   expect(batch).toMatchObject({ status: 'matching', name: 'people.csv', counts: { rows: 1 } });
-  expect(await left(`file_object where id = '${uploaded.fileId}'`)).toBe(0);
+  expect(await left('file_object', uploaded.fileId)).toBe(0);
 });
 
 test('what nobody confirms goes after thirty days of rest with all that is in it, and nothing stands in the clear before', async () => {
@@ -180,13 +181,12 @@ test('what nobody confirms goes after thirty days of rest with all that is in it
       edits: [{ rowId: faulty!.rowId, cells: { mobile: '13700000502' } }],
     }),
   );
-  for (const table of ['batch', 'batch_row', 'batch_change', 'batch_head', 'task']) {
-    const { rows: kept } = await gateway.owner.query<{ text: string }>(
-      `select to_jsonb(t)::text as text from ${table} t`,
-    );
-    for (const { text } of kept) expect(text).not.toMatch(/独一无二|1370000050|e78bace4b880/);
+  for (const table of ['batch', 'batch_row', 'batch_change', 'task']) {
+    const told = await kept(table);
+    expect([table, told.length > 0]).toEqual([table, true]);
+    for (const { text } of told) expect(text).not.toMatch(/独一无二|1370000050|e78bace4b880/);
   }
-  expect(await left(`batch_row where batch_id = '${batch.batchId}'`)).toBe(2);
+  expect(await left('batch_row', batch.batchId)).toBe(2);
   gateway.clock.advance(31 * 86_400_000);
   await inAccount(gateway, first, ({ enqueue }) => enqueue('batches.purge', {}));
   await gateway.runJobs();

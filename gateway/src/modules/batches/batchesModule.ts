@@ -5,10 +5,12 @@ import { editBatchRows } from './editing';
 import { getBatch, listBatchRows } from './listing';
 import { matchBatch, setBatchTerms } from './matching';
 import { mendBatch, settleDuplicates } from './mending';
+import { downloadBatchTemplate } from './template';
 
 export const batchesModule = defineModule({
   name: 'batches',
   handlers: {
+    downloadBatchTemplate: (ctx, { query }) => downloadBatchTemplate(ctx, query.format),
     createBatch: (ctx, { body }) => createBatch(ctx, body),
     getBatch: (ctx, { query }) => getBatch(ctx, query.batchId),
     matchBatch: (ctx, { body }) => matchBatch(ctx, body),

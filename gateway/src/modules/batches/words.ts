@@ -13,6 +13,7 @@ export const closedWords = {
 } satisfies WordTable;
 
 export const words = {
+  template: { en: 'batch-template', zh: '批量背调模板' },
   pasted: { en: 'Pasted list', zh: '粘贴的名单' },
   applications: { en: 'Job applications', zh: '求职登记' },
   noFile: {
@@ -91,4 +92,15 @@ export const changeWords = {
     en: `Leaving out ${rows(count)} of people who stand twice`,
     zh: `移除 ${count} 个重复行`,
   }),
+} satisfies WordTable;
+
+/** What is said beside a cell of the template that is being filled in. */
+export const templateExamples = {
+  name: { en: 'Li Lei', zh: '李雷' },
+  mobile: { en: '13800000011: 11 digits', zh: '13800000011，11 位数字' },
+  idNumber: {
+    en: '11010519491231002X; may be left empty: the candidate gives it',
+    zh: '11010519491231002X；可不填，由候选人填写',
+  },
+  positionTitle: { en: 'Accountant', zh: '会计' },
 } satisfies WordTable;
