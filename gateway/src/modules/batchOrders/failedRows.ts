@@ -1,5 +1,4 @@
-import { batchFields, type BatchField } from '@probity/contract/rules/batch/fields';
-import { headWords } from '@probity/contract/rules/batch/headWords';
+import { batchFieldLabels, batchFields } from '@probity/contract/rules/batch/fields';
 import { isChoice } from '@probity/contract/rules/batch/row';
 import { Download, type SessionCtx } from '../../kernel/context';
 import { found } from '../../kernel/errors';
@@ -37,7 +36,7 @@ export async function downloadFailedRows(
     format,
     name: words.failedRows[lang],
     columns: [
-      ...batchFields.map((field) => ({ head: headOf(field, ctx), width: NARROW })),
+      ...batchFields.map((field) => ({ head: batchFieldLabels[field][lang], width: NARROW })),
       { head: words.fault[lang], width: WIDE },
     ],
   };
