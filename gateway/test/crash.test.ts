@@ -22,7 +22,12 @@ jest.setTimeout(60 * 60_000);
 
 let gateway: TestGateway;
 const world = orderWorld(() => gateway);
-const workers: ChildProcess[] = [];
+interface Worker {
+  child: ChildProcess;
+  /** It has begun to work. */
+  working: Promise<void>;
+}
+const workers: Worker[] = [];
 let said = '';
 const tell = (line: string) => process.stdout.write(`  ${line}\n`);
 const between = (least: number, most: number) => least + Math.random() * (most - least);
@@ -31,12 +36,12 @@ beforeAll(async () => {
   gateway = await gatewayWithPeople();
 });
 afterAll(async () => {
-  for (const worker of workers) worker.kill('SIGKILL');
+  for (const { child } of workers) child.kill('SIGKILL');
   await gateway.close();
 });
 
 /** A gateway as a process of its own, on the database and the keys of this one. */
-function start(): ChildProcess {
+function start(): Worker {
   const env = {
     ...process.env,
     NODE_ENV: 'test',
@@ -48,13 +53,13 @@ function start(): ChildProcess {
   const appUrl = withDatabase(process.env.PROBITY_TEST_APP_URL!, new URL(gateway.ownerUrl).pathname.slice(1));
   const script = join(findRoot(), 'gateway/dist/test/workingGateway.js');
   const child = spawn(process.execPath, [script, gateway.ownerUrl, appUrl], { cwd: findRoot(), env });
-  child.stdout.on('data', () => undefined);
+  const working = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
   child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
-  return child;
+  return { child, working };
 }
 
 /** Ends every connection of one of them: each role may end its own alone. @returns how many */
-async function terminate({ pid }: ChildProcess): Promise<number> {
+async function terminate({ child: { pid } }: Worker): Promise<number> {
   const ofOwner = await gateway.owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and usename = current_user and application_name like $1`,
@@ -96,17 +101,18 @@ test(`${ROWS} rows, ${KILLS} kills and ${TERMINATED} times without connections: 
   const middles: number[] = [];
   let ended = 0;
   for (const strike of strikes) {
-    await sleep(between(200, 3_000));
+    const at = Math.floor(Math.random() * workers.length);
+    await workers[at]!.working;
+    await sleep(between(100, 1_500));
     if (!(await isOpen())) {
       batches.push(await confirmed(Math.max(500, ROWS / 10)));
       rows += Math.max(500, ROWS / 10);
-      await sleep(between(100, 1_000));
+      await sleep(between(100, 1_500));
     }
     middles.push((await inside<{ n: number }>(sql`select count(*)::int as n from orders`)).n);
-    const at = Math.floor(Math.random() * workers.length);
     if (strike === 'terminate') ended += await terminate(workers[at]!);
     else {
-      workers[at]!.kill('SIGKILL');
+      workers[at]!.child.kill('SIGKILL');
       workers[at] = start();
     }
   }
