@@ -6,12 +6,11 @@ import { openCells } from '../batches/sealed';
 import type { AskedOrder } from '../orders/domain/asked';
 import type { Orderer } from '../orders/orderer';
 import { askedBy } from '../orders/orderService';
-import { pinnedPackages, type Pin } from '../packages/pinnedPackages';
+import { pinnedPackages } from '../packages/pinnedPackages';
 import type { PricedPackage } from '../packages/packageService';
 import { sentApplications } from '../registrations/applicationRepository';
 import { departmentOf, packageOf, pinOf, requestOf, type ReadyRow } from './domain/rowOrder';
-
-export type Pins = ReadonlyMap<string, Pin>;
+import type { Pins } from './orderingRepository';
 
 /** Whoever works orders, for their own department where the batch says no other. */
 export const ordererOf = ({ session: { mainId, userId, departmentId } }: OwnWork): Orderer => ({

@@ -5,8 +5,9 @@ import { BusinessError, found } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
 import { startTask } from '../../kernel/tasks/startTask';
 import { stopTask, taskById } from '../../kernel/tasks/taskTable';
-import { batchById, changeBatch, countsOf, lockBatch, type BatchRecord } from '../batches/batchRepository';
+import { batchById, countsOf, lockBatch, type BatchRecord } from '../batches/batchRepository';
 import { batchView } from '../batches/batchView';
+import { forgetChanges } from '../batches/changeRepository';
 import { cancelReady, end, eraseList, readyAgain, resume } from './orderingRepository';
 import { batchOrder } from './orderTask';
 import { assertRevision, closed } from './standing';
@@ -31,9 +32,10 @@ export async function cancelBatch(ctx: SessionCtx, batchId: string): Promise<Bat
   return batchView(ctx, found(await batchById(tx, session, batchId)));
 }
 
-async function giveUp({ tx }: SessionCtx, batch: BatchRecord): Promise<number> {
+async function giveUp({ tx, clock }: SessionCtx, batch: BatchRecord): Promise<number> {
   const { rows } = (await countsOf(tx, batch.mainId, [batch.id])).get(batch.id)!;
-  await eraseList(tx, batch);
+  await forgetChanges(tx, batch);
+  await eraseList(tx, batch, clock.now());
   return rows;
 }
 
@@ -54,7 +56,7 @@ export async function retryBatch(
   ctx: SessionCtx,
   { batchId, revision }: BodyOf<'retryBatch'>,
 ): Promise<Batch> {
-  const { tx, session, clock, lang } = ctx;
+  const { tx, session, clock } = ctx;
   const batch = found(await lockBatch(tx, session, batchId));
   assertRevision(batch, revision);
   await assertRetriable(ctx, batch);

@@ -1,10 +1,11 @@
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { BatchRecord } from '../batches/batchRepository';
-import type { Pin } from '../packages/pinnedPackages';
-import type { Pins } from './askedRows';
 
 type Key = Pick<BatchRecord, 'mainId' | 'id'>;
+
+/** As what packages are ordered, by their ids: the version, and what the account pays for it in fen. */
+export type Pins = ReadonlyMap<string, { version: number; price: number }>;
 
 /** Keeps that a batch was confirmed: by whom, and as what its packages are ordered from now on. The transaction holds the batch. */
 export async function confirm(
@@ -20,7 +21,7 @@ export async function confirm(
 
 /** As what a batch was confirmed. */
 export async function pinsOf(tx: Tx, { mainId, id }: Key): Promise<Pins> {
-  const { pinned } = await tx.one<{ pinned: Record<string, Pin> | null }>(
+  const { pinned } = await tx.one<{ pinned: Record<string, { version: number; price: number }> | null }>(
     sql`select pinned from batch where main_id = ${mainId} and id = ${id}`,
   );
   return new Map(Object.entries(pinned ?? {}));
@@ -84,11 +85,14 @@ export function cancelReady(tx: Tx, { mainId, id }: Key): Promise<number> {
     where main_id = ${mainId} and batch_id = ${id} and state = 'ready'`);
 }
 
-/** Erases what a batch that is given up was to order: its list, its rows and their changes. */
-export async function eraseList(tx: Tx, { mainId, id }: Key): Promise<void> {
-  const of = sql`main_id = ${mainId} and batch_id = ${id}`;
-  await tx.run(sql`delete from batch_change where ${of}`);
-  await tx.run(sql`delete from batch_row where ${of}`);
+/** Erases what a batch that is given up was to order: its list and its rows. */
+export async function eraseList(
+  tx: Tx,
+  { mainId, id, fileId }: Key & Pick<BatchRecord, 'fileId'>,
+  at: Date,
+): Promise<void> {
+  await tx.run(sql`delete from batch_row where main_id = ${mainId} and batch_id = ${id}`);
   await tx.run(sql`update batch set columns_enc = null, header_row = null, file_id = null, fault = null, notes = '[]'
     where main_id = ${mainId} and id = ${id}`);
+  if (fileId) await tx.many(sql`select drop_read_list(${fileId}::uuid, ${at}::timestamptz)`);
 }

@@ -6,7 +6,8 @@ import { plan, type Plan } from '../orders/domain/plan';
 import { assertMayOrder } from '../orders/domain/rowRules';
 import { glanceAtFacts } from '../orders/facts';
 import { orderablePackages, type PricedPackage } from '../packages/packageService';
-import { askedOf, ordererOf, packagesNamed, packagesOf, readyRows, type Pins } from './askedRows';
+import { askedOf, ordererOf, packagesNamed, packagesOf, readyRows } from './askedRows';
+import type { Pins } from './orderingRepository';
 
 /** As many rows as a batch has. */
 export const MOST_ROWS = 10_000;
