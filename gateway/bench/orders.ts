@@ -8,6 +8,7 @@ import { orderablePackage } from '../src/modules/packages/packageService';
 import { uuidv7 } from '../src/kernel/ids';
 import { countedTx } from '../test/countedTx';
 import type { Population } from './checks';
+import { measureBatchOrders } from './batchOrders';
 import { ms, report } from './report';
 import type { World } from './world';
 
@@ -15,6 +16,7 @@ const PACKAGE = '01990000-0000-7000-8000-000000000001';
 const WHOLE = 10_000;
 /** What a batch is compared with: its first tenth. */
 const FEW = 1_000;
+const batchId = uuidv7();
 const NAMES = ['王芳', '李雷', '欧阳娜娜', 'Anna Schmidt', '陈思远'];
 
 interface Taken {
@@ -55,16 +57,17 @@ export async function measureOrders(world: World, { mainIds }: Population): Prom
     budget: { most: 2 },
     beside: `${whole.statements} for ${whole.rows}`,
   });
+  await measureBatchOrders(world, mainId, rows);
 }
 
-/** The contract is signed, and there is money for twice as much. @returns the package's price, in fen */
+/** The contract is signed, and there is money for four times as much. @returns the package's price, in fen */
 function readyToOrder({ services }: World, mainId: string, rows: number): Promise<number> {
   return services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
     const work = systemWork(services, tx, mainId);
     const at = services.clock.now();
     await signContract(tx, { mainId, name: 'Account 0', userId: demoUsers.owner, signerName: '林晓东', at });
     const { row } = (await orderablePackage(tx, mainId, PACKAGE, at))!;
-    await rechargeAccount(work, uuidv7(), { mainId, amount: 2 * (rows + MOST_AT_ONCE) * row.price });
+    await rechargeAccount(work, uuidv7(), { mainId, amount: 4 * (rows + MOST_AT_ONCE) * row.price });
     return row.price;
   });
 }
@@ -88,7 +91,7 @@ async function orderChunk(
       const position = { positionTitle: 'Accountant', positionClass: 'finance' as const };
       const chosenOf = { packageId: PACKAGE, itemCodes, reasons, expectedPrice };
       const request = { ...position, ...chosenOf, candidate, consentWay: 'sms' as const };
-      return askedBy(work, orderer, request, { batchRowId: uuidv7() });
+      return askedBy(work, orderer, request, { batch: { batchId, rowId: uuidv7(), pin: null } });
     });
     const { sums } = await orderAll(work, orderer, asked);
     if (sums.placed.orders !== MOST_AT_ONCE) throw new Error(`Not all were placed: ${JSON.stringify(sums)}`);

@@ -2,6 +2,7 @@ import { taskKinds } from '../kernel/tasks/definition';
 import { auditExport } from '../modules/audit/auditExport';
 import { batchCheck } from '../modules/batches/checkTask';
 import { batchRead } from '../modules/batches/readTask';
+import { batchOrder } from '../modules/batchOrders/orderTask';
 import { checksCancel, checksRemind } from '../modules/checks/bulkService';
 import { checksExport } from '../modules/checks/exportService';
 import { eraseTask } from '../modules/retention/eraseTask';
@@ -16,6 +17,7 @@ export const allTasks = taskKinds([
   checksExport.task,
   checksRemind.task,
   checksCancel.task,
+  batchOrder,
   auditExport.task,
   statementExport.task,
   ledgerExport.task,

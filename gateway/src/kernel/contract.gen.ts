@@ -1404,7 +1404,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Orders the rows that were refused once more, as they stand by now */
+    /** Orders the rows that were refused, and those a task left that broke off, once more: at the pinned prices, by everything else as it stands by now */
     post: operations['retryBatch'];
     delete?: never;
     options?: never;
@@ -6175,7 +6175,8 @@ export interface components {
       | 'checks.cancel'
       | 'account.export'
       | 'batch.read'
-      | 'batch.check';
+      | 'batch.check'
+      | 'batch.order';
     /** @enum {string} */
     TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
     TaskOutcomes: {
@@ -7150,6 +7151,8 @@ export interface components {
       /** @description IANA name of the zone the days are counted in; China's without it */
       timeZone?: string;
       ownerId?: components['schemas']['Uuid'];
+      /** @description Ordered in this batch */
+      batchId?: components['schemas']['Uuid'];
     };
     /** @description Either some records, or all that fit a search but some: one of checkId and all, never neither, so that nothing means all by accident */
     CheckSelection: {
@@ -12708,6 +12711,8 @@ export interface operations {
           /** @description IANA name of the zone the days are counted in; China's without it */
           timeZone?: string;
           ownerId?: components['schemas']['Uuid'];
+          /** @description Ordered in this batch */
+          batchId?: components['schemas']['Uuid'];
           /** @description Only these of the records that fit */
           checkId?: components['schemas']['Uuid'][];
           /** @enum {string} */
@@ -12773,6 +12778,8 @@ export interface operations {
           /** @description IANA name of the zone the days are counted in; China's without it */
           timeZone?: string;
           ownerId?: components['schemas']['Uuid'];
+          /** @description Ordered in this batch */
+          batchId?: components['schemas']['Uuid'];
         };
       };
     };

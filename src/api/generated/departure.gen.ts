@@ -96,7 +96,8 @@ export type TaskKind =
   | 'checks.cancel'
   | 'account.export'
   | 'batch.read'
-  | 'batch.check';
+  | 'batch.check'
+  | 'batch.order';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type TaskOutcomes = {
   done: number;

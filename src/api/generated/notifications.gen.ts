@@ -162,7 +162,8 @@ export type TaskKind =
   | 'checks.cancel'
   | 'account.export'
   | 'batch.read'
-  | 'batch.check';
+  | 'batch.check'
+  | 'batch.order';
 export type Instant = string;
 export type Notification = {
   notificationId: Uuid;

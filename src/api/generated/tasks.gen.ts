@@ -126,7 +126,8 @@ export type TaskKind =
   | 'checks.cancel'
   | 'account.export'
   | 'batch.read'
-  | 'batch.check';
+  | 'batch.check'
+  | 'batch.order';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Instant = string;
 export type TaskOutcomes = {
@@ -192,6 +193,8 @@ export type CheckSearch = {
   /** IANA name of the zone the days are counted in; China's without it */
   timeZone?: string;
   ownerId?: Uuid;
+  /** Ordered in this batch */
+  batchId?: Uuid;
 };
 export type CheckSelection = {
   /** These */

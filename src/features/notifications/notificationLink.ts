@@ -25,6 +25,7 @@ const screens: Partial<Record<string, string>> = {
   'ledger.export': '/financialManage?tab=ledger',
   'batch.read': '/batchBack',
   'batch.check': '/batchBack',
+  'batch.order': '/batchRecord',
 };
 const ofTask: LinkOf = ({ task }) => screens[task ?? ''] ?? '/backRecord';
 
