@@ -20,7 +20,7 @@ const full = { isTaking: false, isFull: true, content: null };
 
 const stateOf = async (formId: string): Promise<string> => {
   const { state } = ok(await own.call('getRegistrationForm', { query: { formId } })).data;
-  const listed = ok(await own.call('listRegistrationForms')).data as { formId: string; state: string }[];
+  const listed = ok(await own.call('listRegistrationForms', {})).data as { formId: string; state: string }[];
   expect(listed.find((one) => one.formId === formId)!.state).toBe(state);
   return state;
 };

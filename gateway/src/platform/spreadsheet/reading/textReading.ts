@@ -57,6 +57,7 @@ async function gather(rows: RowGatherer, { first, pieces, delimiter, line }: Tex
     yield first;
     yield* pieces;
   }
+  const begins = new WeakMap<string[], number>();
   const parser = parse({
     delimiter,
     record_delimiter: '\n',
@@ -65,19 +66,19 @@ async function gather(rows: RowGatherer, { first, pieces, delimiter, line }: Tex
     relax_column_count: true,
     max_record_size: MOST_RECORD_CHARS,
     // Called while it is parsed, so that an error that ends the parsing finds the line of its row.
-    on_record: (cells: string[]): Row => {
-      const row = { line, cells };
-      line += linesOf(row);
-      return row;
+    on_record: (cells: string[]) => {
+      begins.set(cells, line);
+      line += linesOf({ line, cells });
+      return cells;
     },
   });
   // What ended the taking of rows; the streams that are ended by it only say that they were.
   let ended: unknown;
-  const take = async (records: AsyncIterable<Row>) => {
+  const take = async (records: AsyncIterable<string[]>) => {
     try {
-      for await (const { line: begins, cells } of records) {
+      for await (const cells of records) {
         rows.add(
-          begins,
+          begins.get(cells)!,
           cells.map((text, at) => ({ at, text })),
         );
         if (breath.isDue()) await breath.take();

@@ -26,7 +26,7 @@ export async function walkXml(
   handlers: XmlHandlers,
   mostElements: number,
 ): Promise<void> {
-  const parser = new SaxesParser({ position: false });
+  const parser = new SaxesParser({ position: false, xmlns: false } as const);
   let [fed, lastToken, depth, elements] = [0, 0, 0, 0];
   const met = () => {
     lastToken = fed;

@@ -56,7 +56,7 @@ export class ZipParts {
     const entry = this.entries.get(name.toLowerCase());
     if (!entry) throw new UnreadableSheet('damaged');
     if (entry.isEncrypted()) throw new UnreadableSheet('encrypted');
-    let decoder: TextDecoder | undefined;
+    let decoder: InstanceType<typeof TextDecoder> | undefined;
     let sum = 0;
     try {
       const stream = await this.zip.openReadStreamPromise(entry);
@@ -78,7 +78,7 @@ export class ZipParts {
 }
 
 /** XML is UTF-8, or UTF-16 with a mark. */
-function decoderOf(beginning: Buffer): TextDecoder {
+function decoderOf(beginning: Buffer): InstanceType<typeof TextDecoder> {
   const mark = beginning.length > 1 ? beginning.readUInt16BE(0) : 0;
   const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
   return new TextDecoder(encoding, { fatal: true });
