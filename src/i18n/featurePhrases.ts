@@ -152,6 +152,14 @@ export const featurePhrases = {
     en: () => import('../domain/phrases/en/personal'),
     'zh-CN': () => import('../domain/phrases/zh-CN/personal'),
   },
+  batchRecord: {
+    en: () => import('../features/batchRecord/phrases/en/batchRecord'),
+    'zh-CN': () => import('../features/batchRecord/phrases/zh-CN/batchRecord'),
+  },
+  batchDetail: {
+    en: () => import('../features/batchRecord/phrases/en/batchDetail'),
+    'zh-CN': () => import('../features/batchRecord/phrases/zh-CN/batchDetail'),
+  },
   records: {
     en: () => import('../features/records/phrases/en/records'),
     'zh-CN': () => import('../features/records/phrases/zh-CN/records'),
@@ -161,8 +169,8 @@ export const featurePhrases = {
     'zh-CN': () => import('../features/records/phrases/zh-CN/recordDetail'),
   },
   bulk: {
-    en: () => import('../features/records/phrases/en/bulk'),
-    'zh-CN': () => import('../features/records/phrases/zh-CN/bulk'),
+    en: () => import('../domain/phrases/en/bulk'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/bulk'),
   },
   workOrders: {
     en: () => import('../features/workOrders/phrases/en/workOrders'),

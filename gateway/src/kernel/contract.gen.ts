@@ -7148,6 +7148,8 @@ export interface components {
       /** @description IANA name of the zone the days are counted in; China's without it */
       timeZone?: string;
       ownerId?: components['schemas']['Uuid'];
+      /** @description Ordered in this batch */
+      batchId?: components['schemas']['Uuid'];
     };
     /** @description Either some records, or all that fit a search but some: one of checkId and all, never neither, so that nothing means all by accident */
     CheckSelection: {
@@ -12692,6 +12694,8 @@ export interface operations {
           /** @description IANA name of the zone the days are counted in; China's without it */
           timeZone?: string;
           ownerId?: components['schemas']['Uuid'];
+          /** @description Ordered in this batch */
+          batchId?: components['schemas']['Uuid'];
           /** @description Only these of the records that fit */
           checkId?: components['schemas']['Uuid'][];
           /** @enum {string} */
@@ -12757,6 +12761,8 @@ export interface operations {
           /** @description IANA name of the zone the days are counted in; China's without it */
           timeZone?: string;
           ownerId?: components['schemas']['Uuid'];
+          /** @description Ordered in this batch */
+          batchId?: components['schemas']['Uuid'];
         };
       };
     };

@@ -133,6 +133,8 @@ export type CheckSearch = {
   /** IANA name of the zone the days are counted in; China's without it */
   timeZone?: string;
   ownerId?: Uuid;
+  /** Ordered in this batch */
+  batchId?: Uuid;
 };
 export type CheckSelection = {
   /** These */

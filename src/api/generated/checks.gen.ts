@@ -100,6 +100,8 @@ export type ListChecksApiArg = {
     /** IANA name of the zone the days are counted in; China's without it */
     timeZone?: string;
     ownerId?: Uuid;
+    /** Ordered in this batch */
+    batchId?: Uuid;
     /** Only these of the records that fit */
     checkId?: Uuid[];
     sort?: 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
@@ -125,6 +127,8 @@ export type CountChecksApiArg = {
     /** IANA name of the zone the days are counted in; China's without it */
     timeZone?: string;
     ownerId?: Uuid;
+    /** Ordered in this batch */
+    batchId?: Uuid;
   };
 };
 export type ExportChecksApiResponse = /** status 200 The answer */ Blob;
@@ -301,6 +305,8 @@ export type CheckSearch = {
   /** IANA name of the zone the days are counted in; China's without it */
   timeZone?: string;
   ownerId?: Uuid;
+  /** Ordered in this batch */
+  batchId?: Uuid;
 };
 export type CheckSelection = {
   /** These */

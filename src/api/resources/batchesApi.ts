@@ -1,6 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { CODE } from '@probity/contract/codeNames';
-import { generatedApi, type Batch } from '../generated/batches.gen';
+import {
+  generatedApi,
+  type Batch,
+  type BatchListRow,
+  type ListBatchesApiArg,
+} from '../generated/batches.gen';
+import type { NamedList, SearchOf } from '../lists/pages';
 import { isGatewayError } from '../transport/gatewayError';
 
 export type {
@@ -22,6 +28,15 @@ export type {
   RowEdit,
   RowState,
 } from '../generated/batches.gen';
+
+/** The filters of the list of batches. */
+export type BatchSearch = SearchOf<ListBatchesApiArg>;
+
+/** The batches, row by row. */
+export const batchRows: NamedList<BatchListRow> = {
+  endpointName: 'listBatches',
+  idOf: (row) => row.batchId,
+};
 
 const list = { type: 'Batch' as const, id: 'LIST' };
 const one = (id: string) => ({ type: 'Batch' as const, id });
@@ -112,6 +127,7 @@ export const batchesApi = generatedApi.enhanceEndpoints({
       providesTags: (_result, _error, { batchId }) => [one(batchId), around(batchId)],
       extraOptions: { hideErrors: true },
     },
+    downloadFailedRows: { extraOptions: { responseType: 'blob', hideErrors: true } },
   },
 });
 
@@ -121,6 +137,7 @@ export const {
   useGetBatchQuery,
   useMatchBatchMutation,
   useSetBatchTermsMutation,
+  useListBatchRowsQuery,
   useLazyListBatchRowsQuery,
   useEditBatchRowsMutation,
   useMendBatchMutation,

@@ -196,7 +196,14 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../../features/records/RecordDetailPage').then((module) => module.RecordDetailPage),
     phrases: ['records', 'recordDetail', 'personal'],
   },
-  { ...sidebar, path: '/batchRecord', titleKey: 'titles.batchRecord' },
+  {
+    ...sidebar,
+    path: '/batchRecord',
+    right: 'check.order',
+    titleKey: 'titles.batchRecord',
+    load: () => import('../../features/batchRecord/BatchRecordPage').then((module) => module.BatchRecordPage),
+    phrases: ['batchRecord'],
+  },
   {
     ...sidebar,
     path: '/financialManage',
