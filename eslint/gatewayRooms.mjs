@@ -76,6 +76,8 @@ export const moduleLayers = {
     'checks',
     'registrations',
   ],
+  batches: ['packages', 'people', 'apiKeys', 'checks', 'registrations', 'orders', 'files', 'tasks', 'accounts'],
+  batchOrders: ['tasks', 'ledger', 'packages', 'registrations', 'orders', 'batches'],
   schedules: ['events', 'apiKeys', 'checks', 'orders'],
   handover: ['events', 'accounts', 'approvals', 'apiKeys', 'people', 'checks'],
   lostPhones: ['reference', 'events', 'accounts', 'people', 'work', 'enterprise', 'schedules'],

@@ -1,3 +1,4 @@
+import { auditBatchActions } from './auditBatchActions';
 import { auditClosingActions } from './auditClosingActions';
 import { auditMoneyActions } from './auditMoneyActions';
 import { auditReportActions } from './auditReportActions';
@@ -95,6 +96,7 @@ export const auditActions = {
   'department.changed': { group: 'people', en: 'Department changed', zh: '修改部门' },
   'department.removed': { group: 'people', en: 'Department removed', zh: '删除部门' },
 
+  ...auditBatchActions,
   ...auditClosingActions,
   'platform.created': { group: 'enterprise', en: 'Platform account created', zh: '创建平台账号' },
   'enterprise.submitted': { group: 'enterprise', en: 'Certification submitted', zh: '提交企业认证' },

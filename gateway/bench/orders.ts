@@ -15,6 +15,7 @@ const PACKAGE = '01990000-0000-7000-8000-000000000001';
 const WHOLE = 10_000;
 /** What a batch is compared with: its first tenth. */
 const FEW = 1_000;
+const batchId = uuidv7();
 const NAMES = ['王芳', '李雷', '欧阳娜娜', 'Anna Schmidt', '陈思远'];
 
 interface Taken {
@@ -88,7 +89,7 @@ async function orderChunk(
       const position = { positionTitle: 'Accountant', positionClass: 'finance' as const };
       const chosenOf = { packageId: PACKAGE, itemCodes, reasons, expectedPrice };
       const request = { ...position, ...chosenOf, candidate, consentWay: 'sms' as const };
-      return askedBy(work, orderer, request, { batchRowId: uuidv7() });
+      return askedBy(work, orderer, request, { batch: { batchId, rowId: uuidv7(), pin: null } });
     });
     const { sums } = await orderAll(work, orderer, asked);
     if (sums.placed.orders !== MOST_AT_ONCE) throw new Error(`Not all were placed: ${JSON.stringify(sums)}`);

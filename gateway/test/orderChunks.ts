@@ -12,6 +12,8 @@ import type { TestGateway } from './gateway';
 // Chunks of orders in the first demo enterprise, ordered as a job would.
 
 export const mainId = demoMains.first;
+/** Whose rows are ordered. */
+const batchId = '01990000-0000-7000-8000-0000000000ba';
 /** Of the basic package. */
 export const PRICE = 6800;
 export const owner: Orderer = { mainId, userId: demoUsers.owner, departmentId: null };
@@ -33,7 +35,7 @@ export const order = (
   orderAll(
     work,
     by,
-    asked.map((one, n) => askedBy(work, by, one, rowIds[n] ? { batchRowId: rowIds[n] } : {})),
+    asked.map((one, n) => askedBy(work, by, one, rowIds[n] ? { batch: { batchId, rowId: rowIds[n], pin: null } } : {})),
   );
 
 /** What became of each: its code where it was refused. */

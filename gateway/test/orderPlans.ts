@@ -64,7 +64,7 @@ export function askedOf(
 ): AskedOrder {
   const { size = 'small', person = (rows += 1), departmentId = null, acceptDuplicate = false } = row;
   return {
-    batchRowId: null,
+    batch: null,
     checkId: `check ${(rows += 1)}`,
     departmentId,
     ownerId: 'owner',

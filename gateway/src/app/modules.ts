@@ -8,6 +8,7 @@ import { handoverModule } from '../modules/handover/handoverModule';
 import { peopleModule } from '../modules/people/peopleModule';
 import { referenceModule } from '../modules/reference/referenceModule';
 import { uploadModule } from '../modules/files/uploadModule';
+import { batchOrdersModule } from '../modules/batchOrders/batchOrdersModule';
 import { candidateModule } from '../modules/candidate/candidateModule';
 import { checksModule } from '../modules/checks/checksModule';
 import { downloadModule } from '../modules/files/downloadModule';
@@ -72,6 +73,7 @@ export const allModules: readonly GatewayModule[] = [
   reportsModule,
   registrationsModule,
   retentionModule,
+  batchOrdersModule,
   candidateModule,
   tasksModuleOf(allTasks),
   viewsModule,

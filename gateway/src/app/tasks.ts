@@ -1,5 +1,6 @@
 import { taskKinds } from '../kernel/tasks/definition';
 import { auditExport } from '../modules/audit/auditExport';
+import { batchOrder } from '../modules/batchOrders/orderTask';
 import { checksCancel, checksRemind } from '../modules/checks/bulkService';
 import { checksExport } from '../modules/checks/exportService';
 import { eraseTask } from '../modules/retention/eraseTask';
@@ -14,6 +15,7 @@ export const allTasks = taskKinds([
   checksExport.task,
   checksRemind.task,
   checksCancel.task,
+  batchOrder,
   auditExport.task,
   statementExport.task,
   ledgerExport.task,

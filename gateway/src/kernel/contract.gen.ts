@@ -6173,7 +6173,10 @@ export interface components {
       | 'applications.export'
       | 'checks.remind'
       | 'checks.cancel'
-      | 'account.export';
+      | 'account.export'
+      | 'batch.read'
+      | 'batch.check'
+      | 'batch.order';
     /** @enum {string} */
     TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
     TaskOutcomes: {

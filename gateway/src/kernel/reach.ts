@@ -7,7 +7,7 @@ import type { Session } from './session';
 type Reader = Pick<Session, 'roles' | 'userId' | 'departmentId' | 'apiKey'>;
 
 /** True for a session that reaches everything of its accounts; an API key always does. */
-function isOfAccount({ roles, apiKey }: Reader): boolean {
+export function isOfAccount({ roles, apiKey }: Reader): boolean {
   return apiKey !== undefined || roles.some((role) => scopes[role as Role] === 'account');
 }
 
@@ -20,6 +20,14 @@ export function reachOf(session: Reader): Sql {
   return session.departmentId
     ? sql`(c.created_by = ${session.userId} or c.owner_id = ${session.userId} or c.department_id = ${session.departmentId})`
     : sql`(c.created_by = ${session.userId} or c.owner_id = ${session.userId})`;
+}
+
+/** The same for what is of whoever made it, and of their department: in columns of the caller's. */
+export function ownAndTeam(session: Reader, of: { madeBy: Sql; departmentId: Sql }): Sql {
+  if (isOfAccount(session)) return sql`true`;
+  return session.departmentId
+    ? sql`(${of.madeBy} = ${session.userId} or ${of.departmentId} = ${session.departmentId})`
+    : sql`${of.madeBy} = ${session.userId}`;
 }
 
 /** True when a session may do, see and reach everything that another of the same person, in the same account, could. */

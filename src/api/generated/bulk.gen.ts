@@ -63,7 +63,10 @@ export type TaskKind =
   | 'applications.export'
   | 'checks.remind'
   | 'checks.cancel'
-  | 'account.export';
+  | 'account.export'
+  | 'batch.read'
+  | 'batch.check'
+  | 'batch.order';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Instant = string;
 export type TaskOutcomes = {

@@ -94,7 +94,10 @@ export type TaskKind =
   | 'applications.export'
   | 'checks.remind'
   | 'checks.cancel'
-  | 'account.export';
+  | 'account.export'
+  | 'batch.read'
+  | 'batch.check'
+  | 'batch.order';
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type TaskOutcomes = {
   done: number;

@@ -160,7 +160,10 @@ export type TaskKind =
   | 'applications.export'
   | 'checks.remind'
   | 'checks.cancel'
-  | 'account.export';
+  | 'account.export'
+  | 'batch.read'
+  | 'batch.check'
+  | 'batch.order';
 export type Instant = string;
 export type Notification = {
   notificationId: Uuid;

@@ -87,6 +87,14 @@ export function taskById(tx: Tx, id: string): Promise<TaskRow | null> {
   return tx.maybeOne<TaskRow>(sql`select ${columns} from task where id = ${id}`);
 }
 
+/** Those of some tasks of an account that are still kept. */
+export function tasksById(tx: Tx, mainId: string, ids: readonly string[]): Promise<TaskRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return tx.many<TaskRow>(
+    sql`select ${columns} from task where main_id = ${mainId} and id = any(${[...ids]}::uuid[])`,
+  );
+}
+
 /** A person's tasks in the transaction's account, newest first. */
 export function tasksOf(
   tx: Tx,

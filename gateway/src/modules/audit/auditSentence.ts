@@ -5,6 +5,7 @@ import { titles } from '../work/words';
 import type { WorkKind } from '../work/workRepository';
 import type { EventRow, OrderedThing } from './auditRepository';
 import { wordOf, type Vocabulary } from './auditWords';
+import { batches } from './words/batches';
 import { checks } from './words/checks';
 import { enterprise } from './words/enterprise';
 import { desk } from './words/desk';
@@ -24,6 +25,7 @@ export const sentences: Readonly<Record<AuditAction, Sentence>> = {
   ...desk,
   ...money,
   ...checks,
+  ...batches,
 };
 
 export interface Told {

@@ -115,6 +115,7 @@ export const codes: Record<string, Words> = {
   'checks.export': { en: 'Export of records', zh: '导出背调记录' },
   'checks.remind': { en: 'Reminders to candidates', zh: '批量提醒候选人' },
   'checks.cancel': { en: 'Cancellation of checks', zh: '批量取消背调' },
+  'batch.order': { en: 'Ordering of a batch', zh: '批量下单' },
   'ledger.export': { en: 'Export of bookings', zh: '导出资金流水' },
   'applications.export': { en: 'Export of applications', zh: '导出求职登记' },
   'statement.export': { en: 'Export of a statement', zh: '导出对账单' },

@@ -27,7 +27,7 @@ export function conditionsOf(
   ctx: Pick<SessionCtx, 'session' | 'services' | 'clock' | 'lang'>,
   filters: CheckFilters,
 ): Sql {
-  const { q, status, lamp, packageId, orderedFrom, orderedTo, reportedFrom, reportedTo, ownerId } = filters;
+  const { q, status, lamp, packageId, orderedFrom, orderedTo, reportedFrom, reportedTo } = filters;
   // A reader who may not see a lamp must not find it by filtering either.
   if (lamp && !allows(ctx.session, 'result.read')) throw withoutRight(ctx.session, 'result.read');
   const all: Sql[] = [reachOf(ctx.session)];
@@ -41,7 +41,8 @@ export function conditionsOf(
   if (orderedTo) all.push(sql`c.ordered_at < ${dayEnd(orderedTo, zone)}`);
   if (reportedFrom) all.push(sql`c.reported_at >= ${dayStart(reportedFrom, zone)}`);
   if (reportedTo) all.push(sql`c.reported_at < ${dayEnd(reportedTo, zone)}`);
-  if (ownerId) all.push(sql`c.owner_id = ${ownerId}`);
+  if (filters.ownerId) all.push(sql`c.owner_id = ${filters.ownerId}`);
+  if (filters.batchId) all.push(sql`c.batch_id = ${filters.batchId}`);
   return join(all, sql` and `);
 }
 

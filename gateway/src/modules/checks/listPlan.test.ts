@@ -16,6 +16,7 @@ import {
 } from './listRepository';
 import type { Place } from './namePartRepository';
 
+const BATCH = '01990000-0000-7000-8000-0000000000ba';
 const mains = [demoMains.first, demoMains.second, demoMains.third];
 let gateway: TestGateway;
 
@@ -30,11 +31,12 @@ beforeAll(async () => {
       await tx.run(sql`insert into candidate (main_id, id, name, mobile_enc, mobile_index)
         select main_id, id, '某人', ''::bytea, md5(order_no) from orders where main_id = ${mainId}`);
       await tx.run(sql`insert into checks (main_id, id, order_id, candidate_id, status, position_title, position_class,
-          consent_way, created_by, owner_id, package_id, price, order_no, name_key, pinyin_key, mobile_index, ordered_at, promised_at)
+          consent_way, created_by, owner_id, package_id, price, order_no, name_key, pinyin_key, mobile_index, ordered_at, promised_at, batch_id)
         select main_id, id, id, id, case when order_no like '%0' then 'awaitingConsent' else 'awaitingPayment' end, 'x', 'general', 'sms', created_by,
                case when random() < 0.3 then ${demoUsers.recruiter}::uuid else created_by end,
                case when random() < 0.3 then '01990000-0000-7000-8000-000000000002'::uuid else package_id end, price, order_no, md5(id::text), md5(order_no), md5(order_no), now() - random() * interval '90 days',
-               case when order_no not like '%0' then (now() at time zone 'Asia/Shanghai')::date end
+               case when order_no not like '%0' then (now() at time zone 'Asia/Shanghai')::date end,
+               case when order_no like '%5' then ${BATCH}::uuid end
         from orders where main_id = ${mainId}`);
     });
   }
@@ -65,6 +67,7 @@ const searches: Record<string, CheckFilters> = {
     timeZone: 'Europe/Berlin',
   },
   owner: { ownerId: demoUsers.recruiter },
+  batch: { batchId: BATCH },
   needsMe: { view: 'needsMe' },
   overdue: { view: 'overdue' },
 };

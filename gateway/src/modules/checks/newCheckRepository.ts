@@ -51,6 +51,8 @@ export interface NewCheck {
   ownerId: string;
   departmentId: string | null;
   packageId: string;
+  /** The batch it was ordered in; null for a single order. */
+  batchId: string | null;
   price: number;
   nameKey: string;
   pinyinKey: string;
@@ -77,6 +79,7 @@ export async function insertChecks(tx: Tx, mainId: string, checks: readonly NewC
     owner_id: check.ownerId,
     department_id: check.departmentId,
     package_id: check.packageId,
+    batch_id: check.batchId,
     price: check.price,
     name_key: check.nameKey,
     pinyin_key: check.pinyinKey,
@@ -87,14 +90,14 @@ export async function insertChecks(tx: Tx, mainId: string, checks: readonly NewC
   }));
   await tx.run(sql`insert into checks
     (main_id, id, order_id, order_no, candidate_id, status, waiting_on, position_title, position_class, consent_way,
-     paper_file_id, created_by, owner_id, department_id, package_id, price, name_key, pinyin_key, name_parts, mobile_index,
-     id_index, ordered_at, updated_at)
+     paper_file_id, created_by, owner_id, department_id, package_id, batch_id, price, name_key, pinyin_key, name_parts,
+     mobile_index, id_index, ordered_at, updated_at)
     select ${mainId}::uuid, c.id, c.order_id, c.order_no, c.candidate_id, c.status, c.waiting_on, c.position_title,
-           c.position_class, c.consent_way, c.paper_file_id, c.created_by, c.owner_id, c.department_id, c.package_id, c.price,
-           c.name_key, c.pinyin_key, c.name_parts, c.mobile_index, c.id_index, c.at, c.at
+           c.position_class, c.consent_way, c.paper_file_id, c.created_by, c.owner_id, c.department_id, c.package_id, c.batch_id,
+           c.price, c.name_key, c.pinyin_key, c.name_parts, c.mobile_index, c.id_index, c.at, c.at
     from jsonb_to_recordset(${json(rows)}::jsonb) as c (id uuid, order_id uuid, order_no text, candidate_id uuid,
       status text, waiting_on text, position_title text, position_class text, consent_way text, paper_file_id uuid,
-      created_by uuid, owner_id uuid, department_id uuid, package_id uuid, price int, name_key text, pinyin_key text,
+      created_by uuid, owner_id uuid, department_id uuid, package_id uuid, batch_id uuid, price int, name_key text, pinyin_key text,
       name_parts text[], mobile_index text, id_index text, at timestamptz)`);
   await insertNameParts(tx, mainId, checks);
 }

@@ -3,11 +3,13 @@ import type { Role } from '@probity/contract/roles';
 import type { Work } from '../../kernel/work';
 import type { Tx } from '../../platform/db/tx';
 import { approvalRulesOf } from '../approvals/rulesRepository';
-import { lockLedger } from '../ledger/ledgerService';
+import { balanceOf, lockLedger } from '../ledger/ledgerService';
+import { keepCatalogue } from '../packages/catalogueRepository';
 import { orderablePackages } from '../packages/packageService';
+import { pinnedPackages, type Pin } from '../packages/pinnedPackages';
 import { budgetsOf } from '../people/budget';
-import { placeKept } from '../people/memberRepository';
-import type { AskedOrder, Facts } from './domain/asked';
+import { placeOf } from '../people/memberRepository';
+import { packageKey, type AskedOrder, type Facts } from './domain/asked';
 import {
   earlierSince,
   lockAccount,
@@ -36,21 +38,45 @@ const LOCKED_ONE_BY_ONE = 20;
  */
 export async function readFacts(work: Work, orderer: Orderer, asked: readonly AskedOrder[]): Promise<Facts> {
   const { tx } = work;
-  const { mainId, userId } = orderer;
-  const at = work.clock.now();
+  const { mainId } = orderer;
   const areMany = asked.length > LOCKED_ONE_BY_ONE;
   await lockAccount(tx, mainId, areMany);
   if (areMany) await measureGrown(tx);
+  await keepCatalogue(tx);
+  if (!areMany) await lockPeople(tx, mainId, unsureOf(asked), rowIdsOf(asked));
+  return { ...(await look(work, orderer, asked, true)), available: await lockLedger(tx, mainId) };
+}
+
+/**
+ * The same for whoever only wants to know what would become of some orders, any number of them: nothing is locked and nobody waits,
+ * so that all of it may be another a moment later.
+ */
+export async function glanceAtFacts(
+  work: Work,
+  orderer: Orderer,
+  asked: readonly AskedOrder[],
+): Promise<Facts> {
+  const { available } = await balanceOf(work.tx, orderer.mainId);
+  return { ...(await look(work, orderer, asked, false)), available };
+}
+
+async function look(
+  work: Work,
+  orderer: Orderer,
+  asked: readonly AskedOrder[],
+  isKept: boolean,
+): Promise<Omit<Facts, 'available'>> {
+  const { tx } = work;
+  const { mainId, userId } = orderer;
+  const at = work.clock.now();
   // What the catalogue says at this moment is what is ordered, and read of the checks from then on.
-  const packageIds = unique(asked.map(({ request }) => request.packageId));
-  const packages = await orderablePackages(tx, mainId, packageIds, at);
+  const packages = await packagesAsked(tx, mainId, asked, at);
   const account = await mayAccountOrder(tx, mainId);
-  const rowIds = asked.flatMap(({ batchRowId }) => (batchRowId === null ? [] : [batchRowId]));
-  const forms = await formsOf(tx, { mainId, userId, asked, isLocked: !areMany });
-  const unsure = asked.filter(({ request }) => !request.acceptDuplicate);
-  if (!areMany) await lockPeople(tx, mainId, unsure, rowIds);
+  const isLocked = isKept && asked.length <= LOCKED_ONE_BY_ONE;
+  const forms = await formsOf(tx, { mainId, userId, asked, isLocked });
+  const rowIds = rowIdsOf(asked);
   const ordered = rowIds.length === 0 ? new Map<string, never>() : await orderedRows(tx, mainId, rowIds);
-  const people = unsure.map(({ checkId: id, mobileIndex, idIndex }) => ({ id, mobileIndex, idIndex }));
+  const people = unsureOf(asked).map(({ checkId: id, mobileIndex, idIndex }) => ({ id, mobileIndex, idIndex }));
   const earlier = await earlierSince(tx, mainId, people, duplicatesSince(at));
   const approval = await approvalRulesOf(tx, mainId);
   const departmentIds = unique(
@@ -60,8 +86,8 @@ export async function readFacts(work: Work, orderer: Orderer, asked: readonly As
     departmentIds,
     ownerIds: unique(asked.map(({ ownerId }) => ownerId)),
   });
-  const budgets = await budgetsOf(work, { mainId, userId, departmentIds }, true);
-  const place = await placeKept(tx, mainId, userId);
+  const budgets = await budgetsOf(work, { mainId, userId, departmentIds }, isKept);
+  const place = await placeOf(tx, { mainId, userId, isKept });
   return {
     lang: work.lang,
     at,
@@ -76,8 +102,26 @@ export async function readFacts(work: Work, orderer: Orderer, asked: readonly As
     earlier,
     forms,
     ordered,
-    available: await lockLedger(tx, mainId),
   };
+}
+
+const rowIdsOf = (asked: readonly AskedOrder[]): string[] =>
+  asked.flatMap(({ batch }) => (batch === null ? [] : [batch.rowId]));
+
+/** Those whose person may have been checked before, for all that their orderer knows. */
+const unsureOf = (asked: readonly AskedOrder[]) => asked.filter(({ request }) => !request.acceptDuplicate);
+
+/** The packages that the orders name, by `packageKey`: as they are now, or as a batch was confirmed with. */
+async function packagesAsked(tx: Tx, mainId: string, asked: readonly AskedOrder[], at: Date) {
+  const pins = new Map<string, Pin & { packageId: string }>();
+  const free = new Set<string>();
+  for (const one of asked) {
+    const { packageId } = one.request;
+    if (one.batch?.pin) pins.set(packageKey(one), { packageId, ...one.batch.pin });
+    else free.add(packageId);
+  }
+  const now = await orderablePackages(tx, mainId, [...free], at);
+  return pins.size === 0 ? now : new Map([...now, ...(await pinnedPackages(tx, mainId, pins, at))]);
 }
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];

@@ -53,12 +53,12 @@ export function askedBy(
   work: Pick<Work, 'services' | 'clock'>,
   { userId, departmentId }: Orderer,
   request: PlaceOrderRequest,
-  batch: Partial<Pick<AskedOrder, 'batchRowId' | 'departmentId' | 'ownerId'>> = {},
+  over: Partial<Pick<AskedOrder, 'batch' | 'departmentId' | 'ownerId'>> = {},
 ): AskedOrder {
   const { mobileIndex, idIndex } = personIndexes(work, request.candidate);
   const checkId = uuidv7(work.clock.now().getTime());
   const asked = { checkId, request, mobileIndex: mobileIndex!, idIndex };
-  return { batchRowId: null, departmentId, ownerId: userId, ...asked, ...batch };
+  return { batch: null, departmentId, ownerId: userId, ...asked, ...over };
 }
 
 /** One `placeOrder` call of a session. A person's draft is emptied with it; a key has none, and

@@ -71,7 +71,7 @@ async function save(
       createdAt: at,
       packageId: one.asked.request.packageId,
       snapshot: snapshotOf(one.selection),
-      batchRowId: one.asked.batchRowId,
+      batchRowId: one.asked.batch?.rowId ?? null,
     },
   }));
   const people = accepted.map((one) => candidateOf(work, mainId, one));
@@ -127,6 +127,7 @@ function checkColumnsOf({
   ownerId,
   mobileIndex,
   idIndex,
+  batch,
 }: Accepted['asked']) {
   const { positionTitle, positionClass, consentWay, packageId } = request;
   return {
@@ -139,6 +140,7 @@ function checkColumnsOf({
     ownerId,
     mobileIndex,
     idIndex,
+    batchId: batch?.batchId ?? null,
   };
 }
 

@@ -21,6 +21,9 @@ export interface VersionRow {
   publishedBy: string | null;
 }
 
+/** More versions than any package has. */
+const MOST_VERSIONS = 1_000_000;
+
 /** What names a version: its package and its number. */
 type VersionKey = Pick<VersionRow, 'id' | 'version'>;
 
@@ -65,6 +68,21 @@ export async function versionsOf(
 ): Promise<VersionRow[]> {
   const rows =
     await tx.many<VersionSql>(sql`select ${columns} from package_versions_of(${packageId}::uuid, ${at}, ${limit})
+    where owner_main_id is null or owner_main_id = ${mainId}`);
+  return rows.map(inLanguages);
+}
+
+/** Some versions of packages as they are named, whether they count by now or not; none of a package that another account owns. */
+export async function versionsNamed(
+  tx: Tx,
+  mainId: string,
+  named: readonly { packageId: string; version: number }[],
+  at: Date,
+): Promise<VersionRow[]> {
+  const rows = await tx.many<VersionSql>(sql`select ${columns}
+    from unnest(${named.map(({ packageId }) => packageId)}::uuid[], ${named.map(({ version }) => version)}::int[])
+        as n (package_id, pinned),
+      lateral (select * from package_versions_of(n.package_id, ${at}, ${MOST_VERSIONS}) v where v.version = n.pinned) v
     where owner_main_id is null or owner_main_id = ${mainId}`);
   return rows.map(inLanguages);
 }

@@ -64,6 +64,7 @@ export async function orderablePackages(
   packageIds: readonly string[],
   at: Date,
 ): Promise<Map<string, PricedPackage>> {
+  if (packageIds.length === 0) return new Map();
   await keepCatalogue(tx);
   const named = new Set(packageIds);
   const rows = (await packagesOf(tx, mainId, at)).filter((one) => named.has(one.id) && isOrderable(one));
@@ -146,7 +147,8 @@ export function longestOf(items: readonly { workingDays: number }[]): number | n
   return items.length > 0 ? Math.max(...items.map(({ workingDays }) => workingDays)) : null;
 }
 
-function priced(
+/** A version with its items, each with its part of the price. */
+export function priced(
   row: VersionRow,
   lines: readonly PackageItemRow[],
   catalogue: ReadonlyMap<string, CatalogueItem>,

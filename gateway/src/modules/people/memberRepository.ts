@@ -1,4 +1,4 @@
-import { sql } from '../../platform/db/sql';
+import { empty, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { timeKey, type PagePosition } from '../../kernel/paging';
 
@@ -50,17 +50,20 @@ export function memberNames(tx: Tx): Promise<{ id: string; username: string; nic
 }
 
 /**
- * The place of one of the account's people as it is now, kept so until the transaction ends: whoever disables them or changes their
- * role waits for it. Null for somebody who has none.
+ * The place of one of the account's people as it is now; null for somebody who has none.
+ * @param isKept true keeps it so until the transaction ends: whoever disables them or changes their role waits for it
  */
-export function placeKept(
+export function placeOf(
   tx: Tx,
-  mainId: string,
-  userId: string,
+  { mainId, userId, isKept }: { mainId: string; userId: string; isKept: boolean },
 ): Promise<{ role: string; disabled: boolean } | null> {
   return tx.maybeOne(sql`select role, disabled from membership
-    where main_id = ${mainId} and user_id = ${userId} for no key update`);
+    where main_id = ${mainId} and user_id = ${userId} ${isKept ? sql`for no key update` : empty}`);
 }
+
+/** The same, kept. */
+export const placeKept = (tx: Tx, mainId: string, userId: string) =>
+  placeOf(tx, { mainId, userId, isKept: true });
 
 export async function updateMember(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { timeKey, type PagePosition } from '../../kernel/paging';
-import { join, sql, type Sql } from '../../platform/db/sql';
+import { empty, join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { deleteFilesOf } from './applicationFileRepository';
 import { deleteVersionsOf } from './applicationVersionRepository';
@@ -58,6 +58,20 @@ export function lockApplication(tx: Tx, mainId: string, id: string): Promise<App
   return tx.maybeOne<ApplicationRow>(
     sql`select ${columns} from application a where a.main_id = ${mainId} and a.id = ${id} for update`,
   );
+}
+
+/** Those of some applications that were sent and are there; with `isLocked` they stay as they are until the transaction ends. */
+export async function sentApplications(
+  tx: Tx,
+  mainId: string,
+  ids: readonly string[],
+  isLocked: boolean,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.many<{ id: string }>(sql`select a.id from application a
+    where a.main_id = ${mainId} and a.id = any(${[...ids]}::uuid[]) and a.sent_at is not null
+    order by a.id ${isLocked ? sql`for update` : empty}`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What a phone gave to a form, kept until the transaction ends. */

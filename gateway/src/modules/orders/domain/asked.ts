@@ -2,15 +2,24 @@ import type { Lang } from '../../../kernel/context';
 import type { components } from '../../../kernel/contract.gen';
 import type { CheckStatus } from '../../../kernel/states/machines';
 import type { ApprovalRules } from '../../approvals/rulesRepository';
+import type { Pin } from '../../packages/pinnedPackages';
 import type { PricedPackage } from '../../packages/packageService';
 import type { Budgets } from '../../people/budget';
 
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 
+/** What an order of a batch is besides an order: its row, and what it is ordered as, whatever has changed since that was confirmed. */
+export interface BatchPart {
+  batchId: string;
+  rowId: string;
+  /** Null: the version that counts now, at what it costs now. */
+  pin: Pin | null;
+}
+
 /** One order that is asked for, as the form's values; what of it stands in the database is encrypted, and found by its indexes. */
 export interface AskedOrder {
   /** The row of a batch it is for; null for a single order. */
-  batchRowId: string | null;
+  batch: BatchPart | null;
   /** The id its check will have, so that what follows in the same batch can name it. */
   checkId: string;
   request: PlaceOrderRequest;
@@ -60,6 +69,7 @@ export interface Facts {
   /** Of the departments and owners that the orders name: those there are, and who may order. */
   departments: ReadonlySet<string>;
   owners: ReadonlySet<string>;
+  /** By `packageKey` of the orders that name them. */
   packages: ReadonlyMap<string, PricedPackage>;
   approval: ApprovalRules;
   budgets: Budgets;
@@ -71,3 +81,7 @@ export interface Facts {
   /** Rows of a batch that were ordered by an earlier try: their orders. */
   ordered: ReadonlyMap<string, { orderId: string; checkId: string }>;
 }
+
+/** By what the facts know the package of an order: a pinned version is another one than what counts now, and so is another price of it. */
+export const packageKey = ({ request: { packageId }, batch }: Pick<AskedOrder, 'request' | 'batch'>): string =>
+  batch?.pin ? `${packageId} ${batch.pin.version} ${batch.pin.price}` : packageId;

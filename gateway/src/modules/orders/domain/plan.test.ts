@@ -133,7 +133,7 @@ test('a signed form serves one person, in the account and further up', () => {
 });
 
 test('a row that an earlier try has ordered is told as ordered and counts no second time', () => {
-  const asked = [askedOf({}, { batchRowId: 'row' }), askedOf()];
+  const asked = [askedOf({}, { batch: { batchId: 'batch', rowId: 'row', pin: null } }), askedOf()];
   const ordered = new Map([['row', { orderId: 'order', checkId: 'check' }]]);
   const { decisions, sums } = plan(asked, factsOf({ ordered, available: 1_000 }));
   expect(decisions).toMatchObject([

@@ -4,7 +4,7 @@ import { BusinessError, forbidden } from '../../../kernel/errors';
 import type { ApprovalWhy } from '../../approvals/approvalRepository';
 import type { BudgetLeft } from '../../people/budget';
 import { budgetOf } from '../../people/words';
-import type { AskedOrder, Earlier, Facts, SignedForm, Signer } from './asked';
+import { packageKey, type AskedOrder, type Earlier, type Facts, type SignedForm, type Signer } from './asked';
 import { purseOf, type Purse } from './purse';
 import {
   assertMayOrder,
@@ -87,7 +87,7 @@ export function plan(asked: readonly AskedOrder[], facts: Facts): Plan {
 }
 
 function decide(asked: AskedOrder, facts: Facts, before: Before): Decision {
-  const ordered = asked.batchRowId === null ? undefined : facts.ordered.get(asked.batchRowId);
+  const ordered = asked.batch === null ? undefined : facts.ordered.get(asked.batch.rowId);
   if (ordered) return { outcome: 'ordered', asked, ...ordered };
   try {
     const { form, ...accepted } = accept(asked, facts, before);
@@ -102,7 +102,7 @@ function decide(asked: AskedOrder, facts: Facts, before: Before): Decision {
 /** @throws BusinessError for an order that is refused; nothing counts yet */
 function accept(asked: AskedOrder, facts: Facts, before: Before): Accepted & { form: SignedForm | null } {
   const { request } = asked;
-  const selection = selectionOf(facts.packages.get(request.packageId), request.itemCodes);
+  const selection = selectionOf(facts.packages.get(packageKey(asked)), request.itemCodes);
   const { price } = selection;
   assertMayOrder(facts);
   assertPlaces(asked, facts);

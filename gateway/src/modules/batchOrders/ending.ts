@@ -1,0 +1,76 @@
+import { CODE } from '@probity/contract/codeNames';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, found } from '../../kernel/errors';
+import type { BodyOf } from '../../kernel/module';
+import { startTask } from '../../kernel/tasks/startTask';
+import { stopTask, taskById } from '../../kernel/tasks/taskTable';
+import { batchById, changeBatch, countsOf, lockBatch, type BatchRecord } from '../batches/batchRepository';
+import { batchView } from '../batches/batchView';
+import { cancelReady, end, eraseList, readyAgain, resume } from './orderingRepository';
+import { batchOrder } from './orderTask';
+import { assertRevision, closed } from './standing';
+import { words } from './words';
+
+type Batch = components['schemas']['Batch'];
+
+/**
+ * Gives a batch up. One that is not confirmed goes with all that was typed in it; of one that is being ordered no further row is: a chunk
+ * under way holds the batch until it is done, and this waits for it, so that what is told here is exact.
+ * @throws 2301 it has ended
+ */
+export async function cancelBatch(ctx: SessionCtx, batchId: string): Promise<Batch> {
+  const { tx, session, clock, lang } = ctx;
+  const batch = found(await lockBatch(tx, session, batchId));
+  if (batch.status === 'done' || batch.status === 'cancelled')
+    throw closed(batch.status === 'done' ? words.ended : words.cancelled, lang);
+  const rows = batch.confirmedAt === null ? await giveUp(ctx, batch) : await cancelReady(tx, batch);
+  await stopWork(ctx, batch);
+  await end(tx, batch, 'cancelled', clock.now());
+  await ctx.audit({ action: 'batch.cancelled', entity: 'batch', entityId: batchId, detail: { rows } });
+  return batchView(ctx, found(await batchById(tx, session, batchId)));
+}
+
+async function giveUp({ tx }: SessionCtx, batch: BatchRecord): Promise<number> {
+  const { rows } = (await countsOf(tx, batch.mainId, [batch.id])).get(batch.id)!;
+  await eraseList(tx, batch);
+  return rows;
+}
+
+/** Ends the task of a batch, whoever began it: the batch is its work. */
+async function stopWork(ctx: SessionCtx, { taskId }: BatchRecord): Promise<void> {
+  const stopped = taskId && (await stopTask(ctx.tx, taskId, { at: ctx.clock.now(), keepsParts: false }));
+  if (!stopped) return;
+  const detail = { task: stopped.kind, rows: stopped.done };
+  await ctx.audit({ action: 'task.cancelled', entity: 'task', entityId: stopped.id, detail });
+}
+
+/**
+ * Orders the rows that were refused once more, and those that a task left when it broke off: with the versions and prices that the batch
+ * was confirmed with, and by everything else as it stands by now.
+ * @throws 2301 not confirmed, being ordered, or cancelled; 2302; 2305 no such row; 2701
+ */
+export async function retryBatch(
+  ctx: SessionCtx,
+  { batchId, revision }: BodyOf<'retryBatch'>,
+): Promise<Batch> {
+  const { tx, session, clock, lang } = ctx;
+  const batch = found(await lockBatch(tx, session, batchId));
+  assertRevision(batch, revision);
+  await assertRetriable(ctx, batch);
+  await readyAgain(tx, batch);
+  const { ready: rows } = (await countsOf(tx, batch.mainId, [batchId])).get(batchId)!;
+  if (rows === 0) throw new BusinessError(CODE.NOTHING_TO_ORDER);
+  const { id: taskId } = await startTask(ctx, batchOrder, { batchId });
+  await resume(tx, batch, taskId, clock.now());
+  await ctx.audit({ action: 'batch.retried', entity: 'batch', entityId: batchId, detail: { rows } });
+  return batchView(ctx, found(await batchById(tx, session, batchId)));
+}
+
+async function assertRetriable({ tx, lang }: SessionCtx, batch: BatchRecord): Promise<void> {
+  if (batch.status === 'cancelled') throw closed(words.cancelled, lang);
+  if (batch.confirmedAt === null) throw closed(words.notConfirmed, lang);
+  if (batch.status === 'done') return;
+  const task = batch.taskId === null ? null : await taskById(tx, batch.taskId);
+  if (task && task.endedAt === null) throw closed(words.ordering, lang);
+}

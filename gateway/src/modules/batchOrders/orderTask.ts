@@ -1,0 +1,65 @@
+import { found } from '../../kernel/errors';
+import { assertAccountOpen } from '../../kernel/openAccount';
+import type { TaskDefinition } from '../../kernel/tasks/definition';
+import { tallyOf } from '../../kernel/tasks/outcome';
+import { countsOf, lockBatch } from '../batches/batchRepository';
+import { MOST_AT_ONCE, orderAll, type Outcome } from '../orders/ordering';
+import { askedOf, ordererOf, readyRows } from './askedRows';
+import { end, pinsOf, settleRows, type Settled } from './orderingRepository';
+import { refusalText } from './refusals';
+
+/** The place in the list behind which the next rows stand. */
+interface Progress {
+  afterNo: number;
+}
+
+/**
+ * Orders the rows of a confirmed batch that are ready, in the order of the list: 500 a transaction, which keeps the orders, what became
+ * of each row and how far the task is, or nothing of it. The batch is held meanwhile, so that cancelling it comes before a chunk or
+ * after it, never within.
+ */
+export const batchOrder: TaskDefinition<{ batchId: string }, Progress> = {
+  kind: 'batch.order',
+  right: 'check.order',
+  async plan({ tx, session }, { batchId }) {
+    const counts = await countsOf(tx, session.mainId, [batchId]);
+    return { total: counts.get(batchId)!.ready, checkpoint: { afterNo: 0 } };
+  },
+  async chunk(work, { batchId }, { afterNo }) {
+    const { tx, session, lang, clock } = work;
+    await assertAccountOpen(tx, session.mainId);
+    const batch = found(await lockBatch(tx, session, batchId));
+    if (batch.status !== 'ordering') return { done: 0, next: null };
+    const rows = await readyRows(work, batch, { afterNo, limit: MOST_AT_ONCE });
+    const asked = await askedOf(work, batch, rows, { pins: await pinsOf(tx, batch), isLocked: true });
+    const { outcomes } = rows.length === 0 ? { outcomes: [] } : await orderAll(work, ordererOf(work), asked);
+    await settleRows(
+      tx,
+      batch.mainId,
+      outcomes.map((outcome, at) => settled(rows[at]!.id, outcome)),
+    );
+    const isLast = rows.length < MOST_AT_ONCE;
+    if (isLast) await end(tx, batch, 'done', clock.now());
+    return {
+      done: rows.length,
+      next: isLast ? null : { afterNo: rows.at(-1)!.no },
+      tally: tallyOf(
+        outcomes.map(({ decision }) =>
+          decision.outcome === 'refused' ? refusalText(decision, lang) : null,
+        ),
+      ),
+    };
+  },
+};
+
+function settled(rowId: string, { decision }: Outcome): Settled {
+  switch (decision.outcome) {
+    case 'refused':
+      return { rowId, state: 'refused', checkId: null, code: decision.code, field: decision.field };
+    case 'ordered':
+      // Its chunk keeps the order and this state together: a row that is ordered already cannot be ready.
+      throw new Error(`Row ${rowId} is ready though it is ordered`);
+    default:
+      return { rowId, state: decision.outcome, checkId: decision.asked.checkId, code: null, field: null };
+  }
+}

@@ -1,0 +1,94 @@
+import { json, sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import type { BatchRecord } from '../batches/batchRepository';
+import type { Pin } from '../packages/pinnedPackages';
+import type { Pins } from './askedRows';
+
+type Key = Pick<BatchRecord, 'mainId' | 'id'>;
+
+/** Keeps that a batch was confirmed: by whom, and as what its packages are ordered from now on. The transaction holds the batch. */
+export async function confirm(
+  tx: Tx,
+  { mainId, id }: Key,
+  { pins, by, at, taskId }: { pins: Pins; by: string; at: Date; taskId: string },
+): Promise<void> {
+  await tx.run(sql`update batch set status = 'ordering', pinned = ${json(Object.fromEntries(pins))}::jsonb,
+      confirmed_by = ${by}, confirmed_at = ${at}, task_id = ${taskId}, erase_at = null, changed_at = ${at},
+      revision = revision + 1
+    where main_id = ${mainId} and id = ${id}`);
+}
+
+/** As what a batch was confirmed. */
+export async function pinsOf(tx: Tx, { mainId, id }: Key): Promise<Pins> {
+  const { pinned } = await tx.one<{ pinned: Record<string, Pin> | null }>(
+    sql`select pinned from batch where main_id = ${mainId} and id = ${id}`,
+  );
+  return new Map(Object.entries(pinned ?? {}));
+}
+
+/** The batch goes on being ordered, by a new task. */
+export async function resume(tx: Tx, { mainId, id }: Key, taskId: string, at: Date): Promise<void> {
+  await tx.run(sql`update batch set status = 'ordering', ended_at = null, task_id = ${taskId}, changed_at = ${at},
+      revision = revision + 1
+    where main_id = ${mainId} and id = ${id}`);
+}
+
+/** Nothing of the batch is ordered any more. */
+export async function end(
+  tx: Tx,
+  { mainId, id }: Key,
+  status: 'done' | 'cancelled',
+  at: Date,
+): Promise<void> {
+  await tx.run(sql`update batch set status = ${status}, ended_at = ${at}, changed_at = ${at}, revision = revision + 1
+    where main_id = ${mainId} and id = ${id}`);
+}
+
+/** What became of a row. */
+export interface Settled {
+  rowId: string;
+  state: 'placed' | 'awaitingApproval' | 'awaitingPayment' | 'refused';
+  checkId: string | null;
+  code: number | null;
+  field: string | null;
+}
+
+/**
+ * Writes what became of some rows, in one statement. What an ordered row said stands in its record from now on, and here no more; a
+ * refused one keeps it, to be ordered again.
+ */
+export async function settleRows(tx: Tx, mainId: string, rows: readonly Settled[]): Promise<void> {
+  if (rows.length === 0) return;
+  const written = rows.map(({ rowId, state, checkId, code, field }) => ({
+    ...{ id: rowId, state, check_id: checkId, code, field },
+  }));
+  await tx.run(sql`update batch_row r set state = w.state, check_id = w.check_id, refused_code = w.code,
+      refused_field = w.field,
+      line_enc = case when w.state = 'refused' then r.line_enc end,
+      cells_enc = case when w.state = 'refused' then r.cells_enc end,
+      mobile_index = case when w.state = 'refused' then r.mobile_index end,
+      id_index = case when w.state = 'refused' then r.id_index end
+    from jsonb_to_recordset(${json(written)}::jsonb) as w (id uuid, state text, check_id uuid, code int, field text)
+    where r.main_id = ${mainId} and r.id = w.id`);
+}
+
+/** Rows that were refused are ready again. @returns how many */
+export function readyAgain(tx: Tx, { mainId, id }: Key): Promise<number> {
+  return tx.run(sql`update batch_row set state = 'ready', refused_code = null, refused_field = null
+    where main_id = ${mainId} and batch_id = ${id} and state = 'refused' and cells_enc is not null`);
+}
+
+/** Rows that were not ordered yet are not ordered any more. @returns how many */
+export function cancelReady(tx: Tx, { mainId, id }: Key): Promise<number> {
+  return tx.run(sql`update batch_row set state = 'cancelled'
+    where main_id = ${mainId} and batch_id = ${id} and state = 'ready'`);
+}
+
+/** Erases what a batch that is given up was to order: its list, its rows and their changes. */
+export async function eraseList(tx: Tx, { mainId, id }: Key): Promise<void> {
+  const of = sql`main_id = ${mainId} and batch_id = ${id}`;
+  await tx.run(sql`delete from batch_change where ${of}`);
+  await tx.run(sql`delete from batch_row where ${of}`);
+  await tx.run(sql`update batch set columns_enc = null, header_row = null, file_id = null, fault = null, notes = '[]'
+    where main_id = ${mainId} and id = ${id}`);
+}

@@ -1,0 +1,159 @@
+import { json, sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import type { BatchField, BatchRecord, RowState } from './batchRepository';
+
+export type DuplicateOf = 'list' | 'earlier' | 'application';
+
+/** What a row cannot be ordered for, as it is kept: no cell. `of` names what its words need: a package. */
+export interface KeptFault {
+  field: BatchField;
+  code: string;
+  group: string;
+  of?: string;
+}
+
+export interface RowRecord {
+  mainId: string;
+  id: string;
+  batchId: string;
+  no: number;
+  /** In the list, from 1. */
+  line: number;
+  state: RowState;
+  /** All cells of its line; null for a row of no list, and once it was ordered. */
+  lineEnc: Buffer | null;
+  /** What they mean, by field; null until it was checked, and once it was ordered. */
+  cellsEnc: Buffer | null;
+  faults: KeptFault[];
+  duplicates: DuplicateOf[];
+  /** Those of them that somebody wants ordered all the same. */
+  kept: DuplicateOf[];
+  droppedFor: 'hand' | DuplicateOf | null;
+  mobileIndex: string | null;
+  idIndex: string | null;
+  applicationId: string | null;
+  checkId: string | null;
+  refusedCode: number | null;
+  refusedField: string | null;
+}
+
+/** A row `r`, as `RowRecord` has it. */
+export const rowColumns = sql`r.main_id as "mainId", r.id, r.batch_id as "batchId", r.no, r.line, r.state,
+  r.line_enc as "lineEnc", r.cells_enc as "cellsEnc", r.faults, r.duplicates, r.kept, r.dropped_for as "droppedFor",
+  r.mobile_index as "mobileIndex", r.id_index as "idIndex", r.application_id as "applicationId",
+  r.check_id as "checkId", r.refused_code as "refusedCode", r.refused_field as "refusedField"`;
+
+type Key = Pick<BatchRecord, 'mainId' | 'id'>;
+
+/** Rows of a batch that fit, in the order of the list, after a place in it. @param where over the alias `r` */
+export function rowsOf(
+  tx: Tx,
+  { mainId, id }: Key,
+  { where, afterNo = 0, limit }: { where: Sql; afterNo?: number; limit: number },
+): Promise<RowRecord[]> {
+  return tx.many<RowRecord>(sql`select ${rowColumns} from batch_row r
+    where r.main_id = ${mainId} and r.batch_id = ${id} and r.no > ${afterNo} and ${where}
+    order by r.no limit ${limit}`);
+}
+
+/** Those of some rows that are of this batch. */
+export function rowsById(tx: Tx, batch: Key, rowIds: readonly string[]): Promise<RowRecord[]> {
+  return rowsOf(tx, batch, { where: sql`r.id = any(${[...rowIds]}::uuid[])`, limit: rowIds.length });
+}
+
+export type NewRow = Pick<RowRecord, 'id' | 'no' | 'line' | 'lineEnc' | 'applicationId'>;
+
+/** Writes rows as they were read. In one statement; a row that stands there already stays as it is. */
+export async function insertRows(
+  tx: Tx,
+  { mainId, id: batchId }: Key,
+  rows: readonly NewRow[],
+): Promise<void> {
+  const written = rows.map(({ id, no, line, lineEnc, applicationId }) => ({
+    ...{ id, no, line, application_id: applicationId },
+    line_enc: lineEnc?.toString('base64') ?? null,
+  }));
+  await tx.run(sql`insert into batch_row (main_id, id, batch_id, no, line, state, line_enc, application_id)
+    select ${mainId}, w.id, ${batchId}, w.no, w.line, 'unchecked', decode(w.line_enc, 'base64'), w.application_id
+    from jsonb_to_recordset(${json(written)}::jsonb) as w (id uuid, no int, line int, line_enc text, application_id uuid)
+    on conflict (main_id, batch_id, no) do nothing`);
+}
+
+/** What a check of a row gives; its state follows from it. */
+export type Checked = Pick<
+  RowRecord,
+  'id' | 'faults' | 'duplicates' | 'kept' | 'droppedFor' | 'mobileIndex' | 'idIndex'
+> & { cellsEnc: Buffer };
+
+/** A row is faulty as long as something is to be mended, or nobody decided about a duplicate. */
+const stateOf = (row: Sql, keptNow: Sql): Sql => sql`case when ${row}.dropped_for is not null then 'dropped'
+  when jsonb_array_length(${row}.faults) > 0 or not (${keptNow}) then 'faulty' else 'ready' end`;
+
+/** Writes what checking gave, in one statement. */
+export async function writeChecked(tx: Tx, { mainId }: Key, rows: readonly Checked[]): Promise<void> {
+  if (rows.length === 0) return;
+  const written = rows.map((row) => ({
+    id: row.id,
+    cells: row.cellsEnc.toString('base64'),
+    faults: row.faults,
+    duplicates: row.duplicates,
+    kept: row.kept,
+    dropped_for: row.droppedFor,
+    mobile_index: row.mobileIndex,
+    id_index: row.idIndex,
+  }));
+  await tx.run(sql`update batch_row r set cells_enc = decode(w.cells, 'base64'), faults = w.faults,
+      duplicates = w.duplicates, kept = w.kept, dropped_for = w.dropped_for, mobile_index = w.mobile_index,
+      id_index = w.id_index, state = ${stateOf(sql`w`, sql`w.duplicates <@ w.kept`)}
+    from jsonb_to_recordset(${json(written)}::jsonb) as w (id uuid, cells text, faults jsonb, duplicates text[],
+      kept text[], dropped_for text, mobile_index text, id_index text)
+    where r.main_id = ${mainId} and r.id = w.id`);
+}
+
+/**
+ * Marks the rows of a batch whose phone or ID number stands further up in the list, on a row that is not left out; takes the mark from
+ * those of which that is over. Of all rows, or of those of some people.
+ * @param people blind indexes; null: all
+ */
+export async function markRepeated(
+  tx: Tx,
+  { mainId, id }: Key,
+  people: readonly string[] | null,
+): Promise<void> {
+  const of =
+    people === null
+      ? sql`true`
+      : sql`(r.mobile_index = any(${[...people]}::text[]) or r.id_index = any(${[...people]}::text[]))`;
+  const here = sql`main_id = ${mainId} and batch_id = ${id}`;
+  // The first of each phone and each ID number that is not left out.
+  await tx.run(sql`
+    with some as (select r.id, r.no, r.faults, r.dropped_for, r.duplicates, r.kept, r.mobile_index, r.id_index
+        from batch_row r where ${here} and ${of} and r.state in ('faulty', 'ready', 'dropped')),
+      phones as (select mobile_index, min(no) as no from batch_row
+        where ${here} and dropped_for is null and mobile_index in (select mobile_index from some) group by mobile_index),
+      people as (select id_index, min(no) as no from batch_row
+        where ${here} and dropped_for is null and id_index in (select id_index from some) group by id_index),
+      listed as (select s.*, coalesce(f.no < s.no, false) or coalesce(p.no < s.no, false) as again
+        from some s left join phones f on f.mobile_index = s.mobile_index left join people p on p.id_index = s.id_index),
+      marked as (select l.*, array_remove(l.duplicates, 'list') || case when l.again then '{list}'::text[] else '{}' end as now
+        from listed l where l.again <> ('list' = any(l.duplicates)))
+    update batch_row r set duplicates = m.now, state = ${stateOf(sql`m`, sql`m.now <@ m.kept`)}
+    from marked m where r.main_id = ${mainId} and r.id = m.id`);
+}
+
+/**
+ * The place among the rows that fit: its first row's number less one.
+ * @param from from 1
+ */
+export async function placeBefore(tx: Tx, { mainId, id }: Key, where: Sql, from: number): Promise<number> {
+  if (from <= 1) return 0;
+  const row = await tx.maybeOne<{ no: number }>(sql`select r.no from batch_row r
+    where r.main_id = ${mainId} and r.batch_id = ${id} and ${where} order by r.no offset ${from - 2} limit 1`);
+  return row?.no ?? 2_147_483_647;
+}
+
+export async function countRows(tx: Tx, { mainId, id }: Key, where: Sql): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from batch_row r
+    where r.main_id = ${mainId} and r.batch_id = ${id} and ${where}`);
+  return n;
+}
