@@ -12,15 +12,9 @@ import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDate, formatDateTime } from '../../lib/dates';
 import { batchRecordPath } from './batchPath';
-import { openSteps, stepOf, type BatchStep, type OpenStep } from './batchSteps';
+import { openSteps, stepOf, type BatchStep, type OpenStep, type StepProps } from './batchSteps';
 import { GiveUp } from './GiveUp';
 import { StepBar } from './StepBar';
-
-export interface StepProps {
-  batch: Batch;
-  /** Goes to another step of a checked batch; none: where its status leads. */
-  onStep: (step?: OpenStep) => void;
-}
 
 const Meanwhile = () => <PageSkeleton />;
 const step = (load: () => Promise<ComponentType<StepProps>>) => lazyPart(load, { Meanwhile });
@@ -40,8 +34,8 @@ const views: Readonly<Record<Exclude<BatchStep, 'ordered'>, ComponentType<StepPr
     return (await import('./mending/MendStep')).MendStep;
   }),
   confirm: step(() => import('./confirming/ConfirmStep').then((module) => module.ConfirmStep)),
-  unreadable: ({ batch }) => <Over title="unreadable" body={batch.fault ?? undefined} />,
-  cancelled: () => <Over title="cancelled" />,
+  unreadable: Unreadable,
+  cancelled: GivenUp,
 };
 
 const ASK_MS = 1_500;
@@ -101,12 +95,22 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
   );
 }
 
-function Over({ title, body }: { title: 'unreadable' | 'cancelled'; body?: string }) {
+function Unreadable({ batch }: StepProps) {
+  const { t } = useTranslation();
+  return <Over title={t('batch.unreadable.title')} body={batch.fault ?? ''} />;
+}
+
+function GivenUp() {
+  const { t } = useTranslation();
+  return <Over title={t('batch.cancelled.title')} body={t('batch.cancelled.body')} />;
+}
+
+function Over({ title, body }: { title: string; body: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState
-      title={t(`batch.${title}.title`)}
-      body={title === 'cancelled' ? t('batch.cancelled.body') : body}
+      title={title}
+      body={body}
       action={
         <Button component={Link} to="/batchBack" variant="contained">
           {t('batch.unreadable.another')}

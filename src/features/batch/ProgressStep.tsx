@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Batch } from '../../api/resources/batchesApi';
 import { Section } from '../../components/layout/Section';
 import { useTaskWords } from '../../domain/task/useTaskWords';
-import type { StepProps } from './OpenedBatch';
+import type { StepProps } from './batchSteps';
 
 /** How far reading or checking is. It goes on by itself: leaving loses nothing. */
 export function ProgressStep({ batch, onStep }: StepProps) {

@@ -40,3 +40,9 @@ export function stepOf(batch: Batch, wanted: string | null): BatchStep {
   if (lacksTerms(batch)) return 'terms';
   return batch.counts.faulty > 0 || batch.duplicates.some(({ open }) => open > 0) ? 'mend' : 'confirm';
 }
+
+export interface StepProps {
+  batch: Batch;
+  /** Goes to another step of a checked batch; none: where its status leads. */
+  onStep: (step?: OpenStep) => void;
+}

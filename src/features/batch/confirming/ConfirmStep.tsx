@@ -24,8 +24,8 @@ import { lazyPart } from '../../../components/lazyPart';
 import { loadPhrases } from '../../../i18n/i18n';
 import { selectUserInfo } from '../../../session/selectors';
 import { batchRecordPath } from '../batchPath';
-import type { StepProps } from '../OpenedBatch';
 import { Figures } from './Figures';
+import type { StepProps } from '../batchSteps';
 
 // Most enterprises may order and never see it.
 const NotReadyNotice = lazyPart(async () => {

@@ -82,7 +82,9 @@ export const CellInput = forwardRef<CellInputHandle, CellInputProps>(function Ce
   }));
   // Another cell, and what was typed belongs to none: whoever moves commits before.
   useEffect(() => {
-    clear();
+    mode.current = 'idle';
+    input.current?.classList.remove('editing');
+    if (input.current) input.current.value = '';
     onReveal(at);
   }, [at, onReveal]);
 

@@ -4,7 +4,7 @@ import { forwardRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Batch } from '../../../api/resources/batchesApi';
 import { Choice } from '../mending/FaultGroups';
-import type { Changes } from '../mending/MendStep';
+import type { Changes } from '../mending/useChanges';
 import type { GridModel } from '../mending/useGridModel';
 import { gridFields, type CellWords } from './cellWords';
 import type { GridActs, Mended } from './useGridActs';

@@ -11,7 +11,7 @@ export interface RowFilter {
 export type LoadRows = (filter: RowFilter, from: number, limit: number) => Promise<BatchRows>;
 
 const PAGE = 200;
-/** So many pages are kept; those farthest from what is looked at are let go. */
+/** So many pages are kept besides those in sight; the one that came first is let go. */
 const KEPT = 15;
 
 /** What a person changed in a row and the gateway has not answered yet. */
@@ -72,6 +72,7 @@ export function createRowStore(load: LoadRows) {
         if (at !== generation) return;
         asked.delete(page);
         stale.delete(page);
+        pages.delete(page);
         pages.set(page, reply.rows);
         total = reply.total + left.size;
         revision = Math.max(revision, reply.revision);
@@ -91,9 +92,9 @@ export function createRowStore(load: LoadRows) {
   };
 
   const letGo = () => {
-    const middle = (sight[0] + sight[1]) / 2 / PAGE;
-    const far = [...pages.keys()].sort((a, b) => Math.abs(b - middle) - Math.abs(a - middle));
-    for (const page of far.slice(0, Math.max(0, pages.size - KEPT))) pages.delete(page);
+    const seen = pagesOf(...sight);
+    const oldest = [...pages.keys()].filter((page) => !seen.includes(page));
+    for (const page of oldest.slice(0, Math.max(0, pages.size - KEPT))) pages.delete(page);
   };
 
   const pagesOf = (first: number, last: number): number[] => {
@@ -147,8 +148,14 @@ export function createRowStore(load: LoadRows) {
 
     /** The rows of these places, loaded where they are not there. */
     ensure: async (first: number, last: number): Promise<(BatchRow | undefined)[]> => {
-      await Promise.all(pagesOf(first, last).flatMap((page) => (pages.has(page) ? [] : [ask(page)])));
-      return Array.from({ length: last - first + 1 }, (_one, at) => rowAt(first + at));
+      const rows: (BatchRow | undefined)[] = [];
+      for (const page of pagesOf(first, last)) {
+        if (!pages.has(page)) await ask(page);
+        // At once: with many pages the first one is let go before the last one comes.
+        const end = Math.min(last, (page + 1) * PAGE - 1);
+        for (let index = Math.max(first, page * PAGE); index <= end; index += 1) rows.push(rowAt(index));
+      }
+      return rows;
     },
 
     /** Takes rows of a reply where they stand. */

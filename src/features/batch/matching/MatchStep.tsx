@@ -11,9 +11,9 @@ import { FormField } from '../../../components/form/FormField';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
 import { Section } from '../../../components/layout/Section';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';
-import type { StepProps } from '../OpenedBatch';
 import { choiceFaults, firstChoices, hasFaults, toColumns, type Choices } from './columnChoice';
 import { ColumnTable } from './ColumnTable';
+import type { StepProps } from '../batchSteps';
 
 /** Says which column is what: suggestions to look through, and choices where two fit. */
 export function MatchStep({ batch, onStep }: StepProps) {

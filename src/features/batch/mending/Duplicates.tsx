@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Batch, DuplicateCount, DuplicateOf } from '../../../api/resources/batchesApi';
 import { Section } from '../../../components/layout/Section';
-import type { Changes } from './MendStep';
+import type { Changes } from './useChanges';
 
 interface DuplicatesProps {
   batch: Batch;

@@ -6,7 +6,7 @@ import type { Batch, FaultGroup } from '../../../api/resources/batchesApi';
 import { CompactSelect } from '../../../components/inputs/CompactSelect';
 import { LinkButton } from '../../../components/layout/LinkButton';
 import { Section } from '../../../components/layout/Section';
-import type { Changes } from './MendStep';
+import type { Changes } from './useChanges';
 
 interface FaultGroupsProps {
   batch: Batch;

@@ -2,15 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  useLazyDownloadFailedRowsQuery,
-  useMendBatchMutation,
-  useSettleDuplicatesMutation,
-  useUndoBatchChangeMutation,
-  type Batch,
-} from '../../../api/resources/batchesApi';
+import { useLazyDownloadFailedRowsQuery, type Batch } from '../../../api/resources/batchesApi';
 import { useExport } from '../../../api/files/useExport';
-import { messageOf } from '../../../api/transport/gatewayError';
 import { ExportButton } from '../../../components/inputs/ExportButton';
 import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
 import { Section } from '../../../components/layout/Section';
@@ -21,13 +14,14 @@ import type { CellInputHandle } from '../grid/CellInput';
 import { Grid } from '../grid/Grid';
 import type { RowFilter } from '../grid/rowStore';
 import { useGridActs, type Mended } from '../grid/useGridActs';
-import type { StepProps } from '../OpenedBatch';
 import { Duplicates } from './Duplicates';
 import { FaultGroups } from './FaultGroups';
 import { RowFilterBar } from './RowFilterBar';
 import { SaveLine } from './SaveLine';
+import { useChanges } from './useChanges';
 import { useCellWords } from './useCellWords';
 import { useGridModel, type GridModel } from './useGridModel';
+import type { StepProps } from '../batchSteps';
 
 const firstFilter = ({ counts }: Batch): RowFilter => (counts.faulty > 0 ? { states: ['faulty'] } : {});
 
@@ -120,49 +114,4 @@ function Unsaved({ model: { queue } }: { model: GridModel }) {
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   useUnsavedInput(state.at === 'failed' || state.at === 'saving' || state.at === 'waiting');
   return null;
-}
-
-export type Changes = ReturnType<typeof useChanges>;
-
-/** Changes of many rows at once: what is typed is saved first, and the rows in sight are read again afterwards. */
-function useChanges(batchId: string, model: GridModel, say: (message: string) => void) {
-  const { t } = useTranslation();
-  const [mend] = useMendBatchMutation();
-  const [settle] = useSettleDuplicatesMutation();
-  const [takeBack] = useUndoBatchChangeMutation();
-  const [isRunning, setRunning] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  type Reply = { data?: Batch; error?: unknown };
-  const run = useCallback(
-    async (call: (body: { batchId: string; revision: number }) => PromiseLike<Reply>) => {
-      setRefusal(undefined);
-      setRunning(true);
-      try {
-        if (!(await model.queue.flush())) return false;
-        const { data, error } = await call({ batchId, revision: model.revision() });
-        if (data) model.take(data);
-        else setRefusal(messageOf(error));
-        return data !== undefined;
-      } finally {
-        setRunning(false);
-      }
-    },
-    [batchId, model],
-  );
-  const undo = useCallback(
-    () =>
-      void run((body) => takeBack({ body })).then((isDone) =>
-        say(t(isDone ? 'batch.grid.takenBack' : 'batch.grid.nothingToUndo')),
-      ),
-    [run, takeBack, say, t],
-  );
-  return {
-    isRunning,
-    refusal,
-    undo,
-    mend: (group: string, how: { choice?: string; drop?: boolean } = {}) =>
-      void run((body) => mend({ body: { ...body, group, ...how } })),
-    settle: (of: Batch['duplicates'][number]['of'], keep: boolean) =>
-      void run((body) => settle({ body: { ...body, of, keep } })),
-  };
 }

@@ -18,8 +18,7 @@ import { TextInput } from '../../../components/form/TextInput';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { Section } from '../../../components/layout/Section';
 import { offeredChoices } from '../../../i18n/offered';
-import { hasColumn } from '../batchSteps';
-import type { StepProps } from '../OpenedBatch';
+import { hasColumn, type StepProps } from '../batchSteps';
 import { useDepartments } from '../useDepartments';
 import { itemsToExplain, termRules, toTerms, valuesOf, type TermValues } from './termRules';
 

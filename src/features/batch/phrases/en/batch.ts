@@ -189,7 +189,6 @@ export const batch = {
     noFault: 'There is no fault any more',
     undo: 'Undo (Ctrl+Z)',
     takenBack: 'The last change is taken back',
-    nothingToUndo: 'There is nothing to take back',
     dropRow: 'Leave the row out',
     takeRow: 'Take the row back',
     keepRow: 'Order all the same',

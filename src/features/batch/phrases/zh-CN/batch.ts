@@ -183,7 +183,6 @@ export const batch: typeof english = {
     noFault: '已没有错误',
     undo: '撤销（Ctrl+Z）',
     takenBack: '已撤销上次更改',
-    nothingToUndo: '没有可撤销的更改',
     dropRow: '排除此行',
     takeRow: '恢复此行',
     keepRow: '仍然下单',
