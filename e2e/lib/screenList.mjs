@@ -42,6 +42,7 @@ export const screens = [
   { name: 'shared-closed', open: go('/sr?s=') },
   ...['owner', 'analyst'].map((who) => ({ name: `home-${who}`, who, open: go('/homePage') })),
   { name: 'initiate', who: 'owner', open: go('/initiateBack') },
+  { name: 'batch', who: 'owner', open: go('/batchBack') },
   { name: 'orderSuccess', who: 'owner', open: openOrdered },
   { name: 'records', who: 'owner', open: go('/backRecord') },
   { name: 'records-empty', who: 'owner', open: go('/backRecord?q=nobody-of-this-name') },

@@ -42,6 +42,7 @@ export async function listColdVisits(request) {
     asOwner('/homePage'),
     { name: '/homePage (staff)', address: '/homePage', login: analyst },
     asOwner('/initiateBack'),
+    asOwner('/batchBack'),
     asOwner('/orderSuccess', `?orderId=${orderId}`),
     asOwner('/backRecord'),
     asOwner('/backRecord/detail', `?id=${working}`),

@@ -148,6 +148,10 @@ export const featurePhrases = {
     en: () => import('../features/initiate/phrases/en/initiate'),
     'zh-CN': () => import('../features/initiate/phrases/zh-CN/initiate'),
   },
+  batch: {
+    en: () => import('../features/batch/phrases/en/batch'),
+    'zh-CN': () => import('../features/batch/phrases/zh-CN/batch'),
+  },
   personal: {
     en: () => import('../domain/phrases/en/personal'),
     'zh-CN': () => import('../domain/phrases/zh-CN/personal'),

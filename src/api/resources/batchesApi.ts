@@ -18,6 +18,7 @@ export type {
   BatchPreview,
   BatchResult,
   BatchRow,
+  BatchRows,
   BatchStatus,
   BatchTerms,
   ColumnChoice,
@@ -98,6 +99,8 @@ const ordering = {
 /** Ordering many checks from a list. Every screen says its own faults, so no call here toasts. */
 export const batchesApi = generatedApi.enhanceEndpoints({
   endpoints: {
+    // What fails is told by useExport.
+    downloadBatchTemplate: { extraOptions: { responseType: 'blob', hideErrors: true } },
     createBatch: {
       invalidatesTags: (_batch, error) => (error ? [] : [list]),
       extraOptions: { hideErrors: true },
@@ -123,6 +126,7 @@ export const batchesApi = generatedApi.enhanceEndpoints({
     cancelBatch: ordering,
     retryBatch: ordering,
     listBatches: { providesTags: [list], extraOptions: { hideErrors: true } },
+    downloadFailedRows: { extraOptions: { responseType: 'blob', hideErrors: true } },
     getBatchResult: {
       providesTags: (_result, _error, { batchId }) => [one(batchId), around(batchId)],
       extraOptions: { hideErrors: true },
