@@ -44,6 +44,8 @@ export const screens = [
   { name: 'initiate', who: 'owner', open: go('/initiateBack') },
   { name: 'batch', who: 'owner', open: go('/batchBack') },
   { name: 'orderSuccess', who: 'owner', open: openOrdered },
+  { name: 'batches', who: 'owner', open: go('/batchRecord') },
+  { name: 'batch-record', who: 'owner', open: openBatch },
   { name: 'records', who: 'owner', open: go('/backRecord') },
   { name: 'records-empty', who: 'owner', open: go('/backRecord?q=nobody-of-this-name') },
   ...['awaitingConsent', 'inProgress', 'reported'].map((status) => ({

@@ -44,6 +44,7 @@ export async function listColdVisits(request) {
     asOwner('/initiateBack'),
     asOwner('/batchBack'),
     asOwner('/orderSuccess', `?orderId=${orderId}`),
+    asOwner('/batchRecord'),
     asOwner('/backRecord'),
     asOwner('/backRecord/detail', `?id=${working}`),
     asOwner('/reportDetail', `?id=${reported}`),

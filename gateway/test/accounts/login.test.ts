@@ -29,6 +29,7 @@ test('call 1 with a password opens a session that loginInfo describes', async ()
     '/initiateBack',
     '/batchBack',
     '/backRecord',
+    '/batchRecord',
     '/jobRegistration',
     '/mealManage',
     '/financialManage',

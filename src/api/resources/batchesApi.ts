@@ -131,7 +131,6 @@ export const batchesApi = generatedApi.enhanceEndpoints({
       providesTags: (_result, _error, { batchId }) => [one(batchId), around(batchId)],
       extraOptions: { hideErrors: true },
     },
-    downloadFailedRows: { extraOptions: { responseType: 'blob', hideErrors: true } },
   },
 });
 

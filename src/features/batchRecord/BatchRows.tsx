@@ -44,6 +44,11 @@ export function BatchRows({ batch }: { batch: BatchListRow }) {
   return (
     <Box ref={box} sx={{ minWidth: 0, scrollMarginTop: 72 }}>
       <Section title={t('batchDetail.rows.title')} aside={<FailedRows batch={batch} />}>
+        {counts.faulty + counts.refused > 0 && (
+          <Box sx={{ color: 'text.secondary', mb: 1.5, maxWidth: 720 }}>
+            {t('batchDetail.rows.failedHelp')}
+          </Box>
+        )}
         <DataTable
           name="batchRows"
           label={t('batchDetail.rows.table')}

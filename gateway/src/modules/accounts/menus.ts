@@ -12,6 +12,7 @@ const screens: readonly { name: string; icon: string; right: Action }[] = [
   { name: 'initiateBack', icon: 'add', right: 'check.order' },
   { name: 'batchBack', icon: 'batch', right: 'check.order' },
   { name: 'backRecord', icon: 'list', right: 'check.read' },
+  { name: 'batchRecord', icon: 'file', right: 'check.order' },
   { name: 'jobRegistration', icon: 'form', right: 'registration.manage' },
   { name: 'mealManage', icon: 'package', right: 'package.read' },
   { name: 'workOrder', icon: 'message', right: 'work.read' },

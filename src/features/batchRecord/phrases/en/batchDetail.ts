@@ -48,7 +48,7 @@ export const batchDetail = {
     after: 'Next rows',
     failed: 'Rows that failed, as a file',
     failedHelp:
-      'The file says in each row why it failed. Correct it there and upload it as a new batch: what was ordered is not in it.',
+      'The file says in each row why it failed. Mend it there and upload it as a new batch: what was ordered is not in it.',
   },
   state: {
     unchecked: 'Not checked',
@@ -85,7 +85,7 @@ export const batchDetail = {
     do_other: 'Order {{count}} refused rows again',
     title_one: 'Order the {{count}} refused row again?',
     title_other: 'Order the {{count}} refused rows again?',
-    body: 'Each is checked again by what counts now. What was in the way, such as a budget or the balance, should be settled first; a row whose reason still holds is refused again.',
+    body: 'Each is checked again by what counts now. What was in the way, such as a budget, should be settled first; a row whose reason still holds is refused again.',
     confirm: 'Order again',
     done: 'The refused rows are being ordered again',
   },
