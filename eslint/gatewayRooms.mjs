@@ -76,7 +76,7 @@ export const moduleLayers = {
     'checks',
     'registrations',
   ],
-  batches: ['packages', 'people', 'apiKeys', 'checks', 'registrations', 'orders', 'files', 'tasks', 'accounts'],
+  batches: ['reference', 'files', 'packages', 'tasks', 'apiKeys', 'people', 'registrations', 'orders'],
   batchOrders: ['tasks', 'ledger', 'packages', 'registrations', 'orders', 'batches'],
   schedules: ['events', 'apiKeys', 'checks', 'orders'],
   handover: ['events', 'accounts', 'approvals', 'apiKeys', 'people', 'checks'],

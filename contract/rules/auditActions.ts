@@ -145,6 +145,8 @@ export const auditActions = {
   'hold.placed': { group: 'check', en: 'Legal hold placed', zh: '设置法律保全' },
   'hold.released': { group: 'check', en: 'Legal hold released', zh: '解除法律保全' },
 
+  'batch.created': { group: 'order', en: 'Batch begun', zh: '新建批次' },
+  'batch.lapsed': { group: 'order', en: 'Unconfirmed batch erased', zh: '删除到期未确认的批次' },
   'order.saved': { group: 'order', en: 'Order saved', zh: '保存订单' },
   'order.awaitingApproval': { group: 'order', en: 'Order waits for approval', zh: '订单待审批' },
   'order.approved': { group: 'order', en: 'Order approved', zh: '订单审批通过' },

@@ -1,4 +1,5 @@
 import { read, recordReaders, reportReaders } from './groups';
+import { batchFacts } from './batchFacts';
 import { deskFacts } from './deskFacts';
 import { packageFacts } from './packageFacts';
 import { registrationFacts } from './registrationFacts';
@@ -212,6 +213,7 @@ export const otherFacts: readonly OtherFact[] = [
   ...payoutFacts,
   ...rechargeFacts,
   ...invoiceFacts,
+  ...batchFacts,
   ...packageFacts,
   ...deskFacts,
   ...registrationFacts,

@@ -25,6 +25,7 @@ export const places = [
   '/homePage',
   '/initiateBack',
   '/orderSuccess',
+  '/batchBack',
   '/backRecord',
   '/backRecord, export',
   '/backRecord/detail',

@@ -73,11 +73,11 @@ create table batch_row (
   refused_field text,
   primary key (main_id, id),
   foreign key (main_id, batch_id) references batch (main_id, id),
+  -- All places of a batch may move at once
+  constraint batch_row_no unique (main_id, batch_id, no) deferrable initially immediate,
   check (state <> 'dropped' or dropped_for is not null)
 );
 call enable_tenant_rls('batch_row');
-call enable_definer_access('batch_row');
-create unique index batch_row_no on batch_row (main_id, batch_id, no);
 create index batch_row_state on batch_row (main_id, batch_id, state, no);
 create index batch_row_mobile on batch_row (main_id, batch_id, mobile_index) where mobile_index is not null;
 create index batch_row_person on batch_row (main_id, batch_id, id_index) where id_index is not null;
@@ -94,7 +94,6 @@ create table batch_count (
   foreign key (main_id, batch_id) references batch (main_id, id)
 );
 call enable_tenant_rls('batch_count');
-call enable_definer_access('batch_count');
 
 create trigger batch_rows_added after insert on batch_row referencing new table as new_rows
   for each statement execute function batch_rows_counted();
@@ -116,7 +115,6 @@ create table batch_change (
   foreign key (main_id, batch_id) references batch (main_id, id)
 );
 call enable_tenant_rls('batch_change');
-call enable_definer_access('batch_change');
 
 -- What the heads of an account's lists mean, where somebody asked that it be remembered: a blind index of the head, for it may hold
 -- anything. A null field is a column that is not read.
@@ -128,4 +126,6 @@ create table batch_head (
   primary key (main_id, head_index)
 );
 call enable_tenant_rls('batch_head');
-call enable_definer_access('batch_head');
+
+create trigger application_leaves_batches after delete on application
+  for each row execute function application_leaves_batches();

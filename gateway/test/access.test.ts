@@ -82,6 +82,11 @@ const forKeys = {
   listChecks: 'checks.read',
   getCheck: 'checks.read',
   placeOrder: 'orders.write',
+  createBatch: 'orders.write',
+  getBatch: 'orders.write',
+  matchBatch: 'orders.write',
+  setBatchTerms: 'orders.write',
+  listBatchRows: 'orders.write',
   listPackages: 'packages.read',
   getReport: 'reports.read',
 };

@@ -69,7 +69,10 @@ test('every command of the page is run, in its order, and answers what the page 
     const got = await run(command);
     expect([command, got.code, got.msg]).toEqual([command, reply.code, reply.msg]);
     expect(differences(reply, got)).toEqual([]);
-    const { checkId } = (got.data ?? {}) as Json;
+    const { checkId, batchId } = (got.data ?? {}) as Json;
+    if (typeof batchId === 'string') variables.BATCH_ID = batchId;
+    // What is read and checked in the background.
+    if (command.includes('/batch/')) await gateway.runJobs();
     if (typeof checkId === 'string') variables.CHECK_ID ??= checkId;
     asked.push(new URL(readCurl(command, variables).url).pathname);
   }

@@ -57,6 +57,16 @@ askBankAccount        staff           desk.manage
 signOffBankAccount    staff           desk.manage
 refuseBankAccount     staff           desk.manage
 withdrawBankAccount   staff           desk.manage
+downloadBatchTemplate session         check.order
+createBatch           session         check.order
+getBatch              session         check.order
+matchBatch            session         check.order
+setBatchTerms         session         check.order
+listBatchRows         session         check.order
+editBatchRows         session         check.order
+mendBatch             session         check.order
+settleDuplicates      session         check.order
+undoBatchChange       session         check.order
 listCalendarYears     staff           desk.manage
 getCalendarYear       staff           desk.manage
 previewCalendarYear   staff           desk.manage

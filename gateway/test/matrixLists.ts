@@ -1,3 +1,4 @@
+import { batchRows } from './matrixBatches';
 import type { Action } from '@probity/contract/permissions';
 import type { Role } from '@probity/contract/roles';
 import type { CallInput, CallReply } from './gateway';
@@ -171,6 +172,7 @@ export const openRows: OpenRow[] = [
   ...packageRows,
   { operation: 'quoteOrder', right: 'check.order', input: () => ({ body: quoteBody() }) },
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },
+  ...batchRows(someId),
   { operation: 'getOrderTerms', right: 'check.order', input: () => ({}) },
   { operation: 'getOrderDraft', right: 'check.order', input: () => ({}) },
   {

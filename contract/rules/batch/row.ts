@@ -4,29 +4,17 @@ import { LONGEST_PERSON_NAME, personNameFault } from '../personName';
 import { isPhone, normalizePhone } from '../phone';
 import { plainText } from '../plainText';
 import { LONGEST_POSITION, positionFault } from '../positionTitle';
+import { batchFields, type BatchField } from './fields';
 import { nameTrouble, phonesIn } from './untidy';
-
-/** What a column of a list of people to be checked may be. */
-export const rowFields = [
-  'name',
-  'mobile',
-  'idNumber',
-  'positionTitle',
-  'positionClass',
-  'package',
-  'consentWay',
-  'department',
-] as const;
-export type RowField = (typeof rowFields)[number];
 
 /** Those of which a cell stands for one of a few values. */
 export const choiceFields = ['positionClass', 'package', 'consentWay', 'department'] as const;
 export type ChoiceField = (typeof choiceFields)[number];
-export const isChoice = (field: RowField): field is ChoiceField =>
+export const isChoice = (field: BatchField): field is ChoiceField =>
   (choiceFields as readonly string[]).includes(field);
 
 /** The cells of a row by field; an empty one is absent. */
-export type RowCells = Partial<Record<RowField, string>>;
+export type RowCells = Partial<Record<BatchField, string>>;
 
 /** Every fault of a row by name; `rowFaultWords` says each in words. */
 export const rowFaultCodes = [
@@ -39,7 +27,7 @@ export const rowFaultCodes = [
 export type RowFaultCode = (typeof rowFaultCodes)[number];
 
 export interface RowFault {
-  field: RowField;
+  field: BatchField;
   code: RowFaultCode;
   /** The package whose sensitive items nobody gave a reason for. */
   packageId?: string;
@@ -76,7 +64,7 @@ export interface CheckedCells {
 export function checkRow(given: RowCells, context: RowContext): CheckedCells {
   const cells: RowCells = {};
   const faults: RowFault[] = [];
-  for (const field of rowFields) {
+  for (const field of batchFields) {
     const text = plainText(given[field] ?? '');
     const { cell, code } = isChoice(field)
       ? choiceOf(field, text, context)
@@ -97,7 +85,7 @@ interface Judged {
   code?: RowFaultCode | undefined;
 }
 
-type TypedField = Exclude<RowField, ChoiceField>;
+type TypedField = Exclude<BatchField, ChoiceField>;
 
 const rules: Record<TypedField, (text: string, context: RowContext) => Judged> = {
   name: nameOf,

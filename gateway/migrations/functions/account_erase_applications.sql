@@ -1,4 +1,4 @@
--- The next applications and invitees of the account that is being erased, and with the last of them its forms and tags.
+-- The next rows of batches, applications and invitees of the account that is being erased, and with the last of them its forms and tags.
 -- Gives how many went: none means that nothing is left.
 create or replace function account_erase_applications(p_limit int) returns int
 language plpgsql security definer set search_path = pg_catalog, public as $$
@@ -7,6 +7,10 @@ declare
   ids uuid[];
   n int;
 begin
+  delete from public.batch_row where main_id = m and id in (
+    select r.id from public.batch_row r where r.main_id = m limit p_limit);
+  get diagnostics n = row_count;
+  if n > 0 then return n; end if;
   select coalesce(array_agg(a.id), '{}') into ids from (
     select x.id from public.application x where x.main_id = m order by x.id limit p_limit) a;
   delete from public.application_file where main_id = m and application_id = any(ids);

@@ -12,6 +12,10 @@ begin
   delete from public.api_key where main_id = m;
   delete from public.idempotency_key where main_id = m;
   delete from public.order_draft where main_id = m;
+  delete from public.batch_change where main_id = m;
+  delete from public.batch_count where main_id = m;
+  delete from public.batch_head where main_id = m;
+  delete from public.batch where main_id = m;
   delete from public.saved_view where main_id = m;
   delete from public.approval_rule where main_id = m;
   delete from public.balance_notice where main_id = m;

@@ -9,6 +9,11 @@ declare
   phones text[];
 begin
   perform public.erase_material(p_check, p_day, p_at);
+  -- The list it was ordered from.
+  delete from public.batch_change c using public.batch_row r where r.main_id = m and r.check_id = p_check
+    and c.main_id = m and c.batch_id = r.batch_id;
+  update public.batch_row set line_enc = null, cells_enc = null, mobile_index = null, id_index = null
+    where main_id = m and check_id = p_check;
   select coalesce(array_agg(i.id), '{}') into items from public.check_item i where i.main_id = m and i.check_id = p_check;
   select coalesce(array_agg(e.file_id), '{}') into files from public.evidence e
     where e.main_id = m and e.check_item_id = any(items) and e.file_id is not null;

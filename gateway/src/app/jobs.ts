@@ -4,6 +4,7 @@ import { computeJob } from '../modules/work/computeJob';
 import { attackedJob } from '../modules/accounts/attackedAlarm';
 import { calendarEndJob } from '../modules/calendar/calendarEndJob';
 import { accountsPurgeJob } from '../modules/accounts/purgeJob';
+import { purgeBatchesJob } from '../modules/batches/purgeJob';
 import { subscribers } from './subscribers';
 import { eventJobOf } from '../modules/events/eventJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
@@ -40,6 +41,7 @@ export const allJobs: readonly JobDefinition[] = [
   noticesJob,
   notificationsPurgeJob,
   placeWaitingJob,
+  purgeBatchesJob,
   sweepPaymentsJob,
   eventJobOf(subscribers),
   taskJobOf(allTasks),

@@ -20,6 +20,7 @@ import { calendarModule } from '../modules/calendar/calendarModule';
 import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
 import { paymentsModule } from '../modules/payments/paymentsModule';
+import { batchesModule } from '../modules/batches/batchesModule';
 import { departureModule } from '../modules/departure/departureModule';
 import { payoutsModule } from '../modules/payouts/payoutsModule';
 import { invoicesModule } from '../modules/invoices/invoicesModule';
@@ -45,6 +46,7 @@ export const allModules: readonly GatewayModule[] = [
   approvalsModule,
   auditModule,
   apiKeysModule,
+  batchesModule,
   peopleModule,
   handoverModule,
   lostPhonesModule,

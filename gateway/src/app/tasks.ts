@@ -1,5 +1,7 @@
 import { taskKinds } from '../kernel/tasks/definition';
 import { auditExport } from '../modules/audit/auditExport';
+import { batchCheck } from '../modules/batches/checkTask';
+import { batchRead } from '../modules/batches/readTask';
 import { batchOrder } from '../modules/batchOrders/orderTask';
 import { checksCancel, checksRemind } from '../modules/checks/bulkService';
 import { checksExport } from '../modules/checks/exportService';
@@ -21,6 +23,8 @@ export const allTasks = taskKinds([
   ledgerExport.task,
   applicationsExport.task,
   accountExport,
+  batchRead,
+  batchCheck,
   eraseTask,
   eraseAccountTask,
 ]);

@@ -5,6 +5,7 @@ import { listOperations } from '@probity/contract/document.mjs';
 import { DEMO_PASSWORD } from '../../seeds/demoAccounts';
 import type { Json } from '../../src/server/contract/closeSchema';
 import { uuidv7 } from '../../src/kernel/ids';
+import { terms as batchTerms } from '../batches';
 import { orderBody, packages } from '../checks';
 import { md5, type CallInput } from '../gateway';
 import { listRows, openRows } from '../matrixLists';
@@ -83,6 +84,9 @@ const mobile = '13800000004';
 /** Requests missing in those tables, or unable to succeed as they are there. */
 const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   placeOrder: () => ({ body: orderBody() }),
+  createBatch: () => ({
+    body: { source: { kind: 'paste', text: `姓名\t手机号\n候选人\t${newPhone()}` }, terms: batchTerms },
+  }),
   // Any other package is one of the own: its items would not fit the orders.
   getPackage: () => ({ query: { packageId: packages.basic } }),
   createWebhook: () => ({ body: { name: uuidv7(), ...hook } }),

@@ -62,7 +62,13 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
     ...['users.nick_name', 'users.password_hash'],
   ],
   account_erase_rest: [
-    ...['account_closing.reason_enc', 'api_key.name', 'api_key.scopes', 'certification.address'],
+    ...[
+      'account_closing.reason_enc',
+      'api_key.name',
+      'api_key.scopes',
+      'batch_head.head_index',
+      'certification.address',
+    ],
     ...['certification.contact_name', 'certification.contact_phone_enc', 'certification.credit_code'],
     ...['certification.enterprise_name', 'certification.legal_person', 'certification.reason'],
     ...['certification.region_code', 'certification_reveal.purpose', 'checks.position_title'],
@@ -84,6 +90,10 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
   'gateway/src/modules/retention/abandoned.ts': [
     'certification_draft.content_enc',
     'order_draft.content_enc',
+  ],
+  'gateway/src/modules/batches/purgeJob.ts': [
+    ...['batch.columns_enc', 'batch.name', 'batch.terms', 'batch_change.before_enc', 'batch_row.cells_enc'],
+    ...['batch_row.id_index', 'batch_row.line_enc', 'batch_row.mobile_index'],
   ],
   'gateway/src/kernel/tasks/taskTable.ts': ['task.input_enc', 'task_part.content_enc'],
   'gateway/src/modules/views/viewRepository.ts': ['saved_view.name', 'saved_view.query_enc'],

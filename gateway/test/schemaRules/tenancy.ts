@@ -45,6 +45,7 @@ export const definerTables: readonly string[] = [
   'application', // whose time is over
   'registration_invitee', // the same
   'audit_chain', // the sealer
+  'batch', // what nobody confirmed in time
   'audit_event', // the sealer, verify-audit
   'invitation', // reminders and expiry find what is due
   'lost_phone', // what nobody decided in time ends, what ended long ago goes

@@ -23,6 +23,9 @@ const screens: Partial<Record<string, string>> = {
   'applications.export': '/jobRegistration',
   'account.export': '/businessManage?tab=leaving',
   'ledger.export': '/financialManage?tab=ledger',
+  'batch.read': '/batchBack',
+  'batch.check': '/batchBack',
+  'batch.order': '/batchRecord',
 };
 const ofTask: LinkOf = ({ task }) => screens[task ?? ''] ?? '/backRecord';
 

@@ -1,4 +1,4 @@
-import type { Action } from '@probity/contract/permissions';
+import { rightsOf, type Action } from '@probity/contract/permissions';
 import { staffRoles } from '@probity/contract/roles';
 import { writeAudit } from '../audit';
 import type { Services } from '../context';
@@ -105,10 +105,10 @@ function inputOf({ crypto }: Services, { id, inputEnc }: TaskRow): unknown {
  * @throws 403 when they have lost the task's right by now, 2705 when anything else of what they had
  */
 async function workOf(services: Services, tx: Tx, right: Action, task: TaskRow): Promise<OwnWork> {
-  const starter = await starterOf(tx, task);
+  const starter = await starterOf(tx, task, services.clock.now());
   if (!starter) throw forbidden();
   const { mainId } = task;
-  const { isPlatform } = starter;
+  const { isPlatform, scopes } = starter;
   const now: Session & { mainId: string } = {
     sessionId: task.sessionId!,
     userId: task.startedBy!,
@@ -119,6 +119,7 @@ async function workOf(services: Services, tx: Tx, right: Action, task: TaskRow):
     roles: [starter.role],
     departmentId: starter.departmentId,
     loginType: 'task',
+    ...(scopes && { apiKey: { scopes, rights: rightsOf(scopes) } }),
   };
   if (!allows(now, right) || isForeignStaff(starter.role, isPlatform)) throw withoutRight(now, right);
   const session = asAtTheStart(task, now);

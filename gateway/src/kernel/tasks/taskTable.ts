@@ -1,3 +1,4 @@
+import type { ApiScope } from '@probity/contract/permissions';
 import type { Lang } from '../context';
 import type { Tally } from './definition';
 import { empty, json, sql } from '../../platform/db/sql';
@@ -233,14 +234,29 @@ export async function partOf(tx: Tx, { mainId, id }: TaskRow, no: number): Promi
   return content;
 }
 
-/** The starter of a task with their present membership of its account: null without one. */
+/** Whoever began a task, as they are now: a person's place in its account, or a key with its scopes. */
+export interface Starter {
+  role: string;
+  departmentId: string | null;
+  isPlatform: boolean;
+  /** Null for a person. */
+  scopes: ApiScope[] | null;
+}
+
+/** The starter of a task with their present place in its account, or the key while it is good; null without one. */
 export function starterOf(
   tx: Tx,
-  { mainId, startedBy }: TaskRow,
-): Promise<{ role: string; departmentId: string | null; isPlatform: boolean } | null> {
-  return tx.maybeOne(sql`select m.role, m.department_id as "departmentId", a.kind = 'platform' as "isPlatform"
+  { mainId, startedBy }: Pick<TaskRow, 'mainId' | 'startedBy'>,
+  now: Date,
+): Promise<Starter | null> {
+  return tx.maybeOne<Starter>(sql`select m.role, m.department_id as "departmentId", a.kind = 'platform' as "isPlatform",
+      null::text[] as scopes
     from membership m join main_account a on a.id = m.main_id
-    where m.main_id = ${mainId} and m.user_id = ${startedBy} and not m.disabled`);
+    where m.main_id = ${mainId} and m.user_id = ${startedBy} and not m.disabled
+    union all
+    select '', null::uuid, false, k.scopes from api_key k
+    where k.main_id = ${mainId} and k.id = ${startedBy} and k.revoked_at is null
+      and (k.expires_at is null or k.expires_at > ${now})`);
 }
 
 /**

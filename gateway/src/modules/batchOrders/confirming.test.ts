@@ -1,13 +1,13 @@
 import { CODE } from '@probity/contract/codeNames';
 import { demoMains } from '../../../seeds/demoAccounts';
-import { batchWorld, mainId, openBatch, PRICE, someRows } from '../../../test/batches';
+import { orderWorld, mainId, openBatch, PRICE, someRows } from '../../../test/openBatches';
 import { booksOf, fund, gatewayWithPeople, packages } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { chunksOf } from '../../../test/orderChunks';
 import { uuidv7 } from '../../kernel/ids';
 
 let gateway: TestGateway;
-const world = batchWorld(() => gateway);
+const world = orderWorld(() => gateway);
 beforeEach(async () => {
   gateway = await gatewayWithPeople();
 });

@@ -1,6 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import { demoUsers } from '../../../seeds/demoAccounts';
-import { batchWorld, mainId, openBatch, PRICE, someRows } from '../../../test/batches';
+import { orderWorld, mainId, openBatch, PRICE, someRows } from '../../../test/openBatches';
 import { booksOf, fund, gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { chunksOf } from '../../../test/orderChunks';
@@ -10,7 +10,7 @@ import { taskKinds } from '../../kernel/tasks/definition';
 import { batchOrder } from './orderTask';
 
 let gateway: TestGateway;
-const world = batchWorld(() => gateway);
+const world = orderWorld(() => gateway);
 beforeEach(async () => {
   gateway = await gatewayWithPeople();
   await fund(gateway, 2_000 * PRICE);

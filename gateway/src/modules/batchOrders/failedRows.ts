@@ -1,21 +1,27 @@
-import { rowFields, type RowField } from '@probity/contract/rules/batch/row';
-import { rowFaultWords } from '@probity/contract/rules/batch/rowWords';
-import { Download, type Lang, type SessionCtx } from '../../kernel/context';
+import { batchFieldLabels, batchFields } from '@probity/contract/rules/batch/fields';
+import { isChoice } from '@probity/contract/rules/batch/row';
+import { Download, type SessionCtx } from '../../kernel/context';
 import { found } from '../../kernel/errors';
 import type { QueryOf } from '../../kernel/module';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { sheetBytes, sheetMime, type Sheet } from '../../platform/spreadsheet/sheetFile';
 import { batchById } from '../batches/batchRepository';
+import { readCheckFacts, type CheckFacts } from '../batches/facts';
+import { faultMsg } from '../batches/batchView';
 import { rowsOf, type RowRecord } from '../batches/rowRepository';
 import { openCells } from '../batches/sealed';
+import { words as rowWords } from '../batches/words';
 import { MOST_ROWS } from './outlook';
 import { refusalText } from './refusals';
 import { words } from './words';
 
+const WIDE = 60;
+const NARROW = 20;
+
 /**
  * The rows that are faulty or were refused, as the template has them, with a last column that says why: mended, the file is a list to
- * upload. In full: whoever may order typed it, and mends nothing that is masked.
+ * upload. In full: whoever may order typed it, and nobody mends what is masked (decision 117).
  */
 export async function downloadFailedRows(
   ctx: SessionCtx,
@@ -23,13 +29,38 @@ export async function downloadFailedRows(
 ): Promise<Download> {
   const { tx, session, lang, clock } = ctx;
   const batch = found(await batchById(tx, session, batchId));
-  const rows = await rowsOf(tx, batch, { where: sql`r.state in ('faulty', 'refused')`, limit: MOST_ROWS });
+  const where = sql`r.state in ('faulty', 'refused') and r.cells_enc is not null`;
+  const rows = await rowsOf(tx, batch, { where, limit: MOST_ROWS });
+  const facts = await readCheckFacts(ctx, batch.terms);
   const sheet: Sheet = {
     format,
     name: words.failedRows[lang],
-    columns: [],
+    columns: [
+      ...batchFields.map((field) => ({ head: batchFieldLabels[field][lang], width: NARROW })),
+      { head: words.fault[lang], width: WIDE },
+    ],
   };
-  const bytes = await sheetBytes(sheet, rows.map((row) => rowFields.map((field) => openCells(ctx, row)[field] ?? '')));
-  await ctx.audit({ action: 'batch.failedTaken', entity: 'batch', entityId: batchId, detail: { rows: rows.length, format } });
-  return new Download(bytes, `failed-rows-${chinaDay(clock.now())}.${format}`, sheetMime(sheet));
+  const cells = rows.map((row) => [...cellsOf(ctx, row, facts), faultOf(ctx, row, facts)]);
+  const bytes = await sheetBytes(sheet, cells);
+  const detail = { rows: rows.length, format };
+  await ctx.audit({ action: 'batch.failedTaken', entity: 'batch', entityId: batchId, detail });
+  return new Download(bytes, `rows-to-mend-${chinaDay(clock.now())}.${format}`, sheetMime(sheet));
+}
+
+/** What a row says, of choices what they are called: a list that is uploaded is read by these words. */
+function cellsOf(ctx: SessionCtx, row: RowRecord, { options }: CheckFacts): string[] {
+  const cells = openCells(ctx, row);
+  return batchFields.map((field) => {
+    const cell = cells[field] ?? '';
+    const chosen = isChoice(field) ? options[field].find(({ value }) => value === cell) : undefined;
+    return chosen?.label ?? cell;
+  });
+}
+
+function faultOf({ lang }: SessionCtx, row: RowRecord, facts: CheckFacts): string {
+  if (row.refusedCode !== null)
+    return refusalText({ code: row.refusedCode, field: row.refusedField }, lang);
+  const faults = row.faults.map((fault) => faultMsg(fault, facts, lang));
+  const isUndecided = row.duplicates.some((of) => !row.kept.includes(of));
+  return [...faults, ...(isUndecided ? [rowWords.undecided[lang]] : [])].join('\n');
 }

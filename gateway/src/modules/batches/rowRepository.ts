@@ -63,7 +63,7 @@ export function rowsById(tx: Tx, batch: Key, rowIds: readonly string[]): Promise
 
 export type NewRow = Pick<RowRecord, 'id' | 'no' | 'line' | 'lineEnc' | 'applicationId'>;
 
-/** Writes rows as they were read. In one statement; a row that stands there already stays as it is. */
+/** Writes rows as they were read, in one statement. */
 export async function insertRows(
   tx: Tx,
   { mainId, id: batchId }: Key,
@@ -75,8 +75,7 @@ export async function insertRows(
   }));
   await tx.run(sql`insert into batch_row (main_id, id, batch_id, no, line, state, line_enc, application_id)
     select ${mainId}, w.id, ${batchId}, w.no, w.line, 'unchecked', decode(w.line_enc, 'base64'), w.application_id
-    from jsonb_to_recordset(${json(written)}::jsonb) as w (id uuid, no int, line int, line_enc text, application_id uuid)
-    on conflict (main_id, batch_id, no) do nothing`);
+    from jsonb_to_recordset(${json(written)}::jsonb) as w (id uuid, no int, line int, line_enc text, application_id uuid)`);
 }
 
 /** What a check of a row gives; its state follows from it. */
@@ -127,14 +126,14 @@ export async function markRepeated(
   const here = sql`main_id = ${mainId} and batch_id = ${id}`;
   // The first of each phone and each ID number that is not left out.
   await tx.run(sql`
-    with some as (select r.id, r.no, r.faults, r.dropped_for, r.duplicates, r.kept, r.mobile_index, r.id_index
+    with those as (select r.id, r.no, r.faults, r.dropped_for, r.duplicates, r.kept, r.mobile_index, r.id_index
         from batch_row r where ${here} and ${of} and r.state in ('faulty', 'ready', 'dropped')),
       phones as (select mobile_index, min(no) as no from batch_row
-        where ${here} and dropped_for is null and mobile_index in (select mobile_index from some) group by mobile_index),
+        where ${here} and dropped_for is null and mobile_index in (select mobile_index from those) group by mobile_index),
       people as (select id_index, min(no) as no from batch_row
-        where ${here} and dropped_for is null and id_index in (select id_index from some) group by id_index),
+        where ${here} and dropped_for is null and id_index in (select id_index from those) group by id_index),
       listed as (select s.*, coalesce(f.no < s.no, false) or coalesce(p.no < s.no, false) as again
-        from some s left join phones f on f.mobile_index = s.mobile_index left join people p on p.id_index = s.id_index),
+        from those s left join phones f on f.mobile_index = s.mobile_index left join people p on p.id_index = s.id_index),
       marked as (select l.*, array_remove(l.duplicates, 'list') || case when l.again then '{list}'::text[] else '{}' end as now
         from listed l where l.again <> ('list' = any(l.duplicates)))
     update batch_row r set duplicates = m.now, state = ${stateOf(sql`m`, sql`m.now <@ m.kept`)}
@@ -156,4 +155,77 @@ export async function countRows(tx: Tx, { mainId, id }: Key, where: Sql): Promis
   const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from batch_row r
     where r.main_id = ${mainId} and r.batch_id = ${id} and ${where}`);
   return n;
+}
+
+/** Those of some phones of which an application was sent that no check was begun from; by the index of the phone. */
+export async function waitingApplications(
+  tx: Tx,
+  mainId: string,
+  rows: readonly Pick<RowRecord, 'mobileIndex'>[],
+): Promise<Set<string>> {
+  const phones = [...new Set(rows.flatMap(({ mobileIndex }) => (mobileIndex === null ? [] : [mobileIndex])))];
+  if (phones.length === 0) return new Set();
+  const found = await tx.many<{
+    mobileIndex: string;
+  }>(sql`select distinct mobile_index as "mobileIndex" from application
+    where main_id = ${mainId} and mobile_index = any(${phones}::text[]) and sent_at is not null and check_id is null`);
+  return new Set(found.map(({ mobileIndex }) => mobileIndex));
+}
+
+export interface GroupRow {
+  key: string;
+  field: BatchField;
+  code: string;
+  of: string | null;
+  count: number;
+  /** The first row of it. */
+  no: number;
+}
+
+/** What the faulty rows of a batch have in common, most rows first. */
+export function groupsOf(tx: Tx, { mainId, id }: Key, limit: number): Promise<GroupRow[]> {
+  return tx.many<GroupRow>(sql`select f ->> 'group' as key, (f ->> 'field')::text as field, f ->> 'code' as code, f ->> 'of' as of,
+      count(*)::int as count, min(r.no) as no
+    from batch_row r cross join lateral jsonb_array_elements(r.faults) f
+    where r.main_id = ${mainId} and r.batch_id = ${id} and r.state = 'faulty'
+    group by 1, 2, 3, 4 order by 5 desc, 1 limit ${limit}`);
+}
+
+/** A row `r` has a fault of the group. */
+export const inGroup = (group: string): Sql => sql`r.faults @> ${json([{ group }])}::jsonb`;
+
+export interface DuplicateRow {
+  of: DuplicateOf;
+  open: number;
+  kept: number;
+  dropped: number;
+}
+
+/** What was decided, and what not, of each kind of duplicates there is. */
+export function duplicatesOf(tx: Tx, { mainId, id }: Key): Promise<DuplicateRow[]> {
+  return tx.many<DuplicateRow>(sql`select d as of,
+      (count(*) filter (where r.dropped_for is null and not d = any(r.kept)))::int as open,
+      (count(*) filter (where r.dropped_for is null and d = any(r.kept)))::int as kept,
+      (count(*) filter (where r.dropped_for = d))::int as dropped
+    from batch_row r cross join lateral unnest(r.duplicates) d
+    where r.main_id = ${mainId} and r.batch_id = ${id} group by d order by d desc`);
+}
+
+/** All rows of a batch as they were before any check: what was mended in them is gone. */
+export async function resetRows(tx: Tx, { mainId, id }: Key): Promise<void> {
+  await tx.run(sql`update batch_row set state = 'unchecked', cells_enc = null, faults = '[]', duplicates = '{}', kept = '{}',
+      dropped_for = null, mobile_index = null, id_index = null
+    where main_id = ${mainId} and batch_id = ${id}`);
+}
+
+/** Takes the lines up to this one out of a batch: they stand above its heads. */
+export async function deleteRowsTo(tx: Tx, { mainId, id }: Key, line: number): Promise<number> {
+  return tx.run(
+    sql`delete from batch_row where main_id = ${mainId} and batch_id = ${id} and line <= ${line}`,
+  );
+}
+
+/** The rows of a batch get other places, all by the same distance. */
+export async function moveRows(tx: Tx, { mainId, id }: Key, by: number): Promise<void> {
+  await tx.run(sql`update batch_row set no = no + ${by} where main_id = ${mainId} and batch_id = ${id}`);
 }

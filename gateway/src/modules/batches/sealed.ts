@@ -17,9 +17,15 @@ export interface Column {
   samples: string[];
 }
 
-/** The beginning of a list, and its columns. */
+/** A line of a list: its number in the file, from 1, and its cells. */
+export interface ListLine {
+  number: number;
+  cells: string[];
+}
+
+/** The beginning of a list, whole, and its columns. */
 export interface ListHead {
-  preview: string[][];
+  lines: ListLine[];
   columns: Column[];
 }
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { cfbCheck, csvCheck, officeCheck, pdfCheck, type Check } from './structure';
+import { cfbCheck, csvCheck, isMarkedText, officeCheck, pdfCheck, type Check } from './structure';
 
 /** Bytes needed to recognise a file by its magic bytes. */
 const HEAD_BYTES = 4_100;
@@ -61,7 +61,8 @@ async function* lookedAt(
   const structure = kind.structure?.();
   let head: Buffer | null = Buffer.alloc(0);
   const judgeHead = async (bytes: Buffer) => {
-    if (kind.magic === undefined) return;
+    // The mark of UTF-16 begins some sounds, too: whether it is text, its structure says.
+    if (kind.magic === undefined || (kind.magic === null && isMarkedText(bytes))) return;
     const found = (await fileTypeFromBuffer(bytes))?.mime ?? null;
     if (found !== kind.magic) throw refused();
   };

@@ -90,17 +90,31 @@ export function officeCheck(mainPart: string): Check {
   };
 }
 
-/** Text in UTF-8 or GB 18030 without control characters, and no markup a browser would run. */
+const CONTROL = /[\x00-\x08\x0e-\x1f]/;
+
+/** What spreadsheets write text in; UTF-16 says so by its first two bytes. */
+function encodingsOf(head: Buffer): string[] {
+  const mark = head.subarray(0, 2).toString('hex');
+  if (mark === 'fffe') return ['utf-16le'];
+  return mark === 'feff' ? ['utf-16be'] : ['utf-8', 'gb18030'];
+}
+
+/** True for what says by its first two bytes that it is UTF-16. */
+export const isMarkedText = (head: Buffer): boolean => encodingsOf(head).length === 1;
+
+/** Text in UTF-8, GB 18030 or UTF-16 without control characters, and no markup a browser would run. */
 export function csvCheck(): Check {
-  const readings = ['utf-8', 'gb18030'].map((encoding) => ({
-    decoder: new TextDecoder(encoding, { fatal: true }),
-    beginning: '',
-    isText: true,
-  }));
+  let readings: { decoder: TextDecoder; beginning: string; isText: boolean }[] | null = null;
   const read = (chunk: Buffer | undefined) => {
+    readings ??= encodingsOf(chunk ?? Buffer.alloc(0)).map((encoding) => ({
+      decoder: new TextDecoder(encoding, { fatal: true }),
+      beginning: '',
+      isText: true,
+    }));
     for (const one of readings.filter(({ isText }) => isText)) {
       try {
         const text = chunk ? one.decoder.decode(chunk, { stream: true }) : one.decoder.decode();
+        if (CONTROL.test(text)) one.isText = false;
         one.beginning = (one.beginning + text).trimStart().slice(0, 16);
       } catch {
         one.isText = false;
@@ -111,7 +125,7 @@ export function csvCheck(): Check {
     return reading !== undefined && !/^<(!doctype|html|svg|\?xml|script)/i.test(reading.beginning);
   };
   return {
-    goesOn: (chunk) => !/[\x00-\x08\x0e-\x1f]/.test(chunk.toString('latin1')) && read(chunk),
+    goesOn: read,
     isWhole: () => read(undefined),
   };
 }

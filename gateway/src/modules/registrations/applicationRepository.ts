@@ -53,6 +53,12 @@ export function applicationById(tx: Tx, mainId: string, id: string): Promise<App
   );
 }
 
+/** Those of some applications that were sent, in the order of their sending. */
+export function applicationsOf(tx: Tx, mainId: string, ids: readonly string[]): Promise<ApplicationRow[]> {
+  return tx.many<ApplicationRow>(sql`select ${columns} from application a
+    where a.main_id = ${mainId} and a.id = any(${[...ids]}::uuid[]) and a.sent_at is not null order by a.sent_at, a.id`);
+}
+
 /** The same, kept until the transaction ends: a correction and a check that is begun from it wait for each other. */
 export function lockApplication(tx: Tx, mainId: string, id: string): Promise<ApplicationRow | null> {
   return tx.maybeOne<ApplicationRow>(

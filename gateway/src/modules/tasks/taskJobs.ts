@@ -3,7 +3,7 @@ import { defineJob, type JobDefinition } from '../../kernel/job';
 import { isAlone, type TaskKinds } from '../../kernel/tasks/definition';
 import { wakeTask, type WakeableTask } from '../../kernel/tasks/startTask';
 import { outcomesOf } from '../../kernel/tasks/outcome';
-import { dropEarlier, dropTasks, type TaskRow } from '../../kernel/tasks/taskTable';
+import { dropEarlier, dropTasks, starterOf, type TaskRow } from '../../kernel/tasks/taskTable';
 import { workTask, type TaskPace } from '../../kernel/tasks/workTask';
 import { systemWork, type Work } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
@@ -62,6 +62,8 @@ async function tellEnd(work: Work, task: TaskRow): Promise<void> {
   if (startedBy === null) return;
   const action = status === 'done' ? 'task.done' : 'task.failed';
   await work.audit({ action, entity: 'task', entityId: id, detail: { task: kind, rows: done } });
+  // A key has no bell: whoever called with it asks how far its task is.
+  if ((await starterOf(work.tx, task, work.clock.now()))?.scopes) return;
   const outcomes = outcomesOf(tally);
   const became = outcomes && { done: outcomes.done, refused: outcomes.refused };
   const detail = { person: startedBy, task: kind, ...became };

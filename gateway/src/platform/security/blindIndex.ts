@@ -4,7 +4,16 @@ import { createHmac } from 'node:crypto';
  * The kind of the indexed value. The same value gives another index for another kind, so tables cannot be joined by guess.
  */
 export type IndexKind =
-  'mobile' | 'idNumber' | 'creditCode' | 'name' | 'smsCode' | 'ip' | 'wechat' | 'request';
+  | 'mobile'
+  | 'idNumber'
+  | 'creditCode'
+  | 'name'
+  | 'smsCode'
+  | 'ip'
+  | 'wechat'
+  | 'request'
+  | 'batchWord'
+  | 'batchHead';
 
 /** Keyed equality search over encrypted values: HMAC-SHA256, in hex. Normalise (trim, case) before. */
 export class BlindIndex {

@@ -17,7 +17,7 @@ const mimes: Record<SheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-export const sheetMime = ({ format }: Sheet): string => mimes[format];
+export const sheetMime = ({ format }: Pick<Sheet, 'format'>): string => mimes[format];
 
 /** Rows in the format of the file. */
 export function sheetRows({ format, columns }: Sheet, rows: readonly (readonly SheetCell[])[]): string {

@@ -1,4 +1,4 @@
-import { escapeFormula } from './escapeFormula';
+import { MAIN, OFFICE, relation, text, TYPES, XML, xml } from './ooxml';
 import { zipStream } from './zipStream';
 
 export interface SheetColumn {
@@ -15,22 +15,6 @@ export type CellKind = 'text' | 'money' | 'day' | 'moment';
 const formats = { money: '#,##0.00', day: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm:ss' } as const;
 
 export type SheetCell = string | number | null;
-
-const LONGEST = 32_767;
-/** Characters XML cannot hold, and half surrogate pairs. */
-const UNWRITABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu;
-const MARKS: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-};
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Rows of a sheet in XML: numbers, days and moments as numbers in the format of their column, everything else as text. */
 export function xlsxRows(columns: readonly SheetColumn[], rows: readonly (readonly SheetCell[])[]): string {
@@ -107,21 +91,6 @@ function cell(value: SheetCell, style: number): string {
   return `<c${style === 0 ? '' : ` s="${style}"`}><v>${value}</v></c>`;
 }
 
-function text(value: string, style = ''): string {
-  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${xml(escapeFormula(value))}</t></is></c>`;
-}
-
-function xml(value: string): string {
-  return (
-    value
-      .slice(0, LONGEST)
-      .replace(UNWRITABLE, '')
-      // Spreadsheets read _x0041_ as an escape for one character; the underscore itself is written as one.
-      .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
-      .replace(/[&<>"\r]/g, (char) => MARKS[char]!)
-  );
-}
-
 /** Number formats of our own begin at 164; the first two styles are plain and bold. */
 const FIRST_FORMAT = 164;
 const FIRST_STYLE = 2;
@@ -150,16 +119,6 @@ function styleSheet(columns: readonly SheetColumn[]): string {
 
 const workbook = (sheet: string) =>
   `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xml(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
-
-/** Relations of an OOXML part: pairs of a type and the file it points to. */
-function relation(...pairs: string[]): string {
-  const each = pairs.flatMap((kind, at) =>
-    at % 2 === 0
-      ? [`<Relationship Id="rId${at / 2 + 1}" Type="${OFFICE}/${kind}" Target="${pairs[at + 1]}"/>`]
-      : [],
-  );
-  return `<Relationships xmlns="${RELATIONS}">${each.join('')}</Relationships>`;
-}
 
 const CONTENT_TYPES =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +

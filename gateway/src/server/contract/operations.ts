@@ -23,6 +23,8 @@ export interface Operation {
   needsOpenAccount: boolean;
   /** The screen polls by itself: this is no use of the session, so its idle time runs on. */
   passive: boolean;
+  /** The longest JSON it takes, in bytes, where a list is pasted into it; null: as long as all others. */
+  jsonLimit: number | null;
   multipart: boolean;
   binaryReply: boolean;
   parameters: { query: ParameterSet; params: ParameterSet; headers: ParameterSet };
@@ -172,6 +174,7 @@ function compile(
       operation['x-while-closing'] !== true &&
       !access.includes('public'),
     passive: operation['x-passive'] === true,
+    jsonLimit: (operation['x-json-limit'] as number | undefined) ?? null,
     multipart: media === 'multipart/form-data',
     binaryReply: Object.keys(replyContent).some((type) => type !== 'application/json'),
     parameters: {

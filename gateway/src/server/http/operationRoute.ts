@@ -45,7 +45,10 @@ export function registerOperation(
   app.route({
     method: operation.verb,
     url: operation.url,
-    config: { operationId: operation.operationId },
+    config: {
+      operationId: operation.operationId,
+      ...(operation.jsonLimit !== null && { jsonLimit: operation.jsonLimit }),
+    },
     onRequest: (request) => held(gate.slot(), () => admitted(request)).then(() => undefined),
     handler: (request, reply) =>
       held(gate.slot(), async (slot) => {

@@ -5,14 +5,21 @@ import { FILE_LIMIT } from '@probity/contract/rules/files';
 import { BodyWatch, JSON_RATE } from './bodyRate';
 import { TransportError } from './transportError';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The longest JSON that the route takes, in bytes. */
+    jsonLimit?: number;
+  }
+}
+
 export const JSON_LIMIT = 256 * 1024;
 
-/** JSON of 256 KB within 30 s and multipart of one 10 MB file are parsed; every other content type is refused. */
+/** JSON of 256 KB, or as much as the operation takes, and multipart of one 10 MB file are parsed; every other content type is refused. */
 export async function registerParsing(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', (request, payload, done) => {
-    readLimited(payload, JSON_LIMIT).then(
+    readLimited(payload, request.routeOptions.config.jsonLimit ?? JSON_LIMIT).then(
       (text) => {
         if (text === '') return done(null, undefined);
         parse(request, text, (error, body) =>

@@ -12,6 +12,7 @@ export const tasks = {
     ledger: { export: 'Export of bookings' },
     applications: { export: 'Export of applications' },
     account: { export: 'Everything of the account' },
+    batch: { read: 'Reading of a list', check: 'Check of a list', order: 'Ordering of a batch' },
   },
   started: 'started {{time}}',
   waiting:

@@ -8,6 +8,7 @@ export const tasks = {
     ledger: { export: '导出资金流水' },
     applications: { export: '导出求职登记' },
     account: { export: '企业全部数据' },
+    batch: { read: '读取名单', check: '检查名单', order: '批量下单' },
   },
   started: '{{time}} 发起',
   waiting: '排队中。您可以离开此页面，任务会继续进行，完成后将通过铃铛通知您。',

@@ -1,7 +1,6 @@
 import { ownCopy } from './cellText';
 import type { ReadLimits } from './readSheetTypes';
 import { UnreadableSheet } from './unreadable';
-import { walkXml } from './xmlWalk';
 import type { ZipParts } from './zipParts';
 
 /** More different texts than a list within its limits has. */
@@ -53,7 +52,7 @@ export async function readSharedStrings(
   const strings: string[] = [];
   const gatherer = new StringGatherer();
   let chars = 0;
-  await walkXml(parts.text(part), {
+  await parts.walk(part, {
     open: (name) => gatherer.open(name),
     text: (text) => gatherer.add(text),
     close(name) {

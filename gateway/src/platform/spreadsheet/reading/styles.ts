@@ -1,6 +1,5 @@
 import { shapeOf, type NumberShape } from './numberText';
 import { UnreadableSheet } from './unreadable';
-import { walkXml } from './xmlWalk';
 import type { ZipParts } from './zipParts';
 
 /** Excel's own limit of cell formats. */
@@ -12,7 +11,7 @@ export async function readStyles(parts: ZipParts, part: string | undefined): Pro
   const codes = new Map<number, string>();
   const formats: number[] = [];
   let isInCells = false;
-  await walkXml(parts.text(part), {
+  await parts.walk(part, {
     open(name, attributes) {
       if (name === 'cellXfs') isInCells = true;
       if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');

@@ -8,7 +8,7 @@ import type { ReadLimits, ReadNote, ReadSheet } from './readSheetTypes';
 import { RowGatherer } from './rowGatherer';
 import { notASheet, UnreadableSheet } from './unreadable';
 
-const PIECE_BYTES = 64 * 1024;
+const PIECE_BYTES = 32 * 1024;
 /** A cell of a person's row has no more lines: what goes on is a quotation mark that nobody closed. */
 const MOST_LINES_OF_A_CELL = 50;
 const MOST_RECORD_CHARS = 4 * 1024 * 1024;
@@ -71,17 +71,26 @@ async function gather(rows: RowGatherer, { first, pieces, delimiter, line }: Tex
       return row;
     },
   });
-  try {
-    await pipeline(Readable.from(all()), parser, async (records: AsyncIterable<Row>) => {
-      for await (const row of records) {
+  // What ended the taking of rows; the streams that are ended by it only say that they were.
+  let ended: unknown;
+  const take = async (records: AsyncIterable<Row>) => {
+    try {
+      for await (const { line: begins, cells } of records) {
         rows.add(
-          row.line,
-          row.cells.map((text, at) => ({ at, text })),
+          begins,
+          cells.map((text, at) => ({ at, text })),
         );
         if (breath.isDue()) await breath.take();
       }
-    });
-  } catch (error) {
+    } catch (error) {
+      ended = error;
+      throw error;
+    }
+  };
+  try {
+    await pipeline(Readable.from(all()), parser, take);
+  } catch (caught) {
+    const error = ended ?? caught;
     if (!(error instanceof CsvError)) throw error;
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
     throw isOpen ? new UnreadableSheet('openQuote', { line }) : new UnreadableSheet('damaged');

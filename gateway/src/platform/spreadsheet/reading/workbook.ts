@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { notASheet, UnreadableSheet, type ForeignKind } from './unreadable';
-import { attributeOf, walkXml } from './xmlWalk';
+import { attributeOf } from './xmlWalk';
 import type { ZipParts } from './zipParts';
 
 export interface SheetEntry {
@@ -41,7 +41,7 @@ export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
   const tabs: { name: string; id: string; isHidden: boolean }[] = [];
   let is1904 = false;
   let isWorkbook = false;
-  await walkXml(parts.text(main), {
+  await parts.walk(main, {
     open(name, attributes) {
       if (name === 'workbook') isWorkbook = true;
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
@@ -80,7 +80,7 @@ async function mainPart(parts: ZipParts): Promise<string> {
 async function relationsOf(parts: ZipParts, part: string): Promise<Relation[]> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const found: Relation[] = [];
-  await walkXml(parts.text(`${folder}_rels/${part.slice(folder.length)}.rels`), {
+  await parts.walk(`${folder}_rels/${part.slice(folder.length)}.rels`, {
     open(name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) {
       // What lies outside, on a disk or on the net, is nobody's to follow.
       if (name === 'Relationship' && mode !== 'External')

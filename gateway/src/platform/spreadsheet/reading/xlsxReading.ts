@@ -7,12 +7,11 @@ import { readStyles } from './styles';
 import { UnreadableSheet } from './unreadable';
 import { readWorkbook, type SheetEntry, type Workbook } from './workbook';
 import { WorksheetReader, type WorkbookFacts } from './worksheet';
-import { walkXml } from './xmlWalk';
 import { ZipParts } from './zipParts';
 
 /** Reads the first visible sheet of a workbook that has something in it (the first of all, where all are hidden). */
 export async function readXlsx(bytes: Buffer, limits: ReadLimits, breath: Breath): Promise<ReadSheet> {
-  const parts = await ZipParts.open(bytes, limits.unpackedBytes, breath);
+  const parts = await ZipParts.open(bytes, limits, breath);
   const workbook = await readWorkbook(parts);
   const facts: WorkbookFacts = {
     strings: await readSharedStrings(parts, workbook.sharedStrings, limits),
@@ -23,7 +22,7 @@ export async function readXlsx(bytes: Buffer, limits: ReadLimits, breath: Breath
   for (const entry of visible.length > 0 ? visible : workbook.sheets) {
     const rows = new RowGatherer(limits);
     const reader = new WorksheetReader(facts, rows);
-    await walkXml(parts.text(entry.part), reader);
+    await parts.walk(entry.part, reader);
     if (rows.rows.length === 0) continue;
     rows.pad();
     const merged = fillMerges(rows.rows, rows.numbers, reader.merges);

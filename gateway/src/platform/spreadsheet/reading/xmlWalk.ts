@@ -18,11 +18,16 @@ export interface XmlHandlers {
 
 /**
  * Walks through a part while it is unpacked. No entities but those of XML itself, no DTD, no depth and no length without end.
+ * @param mostElements more are more work than any list is worth
  * @throws UnreadableSheet
  */
-export async function walkXml(pieces: AsyncIterable<string>, handlers: XmlHandlers): Promise<void> {
+export async function walkXml(
+  pieces: AsyncIterable<string>,
+  handlers: XmlHandlers,
+  mostElements: number,
+): Promise<void> {
   const parser = new SaxesParser({ position: false });
-  let [fed, lastToken, depth] = [0, 0, 0];
+  let [fed, lastToken, depth, elements] = [0, 0, 0, 0];
   const met = () => {
     lastToken = fed;
   };
@@ -37,6 +42,8 @@ export async function walkXml(pieces: AsyncIterable<string>, handlers: XmlHandle
   parser.on('opentag', ({ name, attributes }) => {
     met();
     depth += 1;
+    elements += 1;
+    if (elements > mostElements) throw new UnreadableSheet('bomb', { most: mostElements });
     if (depth > DEEPEST) throw new UnreadableSheet('damaged');
     handlers.open(localName(name), attributes);
   });

@@ -1,34 +1,39 @@
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import type { Breath } from './breath';
+import type { ReadLimits } from './readSheetTypes';
 import { UnreadableSheet } from './unreadable';
+import { walkXml, type XmlHandlers } from './xmlWalk';
 
 /** More parts than any workbook of people has. */
 const MOST_PARTS = 5_000;
 const DIRECTORY_END = Buffer.from('PK\x05\x06', 'latin1');
 
-/** The parts of a zip, unpacked one after the other, all in memory, and never more of them than `most` bytes together. */
+/** Elements for each cell within the limits: itself, its value or text, a run of it, and room for rows. */
+const ELEMENTS_A_CELL = 5;
+
+/** The parts of a zip, unpacked one after the other, all in memory, and never more of them than the limits say. */
 export class ZipParts {
   private unpacked = 0;
 
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
-    private readonly most: number,
+    private readonly limits: ReadLimits,
     private readonly breath: Breath,
   ) {}
 
-  static async open(bytes: Buffer, most: number, breath: Breath): Promise<ZipParts> {
+  static async open(bytes: Buffer, limits: ReadLimits, breath: Breath): Promise<ZipParts> {
     if (!bytes.includes(DIRECTORY_END)) throw new UnreadableSheet('truncated');
     const entries = new Map<string, Entry>();
     try {
       const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-      if (zip.entryCount > MOST_PARTS) throw new UnreadableSheet('bomb', { most });
+      if (zip.entryCount > MOST_PARTS) throw new UnreadableSheet('bomb', { most: MOST_PARTS });
       for await (const entry of zip.eachEntry()) {
         const name = entry.fileName.toLowerCase();
         if (!entries.has(name)) entries.set(name, entry);
       }
-      return new ZipParts(zip, entries, most, breath);
+      return new ZipParts(zip, entries, limits, breath);
     } catch (error) {
       throw asDamage(error, breath);
     }
@@ -39,10 +44,15 @@ export class ZipParts {
   }
 
   /**
-   * The text of a part as it is unpacked, in pieces; whoever stops taking them stops the unpacking.
+   * Walks through the XML of a part while it is unpacked; what `handlers` throw ends the unpacking.
    * @throws UnreadableSheet where the part is missing, encrypted, damaged, or unpacks to too much
    */
-  async *text(name: string): AsyncGenerator<string> {
+  walk(name: string, handlers: XmlHandlers): Promise<void> {
+    const { rows, columns } = this.limits;
+    return walkXml(this.text(name), handlers, rows * columns * ELEMENTS_A_CELL);
+  }
+
+  private async *text(name: string): AsyncGenerator<string> {
     const entry = this.entries.get(name.toLowerCase());
     if (!entry) throw new UnreadableSheet('damaged');
     if (entry.isEncrypted()) throw new UnreadableSheet('encrypted');
@@ -52,7 +62,8 @@ export class ZipParts {
       const stream = await this.zip.openReadStreamPromise(entry);
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         this.unpacked += chunk.length;
-        if (this.unpacked > this.most) throw new UnreadableSheet('bomb', { most: this.most });
+        if (this.unpacked > this.limits.unpackedBytes)
+          throw new UnreadableSheet('bomb', { most: this.limits.unpackedBytes });
         sum = crc32(chunk, sum);
         decoder ??= decoderOf(chunk);
         yield decoder.decode(chunk, { stream: true });

@@ -24,6 +24,7 @@ export const notifications = {
     ledger: { export: 'export of bookings' },
     applications: { export: 'export of applications' },
     account: { export: 'export of everything of the account' },
+    batch: { read: 'reading of a list', check: 'check of a list', order: 'ordering of a batch' },
   },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',

@@ -1,0 +1,109 @@
+import { CODE } from '@probity/contract/codeNames';
+import type { SessionCtx } from '../../kernel/context';
+import { BusinessError, fieldError } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
+import type { BodyOf, ReplyOf } from '../../kernel/module';
+import { startTask } from '../../kernel/tasks/startTask';
+import { sql } from '../../platform/db/sql';
+import { fileById } from '../files/fileRepository';
+import { batchById, changeBatch, insertBatch, type BatchTerms } from './batchRepository';
+import { batchView } from './batchView';
+import { readCheckFacts } from './facts';
+import { batchRead, type ReadInput } from './readTask';
+import { erasedAt } from './standing';
+import { words } from './words';
+
+type Request = BodyOf<'createBatch'>;
+const LIST = /\.(xlsx|csv)$/i;
+
+/**
+ * Begins a batch: its list is read in the background, nothing is ordered.
+ * @throws 1000 at the field: no such file, application or term; 2303 no list; 2701
+ */
+export async function createBatch(ctx: SessionCtx, request: Request): Promise<ReplyOf<'createBatch'>> {
+  const { mainId, userId, departmentId } = ctx.session;
+  const { source } = request;
+  const now = ctx.clock.now();
+  const terms = { consentWay: 'sms' as const, ...request.terms };
+  await assertTerms(ctx, terms);
+  const named = await sourceOf(ctx, source);
+  const id = uuidv7(now.getTime());
+  await insertBatch(ctx.tx, {
+    ...{
+      mainId,
+      id,
+      name: named.name,
+      sourceKind: source.kind,
+      createdBy: userId,
+      departmentId,
+      createdAt: now,
+    },
+    ...{ fileId: named.fileId, terms, eraseAt: erasedAt(now) },
+  });
+  const task = await startTask(ctx, batchRead, { batchId: id, ...named.input });
+  await changeBatch(ctx.tx, { mainId, id }, { taskId: task.id }, now);
+  const detail = { kind: source.kind };
+  await ctx.audit({ action: 'batch.created', entity: 'batch', entityId: id, detail });
+  return batchView(ctx, (await batchById(ctx.tx, ctx.session, id))!);
+}
+
+interface Named {
+  name: string;
+  fileId: string | null;
+  input: Omit<ReadInput, 'batchId'>;
+}
+
+async function sourceOf(ctx: SessionCtx, source: Request['source']): Promise<Named> {
+  switch (source.kind) {
+    case 'file':
+      return fileSource(ctx, source.fileId);
+    case 'paste':
+      return {
+        name: source.name?.trim() || words.pasted[ctx.lang],
+        fileId: null,
+        input: { text: source.text },
+      };
+    case 'applications':
+      return {
+        name: words.applications[ctx.lang],
+        fileId: null,
+        input: { applicationIds: await sentApplications(ctx, source.applicationIds) },
+      };
+  }
+}
+
+/** A list of one's own: whoever uploaded it may read it, and nobody else begins with it. */
+async function fileSource({ tx, session, lang }: SessionCtx, fileId: string): Promise<Named> {
+  const file = await fileById(tx, fileId);
+  const isOwn =
+    file?.mainId === session.mainId && file.createdBy === session.userId && file.kind === 'upload';
+  if (!file || !isOwn) throw fieldError([{ path: 'source.fileId', msg: words.noFile[lang] }]);
+  if (!LIST.test(file.originalName))
+    throw new BusinessError(CODE.LIST_UNREADABLE, { why: words.notAList[lang] });
+  return { name: file.originalName.slice(0, 200), fileId, input: {} };
+}
+
+/** @throws 1000 where one is gone, was never sent, or is of another account */
+async function sentApplications(
+  { tx, session, lang }: SessionCtx,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.many<{ id: string }>(sql`select id from application
+    where main_id = ${session.mainId} and id = any(${[...ids]}::uuid[]) and sent_at is not null order by sent_at, id`);
+  if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size)
+    throw fieldError([{ path: 'source.applicationIds', msg: words.noApplications[lang] }]);
+  return rows.map(({ id }) => id);
+}
+
+/** @throws 1000 at the field: a package or a department that cannot be chosen */
+export async function assertTerms(ctx: SessionCtx, terms: BatchTerms): Promise<void> {
+  const { options } = await readCheckFacts(ctx, terms);
+  const isOne = (field: 'package' | 'department', value: string) =>
+    options[field].some((one) => one.value === value);
+  const faults = [];
+  if (terms.packageId !== undefined && !isOne('package', terms.packageId))
+    faults.push({ path: 'terms.packageId', msg: words.noPackage[ctx.lang] });
+  if (terms.departmentId && !isOne('department', terms.departmentId))
+    faults.push({ path: 'terms.departmentId', msg: words.noDepartment[ctx.lang] });
+  if (faults.length > 0) throw fieldError(faults);
+}

@@ -1,0 +1,48 @@
+import type { SessionCtx } from '../../kernel/context';
+import { found } from '../../kernel/errors';
+import type { BodyOf, ReplyOf } from '../../kernel/module';
+import { join, sql, type Sql } from '../../platform/db/sql';
+import { batchById } from './batchRepository';
+import { batchView } from './batchView';
+import { countRows, inGroup, placeBefore, rowsOf, type DuplicateOf } from './rowRepository';
+import { duplicateGroup, rowsShown } from './rowView';
+
+const USUAL_LIMIT = 100;
+const kinds: readonly DuplicateOf[] = ['list', 'earlier', 'application'];
+
+/** @throws 404 */
+export async function getBatch(ctx: SessionCtx, batchId: string): Promise<ReplyOf<'getBatch'>> {
+  return batchView(ctx, found(await batchById(ctx.tx, ctx.session, batchId)));
+}
+
+/** Rows in the order of the list, those that fit. @throws 404 */
+export async function listBatchRows(
+  ctx: SessionCtx,
+  { batchId, from = 1, limit = USUAL_LIMIT, ...search }: BodyOf<'listBatchRows'>,
+): Promise<ReplyOf<'listBatchRows'>> {
+  const batch = found(await batchById(ctx.tx, ctx.session, batchId));
+  const where = fitting(search);
+  const afterNo = await placeBefore(ctx.tx, batch, where, from);
+  const rows = await rowsOf(ctx.tx, batch, { where, afterNo, limit });
+  return {
+    rows: await rowsShown(ctx, batch, rows),
+    total: await countRows(ctx.tx, batch, where),
+    revision: batch.revision,
+  };
+}
+
+/** Conditions on rows `r`. */
+function fitting({
+  states,
+  group,
+  duplicates,
+}: Omit<BodyOf<'listBatchRows'>, 'batchId' | 'from' | 'limit'>): Sql {
+  const conditions: Sql[] = [sql`true`];
+  if (states?.length) conditions.push(sql`r.state = any(${states}::text[])`);
+  if (duplicates?.length) conditions.push(sql`r.duplicates && ${duplicates}::text[]`);
+  const kind = kinds.find((one) => duplicateGroup(one) === group);
+  if (kind)
+    conditions.push(sql`r.dropped_for is null and ${kind} = any(r.duplicates) and not ${kind} = any(r.kept)`);
+  else if (group !== undefined) conditions.push(sql`r.state = 'faulty' and ${inGroup(group)}`);
+  return join(conditions, sql` and `);
+}

@@ -1,0 +1,106 @@
+import type { WordTable } from '../../kernel/words';
+
+/** Why a batch cannot be changed, in the place of {why} of 2301. */
+export const closedWords = {
+  reading: { en: 'its list is still being read', zh: '名单正在读取' },
+  unreadable: { en: 'its list cannot be read', zh: '名单无法读取' },
+  matching: { en: 'its columns are not matched yet', zh: '尚未确认各列含义' },
+  checking: { en: 'its rows are being checked', zh: '正在检查各行' },
+  ordering: { en: 'it is being ordered', zh: '正在下单' },
+  done: { en: 'it has been ordered', zh: '已完成下单' },
+  cancelled: { en: 'it was given up', zh: '已取消' },
+  noList: { en: 'it was made from applications and has no columns', zh: '该批次来自求职登记，没有列可确认' },
+} satisfies WordTable;
+
+export const words = {
+  template: { en: 'batch-template', zh: '批量背调模板' },
+  pasted: { en: 'Pasted list', zh: '粘贴的名单' },
+  applications: { en: 'Job applications', zh: '求职登记' },
+  noFile: {
+    en: 'There is no such file of yours: please upload it again',
+    zh: '未找到您上传的文件，请重新上传',
+  },
+  notAList: { en: 'Please upload an XLSX or CSV file', zh: '请上传 XLSX 或 CSV 文件' },
+  noApplications: {
+    en: 'Some of these applications are gone or were never sent: please choose again',
+    zh: '部分求职登记已删除或未提交，请重新选择',
+  },
+  noPackage: {
+    en: 'This package cannot be ordered any more: please choose another one',
+    zh: '该套餐已不可下单，请另选',
+  },
+  noDepartment: { en: 'This department cannot be chosen', zh: '不能选择该部门' },
+  fieldTwice: {
+    en: 'Another column is this already: each is one column',
+    zh: '已有其他列选为该项，每项只能对应一列',
+  },
+  noSuchColumn: { en: 'The list has no such column', zh: '名单中没有该列' },
+  fieldNeeded: { en: 'Say which columns are the name and the phone', zh: '请指明姓名和手机号所在的列' },
+  headOutside: { en: 'The list has no such line', zh: '名单中没有该行' },
+  tooManyRows: { en: 'A batch has at most 10 000 people', zh: '一个批次最多 10000 人' },
+  notChoice: { en: 'Please choose one of the values', zh: '请从可选值中选择' },
+  rowsGone: { en: 'A row is not of this batch', zh: '该行不属于此批次' },
+  stopped: {
+    en: 'Reading was stopped before its end: please upload the list again',
+    zh: '读取中断，请重新上传名单',
+  },
+  unreasoned: ({ items }: { items: string }) => ({
+    en: `This package has sensitive items (${items}): say for all rows why they are asked for`,
+    zh: `该套餐包含敏感项目（${items}）：请为全部行填写核查理由`,
+  }),
+  sameInList: ({ line }: { line: number }) => ({
+    en: `The same phone or ID number stands in line ${line} before`,
+    zh: `与第 ${line} 行的手机号或身份证号相同`,
+  }),
+  sameBefore: ({ orderNo, day }: { orderNo: string; day: string }) => ({
+    en: `Checked within 90 days: order ${orderNo} of ${day}`,
+    zh: `90 天内已核查过：${day} 的订单 ${orderNo}`,
+  }),
+  sameApplied: ({ day }: { day: string }) => ({
+    en: `Sent a job application on ${day} that no check was begun from`,
+    zh: `${day} 提交过求职登记，尚未据此发起背调`,
+  }),
+  sameOver: { en: 'No longer a duplicate', zh: '已不再重复' },
+  undecided: {
+    en: 'Decide whether this person is ordered all the same, or left out',
+    zh: '请选择仍然下单或不下单',
+  },
+} satisfies WordTable;
+
+const rows = (n: number) => (n === 1 ? '1 row' : `${n} rows`);
+
+/** What undoing takes back. */
+export const changeWords = {
+  edit: ({ count }: { count: number }) => ({
+    en: `The change of ${rows(count)}`,
+    zh: `对 ${count} 行的修改`,
+  }),
+  drop: ({ count }: { count: number }) => ({ en: `Leaving out ${rows(count)}`, zh: `移除 ${count} 行` }),
+  mend: ({ count }: { count: number }) => ({
+    en: `Mending ${rows(count)} alike`,
+    zh: `统一修正 ${count} 行`,
+  }),
+  choose: ({ count }: { count: number }) => ({
+    en: `The choice for ${rows(count)}`,
+    zh: `为 ${count} 行统一选择的值`,
+  }),
+  keep: ({ count }: { count: number }) => ({
+    en: `Keeping ${rows(count)} of people who stand twice`,
+    zh: `保留 ${count} 个重复行`,
+  }),
+  leave: ({ count }: { count: number }) => ({
+    en: `Leaving out ${rows(count)} of people who stand twice`,
+    zh: `移除 ${count} 个重复行`,
+  }),
+} satisfies WordTable;
+
+/** What is said beside a cell of the template that is being filled in. */
+export const templateExamples = {
+  name: { en: 'Li Lei', zh: '李雷' },
+  mobile: { en: '13800000011: 11 digits', zh: '13800000011，11 位数字' },
+  idNumber: {
+    en: '11010519491231002X; may be left empty: the candidate gives it',
+    zh: '11010519491231002X；可不填，由候选人填写',
+  },
+  positionTitle: { en: 'Accountant', zh: '会计' },
+} satisfies WordTable;
