@@ -7,6 +7,7 @@ import { useCounted, type CountName } from './useCounted';
 /** One static class: a list draws dozens, and MUI's bar moves. */
 const Bar = styled('div')(({ theme }) => ({
   height: 6,
+  marginBottom: 4,
   borderRadius: 3,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.look.neutralSoft,
