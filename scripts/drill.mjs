@@ -9,6 +9,7 @@ const drills = {
   ledger: () => test('gateway/src/modules/ledger', 'gateway/test/moneyModel'),
   fuzz: () => test('gateway/test/fuzz'),
   lost: () => test('gateway/test/lost.test'),
+  crash: () => test('gateway/test/crash.test'),
   bench: () => runNode('scripts/bench.mjs'),
 };
 

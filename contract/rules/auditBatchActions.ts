@@ -2,7 +2,11 @@
 export const auditBatchActions = {
   'batch.confirmed': { group: 'order', en: 'Batch confirmed', zh: '确认批量下单' },
   'batch.cancelled': { group: 'order', en: 'Batch cancelled', zh: '取消批量下单' },
-  'batch.retried': { group: 'order', en: 'Refused rows of a batch ordered again', zh: '重新下单批次中被拒的行' },
+  'batch.retried': {
+    group: 'order',
+    en: 'Refused rows of a batch ordered again',
+    zh: '重新下单批次中被拒的行',
+  },
   'batch.failedTaken': {
     group: 'access',
     en: 'Rows of a batch to be mended downloaded',

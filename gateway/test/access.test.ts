@@ -87,6 +87,11 @@ const forKeys = {
   matchBatch: 'orders.write',
   setBatchTerms: 'orders.write',
   listBatchRows: 'orders.write',
+  previewBatch: 'orders.write',
+  confirmBatch: 'orders.write',
+  downloadFailedRows: 'orders.write',
+  listBatches: 'checks.read',
+  getBatchResult: 'checks.read',
   listPackages: 'packages.read',
   getReport: 'reports.read',
 };

@@ -28,6 +28,7 @@ export default async function globalSetup(): Promise<void> {
   await bundle({
     'test/main': 'gateway/src/main.ts',
     'test/stuckWorker': 'gateway/test/probe/stuckWorker.ts',
+    'test/workingGateway': 'gateway/test/probe/workingGateway.ts',
   });
   const scratch = mkdtempSync(join(tmpdir(), 'probity-scratch-'));
   const databaseKey = randomBytes(32);

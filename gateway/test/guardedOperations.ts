@@ -67,6 +67,13 @@ editBatchRows         session         check.order
 mendBatch             session         check.order
 settleDuplicates      session         check.order
 undoBatchChange       session         check.order
+previewBatch          session         check.order
+confirmBatch          session         check.order
+cancelBatch           session         check.order
+retryBatch            session         check.order
+listBatches           session         check.read
+getBatchResult        session         check.read
+downloadFailedRows    session         check.order
 listCalendarYears     staff           desk.manage
 getCalendarYear       staff           desk.manage
 previewCalendarYear   staff           desk.manage

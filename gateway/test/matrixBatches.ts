@@ -43,5 +43,32 @@ export function batchRows(someId: string) {
     of('mendBatch', { group: 'name.nameSpaced' }),
     of('settleDuplicates', { of: 'list', keep: true }),
     of('undoBatchChange'),
+    {
+      operation: 'previewBatch',
+      right: 'check.order' as const,
+      input: (): CallInput => ({ body: { batchId: someId } }),
+      answer: 404,
+    },
+    of('confirmBatch', { expectedRows: 1, expectedPrice: 100 }),
+    {
+      operation: 'cancelBatch',
+      right: 'check.order' as const,
+      input: (): CallInput => ({ body: { batchId: someId } }),
+      answer: 404,
+    },
+    of('retryBatch'),
+    { operation: 'listBatches', right: 'check.read' as const, input: (): CallInput => ({ body: {} }) },
+    {
+      operation: 'getBatchResult',
+      right: 'check.read' as const,
+      input: (): CallInput => ({ query: { batchId: someId } }),
+      answer: 404,
+    },
+    {
+      operation: 'downloadFailedRows',
+      right: 'check.order' as const,
+      input: (): CallInput => ({ query: { batchId: someId, format: 'csv' } }),
+      answer: 404,
+    },
   ];
 }

@@ -172,7 +172,6 @@ export const openRows: OpenRow[] = [
   ...packageRows,
   { operation: 'quoteOrder', right: 'check.order', input: () => ({ body: quoteBody() }) },
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },
-  ...batchRows(someId),
   { operation: 'getOrderTerms', right: 'check.order', input: () => ({}) },
   { operation: 'getOrderDraft', right: 'check.order', input: () => ({}) },
   {
@@ -248,6 +247,7 @@ export const openRows: OpenRow[] = [
   // A signed-in user has no visitor's phone, so no object names them.
   { operation: 'listOpenings', right: null, input: () => ({ body: {} }) },
   { operation: 'chooseOpening', right: null, input: () => ({ body: { openingId: someId } }), answer: 2101 },
+  ...batchRows(someId),
 ];
 
 function quoteBody() {

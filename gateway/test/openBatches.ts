@@ -97,14 +97,23 @@ export function orderWorld(gateway: () => TestGateway) {
     /** The rows of a batch as they stand, in their order. */
     rows: (batchId: string) =>
       inAccount(gateway(), mainId, ({ tx }) =>
-        tx.many<{ state: string; code: number | null; field: string | null; hasCells: boolean; checkId: string | null }>(
+        tx.many<{
+          state: string;
+          code: number | null;
+          field: string | null;
+          hasCells: boolean;
+          checkId: string | null;
+        }>(
           sql`select state, refused_code as code, refused_field as field, cells_enc is not null as "hasCells",
               check_id as "checkId" from batch_row where batch_id = ${batchId} order by no`,
         ),
       ),
     status: (batchId: string) =>
-      inAccount(gateway(), mainId, async ({ tx }) =>
-        (await tx.one<{ status: string }>(sql`select status from batch where id = ${batchId}`)).status,
+      inAccount(
+        gateway(),
+        mainId,
+        async ({ tx }) =>
+          (await tx.one<{ status: string }>(sql`select status from batch where id = ${batchId}`)).status,
       ),
   };
 }

@@ -120,6 +120,28 @@ test('the phone of somebody else casts no doubt on the own one, and is taken for
   ]);
 });
 
+test('what is recruited for is the position; who answers for a department is none', () => {
+  const kinds: Kind[] = ['positionTitle', 'department', 'kinName', 'name', 'mobile', 'kin'];
+  const heads = ['招聘岗位', '招聘部门', '部门负责人', '应聘人员', '候选人电话', 'HR 电话'];
+  const { columns } = suggestColumns(list([heads], kinds));
+  expect(columns.map(({ field }) => field)).toEqual([
+    ...['positionTitle', 'department', null, 'name', 'mobile', null],
+  ]);
+  expect(columns[4]!.also).toEqual([]);
+});
+
+test('a name in two columns is a suggestion with doubt and an open choice', () => {
+  const rows = [
+    ['First name', 'Last name', 'Cell'],
+    ['John', 'Smith', '13800000001'],
+    ['Mary', 'Lee', '13800000002'],
+  ];
+  const [first, last] = suggestColumns(rows).columns;
+  expect(first).toMatchObject({ field: 'name', also: [] });
+  expect(first!.confidence).toBeLessThan(0.5);
+  expect(last).toMatchObject({ field: null, also: ['name'] });
+});
+
 test('titles above the heads, alone or merged', () => {
   const titles = [
     ['2026 年 11 月拟入职人员名单', '', ''],

@@ -69,11 +69,18 @@ export function headMatches(head: string, group = ''): HeadMatch[] {
   const found = exact ? [exact] : isOtherHead(head) ? [] : held(head);
   const all = found.length > 0 || group === '' ? found : held(`${group} ${head}`);
   const whole = `${group} ${head}`;
-  const factor = (field: BatchField) =>
-    isOfOthers(whole) || (field === 'mobile' && holdsAny(whole, otherPhones)) ? OF_OTHERS : 1;
+  const factor = (field: BatchField) => (isElsewhere(field, whole) ? OF_OTHERS : 1);
   return all
     .map((match) => ({ ...match, score: match.score * factor(match.field) }))
     .sort((one, other) => other.score - one.score);
+}
+
+const ofPersons: readonly BatchField[] = ['name', 'mobile', 'idNumber'];
+
+/** 招聘电话 rings elsewhere, 招聘岗位 is the position; 部门负责人 is no department. */
+function isElsewhere(field: BatchField, head: string): boolean {
+  if (field === 'mobile' && holdsAny(head, otherPhones)) return true;
+  return ofPersons.includes(field) ? isOfOthers(head) : endsWithAny(head, otherPersons);
 }
 
 function exactOf(head: string): HeadMatch | undefined {
@@ -98,12 +105,14 @@ function held(head: string): HeadMatch[] {
   const longest = met.filter(
     (one) => !met.some((other) => other.field !== one.field && isWithin(one, other)),
   );
-  return batchFields.flatMap((field): HeadMatch[] => {
+  const found = batchFields.flatMap((field): HeadMatch[] => {
     const own = longest.filter((part) => part.field === field);
     if (own.length === 0) return [];
     const isWeak = own.every(({ latin: word }) => weakWords.has(word));
     return [{ field, score: isWeak ? WEAK : HOLDS, why: 'synonym' }];
   });
+  // 员工部门, candidate phone: whose it is says nothing of what it is.
+  return found.length > 1 ? found.filter(({ field }) => field !== 'name') : found;
 }
 
 type Part = (typeof parts)[number];
@@ -116,4 +125,10 @@ function holdsAny(text: string, list: readonly string[]): boolean {
   const han = hanOf(text);
   const latin = new Set(latinWords(text));
   return list.some((word) => (hanOf(word) === '' ? latin.has(word) : han.includes(word)));
+}
+
+function endsWithAny(text: string, list: readonly string[]): boolean {
+  const han = hanOf(text);
+  const last = latinWords(text).at(-1);
+  return list.some((word) => (hanOf(word) === '' ? han === '' && last === word : han.endsWith(word)));
 }

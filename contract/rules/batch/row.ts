@@ -3,7 +3,7 @@ import { validatePersonId } from '../idPerson';
 import { LONGEST_PERSON_NAME, personNameFault } from '../personName';
 import { isPhone, normalizePhone } from '../phone';
 import { plainText } from '../plainText';
-import { LONGEST_POSITION, positionFault } from '../positionTitle';
+import { positionFault } from '../positionTitle';
 import { batchFields, type BatchField } from './fields';
 import { nameTrouble, phonesIn } from './untidy';
 

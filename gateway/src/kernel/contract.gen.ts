@@ -1404,7 +1404,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Orders the rows that were refused once more, as they stand by now */
+    /** Orders the rows that were refused, and those a task left that broke off, once more: at the pinned prices, by everything else as it stands by now */
     post: operations['retryBatch'];
     delete?: never;
     options?: never;

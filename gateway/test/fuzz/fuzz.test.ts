@@ -103,6 +103,13 @@ const refusedByRule: Record<string, readonly number[]> = {
   mendBatch: [404],
   settleDuplicates: [404],
   undoBatchChange: [404],
+  // Whose rows are ready: batchOrders/*.test.ts asks for them.
+  previewBatch: [404],
+  confirmBatch: [404],
+  cancelBatch: [404],
+  retryBatch: [404],
+  getBatchResult: [404],
+  downloadFailedRows: [404],
   // The day is over, and no change waits: bankAccounts/bankAccounts.test.ts asks for them.
   changeDictionary: [1000],
   withdrawDictionary: [404],

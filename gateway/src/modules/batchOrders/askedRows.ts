@@ -28,11 +28,9 @@ export const readyRows = (
 ): Promise<RowRecord[]> => rowsOf(tx, batch, { where: sql`r.state = 'ready'`, ...page });
 
 /** The packages that rows name, each once. */
-export const packagesNamed = (
-  work: OwnWork,
-  terms: BatchTerms,
-  rows: readonly RowRecord[],
-): string[] => [...new Set(rows.map((row) => packageOf(openCells(work, row), terms)))];
+export const packagesNamed = (work: OwnWork, terms: BatchTerms, rows: readonly RowRecord[]): string[] => [
+  ...new Set(rows.map((row) => packageOf(openCells(work, row), terms))),
+];
 
 /**
  * What the rows ask for, in their order: orders of whoever works, with the packages as they are pinned. A package without a pin is

@@ -113,7 +113,9 @@ test('figures that are not those shown are answered with the new ones, and nothi
     code: CODE.BATCH_DIFFERS,
     data: { rows: 3, price: 3 * (PRICE + 100) },
   });
-  expect(await call('confirmBatch', { ...body, expectedRows: 2, expectedPrice: 3 * (PRICE + 100) })).toMatchObject({
+  expect(
+    await call('confirmBatch', { ...body, expectedRows: 2, expectedPrice: 3 * (PRICE + 100) }),
+  ).toMatchObject({
     code: CODE.BATCH_DIFFERS,
   });
   expect(await world.status(batchId)).toBe('open');

@@ -70,7 +70,10 @@ test('cancelled between two chunks: what was ordered stays, no further row is, a
   await turn(batchId); // 500 rows
   const { call } = await world.as('owner');
   const reply = await call('cancelBatch', { batchId });
-  expect(reply).toMatchObject({ code: 0, data: { status: 'cancelled', counts: { placed: 500, cancelled: 600, ready: 0 } } });
+  expect(reply).toMatchObject({
+    code: 0,
+    data: { status: 'cancelled', counts: { placed: 500, cancelled: 600, ready: 0 } },
+  });
   await gateway.runJobs();
   expect(await countsOf(batchId)).toEqual({ placed: 500, cancelled: 600 });
   expect(await counted(batchId)).toEqual({ placed: 500, cancelled: 600 });
@@ -89,7 +92,9 @@ test('cancelled while a chunk is being ordered: it comes before the chunk or aft
     await turn(batchId);
     const { call } = await world.as('owner');
     const before = await chunksOf(gateway).count('orders');
-    const later = new Promise((resolve) => setTimeout(resolve, wait)).then(() => call('cancelBatch', { batchId }));
+    const later = new Promise((resolve) => setTimeout(resolve, wait)).then(() =>
+      call('cancelBatch', { batchId }),
+    );
     const [, cancelled] = await Promise.all([turn(batchId), later]);
     const ordered = (await chunksOf(gateway).count('orders')) - before;
     expect([0, 300]).toContain(ordered);
@@ -134,11 +139,15 @@ test('refused rows are tried again as they stand by now, with the pinned price; 
     call('retryBatch', { batchId, revision }),
   ]);
   expect(replies.map(({ code }) => code).sort()).toEqual([0, CODE.BATCH_OVERTAKEN]);
-  expect((await call('retryBatch', { batchId, revision: await revisionOf(batchId) })).code).toBe(CODE.BATCH_CLOSED);
+  expect((await call('retryBatch', { batchId, revision: await revisionOf(batchId) })).code).toBe(
+    CODE.BATCH_CLOSED,
+  );
   await gateway.runJobs();
   expect(await countsOf(batchId)).toEqual({ placed: 5 });
   expect(await booksOf(gateway)).toMatchObject({ held: 5 * PRICE });
-  expect((await call('retryBatch', { batchId, revision: await revisionOf(batchId) })).code).toBe(CODE.NOTHING_TO_ORDER);
+  expect((await call('retryBatch', { batchId, revision: await revisionOf(batchId) })).code).toBe(
+    CODE.NOTHING_TO_ORDER,
+  );
 });
 
 test('whoever loses the right in between orders no further row; somebody who has it goes on with the rest', async () => {
@@ -164,6 +173,9 @@ test('whoever loses the right in between orders no further row; somebody who has
 }, 120_000);
 
 async function revisionOf(batchId: string): Promise<number> {
-  const { rows } = await gateway.owner.query<{ revision: number }>('select revision from batch where id = $1', [batchId]);
+  const { rows } = await gateway.owner.query<{ revision: number }>(
+    'select revision from batch where id = $1',
+    [batchId],
+  );
   return rows[0]!.revision;
 }

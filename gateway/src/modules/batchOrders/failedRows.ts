@@ -58,8 +58,7 @@ function cellsOf(ctx: SessionCtx, row: RowRecord, { options }: CheckFacts): stri
 }
 
 function faultOf({ lang }: SessionCtx, row: RowRecord, facts: CheckFacts): string {
-  if (row.refusedCode !== null)
-    return refusalText({ code: row.refusedCode, field: row.refusedField }, lang);
+  if (row.refusedCode !== null) return refusalText({ code: row.refusedCode, field: row.refusedField }, lang);
   const faults = row.faults.map((fault) => faultMsg(fault, facts, lang));
   const isUndecided = row.duplicates.some((of) => !row.kept.includes(of));
   return [...faults, ...(isUndecided ? [rowWords.undecided[lang]] : [])].join('\n');

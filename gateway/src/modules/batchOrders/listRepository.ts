@@ -34,7 +34,10 @@ export function checksByStatus(
   session: Session,
   { mainId, id }: Key,
 ): Promise<{ status: CheckStatus; count: number }[]> {
-  return tx.many<{ status: CheckStatus; count: number }>(sql`select c.status, count(*)::int as count from checks c
+  return tx.many<{
+    status: CheckStatus;
+    count: number;
+  }>(sql`select c.status, count(*)::int as count from checks c
     where c.main_id = ${mainId} and c.batch_id = ${id} and ${reachOf(session)} group by c.status order by c.status`);
 }
 
@@ -48,13 +51,13 @@ export interface BatchCost {
 
 export function costOf(tx: Tx, session: Session, { mainId, id }: Key): Promise<BatchCost> {
   return tx.one<BatchCost>(sql`
-    with some as (select c.order_id, c.price from checks c
+    with ordered as (select c.order_id, c.price from checks c
       where c.main_id = ${mainId} and c.batch_id = ${id} and ${reachOf(session)})
-    select (select coalesce(sum(price), 0)::bigint from some) as price,
+    select (select coalesce(sum(price), 0)::bigint from ordered) as price,
       coalesce(sum(e.amount) filter (where e.account_kind = 'held'), 0)::bigint as held,
       coalesce(sum(e.amount) filter (where e.account_kind = 'spent'), 0)::bigint as charged,
       coalesce(sum(e.amount) filter (where e.account_kind = 'available' and t.kind <> 'hold'), 0)::bigint as released
-    from some s
+    from ordered s
       join ledger_transaction t on t.main_id = ${mainId} and t.order_id = s.order_id
       join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id`);
 }

@@ -23,7 +23,11 @@ export async function listBatches(
   { cursor, limit = PAGE, ...search }: BodyOf<'listBatches'>,
 ): Promise<Schemas['BatchPage']> {
   const after = positionOf(ctx, LIST, cursor);
-  const rows = await batchesAfter(ctx.tx, ctx.session, { fitting: fitting(ctx, search), after, limit: limit + 1 });
+  const rows = await batchesAfter(ctx.tx, ctx.session, {
+    fitting: fitting(ctx, search),
+    after,
+    limit: limit + 1,
+  });
   const { page, nextCursor } = pageOf(ctx, LIST, { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return { rows: await shown(ctx, page), nextCursor };
 }

@@ -44,9 +44,7 @@ export const batchOrder: TaskDefinition<{ batchId: string }, Progress> = {
       done: rows.length,
       next: isLast ? null : { afterNo: rows.at(-1)!.no },
       tally: tallyOf(
-        outcomes.map(({ decision }) =>
-          decision.outcome === 'refused' ? refusalText(decision, lang) : null,
-        ),
+        outcomes.map(({ decision }) => (decision.outcome === 'refused' ? refusalText(decision, lang) : null)),
       ),
     };
   },

@@ -46,8 +46,21 @@ export async function outlookOf(work: OwnWork, batch: BatchRecord): Promise<Outl
 }
 
 /** The packages that rows name, as the account may order them now. */
-async function pinsNow(work: OwnWork, { mainId, terms }: BatchRecord, rows: readonly RowRecord[]): Promise<Pins> {
+async function pinsNow(
+  work: OwnWork,
+  { mainId, terms }: BatchRecord,
+  rows: readonly RowRecord[],
+): Promise<Pins> {
   const named = packagesNamed(work, terms, rows);
   const offered = await orderablePackages(work.tx, mainId, named, work.clock.now());
-  return new Map([...offered].map(([id, { row: { version, price } }]) => [id, { version, price }]));
+  return new Map(
+    [...offered].map(
+      ([
+        id,
+        {
+          row: { version, price },
+        },
+      ]) => [id, { version, price }],
+    ),
+  );
 }

@@ -35,7 +35,7 @@ export async function readApplications(
     rows.map((row) => ({ row, cells: given.get(row.id)! })),
     facts,
   );
-  await markRepeated(tx, batch, null);
+  await markRepeated(tx, batch);
   await changeBatch(tx, batch, { status: 'open' }, work.clock.now());
   return applications.length;
 }

@@ -13,7 +13,7 @@ import { taskView } from '../tasks/taskView';
 import { countsOf, type BatchRecord, type BatchStatus } from './batchRepository';
 import { lastChange } from './changeRepository';
 import { readCheckFacts, type CheckFacts } from './facts';
-import { faultText, noteText } from './listWords';
+import { faultText, noteText } from './listTold';
 import { duplicatesOf, groupsOf, rowsOf, type GroupRow, type KeptFault } from './rowRepository';
 import { openCells, openHead } from './sealed';
 import { changeWords, words } from './words';

@@ -1,4 +1,3 @@
-import { CODE } from '@probity/contract/codeNames';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { keyOf } from '../../../test/apiKeys';
 import { batchWorld, pasted, terms, type Batch } from '../../../test/batches';
@@ -17,7 +16,7 @@ beforeAll(async () => {
   gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
-const { as, get, read, match, checked, rows, change } = batchWorld(() => gateway);
+const { as, get, match, checked, rows, change } = batchWorld(() => gateway);
 
 const list = (count: number, from: number) => [
   ['姓名', '手机号'],

@@ -53,10 +53,9 @@ export async function changeRows(
 async function writeRows(ctx: SessionCtx, batch: BatchRecord, given: readonly GivenRow[]): Promise<void> {
   const { tx } = ctx;
   const facts = await readCheckFacts(ctx, batch.terms);
-  const people = new Set<string>();
   for (let at = 0; at < given.length; at += CHUNK)
-    for (const index of await checkRows(ctx, batch, given.slice(at, at + CHUNK), facts)) people.add(index);
-  await markRepeated(tx, batch, [...people]);
+    await checkRows(ctx, batch, given.slice(at, at + CHUNK), facts);
+  await markRepeated(tx, batch);
   const now = ctx.clock.now();
   await changeBatch(tx, batch, { isRevised: true, eraseAt: erasedAt(now) }, now);
 }

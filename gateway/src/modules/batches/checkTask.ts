@@ -43,7 +43,7 @@ export const batchCheck: TaskDefinition<CheckInput, { afterNo: number }> = {
     );
     const last = rows.at(-1);
     if (last && rows.length === CHUNK) return { done: rows.length, next: { afterNo: last.no } };
-    await markRepeated(tx, batch, null);
+    await markRepeated(tx, batch);
     await changeBatch(tx, batch, { status: 'open' }, work.clock.now());
     return { done: rows.length, next: null };
   },

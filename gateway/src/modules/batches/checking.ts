@@ -26,14 +26,13 @@ export interface GivenRow {
 /**
  * Checks some rows and writes what comes of it, as many statements for one as for 500: values and faults by their cells, earlier checks
  * and applications of the same person. What stands twice in the list is marked by `markRepeated` afterwards.
- * @returns the blind indexes of everybody whose rows these were and are
  */
 export async function checkRows(
   work: Pick<OwnWork, 'tx' | 'services' | 'clock' | 'session'>,
   batch: BatchRecord,
   given: readonly GivenRow[],
   facts: CheckFacts,
-): Promise<string[]> {
+): Promise<void> {
   const { tx, services } = work;
   const context = contextOf(facts);
   const checked = given.map((one) => {
@@ -76,14 +75,6 @@ export async function checkRows(
       };
     }),
   );
-  return [
-    ...checked.flatMap(({ row, mobileIndex, idIndex }) => [
-      row.mobileIndex,
-      row.idIndex,
-      mobileIndex,
-      idIndex,
-    ]),
-  ].filter((index) => index !== null);
 }
 
 export const contextOf = ({ today, terms, options, unreasoned }: CheckFacts) => ({

@@ -58,6 +58,7 @@ function told(note: ReadNote): Told {
 /** Lists that tasks of this gateway are reading: parsed once, written chunk by chunk. What is lost is parsed again. */
 const parsed = new WeakMap<Services, Map<string, ParsedList>>();
 const MOST_AT_ONCE = 4;
+const KEPT_MS = 10 * 60_000;
 
 const listsOf = (services: Services): Map<string, ParsedList> => {
   const lists = parsed.get(services) ?? new Map<string, ParsedList>();
@@ -76,6 +77,8 @@ export async function listAtHand(
   if (known) return known;
   const list = await read();
   lists.set(batchId, list);
+  // Of a task that was stopped nobody comes back for it.
+  setTimeout(() => lists.delete(batchId), KEPT_MS).unref();
   for (const id of [...lists.keys()].slice(0, -MOST_AT_ONCE)) lists.delete(id);
   return list;
 }

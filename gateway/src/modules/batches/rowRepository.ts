@@ -45,12 +45,17 @@ export const rowColumns = sql`r.main_id as "mainId", r.id, r.batch_id as "batchI
 
 type Key = Pick<BatchRecord, 'mainId' | 'id'>;
 
-/** Rows of a batch that fit, in the order of the list, after a place in it. @param where over the alias `r` */
-export function rowsOf(
-  tx: Tx,
-  { mainId, id }: Key,
-  { where, afterNo = 0, limit }: { where: Sql; afterNo?: number; limit: number },
-): Promise<RowRecord[]> {
+export interface RowSearch {
+  /** Over the alias `r`. */
+  where: Sql;
+  /** Those behind this place. */
+  afterNo?: number;
+  limit: number;
+}
+
+/** Rows of a batch that fit, in the order of the list. */
+export function rowsOf(tx: Tx, { mainId, id }: Key, search: RowSearch): Promise<RowRecord[]> {
+  const { where, afterNo = 0, limit } = search;
   return tx.many<RowRecord>(sql`select ${rowColumns} from batch_row r
     where r.main_id = ${mainId} and r.batch_id = ${id} and r.no > ${afterNo} and ${where}
     order by r.no limit ${limit}`);
@@ -111,30 +116,18 @@ export async function writeChecked(tx: Tx, { mainId }: Key, rows: readonly Check
 
 /**
  * Marks the rows of a batch whose phone or ID number stands further up in the list, on a row that is not left out; takes the mark from
- * those of which that is over. Of all rows, or of those of some people.
- * @param people blind indexes; null: all
+ * those of which that is over. Goes through the batch once, by sorting: a join would compare each row with all others as long as the
+ * planner knows nothing of a batch that was just read.
  */
-export async function markRepeated(
-  tx: Tx,
-  { mainId, id }: Key,
-  people: readonly string[] | null,
-): Promise<void> {
-  const of =
-    people === null
-      ? sql`true`
-      : sql`(r.mobile_index = any(${[...people]}::text[]) or r.id_index = any(${[...people]}::text[]))`;
-  const here = sql`main_id = ${mainId} and batch_id = ${id}`;
-  // The first of each phone and each ID number that is not left out.
+export async function markRepeated(tx: Tx, { mainId, id }: Key): Promise<void> {
+  const first = sql`min(r.no) filter (where r.dropped_for is null)`;
   await tx.run(sql`
-    with those as (select r.id, r.no, r.faults, r.dropped_for, r.duplicates, r.kept, r.mobile_index, r.id_index
-        from batch_row r where ${here} and ${of} and r.state in ('faulty', 'ready', 'dropped')),
-      phones as (select mobile_index, min(no) as no from batch_row
-        where ${here} and dropped_for is null and mobile_index in (select mobile_index from those) group by mobile_index),
-      people as (select id_index, min(no) as no from batch_row
-        where ${here} and dropped_for is null and id_index in (select id_index from those) group by id_index),
-      listed as (select s.*, coalesce(f.no < s.no, false) or coalesce(p.no < s.no, false) as again
-        from those s left join phones f on f.mobile_index = s.mobile_index left join people p on p.id_index = s.id_index),
-      marked as (select l.*, array_remove(l.duplicates, 'list') || case when l.again then '{list}'::text[] else '{}' end as now
+    with listed as materialized (select r.id, r.faults, r.dropped_for, r.duplicates, r.kept,
+        coalesce(r.mobile_index is not null and ${first} over (partition by r.mobile_index) < r.no, false)
+          or coalesce(r.id_index is not null and ${first} over (partition by r.id_index) < r.no, false) as again
+        from batch_row r where r.main_id = ${mainId} and r.batch_id = ${id} and r.state in ('faulty', 'ready', 'dropped')),
+      marked as materialized (select l.*,
+          array_remove(l.duplicates, 'list') || case when l.again then '{list}'::text[] else '{}' end as now
         from listed l where l.again <> ('list' = any(l.duplicates)))
     update batch_row r set duplicates = m.now, state = ${stateOf(sql`m`, sql`m.now <@ m.kept`)}
     from marked m where r.main_id = ${mainId} and r.id = m.id`);

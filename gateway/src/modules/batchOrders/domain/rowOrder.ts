@@ -51,7 +51,9 @@ export function requestOf(
     packageId: packageOf(cells, terms),
     itemCodes: items.map(({ kind }) => kind.code),
     positionTitle: cells.positionTitle ?? terms.positionTitle ?? '',
-    positionClass: (cells.positionClass ?? terms.positionClass ?? 'general') as PlaceOrderRequest['positionClass'],
+    positionClass: (cells.positionClass ??
+      terms.positionClass ??
+      'general') as PlaceOrderRequest['positionClass'],
     reasons: Object.fromEntries(given),
     candidate: {
       name: cells.name ?? '',

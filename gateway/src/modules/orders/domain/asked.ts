@@ -83,5 +83,8 @@ export interface Facts {
 }
 
 /** By what the facts know the package of an order: a pinned version is another one than what counts now, and so is another price of it. */
-export const packageKey = ({ request: { packageId }, batch }: Pick<AskedOrder, 'request' | 'batch'>): string =>
+export const packageKey = ({
+  request: { packageId },
+  batch,
+}: Pick<AskedOrder, 'request' | 'batch'>): string =>
   batch?.pin ? `${packageId} ${batch.pin.version} ${batch.pin.price}` : packageId;

@@ -1,11 +1,22 @@
-import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { sheetOf, textRow } from '../../../../test/sheets/workbookOf';
+import { unzip } from '../../../../test/unzip';
+import { archiveStream } from '../../archive/archiveStream';
 import { readSheet } from './readSheet';
+import type { ReadLimits } from './readSheetTypes';
 import { unreadableReasons, type UnreadableSheet } from './unreadable';
 
-const refusal = async (bytes: Buffer | Promise<Buffer>, fileName = 'list.xlsx') => {
-  const error = await readSheet(await bytes, fileName).then(
+const refusal = async (
+  bytes: Buffer | Promise<Buffer>,
+  fileName = 'list.xlsx',
+  limits: Partial<ReadLimits> = {},
+) => {
+  const error = await readSheet(await bytes, fileName, limits).then(
     () => null,
     (found: UnreadableSheet) => found,
   );
@@ -95,6 +106,17 @@ describe('zips that are broken or lie', () => {
     expect(whole.rows).toHaveLength(500);
   });
 
+  test('a digit that is another where nothing is compressed', async () => {
+    const files = Object.entries(unzip(await sheetOf(textRow('王明', '13800000000'))));
+    async function* stored() {
+      for (const [name, text] of files) yield { name, content: [text], isPacked: true };
+    }
+    const bytes = await buffer(Readable.from(archiveStream(stored(), new Date(0)), { objectMode: false }));
+    expect((await readSheet(bytes, 'list.xlsx')).rows).toEqual([['王明', '13800000000']]);
+    bytes[bytes.indexOf('13800000000') + 3] = 0x39;
+    expect(await refusal(bytes)).toEqual({ reason: 'damaged' });
+  });
+
   test('a part with a password', async () => {
     const bytes = Buffer.from(await many);
     for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1))
@@ -110,12 +132,56 @@ describe('zips that are broken or lie', () => {
   });
 });
 
+test('whatever the text, it is read evenly or refused with a reason', async () => {
+  const pieces = [
+    '"',
+    '""',
+    ',',
+    ';',
+    '\t',
+    '\r',
+    '\n',
+    '\r\n',
+    '姓名',
+    '13800000000',
+    '\0',
+    '\uFEFF',
+    '，',
+    '=',
+    "'",
+    '<',
+    '\uD800',
+  ];
+  const texts = fc.array(fc.constantFrom(...pieces, 'sep=;\n', 'x'.repeat(99)), { maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(texts, fc.constantFrom('utf8' as const, 'utf16le' as const), async (parts, encoding) => {
+      const bytes = Buffer.from(parts.join(''), encoding);
+      const sheet = await readSheet(bytes, 'list.csv').catch((error: UnreadableSheet) => error.reason);
+      if (typeof sheet === 'string') return expect(unreadableReasons).toContain(sheet);
+      expect(new Set(sheet.rows.map(({ length }) => length)).size).toBe(1);
+      expect(sheet.numbers).toHaveLength(sheet.rows.length);
+      expect(sheet.numbers.every((line, at) => at === 0 || line > sheet.numbers[at - 1]!)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 describe('bombs', () => {
+  test('bytes are counted as they are unpacked, over all parts', async () => {
+    const large = () =>
+      sheetOf(textRow('x'.repeat(9_000)), { strings: `<si><t>${'y'.repeat(9_000)}</t></si>` });
+    expect(await refusal(large(), 'list.xlsx', { unpackedBytes: 15_000 })).toEqual({
+      reason: 'bomb',
+      most: 15_000,
+    });
+    expect((await readSheet(await large(), 'list.xlsx', { unpackedBytes: 25_000 })).rows).toHaveLength(1);
+  });
+
   const row = '<row><c><v>1</v></c></row>';
   const reference = '<c t="s"><v>0</v></c>';
 
   test.each([
-    ['cells without end', () => sheetOf(`<row>${'<c/>'.repeat(1_000)}</row>`.repeat(3_200)), 'bomb'],
+    ['cells without end', () => sheetOf(`<row>${'<c/>'.repeat(1_000)}</row>`.repeat(320)), 'bomb'],
     ['one text', () => sheetOf(textRow('x'.repeat(20_000_000))), 'bomb'],
     ['one tag', () => sheetOf(`<row ${'a'.repeat(20_000_000)}="1"/>`), 'bomb'],
     ['one comment', () => sheetOf(`<!--${' '.repeat(20_000_000)}-->`), 'bomb'],
@@ -138,14 +204,16 @@ describe('bombs', () => {
       () => sheetOf(row, { styles: `<cellXfs>${'<xf numFmtId="1"/>'.repeat(90_000)}</cellXfs>` }),
       'damaged',
     ],
-    ['rows without end', () => sheetOf('<row/>'.repeat(1_100_000)), 'damaged'],
+    ['rows without end', () => sheetOf('<row/>'.repeat(310_000)), 'bomb'],
+    ['a row beyond all sheets', () => sheetOf('<row r="1048577"/>'), 'damaged'],
   ])('%s', async (_, make, reason) => {
     const bytes = await make();
     expect(bytes.length).toBeLessThan(10 * 1024 * 1024);
     const before = process.memoryUsage().rss;
     let most = before;
     const watching = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
-    const found = await refusal(bytes).finally(() => clearInterval(watching));
+    // So many rows allow 300 000 elements.
+    const found = await refusal(bytes, 'list.xlsx', { rows: 1_000 }).finally(() => clearInterval(watching));
     expect(found.reason).toBe(reason);
     expect((most - before) / 1024 / 1024).toBeLessThan(150);
   });
@@ -202,12 +270,15 @@ describe('long work', () => {
   test('nothing is left behind: no file, no stream that goes on', async () => {
     const handles = () =>
       process.getActiveResourcesInfo().filter((kind) => /zlib|fs|stream/i.test(kind)).length;
-    const [files, before] = [readdirSync(tmpdir()).length, handles()];
+    const folder = mkdtempSync(path.join(tmpdir(), 'probity-sheets-'));
+    jest.replaceProperty(process, 'env', { ...process.env, TMPDIR: folder });
+    const before = handles();
     const many = await sheetOf(textRow('a').repeat(10_100));
     for (const bytes of [many, many.subarray(0, -30), Buffer.from('a\n'.repeat(11_000))])
       await refusal(bytes);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(handles()).toBe(before);
-    expect(readdirSync(tmpdir()).length).toBe(files);
+    expect(readdirSync(folder)).toEqual([]);
+    rmdirSync(folder);
   });
 });

@@ -7,7 +7,7 @@ const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const EMPTY_ZIP = Buffer.from('PK\x05\x06', 'latin1');
 const COMPOUND = Buffer.from('D0CF11E0A1B11AE1', 'hex');
 /** The first record of Excel 2 to 4, which needs no compound file. */
-const OLD_SHEET = /^\x09[\x00\x02\x04\x08][\x04-\x10]\x00/;
+const OLD_SHEET = /^\x09(?:\x00\x04|[\x02\x04]\x06|\x08[\x08\x10])\x00/;
 const MARKED_TEXT = ['EFBBBF', 'FFFE', 'FEFF'].map((hex) => Buffer.from(hex, 'hex'));
 const CONTROL = /[\x00-\x08\x0E-\x1A\x1C-\x1F]/;
 

@@ -59,6 +59,13 @@ describe('encodings', () => {
     expect(await refusal(Buffer.from('fffe000061000000', 'hex'))).toEqual({ reason: 'wrongEncoding' });
   });
 
+  test('what is another encoding only far down is refused, too', async () => {
+    const long = Buffer.concat(Array.from({ length: 4_000 }, () => IN_GB));
+    expect((await read(long.subarray(0, long.length / 2))).rows.length).toBeGreaterThan(5_000);
+    const broken = Buffer.concat([long.subarray(0, long.length / 2), Buffer.from([0xff, 0xff]), IN_GB]);
+    expect(await refusal(broken)).toEqual({ reason: 'wrongEncoding' });
+  });
+
   test('cut off within a character', async () => {
     const cut = (bytes: Buffer) => refusal(bytes.subarray(0, -1));
     expect(await cut(Buffer.from('姓名,部门'))).toEqual({ reason: 'truncated' });

@@ -127,6 +127,15 @@ describe('texts', () => {
   });
 });
 
+test('elements with a prefix, parts with an absolute path, names in another case', async () => {
+  const xml =
+    '<x:worksheet xmlns:x="y"><x:sheetData><x:row><x:c t="str"><x:v>王明</x:v></x:c></x:row></x:sheetData></x:worksheet>';
+  const relations =
+    '<Relationships><Relationship Id="rId1" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/worksheet" Target="/XL/Worksheets/Sheet1.xml"/></Relationships>';
+  const parts = { 'xl/_rels/workbook.xml.rels': relations };
+  expect(await rowsOf(workbookOf({ sheets: [{ name: 'a', xml }], parts }))).toEqual([['王明']]);
+});
+
 describe('rows and columns', () => {
   test('cells and rows without their names follow one another; empty rows are left out, lines stay', async () => {
     const rows = `${textRow('a', 'b')}<row r="3"><c r="C3" t="str"><v>c</v></c><c t="str"><v>d</v></c></row><row/><row><c><v> </v></c></row>`;

@@ -1,6 +1,4 @@
-import type { Lang } from '../../kernel/context';
-import type { Words, WordTable } from '../../kernel/words';
-import type { Told } from './batchRepository';
+import type { WordTable } from '../../../kernel/words';
 
 type Named = { most: number; line: number; count: number; lines: string; kind: string; encoding: string };
 
@@ -97,16 +95,3 @@ export const noteWords = {
     zh: `${count} 处过长文字已截断`,
   }),
 } satisfies WordTable;
-
-const said = (table: WordTable, { name, params }: Told, lang: Lang): string | null => {
-  const text = table[name];
-  if (!text) return null;
-  return (typeof text === 'function' ? (text as (named: Told['params']) => Words)(params) : text)[lang];
-};
-
-/** A reason of a later or an earlier release is said in general. */
-export const faultText = (fault: Told, lang: Lang): string =>
-  said(unreadableWords, fault, lang) ?? unreadableWords.damaged[lang];
-
-/** Null for what nobody needs to know. */
-export const noteText = (note: Told, lang: Lang): string | null => said(noteWords, note, lang);
