@@ -114,7 +114,7 @@ test('a screen without the right is a 403 screen, an unknown one a 404 screen', 
   await signIn(page, enterprise.viewer.mobile);
   await page.goto('/#/initiateBack');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You have no access to this screen');
-  await page.goto('/#/batchBack');
+  await page.goto('/#/no/such/screen');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('This page does not exist');
   await context.close();
 });

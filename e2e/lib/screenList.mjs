@@ -1,3 +1,4 @@
+import { orderBatch } from './batchCalls.mjs';
 import { checksIn, placeOrder } from './gatewayCalls.mjs';
 import { openApply, openCandidate, openShared, openVisitorList } from './visitors.mjs';
 
@@ -42,7 +43,10 @@ export const screens = [
   { name: 'shared-closed', open: go('/sr?s=') },
   ...['owner', 'analyst'].map((who) => ({ name: `home-${who}`, who, open: go('/homePage') })),
   { name: 'initiate', who: 'owner', open: go('/initiateBack') },
+  { name: 'batch', who: 'owner', open: go('/batchBack') },
   { name: 'orderSuccess', who: 'owner', open: openOrdered },
+  { name: 'batches', who: 'owner', open: go('/batchRecord') },
+  { name: 'batch-record', who: 'owner', open: openBatch },
   { name: 'records', who: 'owner', open: go('/backRecord') },
   { name: 'records-empty', who: 'owner', open: go('/backRecord?q=nobody-of-this-name') },
   ...['awaitingConsent', 'inProgress', 'reported'].map((status) => ({
@@ -157,6 +161,17 @@ async function openApplication(page, call) {
 
 async function openFromApplication(page, call) {
   await page.goto(`/#/initiateBack?application=${(await firstApplication(call)).applicationId}`);
+}
+
+/** A batch ordered by calls, for new people each time; one of its rows has a fault. */
+async function openBatch(page, call) {
+  const first = Number(String(Date.now()).slice(-7)) * 10;
+  const people = ['孟晓东', '沈青'].map((name, at) => ({
+    name,
+    mobile: `136${String(first + at).padStart(8, '0')}`,
+  }));
+  const batchId = await orderBatch(call, 'Autumn graduates', [...people, { name: '陆一鸣', mobile: '123' }]);
+  await page.goto(`/#/batchRecord?id=${batchId}`);
 }
 
 /** Ordered by calls, for a new person each time: the screen shows the order just placed. */

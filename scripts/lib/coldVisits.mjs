@@ -1,3 +1,4 @@
+import { orderBatch } from '../../e2e/lib/batchCalls.mjs';
 import { demoPeople } from '../../e2e/lib/demoPeople.mjs';
 import {
   callGateway,
@@ -27,6 +28,7 @@ export async function listColdVisits(request) {
   const firstIn = async (status) => (await checksIn(owner, status))[0].checkId;
   const [working, reported] = [await firstIn('inProgress'), await firstIn('reported')];
   const { orderId } = await placeOrder(owner, freshMobile());
+  const batchId = await orderBatch(owner, 'Byte limits', [{ name: '邹凡', mobile: freshMobile() }]);
   const [login, analyst, operator] = await Promise.all(
     [demoPeople.owner, demoPeople.analyst, demoPeople.operator].map((mobile) => signedIn(request, mobile)),
   );
@@ -42,7 +44,10 @@ export async function listColdVisits(request) {
     asOwner('/homePage'),
     { name: '/homePage (staff)', address: '/homePage', login: analyst },
     asOwner('/initiateBack'),
+    asOwner('/batchBack'),
     asOwner('/orderSuccess', `?orderId=${orderId}`),
+    asOwner('/batchRecord'),
+    asOwner('/batchRecord (one)', `?id=${batchId}`),
     asOwner('/backRecord'),
     asOwner('/backRecord/detail', `?id=${working}`),
     asOwner('/reportDetail', `?id=${reported}`),

@@ -148,9 +148,21 @@ export const featurePhrases = {
     en: () => import('../features/initiate/phrases/en/initiate'),
     'zh-CN': () => import('../features/initiate/phrases/zh-CN/initiate'),
   },
+  batch: {
+    en: () => import('../features/batch/phrases/en/batch'),
+    'zh-CN': () => import('../features/batch/phrases/zh-CN/batch'),
+  },
   personal: {
     en: () => import('../domain/phrases/en/personal'),
     'zh-CN': () => import('../domain/phrases/zh-CN/personal'),
+  },
+  batchRecord: {
+    en: () => import('../features/batchRecord/phrases/en/batchRecord'),
+    'zh-CN': () => import('../features/batchRecord/phrases/zh-CN/batchRecord'),
+  },
+  batchDetail: {
+    en: () => import('../features/batchRecord/phrases/en/batchDetail'),
+    'zh-CN': () => import('../features/batchRecord/phrases/zh-CN/batchDetail'),
   },
   records: {
     en: () => import('../features/records/phrases/en/records'),
@@ -161,8 +173,8 @@ export const featurePhrases = {
     'zh-CN': () => import('../features/records/phrases/zh-CN/recordDetail'),
   },
   bulk: {
-    en: () => import('../features/records/phrases/en/bulk'),
-    'zh-CN': () => import('../features/records/phrases/zh-CN/bulk'),
+    en: () => import('../domain/phrases/en/bulk'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/bulk'),
   },
   workOrders: {
     en: () => import('../features/workOrders/phrases/en/workOrders'),

@@ -6,6 +6,7 @@ export function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
   return {
     ...buildCheckRow(),
     orderId: '0190a1b2-0000-7000-8000-000000000060',
+    batch: null,
     idNumberMasked: '110***********002X',
     idNumbers: null,
     birthDate: '1949-12-31',

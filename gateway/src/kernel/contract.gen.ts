@@ -7227,6 +7227,11 @@ export interface components {
     };
     CheckDetail: components['schemas']['CheckRow'] & {
       orderId: components['schemas']['Uuid'];
+      /** @description It was ordered in; null for one ordered alone, and for who does not reach the batch or orders nothing */
+      batch: {
+        batchId: components['schemas']['Uuid'];
+        name: string;
+      } | null;
       /** @description Only where the data of the person and the report was erased: when, and by which rule after how many days */
       erased?: {
         at: components['schemas']['Instant'];

@@ -27,7 +27,9 @@ test('call 1 with a password opens a session that loginInfo describes', async ()
   expect(info.data.menus.map(({ path }: { path: string }) => path)).toEqual([
     '/homePage',
     '/initiateBack',
+    '/batchBack',
     '/backRecord',
+    '/batchRecord',
     '/jobRegistration',
     '/mealManage',
     '/financialManage',

@@ -426,6 +426,11 @@ export type Dispute = {
 };
 export type CheckDetail = CheckRow & {
   orderId: Uuid;
+  /** It was ordered in; null for one ordered alone, and for who does not reach the batch or orders nothing */
+  batch: {
+    batchId: Uuid;
+    name: string;
+  } | null;
   /** Only where the data of the person and the report was erased: when, and by which rule after how many days */
   erased?: {
     at: Instant;

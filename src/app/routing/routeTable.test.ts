@@ -80,7 +80,7 @@ it('from names routes of the table only: no way out of the console', () => {
   expect(targetAfterLogin('?from=%2FhomePage', operator)).toBe('/homePage');
   for (const role of ['owner', 'analyst', 'support'] as const)
     expect(targetAfterLogin('', actionsOf([role], role !== 'owner'))).toBe('/homePage');
-  for (const from of ['https://evil.invalid', '//evil.invalid', '/nowhere', '/login', '/batchBack'])
+  for (const from of ['https://evil.invalid', '//evil.invalid', '/nowhere', '/login', '/no/such/screen'])
     expect(target(from)).toBe('/homePage');
   expect(loginRoute('#/')).toBe('/login');
   expect(loginRoute('#/nowhere')).toBe('/login');

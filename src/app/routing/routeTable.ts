@@ -178,7 +178,14 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../../features/initiate/InitiatePage').then((module) => module.InitiatePage),
     phrases: ['initiate'],
   },
-  { ...sidebar, path: '/batchBack', titleKey: 'titles.batchBack' },
+  {
+    ...sidebar,
+    path: '/batchBack',
+    right: 'check.order',
+    titleKey: 'titles.batchBack',
+    load: () => import('../../features/batch/BatchPage').then((module) => module.BatchPage),
+    phrases: ['batch'],
+  },
   {
     ...sidebar,
     path: '/backRecord',
@@ -196,7 +203,14 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../../features/records/RecordDetailPage').then((module) => module.RecordDetailPage),
     phrases: ['records', 'recordDetail', 'personal'],
   },
-  { ...sidebar, path: '/batchRecord', titleKey: 'titles.batchRecord' },
+  {
+    ...sidebar,
+    path: '/batchRecord',
+    right: 'check.order',
+    titleKey: 'titles.batchRecord',
+    load: () => import('../../features/batchRecord/BatchRecordPage').then((module) => module.BatchRecordPage),
+    phrases: ['batchRecord'],
+  },
   {
     ...sidebar,
     path: '/financialManage',

@@ -9,10 +9,12 @@ interface ExportButtonProps {
   onExport: (format: 'xlsx' | 'csv') => void;
   isRunning: boolean;
   isSmall?: boolean;
+  /** What is exported, where it is not the list. */
+  label?: string;
 }
 
 /** Exports the list as a file of the chosen format. */
-export function ExportButton({ onExport, isRunning, isSmall = false }: ExportButtonProps) {
+export function ExportButton({ onExport, isRunning, isSmall = false, label }: ExportButtonProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const handleChoose = (format: 'xlsx' | 'csv') => {
@@ -29,7 +31,7 @@ export function ExportButton({ onExport, isRunning, isSmall = false }: ExportBut
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('components.export.button')}
+        {label ?? t('components.export.button')}
       </Button>
       {anchor && <ExportMenu anchor={anchor} onChoose={handleChoose} onClose={() => setAnchor(null)} />}
     </>

@@ -56,9 +56,14 @@ export function HomePage() {
         actions={<RangeSelect range={range} onChange={handleRange} />}
         primary={
           permissions?.includes('check.order') && (
-            <Button component={Link} to="/initiateBack" variant="contained">
-              {t('home.order')}
-            </Button>
+            <>
+              <Button component={Link} to="/batchBack" variant="outlined">
+                {t('titles.batchBack')}
+              </Button>
+              <Button component={Link} to="/initiateBack" variant="contained">
+                {t('home.order')}
+              </Button>
+            </>
           )
         }
       />

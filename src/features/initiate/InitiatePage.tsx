@@ -7,6 +7,7 @@ import { useListPackagesQuery } from '../../api/resources/packagesApi';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageHeader } from '../../components/layout/PageHeader';
+import { TextLink } from '../../components/layout/TextLink';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { lazyPart } from '../../components/lazyPart';
 import { selectUserInfo } from '../../session/selectors';
@@ -23,7 +24,10 @@ export function InitiatePage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('initiate.title')} />
+      <PageHeader
+        title={t('initiate.title')}
+        actions={<TextLink to="/batchBack">{t('initiate.many')}</TextLink>}
+      />
       <InitiateBody />
     </>
   );

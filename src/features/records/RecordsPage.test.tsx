@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SavedView } from '../../api/resources/viewsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
+import { BATCH_ID, buildBatchResult } from '../../test/batchResults';
 import { buildUserInfo } from '../../test/factories';
 import { cut, refuse, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
@@ -98,6 +99,18 @@ it('filters go to the address and to the gateway, and each chip takes its own aw
   expect(window.location.hash).toContain('status=inReview');
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(window.location.hash).toBe('#/backRecord?view=inProgress');
+});
+
+it('the records of one batch: its name on the chip that takes it away, its id in the address and the calls', async () => {
+  show(buildCheckRow());
+  gateway.answer({ getBatchResult: buildBatchResult() });
+  const { user } = open(`/backRecord?batch=${BATCH_ID}&status=inReview`);
+  const chip = await screen.findByRole('button', { name: /Batch: Autumn graduates/ });
+  expect(gateway.bodies('listChecks')[0]).toMatchObject({ batchId: BATCH_ID, status: ['inReview'] });
+  expect(gateway.bodies('countChecks')[0]).toEqual({ batchId: BATCH_ID, status: ['inReview'] });
+  await user.click(chip);
+  expect(window.location.hash).toBe('#/backRecord?status=inReview');
+  await waitFor(() => expect(asked()).not.toHaveProperty('batchId'));
 });
 
 it('says when only the names that start with the text are listed', async () => {

@@ -8,7 +8,7 @@ const parse = (address: string) => parseRecordFilters(new URLSearchParams(addres
 test('an address says the filters, and what is none is left out', () => {
   const address =
     `view=overdue&q=Zhao&status=inReview&lamp=red&from=2026-01-01&to=soon&sort=-name&x=1` +
-    `&package=${PACKAGE},nonsense,${OTHER}&owner=${OTHER}&reportedFrom=2026-02-28&reportedTo=2026-02-30`;
+    `&package=${PACKAGE},nonsense,${OTHER}&owner=${OTHER}&batch=${PACKAGE}&reportedFrom=2026-02-28&reportedTo=2026-02-30`;
   expect(parse(address)).toEqual({
     view: 'overdue',
     q: 'Zhao',
@@ -16,13 +16,15 @@ test('an address says the filters, and what is none is left out', () => {
     lamp: 'red',
     packageIds: [PACKAGE, OTHER],
     ownerId: OTHER,
+    batchId: PACKAGE,
     orderedFrom: '2026-01-01',
     orderedTo: undefined,
     reportedFrom: '2026-02-28',
     reportedTo: undefined,
     sort: '-name',
   });
-  const nonsense = 'view=all2&status=nonsense&lamp=pink&sort=price&package=1&owner=me&from=2026-13-01';
+  const nonsense =
+    'view=all2&status=nonsense&lamp=pink&sort=price&package=1&owner=me&batch=mine&from=2026-13-01';
   expect(parse(nonsense)).toEqual({ ...noFilters });
 });
 
@@ -34,6 +36,7 @@ test('formatting and parsing are each other’s way back; defaults are not writt
     lamp: 'blue',
     packageIds: [PACKAGE, OTHER],
     ownerId: OTHER,
+    batchId: PACKAGE,
     reportedFrom: '2026-01-01',
     reportedTo: '2026-01-31',
     sort: 'promisedAt',
@@ -52,6 +55,12 @@ test('the gateway is asked for what is set only; days come with their zone', () 
   ).toEqual({ view: 'reported', q: '138', status: ['reported'], lamp: ['red'] });
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect(
-    toCheckFilter({ ...noFilters, packageIds: [PACKAGE], ownerId: OTHER, reportedTo: '2026-01-31' }),
-  ).toEqual({ packageId: [PACKAGE], ownerId: OTHER, reportedTo: '2026-01-31', timeZone });
+    toCheckFilter({
+      ...noFilters,
+      packageIds: [PACKAGE],
+      ownerId: OTHER,
+      batchId: OTHER,
+      reportedTo: '2026-01-31',
+    }),
+  ).toEqual({ packageId: [PACKAGE], ownerId: OTHER, batchId: OTHER, reportedTo: '2026-01-31', timeZone });
 });

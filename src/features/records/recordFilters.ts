@@ -1,5 +1,6 @@
 import { OUTCOMES, type Outcome } from '@probity/contract/rules/lamp';
 import type { CheckSearch, CheckStatus } from '../../api/resources/checksApi';
+import { dayOf } from '../../lib/dayOf';
 import { isUuid } from '../../lib/isUuid';
 
 export const VIEWS = [
@@ -42,7 +43,6 @@ const SORTS = ['orderedAt', '-orderedAt', 'promisedAt', '-promisedAt', 'name', '
 export type RecordSort = (typeof SORTS)[number];
 
 export const DEFAULT_SORT: RecordSort = '-orderedAt';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_PACKAGES = 20;
 
 /** The filters of the list, as in the address. */
@@ -55,6 +55,8 @@ export interface RecordFilters {
   /** The versions of one package. */
   packageIds?: string[];
   ownerId?: string;
+  /** Those ordered by one batch. */
+  batchId?: string;
   orderedFrom?: string;
   orderedTo?: string;
   reportedFrom?: string;
@@ -67,13 +69,6 @@ export const noFilters: RecordFilters = { view: 'all', q: '', sort: DEFAULT_SORT
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((one) => one === value);
 const idOf = (value: string | null) => (value && isUuid(value) ? value : undefined);
-
-function dayOf(value: string | null): string | undefined {
-  if (!value || !DAY.test(value)) return undefined;
-  const time = new Date(`${value}T00:00:00Z`);
-  // Date rolls 31 February over into March, so the round trip decides.
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value) ? value : undefined;
-}
 
 function idsOf(value: string | null): string[] | undefined {
   const ids = (value ?? '').split(',').filter((id) => isUuid(id));
@@ -89,6 +84,7 @@ export function parseRecordFilters(search: URLSearchParams): RecordFilters {
     lamp: oneOf(OUTCOMES, search.get('lamp')),
     packageIds: idsOf(search.get('package')),
     ownerId: idOf(search.get('owner')),
+    batchId: idOf(search.get('batch')),
     orderedFrom: dayOf(search.get('from')),
     orderedTo: dayOf(search.get('to')),
     reportedFrom: dayOf(search.get('reportedFrom')),
@@ -99,7 +95,7 @@ export function parseRecordFilters(search: URLSearchParams): RecordFilters {
 
 /** The address of filters; defaults are not written. */
 export function formatRecordFilters(filters: RecordFilters): Record<string, string> {
-  const { view, q, status, lamp, packageIds, ownerId, sort } = filters;
+  const { view, q, status, lamp, packageIds, ownerId, batchId, sort } = filters;
   const { orderedFrom, orderedTo, reportedFrom, reportedTo } = filters;
   return {
     ...(view !== 'all' && { view }),
@@ -108,6 +104,7 @@ export function formatRecordFilters(filters: RecordFilters): Record<string, stri
     ...(lamp && { lamp }),
     ...(packageIds && { package: packageIds.join() }),
     ...(ownerId && { owner: ownerId }),
+    ...(batchId && { batch: batchId }),
     ...(orderedFrom && { from: orderedFrom }),
     ...(orderedTo && { to: orderedTo }),
     ...(reportedFrom && { reportedFrom }),
@@ -118,7 +115,7 @@ export function formatRecordFilters(filters: RecordFilters): Record<string, stri
 
 /** The gateway's query for these filters, without sort: counting and exporting use the same. Days are the reader's. */
 export function toCheckFilter(filters: RecordFilters): CheckSearch {
-  const { view, q, status, lamp, packageIds, ownerId } = filters;
+  const { view, q, status, lamp, packageIds, ownerId, batchId } = filters;
   const { orderedFrom, orderedTo, reportedFrom, reportedTo } = filters;
   const hasDays = orderedFrom || orderedTo || reportedFrom || reportedTo;
   return {
@@ -128,6 +125,7 @@ export function toCheckFilter(filters: RecordFilters): CheckSearch {
     ...(lamp && { lamp: [lamp] }),
     ...(packageIds && { packageId: packageIds }),
     ...(ownerId && { ownerId }),
+    ...(batchId && { batchId }),
     ...(orderedFrom && { orderedFrom }),
     ...(orderedTo && { orderedTo }),
     ...(reportedFrom && { reportedFrom }),

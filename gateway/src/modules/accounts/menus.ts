@@ -10,7 +10,9 @@ export interface Menu {
 const screens: readonly { name: string; icon: string; right: Action }[] = [
   { name: 'homePage', icon: 'home', right: 'home.read' },
   { name: 'initiateBack', icon: 'add', right: 'check.order' },
+  { name: 'batchBack', icon: 'batch', right: 'check.order' },
   { name: 'backRecord', icon: 'list', right: 'check.read' },
+  { name: 'batchRecord', icon: 'file', right: 'check.order' },
   { name: 'jobRegistration', icon: 'form', right: 'registration.manage' },
   { name: 'mealManage', icon: 'package', right: 'package.read' },
   { name: 'workOrder', icon: 'message', right: 'work.read' },

@@ -1,3 +1,5 @@
+import { ownAndTeam } from '../../kernel/reach';
+import type { Session } from '../../kernel/session';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
@@ -47,6 +49,18 @@ export function eventsOf(tx: Tx, check: Of): Promise<EventRow[]> {
         ${keyNameOf(sql`e.main_id`, sql`e.actor_user_id`)} as "keyName"
       from e left join r on e.action = 'check.revealed' and r.user_id = e.actor_user_id and r.nth = e.nth
       order by e.at, e.id`);
+}
+
+/** The batch a check was ordered in, where the session reaches it. */
+export function batchOf(
+  tx: Tx,
+  session: Session,
+  check: Of,
+): Promise<{ batchId: string; name: string } | null> {
+  const reached = ownAndTeam(session, { madeBy: sql`b.created_by`, departmentId: sql`b.department_id` });
+  return tx.maybeOne<{ batchId: string; name: string }>(sql`select b.id as "batchId", b.name from checks c
+      join batch b on b.main_id = c.main_id and b.id = c.batch_id
+    where c.main_id = ${check.mainId} and c.id = ${check.id} and ${reached}`);
 }
 
 /** The rule, the period and the time of an erased check's erasure. */

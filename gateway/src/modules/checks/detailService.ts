@@ -24,6 +24,7 @@ import {
   type ItemRow,
 } from './checkRepository';
 import {
+  batchOf,
   candidateOf,
   consentOf,
   erasureOf,
@@ -97,6 +98,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   return {
     ...rowView(ctx, found(row), calendar),
     orderId: check.orderId,
+    batch: allows(ctx.session, 'check.order') ? await batchOf(tx, ctx.session, check) : null,
     ...(erased && { erased: { ...erased, at: erased.at.toISOString() } }),
     idNumberMasked: idNumber ? maskIdNumber(idNumber) : null,
     idNumbers: await idNumbersOf(ctx, check, await verifiedIdNumber(ctx, check, items)),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { StatTile } from '../../../components/data/StatTile';
-import { TileGrid } from './StatTiles';
+import { TileGrid } from '../../../components/layout/TileGrid';
 
 type Queue = NonNullable<HomeSummary['queue']>;
 

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { StatTile } from '../../../components/data/StatTile';
+import { TileGrid } from '../../../components/layout/TileGrid';
 import { selectUserInfo } from '../../../session/selectors';
 import { TILES, tileLink, type ReportDays, type TileName } from '../homeLinks';
 import { currentStep, hasChangeToo, isOwnStep } from '../setupSteps';
@@ -55,24 +55,6 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
         />
       ))}
     </TileGrid>
-  );
-}
-
-/** Tiles side by side; two in a row on a phone. */
-export function TileGrid({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box
-      role="group"
-      aria-label={label}
-      sx={{
-        display: 'grid',
-        gap: { xs: 1, sm: 2 },
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
-        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-      }}
-    >
-      {children}
-    </Box>
   );
 }
 

@@ -9,10 +9,10 @@ import type { CheckRow, CheckSelection } from '../../../api/resources/checksApi'
 import { useIdempotencyKey } from '../../../api/transport/useIdempotencyKey';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
+import { BulkOutcome } from '../../../domain/BulkOutcome';
 import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
 import { toast } from '../../../lib/toast';
 import { BulkConcerned } from './BulkConcerned';
-import { BulkOutcome } from './BulkOutcome';
 import { standingOf, type Deed, type Standing } from './bulkStanding';
 
 interface BulkDeedProps {
@@ -66,7 +66,7 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
     { onDone: handleDone },
   );
 
-  if (outcome) return <BulkOutcome deed={deed} rows={outcome} onClose={onClose} />;
+  if (outcome) return <BulkOutcome deed={deed} rows={outcome} isSelection onClose={onClose} />;
   const concerned = (
     <BulkConcerned deed={deed} standing={standing} hidden={count - rows.length} isSearch={isSearch} />
   );

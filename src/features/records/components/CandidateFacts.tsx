@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CheckDetail } from '../../../api/resources/checksApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
+import { TextLink } from '../../../components/layout/TextLink';
 import { MaskedValue } from '../../../domain/personal/MaskedValue';
 import { TwoIdNumbers } from '../../../domain/TwoIdNumbers';
 
@@ -23,6 +24,16 @@ export function CandidateFacts({ check }: { check: CheckDetail }) {
           ...(check.birthDate ? [{ label: t('recordDetail.fact.birthDate'), value: check.birthDate }] : []),
           masked('mobile', check.candidateMobile),
           { label: t('recordDetail.fact.orderedBy'), value: check.ownerName },
+          ...(check.batch
+            ? [
+                {
+                  label: t('recordDetail.fact.batch'),
+                  value: (
+                    <TextLink to={`/batchRecord?id=${check.batch.batchId}`}>{check.batch.name}</TextLink>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       {check.idNumbers && (

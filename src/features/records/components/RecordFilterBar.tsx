@@ -1,14 +1,22 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FilterBar } from '../../../components/inputs/FilterBar';
 import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { SearchField } from '../../../components/inputs/SearchField';
+import { lazyPart } from '../../../components/lazyPart';
 import { selectUserInfo } from '../../../session/selectors';
 import { OUTCOMES, type Outcome } from '@probity/contract/rules/lamp';
 import { noFilters, STATUS_FILTERS, type RecordFilters, type StatusFilter } from '../recordFilters';
 import { statusLabel } from '../statusLabel';
+import type { NamedBatch } from './BatchName';
 import { MoreFiltersButton } from './MoreFiltersButton';
 import { useFilterChips } from './useFilterChips';
+
+// Few lists are of one batch. Where its name cannot be fetched, the chip still takes the filter away.
+const BatchName = lazyPart(() => import('./BatchName').then((module) => module.BatchName), {
+  Failed: () => null,
+});
 
 interface RecordFilterBarProps {
   filters: RecordFilters;
@@ -20,36 +28,40 @@ export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
   const { t } = useTranslation();
   const seesResult = useSelector(selectUserInfo).permissions?.includes('result.read') ?? false;
   const set = (change: Partial<RecordFilters>) => onChange({ ...filters, ...change });
-  const active = useFilterChips(filters, set);
-  const { q, status, lamp } = filters;
+  const { q, status, lamp, batchId } = filters;
+  const [named, setNamed] = useState<NamedBatch>();
+  const active = useFilterChips(filters, set, named?.batchId === batchId ? named?.name : undefined);
   return (
-    <FilterBar
-      active={active}
-      onClearAll={() => onChange({ ...noFilters, view: filters.view, sort: filters.sort })}
-      search={
-        <SearchField
-          label={t('records.search')}
-          placeholder={t('records.searchHint')}
-          value={q}
-          onSearch={(text) => set({ q: text })}
-        />
-      }
-    >
-      <FilterSelect
-        label={t('records.filter.status')}
-        value={status ?? ''}
-        options={STATUS_FILTERS.map((one) => ({ value: one, label: statusLabel(t, one) }))}
-        onChange={(value) => set({ status: (value || undefined) as StatusFilter | undefined })}
-      />
-      {seesResult && (
+    <>
+      <FilterBar
+        active={active}
+        onClearAll={() => onChange({ ...noFilters, view: filters.view, sort: filters.sort })}
+        search={
+          <SearchField
+            label={t('records.search')}
+            placeholder={t('records.searchHint')}
+            value={q}
+            onSearch={(text) => set({ q: text })}
+          />
+        }
+      >
         <FilterSelect
-          label={t('records.filter.lamp')}
-          value={lamp ?? ''}
-          options={OUTCOMES.map((one) => ({ value: one, label: t(`common.lamp.${one}`) }))}
-          onChange={(value) => set({ lamp: (value || undefined) as Outcome | undefined })}
+          label={t('records.filter.status')}
+          value={status ?? ''}
+          options={STATUS_FILTERS.map((one) => ({ value: one, label: statusLabel(t, one) }))}
+          onChange={(value) => set({ status: (value || undefined) as StatusFilter | undefined })}
         />
-      )}
-      <MoreFiltersButton filters={filters} onChange={set} />
-    </FilterBar>
+        {seesResult && (
+          <FilterSelect
+            label={t('records.filter.lamp')}
+            value={lamp ?? ''}
+            options={OUTCOMES.map((one) => ({ value: one, label: t(`common.lamp.${one}`) }))}
+            onChange={(value) => set({ lamp: (value || undefined) as Outcome | undefined })}
+          />
+        )}
+        <MoreFiltersButton filters={filters} onChange={set} />
+      </FilterBar>
+      {batchId && <BatchName batchId={batchId} onName={setNamed} />}
+    </>
   );
 }

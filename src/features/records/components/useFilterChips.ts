@@ -4,13 +4,17 @@ import type { ActiveFilter } from '../../../components/inputs/FilterBar';
 import type { RecordFilters } from '../recordFilters';
 import { statusLabel } from '../statusLabel';
 
-/** The active filters in words, each with a function that removes it. */
+/**
+ * The active filters in words, each with a function that removes it.
+ * @param batchName of the batch that is filtered by; null: it is none of this account; undefined: not known yet
+ */
 export function useFilterChips(
   filters: RecordFilters,
   onChange: (change: Partial<RecordFilters>) => void,
+  batchName: string | null | undefined,
 ): ActiveFilter[] {
   const { t } = useTranslation();
-  const { q, status, lamp, packageIds, ownerId } = filters;
+  const { q, status, lamp, packageIds, ownerId, batchId } = filters;
   // The address holds ids; their names are fetched only if one is needed.
   const { data: choices, isFetching } = useListCheckChoicesQuery(undefined, {
     skip: !packageIds && !ownerId,
@@ -26,6 +30,11 @@ export function useFilterChips(
     lamp: lamp && t('records.chip.lamp', { lamp: t(`common.lamp.${lamp}`) }),
     packageIds: packageIds && t('records.chip.package', { name: packageName }),
     ownerId: ownerId && t('records.chip.owner', { name: ownerName }),
+    batchId:
+      batchId &&
+      t('records.chip.batch', {
+        name: batchName === null ? t('records.chip.unknown') : (batchName ?? '…'),
+      }),
     orderedFrom: dayLabel('orderedFrom'),
     orderedTo: dayLabel('orderedTo'),
     reportedFrom: dayLabel('reportedFrom'),

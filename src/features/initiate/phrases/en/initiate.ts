@@ -7,6 +7,7 @@ export const initiate = {
     open: 'Show the application',
   },
   title: 'Order a check',
+  many: 'Many at once?',
   noPackages: 'There is no package to order',
   noPackagesBody: 'An operator has to switch one on for your account.',
   draft: {

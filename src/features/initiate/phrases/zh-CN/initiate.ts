@@ -7,6 +7,7 @@ export const initiate: typeof english = {
     open: '查看登记',
   },
   title: '发起背调',
+  many: '人数较多？批量发起',
   noPackages: '暂无可用套餐',
   noPackagesBody: '需要运营人员为您的账号启用套餐。',
   draft: {

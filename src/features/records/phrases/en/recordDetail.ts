@@ -54,6 +54,7 @@ export const recordDetail = {
     birthDate: 'Birth date',
     mobile: 'Phone',
     orderedBy: 'In charge',
+    batch: 'Batch',
     way: 'Asked by',
     consent: 'Consent',
     consentAt: 'Given',

@@ -58,6 +58,7 @@ export const records = {
     lamp: 'Result: {{lamp}}',
     package: 'Package: {{name}}',
     owner: 'In charge: {{name}}',
+    batch: 'Batch: {{name}}',
     unknown: 'not in these records',
     orderedFrom: 'Ordered from {{day}}',
     orderedTo: 'Ordered until {{day}}',

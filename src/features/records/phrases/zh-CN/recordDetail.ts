@@ -55,6 +55,7 @@ export const recordDetail: typeof english = {
     birthDate: '出生日期',
     mobile: '手机号',
     orderedBy: '负责人',
+    batch: '批次',
     way: '授权方式',
     consent: '授权',
     consentAt: '授权时间',

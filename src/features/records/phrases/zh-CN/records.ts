@@ -58,6 +58,7 @@ export const records: typeof english = {
     lamp: '结果：{{lamp}}',
     package: '套餐：{{name}}',
     owner: '负责人：{{name}}',
+    batch: '批次：{{name}}',
     unknown: '不在这些记录中',
     orderedFrom: '下单自 {{day}}',
     orderedTo: '下单至 {{day}}',

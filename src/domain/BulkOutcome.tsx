@@ -6,17 +6,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkRow } from '../../../api/resources/bulkApi';
-import type { Deed } from './bulkStanding';
+import type { BulkRow } from '../api/resources/bulkApi';
 
 interface BulkOutcomeProps {
-  deed: Deed;
+  deed: 'remind' | 'cancel';
   rows: readonly BulkRow[];
+  /** They were selected in a list, where those not done stay so. */
+  isSelection?: boolean;
   onClose: () => void;
 }
 
-/** How many are done, and why each of the others is not: they stay selected. */
-export function BulkOutcome({ deed, rows, onClose }: BulkOutcomeProps) {
+/** How many records a deed is done with, and why not with each of the others. */
+export function BulkOutcome({ deed, rows, isSelection = false, onClose }: BulkOutcomeProps) {
   const { t } = useTranslation();
   const id = useId();
   const failed = rows.filter(({ code }) => code !== 0);
@@ -36,7 +37,7 @@ export function BulkOutcome({ deed, rows, onClose }: BulkOutcomeProps) {
             </li>
           ))}
         </Box>
-        <span>{t('bulk.outcome.left')}</span>
+        {isSelection && <span>{t('bulk.outcome.left')}</span>}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>

@@ -1,0 +1,24 @@
+import { mainId, openBatch, orderWorld, PRICE, someRows } from '../../../test/openBatches';
+import { fund, gatewayWithPeople } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+
+let gateway: TestGateway;
+const world = orderWorld(() => gateway);
+beforeEach(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 100 * PRICE);
+});
+afterEach(() => gateway.close());
+
+test('a record says which batch it came from, to who orders and reaches the batch', async () => {
+  const { batchId } = await openBatch(gateway, someRows(1), { name: 'Autumn graduates' });
+  await world.confirm(batchId);
+  await gateway.runJobs();
+  const [{ checkId }] = (await world.rows(batchId)) as [{ checkId: string }];
+  const batchSeenBy = async (name: 'owner' | 'viewer') => {
+    const { read } = await world.as(name, mainId);
+    return (await read('getCheck', { checkId })).data.batch;
+  };
+  expect(await batchSeenBy('owner')).toEqual({ batchId, name: 'Autumn graduates' });
+  expect(await batchSeenBy('viewer')).toBeNull();
+});

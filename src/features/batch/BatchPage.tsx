@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../components/layout/PageHeader';
+import { lazyPart } from '../../components/lazyPart';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { StartStep } from './start/StartStep';
+
+const OpenedBatch = lazyPart(() => import('./OpenedBatch').then((module) => module.OpenedBatch), {
+  Meanwhile: () => <PageSkeleton />,
+});
+
+/** Orders many checks from a list: without an id it begins, with one it goes on where the batch is. */
+export function BatchPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const batchId = search.get('id');
+  if (batchId) return <OpenedBatch key={batchId} batchId={batchId} />;
+  return (
+    <>
+      <PageHeader title={t('batch.title')} />
+      <StartStep />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { useGetBatchQuery, type Batch } from '../../api/resources/batchesApi';
+import { messageOf } from '../../api/transport/gatewayError';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { PageHeader } from '../../components/layout/PageHeader';
+import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
+import { formatDate, formatDateTime } from '../../lib/dates';
+import { batchRecordPath } from './batchPath';
+import { openSteps, stepOf, type BatchStep, type OpenStep, type StepProps } from './batchSteps';
+import { GiveUp } from './GiveUp';
+import { StepBar } from './StepBar';
+
+const Meanwhile = () => <PageSkeleton />;
+const step = (load: () => Promise<ComponentType<StepProps>>) => lazyPart(load, { Meanwhile });
+
+const views: Readonly<Record<Exclude<BatchStep, 'ordered'>, ComponentType<StepProps>>> = {
+  progress: step(async () => {
+    await loadPhrases('tasks');
+    return (await import('./ProgressStep')).ProgressStep;
+  }),
+  columns: step(() => import('./matching/MatchStep').then((module) => module.MatchStep)),
+  terms: step(async () => {
+    await loadPhrases('initiate');
+    return (await import('./terms/TermsStep')).TermsStep;
+  }),
+  mend: step(async () => {
+    await loadPhrases('initiate');
+    return (await import('./mending/MendStep')).MendStep;
+  }),
+  confirm: step(() => import('./confirming/ConfirmStep').then((module) => module.ConfirmStep)),
+  unreadable: Unreadable,
+  cancelled: GivenUp,
+};
+
+const ASK_MS = 1_500;
+const moves = ({ status, task }: Batch) =>
+  (status === 'reading' || status === 'checking') && (!task || task.endedAt === null);
+
+/** A batch at the step where it is; followed while it is read or checked. */
+export function OpenedBatch({ batchId }: { batchId: string }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const [isMoving, setMoving] = useState(false);
+  const {
+    data: batch,
+    error,
+    refetch,
+  } = useGetBatchQuery(
+    { batchId },
+    {
+      refetchOnMountOrArgChange: true,
+      refetchOnFocus: true,
+      pollingInterval: isMoving ? ASK_MS : 0,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const isOpen = batch !== undefined && moves(batch);
+  if (isOpen !== isMoving) setMoving(isOpen);
+  const wanted = search.get('step');
+  const at = batch && stepOf(batch, wanted);
+  const named = openSteps.find((one) => one === at);
+  const isChecked = batch?.status === 'open';
+  useEffect(() => {
+    // Mending the last fault leads nowhere by itself: the step one works in stands in the address.
+    if (isChecked && named && named !== wanted) setSearch({ id: batchId, step: named }, { replace: true });
+  }, [isChecked, named, wanted, batchId, setSearch]);
+  if (!batch || !at) {
+    if (!error) return <PageSkeleton />;
+    return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} headingLevel="h1" />;
+  }
+  if (at === 'ordered') return <Navigate to={batchRecordPath(batchId)} replace />;
+  const handleStep = (next?: OpenStep) => setSearch(next ? { id: batchId, step: next } : { id: batchId });
+  const View = views[at];
+  return (
+    <>
+      <PageHeader
+        title={batch.name}
+        subtitle={[
+          t('batch.by', { name: batch.createdBy, time: formatDateTime(batch.createdAt) }),
+          batch.keptUntil && t('batch.kept', { date: formatDate(batch.keptUntil) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={at !== 'cancelled' && <GiveUp batchId={batchId} />}
+      />
+      {named && <StepBar batch={batch} at={named} onStep={handleStep} />}
+      <View batch={batch} onStep={handleStep} />
+    </>
+  );
+}
+
+function Unreadable({ batch }: StepProps) {
+  const { t } = useTranslation();
+  return <Over title={t('batch.unreadable.title')} body={batch.fault ?? ''} />;
+}
+
+function GivenUp() {
+  const { t } = useTranslation();
+  return <Over title={t('batch.cancelled.title')} body={t('batch.cancelled.body')} />;
+}
+
+function Over({ title, body }: { title: string; body: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={title}
+      body={body}
+      action={
+        <Button component={Link} to="/batchBack" variant="contained">
+          {t('batch.unreadable.another')}
+        </Button>
+      }
+    />
+  );
+}

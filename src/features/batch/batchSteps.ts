@@ -1,0 +1,48 @@
+import type { Batch, BatchField, BatchStatus } from '../../api/resources/batchesApi';
+
+/** What is done with a batch that was checked; any of them can be gone back to. */
+export const openSteps = ['columns', 'terms', 'mend', 'confirm'] as const;
+export type OpenStep = (typeof openSteps)[number];
+
+export type BatchStep = OpenStep | 'progress' | 'unreadable' | 'ordered' | 'cancelled';
+
+const steps: Readonly<Record<Exclude<BatchStatus, 'open'>, BatchStep>> = {
+  reading: 'progress',
+  unreadable: 'unreadable',
+  matching: 'columns',
+  checking: 'progress',
+  ordering: 'ordered',
+  done: 'ordered',
+  cancelled: 'cancelled',
+};
+
+/** True where the list has a column for it. */
+export const hasColumn = ({ columns }: Pick<Batch, 'columns'>, field: BatchField): boolean =>
+  columns.some((column) => column.field === field);
+
+/** True while something that every order has stands neither in a column nor in the terms. */
+export const lacksTerms = (batch: Pick<Batch, 'columns' | 'terms'>): boolean =>
+  (!batch.terms.packageId && !hasColumn(batch, 'package')) ||
+  (!batch.terms.positionTitle && !hasColumn(batch, 'positionTitle'));
+
+/** The steps of a checked batch: applications have no columns. */
+export const stepsOf = ({ sourceKind }: Pick<Batch, 'sourceKind'>): readonly OpenStep[] =>
+  sourceKind === 'applications' ? openSteps.slice(1) : openSteps;
+
+/**
+ * Where a batch is: its status says so, so that a reload, another tab and tomorrow come to the same place.
+ * @param wanted the step in the address, of those a checked batch has
+ */
+export function stepOf(batch: Batch, wanted: string | null): BatchStep {
+  if (batch.status !== 'open') return steps[batch.status];
+  const named = stepsOf(batch).find((step) => step === wanted);
+  if (named) return named;
+  if (lacksTerms(batch)) return 'terms';
+  return batch.counts.faulty > 0 || batch.duplicates.some(({ open }) => open > 0) ? 'mend' : 'confirm';
+}
+
+export interface StepProps {
+  batch: Batch;
+  /** Goes to another step of a checked batch; none: where its status leads. */
+  onStep: (step?: OpenStep) => void;
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { forwardRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Batch } from '../../../api/resources/batchesApi';
+import { Choice } from '../mending/FaultGroups';
+import type { Changes } from '../mending/useChanges';
+import type { GridModel } from '../mending/useGridModel';
+import { gridFields, type CellWords } from './cellWords';
+import type { GridActs, Mended } from './useGridActs';
+
+interface CellPanelProps {
+  batch: Batch;
+  model: GridModel;
+  words: CellWords;
+  acts: GridActs;
+  change: Changes;
+  mended: Mended | undefined;
+  faultsId: string;
+  onEdit: () => void;
+  /** Back into the grid. */
+  onLeave: () => void;
+}
+
+/** Below the grid: every fault of the row one is in, in words, and what can be done with the cell, its row and all like it. */
+export const CellPanel = forwardRef<HTMLDivElement, CellPanelProps>(function CellPanel(
+  { batch, model: { store, cursor }, words, acts, change, mended, faultsId, onEdit, onLeave },
+  ref,
+) {
+  const { t } = useTranslation();
+  const at = useSyncExternalStore(cursor.subscribe, cursor.at);
+  const row = useSyncExternalStore(store.subscribe, () => store.rowAt(at.row));
+  if (!row) return null;
+  const { field } = gridFields[at.col]!;
+  const here = row.faults.filter((fault) => fault.field === field);
+  const elsewhere = row.faults.filter((fault) => fault.field !== field);
+  const groups = batch.groups.filter(
+    ({ key, count }) => count > 1 && here.some(({ group }) => group === key),
+  );
+  const alike = mended && batch.groups.find(({ key, count }) => key === mended.group && count > 0);
+  const ghost = row.cells[field] ? '' : words.byTerms(field);
+  const isUndecided = row.duplicates.some(({ kept }) => kept === null);
+  return (
+    <Box
+      ref={ref}
+      role="group"
+      aria-label={t('batch.grid.cell')}
+      onKeyDown={(event) => event.key === 'Escape' && onLeave()}
+      sx={{ mt: 1.5, display: 'grid', gap: 1, minHeight: 112, alignContent: 'start' }}
+    >
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {[
+          t('batch.grid.input', { field: t(`batch.field.${field}`), line: row.line }),
+          words.textOf(row, field),
+          ghost && t('batch.grid.byTerms', { value: ghost }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
+      <Box id={faultsId} sx={{ color: here.length > 0 ? 'error.main' : 'text.secondary' }}>
+        {here.length > 0 ? here.map(({ code, msg }) => <div key={code}>{msg}</div>) : t('batch.grid.fine')}
+      </Box>
+      {elsewhere.map((fault) => (
+        <Box key={`${fault.field} ${fault.code}`} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {fault.field
+            ? t('batch.mend.group', { field: t(`batch.field.${fault.field}`), msg: fault.msg })
+            : fault.msg}
+        </Box>
+      ))}
+      {row.duplicates.map(({ of, msg }) => (
+        <Box key={of} sx={{ color: 'warning.main', fontSize: '0.8125rem' }}>
+          {msg}
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button size="small" variant="outlined" onClick={onEdit}>
+          {t('batch.grid.edit')}
+        </Button>
+        <Button size="small" variant="outlined" onClick={() => acts.nextFault()}>
+          {t('batch.grid.nextFault')}
+        </Button>
+        {groups.map((group) => (
+          <Box key={group.key} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {group.mend && <span>{t('batch.grid.alike', { count: group.count })}</span>}
+            {group.mend?.kind === 'apply' && (
+              <Button
+                size="small"
+                variant="contained"
+                disabled={change.isRunning}
+                onClick={() => change.mend(group.key)}
+              >
+                {t('batch.grid.mendAlike')}
+              </Button>
+            )}
+            {group.mend?.kind === 'choose' && <Choice group={group} change={change} />}
+          </Box>
+        ))}
+        {mended && alike?.mend?.kind === 'choose' && (
+          <Button
+            size="small"
+            variant="contained"
+            disabled={change.isRunning}
+            onClick={() => change.mend(mended.group, { choice: mended.value })}
+          >
+            {`${t('batch.grid.alike', { count: alike.count })} ${t('batch.grid.applyAlike', { value: words.said(mended.field, mended.value) })}`}
+          </Button>
+        )}
+        {isUndecided && (
+          <Button size="small" variant="outlined" onClick={() => acts.settleRows({ keep: true })}>
+            {t('batch.grid.keepRow')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => acts.settleRows({ drop: row.state !== 'dropped' })}
+        >
+          {t(row.state === 'dropped' ? 'batch.grid.takeRow' : 'batch.grid.dropRow')}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          disabled={batch.undo === null || change.isRunning}
+          onClick={change.undo}
+        >
+          {t('batch.grid.undo')}
+        </Button>
+      </Box>
+    </Box>
+  );
+});

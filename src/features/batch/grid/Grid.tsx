@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent as ReactMouseEvent,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import type { GridModel } from '../mending/useGridModel';
+import { CellInput, type CellInputHandle } from './CellInput';
+import { gridFields, type CellWords } from './cellWords';
+import type { Place } from './cursor';
+import { GridRow } from './GridRow';
+import { gridStyles, leftOf, LINE_WIDTH, ROW_HEIGHT, widthOf } from './gridStyles';
+import type { GridActs } from './useGridActs';
+
+interface GridProps {
+  model: GridModel;
+  words: CellWords;
+  acts: GridActs;
+  /** The element that says what is wrong with the cell one is in. */
+  faultsId: string;
+  input: React.RefObject<CellInputHandle | null>;
+}
+
+/** Rows drawn beyond both edges. */
+const OVERSCAN = 8;
+/** The height of the grid, in rows. */
+const SHOWN = 14;
+
+/** The rows of a batch as a spreadsheet: only those in sight are drawn, and one input lies over the cell one is in. */
+export function Grid({ model: { store, cursor }, words, acts, faultsId, input }: GridProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const total = useSyncExternalStore(store.subscribe, store.total);
+  const failure = useSyncExternalStore(store.subscribe, store.failure);
+  const count = total ?? 0;
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: useCallback(() => ROW_HEIGHT, []),
+    overscan: OVERSCAN,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => store.want(first, last), [store, first, last]);
+  useEffect(() => cursor.setRows(count), [cursor, count]);
+
+  const reveal = useCallback(
+    ({ row, col }: Place) => {
+      if (!scroller) return;
+      const top = row * ROW_HEIGHT;
+      const room = scroller.clientHeight - 2 * ROW_HEIGHT;
+      if (top < scroller.scrollTop) scroller.scrollTop = top;
+      else if (top > scroller.scrollTop + room) scroller.scrollTop = top - room;
+      const left = leftOf(col);
+      const right = left + widthOf(col) - scroller.clientWidth;
+      if (left - LINE_WIDTH < scroller.scrollLeft) scroller.scrollLeft = left - LINE_WIDTH;
+      else if (right > scroller.scrollLeft) scroller.scrollLeft = right;
+    },
+    [scroller],
+  );
+  const drag = useRef(false);
+  useEffect(() => {
+    const end = () => void (drag.current = false);
+    window.addEventListener('pointerup', end);
+    return () => window.removeEventListener('pointerup', end);
+  }, []);
+  const placeOf = (event: ReactMouseEvent): Place | undefined => {
+    const { row, col } = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset ?? {};
+    return row === undefined || col === undefined ? undefined : { row: Number(row), col: Number(col) };
+  };
+  const handleDown = (event: ReactMouseEvent) => {
+    const place = placeOf(event);
+    if (!place || event.button > 0) return;
+    // The focus stays in the input, which takes what is typed.
+    event.preventDefault();
+    input.current?.commit();
+    if (event.shiftKey) cursor.reach(place);
+    else cursor.go(place);
+    drag.current = true;
+    // A finger looks first: the keyboard of a phone would cover the words below.
+    if (!window.matchMedia('(pointer: coarse)').matches) input.current?.focus();
+  };
+  const handleOver = (event: ReactMouseEvent) => {
+    const place = drag.current && placeOf(event);
+    if (place) cursor.reach(place);
+  };
+  const handleDouble = (event: ReactMouseEvent) => {
+    if (placeOf(event)) input.current?.edit();
+  };
+  const handleMenu = (event: ReactMouseEvent) => {
+    const place = placeOf(event);
+    if (!place) return;
+    event.preventDefault();
+    cursor.go(place);
+    acts.menu();
+  };
+
+  if (failure !== undefined && total === undefined)
+    return (
+      <ErrorState
+        title={t('batch.grid.rowsFailed')}
+        message={messageOf(failure)}
+        onRetry={() => store.readAgain()}
+      />
+    );
+  if (total === 0) return <Box sx={{ py: 4, color: 'text.secondary' }}>{t('batch.grid.empty')}</Box>;
+  return (
+    <Box
+      ref={setScroller}
+      sx={gridStyles}
+      style={{ height: Math.min(Math.max(count, 3) + 1, SHOWN) * ROW_HEIGHT + 18 }}
+    >
+      <div
+        role="grid"
+        id={id}
+        aria-label={t('batch.grid.label')}
+        aria-rowcount={count + 1}
+        aria-colcount={gridFields.length + 2}
+        aria-busy={total === undefined}
+        aria-multiselectable
+        onMouseDown={handleDown}
+        onMouseOver={handleOver}
+        onDoubleClick={handleDouble}
+        onContextMenu={handleMenu}
+      >
+        <div role="row" className="head" aria-rowindex={1}>
+          <div role="columnheader" aria-colindex={1}>
+            {t('batch.grid.line')}
+          </div>
+          <div role="columnheader" aria-colindex={2}>
+            {t('batch.grid.state')}
+          </div>
+          {gridFields.map(({ field }, col) => (
+            <div key={field} role="columnheader" aria-colindex={col + 3}>
+              {t(`batch.field.${field}`)}
+            </div>
+          ))}
+        </div>
+        <div role="rowgroup" className="body" style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ index }) => (
+            <GridRow
+              key={index}
+              index={index}
+              store={store}
+              cursor={cursor}
+              words={words}
+              id={id}
+              faultsId={faultsId}
+            />
+          ))}
+        </div>
+      </div>
+      <CellInput
+        ref={input}
+        gridId={id}
+        store={store}
+        cursor={cursor}
+        words={words}
+        acts={acts}
+        onReveal={reveal}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BatchField, BatchRow, BatchTerms } from '../../../api/resources/batchesApi';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** The values of each field that is a choice, with their words. */
+export type Options = Readonly<Partial<Record<BatchField, readonly Option[]>>>;
+
+/** The columns of the grid and their widths in px. */
+export const gridFields = [
+  { field: 'name', width: 130 },
+  { field: 'mobile', width: 140 },
+  { field: 'idNumber', width: 190 },
+  { field: 'positionTitle', width: 160 },
+  { field: 'positionClass', width: 140 },
+  { field: 'package', width: 140 },
+  { field: 'consentWay', width: 120 },
+  { field: 'department', width: 140 },
+] as const satisfies readonly { field: BatchField; width: number }[];
+
+/** Of the terms that stand for each field where a cell says nothing. */
+const termOf: Readonly<Partial<Record<BatchField, keyof BatchTerms>>> = {
+  positionTitle: 'positionTitle',
+  positionClass: 'positionClass',
+  package: 'packageId',
+  consentWay: 'consentWay',
+  department: 'departmentId',
+};
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** How cells are said and what typed words mean. */
+export function cellWords(options: Options, terms: BatchTerms, unknownDepartment: string) {
+  const said = (field: BatchField, value: string): string => {
+    const option = options[field]?.find((one) => one.value === value);
+    if (option) return option.label;
+    // Only who manages people is told the departments' names.
+    return field === 'department' && /^[0-9a-f-]{36}$/.test(value) ? unknownDepartment : value;
+  };
+  return {
+    options,
+    said,
+    textOf: (row: BatchRow, field: BatchField): string => said(field, row.cells[field] ?? ''),
+    /** What counts for an empty cell. */
+    byTerms: (field: BatchField): string => {
+      const term = termOf[field];
+      const value = term && terms[term];
+      return typeof value === 'string' ? said(field, value) : '';
+    },
+    /** The value that typed words mean, or the words themselves: what they mean then the gateway finds out, or asks. */
+    valueOf: (field: BatchField, text: string): string =>
+      options[field]?.find(({ value, label }) => same(label, text) || same(value, text))?.value ??
+      text.trim(),
+  };
+}
+export type CellWords = ReturnType<typeof cellWords>;

@@ -1,0 +1,171 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BatchField, BatchRow, RowEdit } from '../../../api/resources/batchesApi';
+import { toast } from '../../../lib/toast';
+import type { GridModel } from '../mending/useGridModel';
+import { gridFields, type CellWords } from './cellWords';
+import type { Place } from './cursor';
+import { cellsOfText, textOfCells } from './tabText';
+
+export type GridActs = ReturnType<typeof useGridActs>;
+
+/** A value that mended one cell of a group: all others of it may be mended alike. */
+export interface Mended {
+  group: string;
+  field: BatchField;
+  value: string;
+}
+
+interface GridActsOptions {
+  words: CellWords;
+  /** Says it to who does not see the grid. */
+  say: (message: string) => void;
+  onMenu: () => void;
+  onUndo: () => void;
+  onMended: (mended: Mended | undefined) => void;
+}
+
+/** The longest cell, and the most cells that are copied at once. */
+const LONGEST = 200;
+const MOST_ROWS = 2_000;
+
+/** What the keys and the menu of the grid do with its cells. */
+export function useGridActs(
+  { store, cursor, queue }: GridModel,
+  { words, say, onMenu, onUndo, onMended }: GridActsOptions,
+) {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const change = (edits: RowEdit[]) => {
+      if (edits.length === 0) return;
+      store.type(edits);
+      queue.soon();
+    };
+    const block = async () => {
+      const { top, bottom, left, right } = cursor.block();
+      const rows = await store.ensure(top, Math.min(bottom, top + MOST_ROWS - 1));
+      return { rows: rows.filter((row): row is BatchRow => row !== undefined), left, right };
+    };
+    const isWritable = (row: BatchRow | undefined): row is BatchRow =>
+      row !== undefined && ['unchecked', 'faulty', 'ready', 'dropped'].includes(row.state);
+
+    return {
+      menu: onMenu,
+      undo: onUndo,
+
+      write: ({ row: index, col }: Place, text: string) => {
+        const row = store.rowAt(index);
+        const { field } = gridFields[col]!;
+        if (!isWritable(row)) return;
+        const value = words.valueOf(field, text);
+        const fault = row.faults.find((one) => one.field === field);
+        onMended(fault && value !== '' ? { group: fault.group, field, value } : undefined);
+        change([{ rowId: row.rowId, cells: { [field]: value } }]);
+      },
+
+      clear: () =>
+        void block().then(({ rows, left, right }) => {
+          const edits = rows.filter(isWritable).map(({ rowId }) => ({
+            rowId,
+            cells: Object.fromEntries(gridFields.slice(left, right + 1).map(({ field }) => [field, ''])),
+          }));
+          change(edits);
+          say(t('batch.grid.cleared', { count: edits.length * (right - left + 1) }));
+        }),
+
+      copy: () =>
+        void block().then(({ rows, left, right }) => {
+          const cells = rows.map((row) =>
+            gridFields.slice(left, right + 1).map(({ field }) => words.textOf(row, field)),
+          );
+          // Without https there is no clipboard at all.
+          const copied = navigator.clipboard?.writeText(textOfCells(cells)) ?? Promise.reject(new Error());
+          copied.then(
+            () => say(t('batch.grid.copied', { count: cells.length * (right - left + 1) })),
+            () => toast.warning(t('components.copy.failed')),
+          );
+        }),
+
+      paste: (text: string) => {
+        const given = cellsOfText(text);
+        const { top, left, bottom, right } = cursor.block();
+        const isOne = given.length === 1 && given[0]!.length === 1;
+        // One cell fills the whole block.
+        const height = isOne ? bottom - top + 1 : given.length;
+        const width = isOne ? right - left + 1 : Math.max(...given.map(({ length }) => length));
+        const fits = Math.min(height, cursor.rows() - top);
+        const fields = gridFields.slice(left, left + width);
+        void store.ensure(top, top + fits - 1).then((rows) => {
+          const edits = rows.flatMap((row, line): RowEdit[] => {
+            if (!isWritable(row)) return [];
+            const cells = fields.flatMap(({ field }, at) => {
+              const cell = isOne ? given[0]![0]! : given[line]?.[at];
+              return cell === undefined
+                ? []
+                : [[field, words.valueOf(field, cell).slice(0, LONGEST)] as const];
+            });
+            return cells.length === 0 ? [] : [{ rowId: row.rowId, cells: Object.fromEntries(cells) }];
+          });
+          change(edits);
+          cursor.go({ row: top, col: left });
+          cursor.reach({ row: top + fits - 1, col: left + fields.length - 1 });
+          const count = edits.reduce((sum, { cells = {} }) => sum + Object.keys(cells).length, 0);
+          const isCut = fits < height || fields.length < width;
+          say([t('batch.grid.pasted', { count }), isCut && t('batch.grid.cut')].filter(Boolean).join(' '));
+        });
+      },
+
+      /** Goes to the next cell with a fault, over the end of the list to its beginning. */
+      nextFault: (isBack = false) =>
+        void findFault(store, cursor.at(), cursor.rows(), isBack).then((place) => {
+          if (place) cursor.go(place);
+          else say(t('batch.grid.noFault'));
+          return place;
+        }),
+
+      /** Leaves rows of the block out, takes them back, or orders them though their person stands elsewhere. */
+      settleRows: (settled: Pick<RowEdit, 'drop' | 'keep'>) =>
+        void block().then(({ rows }) =>
+          change(rows.filter(isWritable).map(({ rowId }) => ({ rowId, ...settled }))),
+        ),
+    };
+  }, [store, cursor, queue, words, say, onMenu, onUndo, onMended, t]);
+}
+
+/** The columns of a row that have a fault; one of the row as a whole stands in its first. */
+const faultyColumns = ({ faults }: BatchRow): number[] => [
+  ...new Set(
+    faults.map(({ field }) =>
+      Math.max(
+        0,
+        gridFields.findIndex((one) => one.field === field),
+      ),
+    ),
+  ),
+];
+
+/** Rows that are looked through at once. */
+const STEP = 200;
+
+async function findFault(
+  store: GridModel['store'],
+  from: Place,
+  rows: number,
+  isBack: boolean,
+): Promise<Place | undefined> {
+  const sign = isBack ? -1 : 1;
+  // What stands before the cell one is in, in its own row, comes last.
+  for (let gone = 0; gone <= rows;) {
+    const index = (((from.row + sign * gone) % rows) + rows) % rows;
+    const [row] = await store.ensure(index, index);
+    if (row) {
+      const columns = faultyColumns(row).sort((a, b) => sign * (a - b));
+      const next = columns.find((col) => gone > 0 || sign * (col - from.col) > 0);
+      if (next !== undefined) return { row: index, col: next };
+    }
+    gone += 1;
+    // Between two pages the screen may draw.
+    if (gone % STEP === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return undefined;
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDownloadFailedRowsQuery, type Batch } from '../../../api/resources/batchesApi';
+import { useExport } from '../../../api/files/useExport';
+import { ExportButton } from '../../../components/inputs/ExportButton';
+import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
+import { Section } from '../../../components/layout/Section';
+import { useUnsavedInput } from '../../../lib/unsavedInput';
+import { visuallyHidden } from '../../../theme/visuallyHidden';
+import { CellPanel } from '../grid/CellPanel';
+import type { CellInputHandle } from '../grid/CellInput';
+import { Grid } from '../grid/Grid';
+import type { RowFilter } from '../grid/rowStore';
+import { useGridActs, type Mended } from '../grid/useGridActs';
+import { Duplicates } from './Duplicates';
+import { FaultGroups } from './FaultGroups';
+import { RowFilterBar } from './RowFilterBar';
+import { SaveLine } from './SaveLine';
+import { useChanges } from './useChanges';
+import { useCellWords } from './useCellWords';
+import { useGridModel, type GridModel } from './useGridModel';
+import type { StepProps } from '../batchSteps';
+
+const firstFilter = ({ counts }: Batch): RowFilter => (counts.faulty > 0 ? { states: ['faulty'] } : {});
+
+/** Mends the rows: many at once by their groups, and each in the grid. */
+export function MendStep({ batch, onStep }: StepProps) {
+  const { t } = useTranslation();
+  const { batchId, counts } = batch;
+  const model = useGridModel(batch, firstFilter(batch));
+  const words = useCellWords(batch.terms);
+  const faultsId = useId();
+  const input = useRef<CellInputHandle>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [said, say] = useState('');
+  const [mended, setMended] = useState<Mended>();
+  const change = useChanges(batchId, model, say);
+  const handleMenu = useCallback(
+    () => panel.current?.querySelector<HTMLElement>('button:not(:disabled), select')?.focus(),
+    [],
+  );
+  const acts = useGridActs(model, {
+    words,
+    say,
+    onMenu: handleMenu,
+    onUndo: change.undo,
+    onMended: setMended,
+  });
+  const [download] = useLazyDownloadFailedRowsQuery();
+  const { onExport, isRunning } = useExport({
+    name: 'batch-rows',
+    send: (format) => download({ batchId, format }),
+  });
+  const show = (filter: RowFilter) => {
+    model.cursor.go({ row: 0, col: 0 });
+    model.store.show(filter);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box role="status" sx={{ flex: '1 1 240px', fontWeight: 600 }}>
+          {[
+            t('batch.mend.ready', { count: counts.ready }),
+            counts.faulty > 0 && t('batch.mend.faulty', { count: counts.faulty }),
+            counts.dropped > 0 && t('batch.mend.dropped', { count: counts.dropped }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+        {counts.faulty > 0 && (
+          <ExportButton label={t('batch.mend.export')} onExport={onExport} isRunning={isRunning} />
+        )}
+        <Button variant="contained" disabled={counts.ready === 0} onClick={() => onStep('confirm')}>
+          {t('batch.mend.next')}
+        </Button>
+      </Box>
+      {change.refusal && <RefusalAlert message={change.refusal} />}
+      <FaultGroups batch={batch} change={change} onShow={(group) => show({ group })} />
+      <Duplicates batch={batch} change={change} onShow={(of) => show({ duplicates: [of] })} />
+      <Section
+        title={t('batch.mend.rest')}
+        aside={<SaveLine queue={model.queue} typed={model.store.typedCount} />}
+      >
+        <RowFilterBar batch={batch} store={model.store} onShow={show} />
+        <Box id={`${faultsId}-help`} sx={{ my: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {t('batch.grid.help')}
+        </Box>
+        <Grid model={model} words={words} acts={acts} faultsId={faultsId} input={input} />
+        <CellPanel
+          ref={panel}
+          batch={batch}
+          model={model}
+          words={words}
+          acts={acts}
+          change={change}
+          mended={mended}
+          faultsId={faultsId}
+          onEdit={() => input.current?.edit()}
+          onLeave={() => input.current?.focus()}
+        />
+      </Section>
+      <Box role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
+      <Unsaved model={model} />
+    </Box>
+  );
+}
+
+/** While cells are not saved leaving is asked about. */
+function Unsaved({ model: { queue } }: { model: GridModel }) {
+  const state = useSyncExternalStore(queue.subscribe, queue.state);
+  useUnsavedInput(state.at === 'failed' || state.at === 'saving' || state.at === 'waiting');
+  return null;
+}

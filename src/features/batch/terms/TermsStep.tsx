@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatFen } from '@probity/contract/rules/fen';
+import { positionClasses } from '@probity/contract/rules/proportionality';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSetBatchTermsMutation, type Batch } from '../../../api/resources/batchesApi';
+import { useListPackagesQuery, type Package } from '../../../api/resources/packagesApi';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
+import { FieldRadios } from '../../../components/form/FieldRadios';
+import { SelectInput } from '../../../components/form/SelectInput';
+import { TextInput } from '../../../components/form/TextInput';
+import { useAppForm } from '../../../components/form/useAppForm';
+import { Section } from '../../../components/layout/Section';
+import { offeredChoices } from '../../../i18n/offered';
+import { hasColumn, type StepProps } from '../batchSteps';
+import { useDepartments } from '../useDepartments';
+import { itemsToExplain, termRules, toTerms, valuesOf, type TermValues } from './termRules';
+
+/** What every row is ordered with that says nothing else. */
+export function TermsStep({ batch, onStep }: StepProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useListPackagesQuery({ body: {} });
+  if (!data && error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  if (data.length === 0)
+    return <EmptyState title={t('batch.terms.noPackages')} body={t('batch.terms.noPackagesBody')} />;
+  return <TermsForm batch={batch} packages={data} onDone={() => onStep()} />;
+}
+
+interface TermsFormProps {
+  batch: Batch;
+  packages: readonly Package[];
+  onDone: () => void;
+}
+
+function TermsForm({ batch, packages, onDone }: TermsFormProps) {
+  const { t } = useTranslation();
+  const departments = useDepartments();
+  const form = useAppForm<TermValues>(valuesOf(batch, packages), termRules(batch, packages));
+  const { control } = form;
+  const packageId = useWatch({ control, name: 'packageId' });
+  const positionClass = useWatch({ control, name: 'positionClass' });
+  const explained = itemsToExplain(batch, packages, packageId);
+  const [save] = useSetBatchTermsMutation();
+  const { send, isRunning, refusal } = useSubmit(save, {
+    form,
+    names: Object.fromEntries(
+      ['packageId', 'positionTitle', 'departmentId'].map((name) => [`terms.${name}`, name]),
+    ),
+    onDone: () => {
+      form.settle();
+      onDone();
+    },
+  });
+  const handleValid = (values: TermValues) => {
+    const terms = toTerms({ ...values, reasons: Object.fromEntries(reasonsOf(values, explained)) });
+    void send({ body: { batchId: batch.batchId, revision: batch.revision, terms } });
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.submit(handleValid)(event)}
+      sx={{ display: 'grid', gap: 2, maxWidth: 820 }}
+    >
+      <Section title={t('batch.terms.title')}>
+        <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('batch.terms.perRow')}</Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
+          <SelectInput
+            name="packageId"
+            control={control}
+            label={t('batch.terms.package')}
+            isOptional={hasColumn(batch, 'package')}
+            emptyLabel={t(hasColumn(batch, 'package') ? 'batch.terms.none' : 'batch.terms.choose')}
+            options={packages.map((one) => ({
+              value: one.packageId,
+              label: t('batch.terms.packageOption', { name: one.name, price: formatFen(one.price) }),
+            }))}
+          />
+          <TextInput
+            name="positionTitle"
+            control={control}
+            label={t('batch.field.positionTitle')}
+            isOptional={hasColumn(batch, 'positionTitle')}
+            autoComplete="off"
+          />
+          <SelectInput
+            name="positionClass"
+            control={control}
+            label={t('batch.field.positionClass')}
+            isOptional={hasColumn(batch, 'positionClass')}
+            emptyLabel={hasColumn(batch, 'positionClass') ? t('batch.terms.none') : undefined}
+            options={offeredChoices('positionClass', positionClasses, positionClass as never).map(
+              (value) => ({
+                value,
+                label: t(`initiate.candidate.classes.${value}`),
+              }),
+            )}
+          />
+          {departments && departments.length > 0 && (
+            <SelectInput
+              name="departmentId"
+              control={control}
+              label={t('batch.field.department')}
+              emptyLabel={t('batch.terms.ownDepartment')}
+              options={departments.map((one) => ({ value: one.departmentId, label: one.name }))}
+            />
+          )}
+        </Box>
+      </Section>
+      <Section title={t('batch.terms.way')}>
+        <FieldRadios
+          field={form.field('consentWay')}
+          label={t('batch.terms.way')}
+          options={(['sms', 'link'] as const).map((value) => ({
+            value,
+            label: `${t(`initiate.way.${value}`)}: ${t(`initiate.way.${value}Help`)}`,
+          }))}
+        />
+      </Section>
+      {explained.length > 0 && (
+        <Section title={t('batch.terms.reasons')}>
+          <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('batch.terms.reasonsLead')}</Box>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {explained.map(({ itemCode, name }) => (
+              <TextInput
+                key={itemCode}
+                name={`reasons.${itemCode}`}
+                control={control}
+                label={t('initiate.items.reason', { item: name })}
+                autoComplete="off"
+                rows={2}
+              />
+            ))}
+          </Box>
+        </Section>
+      )}
+      {refusal && <RefusalAlert message={refusal.msg} />}
+      <Box>
+        <Button type="submit" variant="contained" size="large" loading={isRunning || null}>
+          {t('batch.terms.submit')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** A reason that was typed for an item of a package chosen before is of no order. */
+const reasonsOf = ({ reasons }: TermValues, items: readonly { itemCode: string }[]) =>
+  items.map(({ itemCode }) => [itemCode, reasons[itemCode] ?? ''] as const);

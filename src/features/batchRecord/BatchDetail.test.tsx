@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { loadPhrases } from '../../i18n/i18n';
+import { cut, file, refuse } from '../../test/answers';
+import { expectNoAxeFaults } from '../../test/axe';
+import {
+  BATCH_ID,
+  buildBatch,
+  buildBatchCounts,
+  buildBatchResult,
+  buildBatchRow,
+  buildListedBatch,
+} from '../../test/batchResults';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { buildTask } from '../../test/tasks';
+import { BatchRecordPage } from './BatchRecordPage';
+
+const CHECK_ID = '0190a1b2-0000-7000-8000-000000000050';
+const orderer = ['check.order', 'check.read', 'check.remind', 'check.cancel'];
+const placed = buildBatchRow({
+  rowId: '0190a1b2-0000-7000-8000-0000000000c2',
+  no: 2,
+  line: 3,
+  state: 'placed',
+  cells: {},
+  order: { checkId: CHECK_ID, orderNo: 'PB20260301-0001', candidateName: 'Qian Duo', msg: null },
+});
+const gateway = fakeGateway(() => ({
+  getBatchResult: buildBatchResult(),
+  listBatchRows: { rows: [buildBatchRow(), placed], total: 2, revision: 7 },
+  listTasks: [],
+}));
+
+beforeAll(() => Promise.all([loadPhrases('batchRecord'), loadPhrases('batchDetail')]));
+
+const open = (route = `/batchRecord?id=${BATCH_ID}`, permissions = orderer) =>
+  render(
+    <main>
+      <BatchRecordPage />
+    </main>,
+    { route, userInfo: buildUserInfo({ permissions }) },
+  );
+const tiles = (name: string) => screen.findByRole('group', { name });
+const rowsShown = () => screen.findByText('Qian Duo');
+
+it('says who began it, what became of its rows and how its checks stand; axe finds nothing', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autumn graduates' })).toBeInTheDocument();
+  expect(screen.getByText(/started by Lin Owner, 2026-03-01/)).toBeInTheDocument();
+  const outcome = within(await tiles('What became of the rows'));
+  expect(outcome.getByRole('link', { name: /^Ordered\s*1,200/ })).toHaveAttribute(
+    'href',
+    `#/batchRecord?id=${BATCH_ID}&rows=ordered`,
+  );
+  expect(outcome.getByRole('link', { name: /Left out\s*5\s*4 with a fault/ })).toBeInTheDocument();
+  const checks = within(await tiles('Its checks now'));
+  expect(checks.getByRole('link', { name: /Awaiting consent\s*800/ })).toHaveAttribute(
+    'href',
+    `#/backRecord?batch=${BATCH_ID}&status=awaitingConsent`,
+  );
+  expect(screen.getByText('¥81,600.00')).toBeInTheDocument();
+  expect(screen.getByText('2 × The department has no budget left this month')).toBeInTheDocument();
+  await rowsShown();
+  await expectNoAxeFaults();
+});
+
+it('who sees no money is told of none', async () => {
+  gateway.answer({ getBatchResult: buildBatchResult({ cost: null }) });
+  open();
+  await rowsShown();
+  expect(screen.queryByRole('heading', { name: 'Cost' })).not.toBeInTheDocument();
+});
+
+it('each row says what became of it: its record, or why there is none', async () => {
+  open();
+  await rowsShown();
+  expect(screen.getByRole('link', { name: 'PB20260301-0001' })).toHaveAttribute(
+    'href',
+    `#/backRecord/detail?id=${CHECK_ID}`,
+  );
+  const refused = screen.getByText('Zhao Min').closest('tr')!;
+  expect(within(refused).getByText('The department has no budget left this month')).toBeInTheDocument();
+});
+
+it('a number leads to its rows; a page further asks for the next ones, other rows begin at the first', async () => {
+  gateway.answer({ listBatchRows: { rows: [buildBatchRow(), placed], total: 120, revision: 7 } });
+  const { user } = open();
+  await rowsShown();
+  expect(gateway.bodies('listBatchRows').at(-1)).toEqual({ batchId: BATCH_ID, from: 1, limit: 50 });
+  await user.click(screen.getByRole('button', { name: 'Next rows' }));
+  await waitFor(() => expect(gateway.bodies('listBatchRows').at(-1)).toMatchObject({ from: 51 }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pages of rows' }), '101–120 of 120');
+  await waitFor(() => expect(gateway.bodies('listBatchRows').at(-1)).toMatchObject({ from: 101 }));
+  expect(screen.getByRole('button', { name: 'Next rows' })).toBeDisabled();
+  await user.click(within(await tiles('What became of the rows')).getByRole('link', { name: /^Left out/ }));
+  await waitFor(() =>
+    expect(gateway.bodies('listBatchRows').at(-1)).toEqual({
+      batchId: BATCH_ID,
+      from: 1,
+      limit: 50,
+      states: ['dropped', 'faulty', 'unchecked'],
+    }),
+  );
+});
+
+it('what is not confirmed yet is gone on with where it was begun', async () => {
+  const batch = buildListedBatch({ status: 'open', counts: buildBatchCounts({ ready: 2 }) });
+  gateway.answer({ getBatchResult: buildBatchResult({ batch, checks: [], toRemind: 0, refusals: [] }) });
+  open();
+  expect(await screen.findByRole('link', { name: 'Go on with it' })).toHaveAttribute(
+    'href',
+    `#/batchBack?id=${BATCH_ID}`,
+  );
+  await rowsShown();
+});
+
+it('while it is ordered it says how far and how long; the rows are read anew as they move', async () => {
+  const batch = buildListedBatch({
+    status: 'ordering',
+    counts: buildBatchCounts({ placed: 300, ready: 700 }),
+    task: buildTask(),
+  });
+  gateway.answer({ getBatchResult: buildBatchResult({ batch, toCancel: 700 }) });
+  jest.useFakeTimers();
+  const pass = (ms: number) =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(ms);
+      await gateway.idle();
+    });
+  try {
+    open();
+    await pass(1_500);
+    expect(screen.getByRole('progressbar', { name: /Autumn/ })).toHaveAttribute('aria-valuenow', '30');
+    expect(screen.getByText(/about 2 minutes left/)).toBeInTheDocument();
+    const asks = gateway.sent('listBatchRows').length;
+    const now = { ...batch, counts: buildBatchCounts({ placed: 500, ready: 500 }) };
+    gateway.answer({ getBatchResult: buildBatchResult({ batch: now, toCancel: 500 }) });
+    await pass(2_000);
+    expect(screen.getByRole('progressbar', { name: /Autumn/ })).toHaveAttribute('aria-valuenow', '50');
+    expect(gateway.sent('listBatchRows')).toHaveLength(asks + 1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('reminds all who have not consented, and says of whom it could not be done why', async () => {
+  gateway.answer({
+    remindChecks: {
+      rows: [
+        { checkId: CHECK_ID, candidateName: 'Qian Duo', orderNo: 'PB1', code: 0, msg: 'ok' },
+        {
+          checkId: '0190a1b2-0000-7000-8000-000000000051',
+          candidateName: 'Zhao Min',
+          orderNo: 'PB2',
+          code: 2107,
+          msg: 'This candidate got a message within the hour',
+        },
+      ],
+      task: null,
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remind 800 candidates' }));
+  expect(await screen.findByText('Remind all 800 candidates who have not consented?')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send the SMS' }));
+  expect(await screen.findByText('1 could not be done')).toBeInTheDocument();
+  expect(screen.getByText('This candidate got a message within the hour')).toBeInTheDocument();
+  expect(screen.queryByText(/stays selected/)).not.toBeInTheDocument();
+  expect(gateway.bodies('remindChecks')).toEqual([
+    { records: { all: { batchId: BATCH_ID, status: ['awaitingConsent'] } } },
+  ]);
+});
+
+it('who may not remind is offered nothing', async () => {
+  open(undefined, ['check.order', 'check.read']);
+  await rowsShown();
+  expect(screen.queryByRole('button', { name: /^Remind/ })).not.toBeInTheDocument();
+});
+
+const ordering = () =>
+  buildListedBatch({ status: 'ordering', counts: buildBatchCounts({ placed: 3, ready: 7 }) });
+
+it('cancels the rest, with the number before it; a refusal stands in the question', async () => {
+  gateway.answer({
+    getBatchResult: buildBatchResult({ batch: ordering(), toCancel: 7 }),
+    cancelBatch: refuse('BATCH_CLOSED', undefined, { why: 'it is done' }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel the rest' }));
+  expect(await screen.findByText('Cancel the 7 rows not ordered yet?')).toBeInTheDocument();
+  expect(screen.getByText(/3 checks are ordered already and go on/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose checks to cancel' })).toHaveAttribute(
+    'href',
+    `#/backRecord?batch=${BATCH_ID}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel 7 rows' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be changed any more: it is done');
+  expect(gateway.bodies('cancelBatch')).toEqual([{ batchId: BATCH_ID }]);
+});
+
+it('orders the refused once more, at the revision that was read', async () => {
+  gateway.answer({ getBatch: cut });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Order 2 refused rows again' }));
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Order again' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  gateway.answer({ getBatch: buildBatch(), retryBatch: buildBatch({ status: 'ordering', revision: 8 }) });
+  await user.click(await screen.findByRole('button', { name: 'Order 2 refused rows again' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('The refused rows are being ordered again')).toBeInTheDocument();
+  expect(gateway.bodies('retryBatch')).toEqual([{ batchId: BATCH_ID, revision: 7 }]);
+});
+
+it('the failed rows are a file', async () => {
+  gateway.answer({ downloadFailedRows: file('rows', 'text/csv') });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:failed';
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Rows that failed, as a file' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(gateway.sent('downloadFailedRows')[0]!.query).toEqual({ batchId: BATCH_ID, format: 'csv' });
+});
+
+it('an address of no batch leads on to all of them', async () => {
+  open('/batchRecord?id=mine');
+  expect(await screen.findByRole('link', { name: 'All batches' })).toHaveAttribute('href', '#/batchRecord');
+  gateway.answer({ getBatchResult: refuse('NOT_FOUND') });
+  open();
+  expect(await screen.findAllByRole('link', { name: 'All batches' })).not.toHaveLength(0);
+});

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
+import { BatchList } from './BatchList';
+
+const BatchDetail = lazyPart(
+  async () => {
+    const [module] = await Promise.all([import('./BatchDetail'), loadPhrases('batchDetail')]);
+    return module.BatchDetail;
+  },
+  { Meanwhile: () => <PageSkeleton /> },
+);
+
+/** `/batchRecord`: the batches; with `id` one of them. */
+export function BatchRecordPage() {
+  const [search] = useSearchParams();
+  const batchId = search.get('id');
+  return batchId === null ? <BatchList /> : <BatchDetail key={batchId} batchId={batchId} />;
+}

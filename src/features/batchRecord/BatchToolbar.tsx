@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListCheckChoicesQuery } from '../../api/resources/checksApi';
+import { FilterBar, type ActiveFilter } from '../../components/inputs/FilterBar';
+import { FilterSelect } from '../../components/inputs/FilterSelect';
+import { SearchField } from '../../components/inputs/SearchField';
+import { lazyPart } from '../../components/lazyPart';
+import { batchStatuses, noFilters, type BatchFilters } from './batchFilters';
+
+const DayFilter = lazyPart(() =>
+  import('../../components/inputs/DayFilter').then((module) => module.DayFilter),
+);
+
+interface BatchToolbarProps {
+  filters: BatchFilters;
+  onChange: (filters: BatchFilters) => void;
+}
+
+/** Name, status, colleague and days of the batches; each active filter has a chip. */
+export function BatchToolbar({ filters, onChange }: BatchToolbarProps) {
+  const { t } = useTranslation();
+  const [hasDays, setHasDays] = useState(false);
+  const { data: choices, isFetching } = useListCheckChoicesQuery();
+  const { q, status, createdBy, createdFrom, createdTo } = filters;
+  const set = (change: Partial<BatchFilters>) => onChange({ ...filters, ...change });
+  const people = choices?.owners ?? [];
+  const byName =
+    people.find((one) => one.ownerId === createdBy)?.name ??
+    (isFetching ? '…' : t('batchRecord.chip.unknown'));
+  const chip = (id: keyof BatchFilters, label: string | false | undefined): ActiveFilter[] =>
+    label ? [{ id, label, onRemove: () => set({ [id]: id === 'q' ? '' : undefined }) }] : [];
+  return (
+    <FilterBar
+      active={[
+        ...chip('q', q.trim() !== '' && t('batchRecord.chip.q', { text: q.trim() })),
+        ...chip(
+          'status',
+          status && t('batchRecord.chip.status', { status: t(`batchRecord.status.${status}`) }),
+        ),
+        ...chip('createdBy', createdBy && t('batchRecord.chip.by', { name: byName })),
+        ...chip('createdFrom', createdFrom && t('batchRecord.chip.from', { day: createdFrom })),
+        ...chip('createdTo', createdTo && t('batchRecord.chip.to', { day: createdTo })),
+      ]}
+      onClearAll={() => onChange(noFilters)}
+      search={
+        <SearchField
+          label={t('batchRecord.search')}
+          placeholder={t('batchRecord.searchHint')}
+          value={q}
+          onSearch={(text) => set({ q: text })}
+        />
+      }
+    >
+      <FilterSelect
+        label={t('batchRecord.filter.status')}
+        value={status ?? ''}
+        options={batchStatuses.map((one) => ({ value: one, label: t(`batchRecord.status.${one}`) }))}
+        onChange={(value) => set({ status: batchStatuses.find((one) => one === value) })}
+      />
+      {people.length > 0 && (
+        <FilterSelect
+          label={t('batchRecord.filter.by')}
+          value={people.some((one) => one.ownerId === createdBy) ? createdBy! : ''}
+          options={people.map((one) => ({ value: one.ownerId, label: one.name }))}
+          onChange={(value) => set({ createdBy: value || undefined })}
+        />
+      )}
+      {hasDays || createdFrom || createdTo ? (
+        <DayFilter
+          labels={[t('batchRecord.filter.from'), t('batchRecord.filter.to')]}
+          from={createdFrom}
+          to={createdTo}
+          onChange={(from, to) => set({ createdFrom: from, createdTo: to })}
+        />
+      ) : (
+        <Button size="small" color="inherit" onClick={() => setHasDays(true)}>
+          {t('batchRecord.filter.days')}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useCancelBatchMutation, type BatchResult } from '../../api/resources/batchesApi';
+import { useSubmit } from '../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
+import { RefusalAlert } from '../../components/feedback/RefusalAlert';
+import { TextLink } from '../../components/layout/TextLink';
+import { toast } from '../../lib/toast';
+import { orderedOf } from './batchFigures';
+
+interface CancelDialogProps {
+  result: BatchResult;
+  onClose: () => void;
+}
+
+/** Gives up what is not ordered yet, and says what stays. */
+export function CancelDialog({ result, onClose }: CancelDialogProps) {
+  const { t } = useTranslation();
+  const { batch, toCancel } = result;
+  const [cancel] = useCancelBatchMutation();
+  const { send, isRunning, refusal } = useSubmit(cancel, {
+    onDone: () => {
+      toast.success(t('batchDetail.cancel.done'));
+      onClose();
+    },
+  });
+  const ordered = orderedOf(batch.counts);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('batchDetail.cancel.title', { count: toCancel })}
+      confirmLabel={t('batchDetail.cancel.confirm', { count: toCancel })}
+      isDangerous
+      isRunning={isRunning}
+      onConfirm={() => void send({ body: { batchId: batch.batchId } })}
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <span>{t('batchDetail.cancel.body')}</span>
+        {ordered > 0 && (
+          <span>
+            {t('batchDetail.cancel.ordered', { count: ordered })}{' '}
+            <TextLink to={`/backRecord?batch=${batch.batchId}`}>{t('batchDetail.checks.pick')}</TextLink>
+          </span>
+        )}
+        {refusal && <RefusalAlert message={refusal.msg} />}
+      </Box>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRemindChecksMutation, type BulkResult } from '../../api/resources/bulkApi';
+import { useIdempotencyKey } from '../../api/transport/useIdempotencyKey';
+import { useSubmit } from '../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
+import { BulkOutcome } from '../../domain/BulkOutcome';
+import { toast } from '../../lib/toast';
+
+interface RemindDialogProps {
+  batchId: string;
+  /** Candidates of it who have not consented. */
+  count: number;
+  onClose: () => void;
+}
+
+/** Reminds all of a batch who have not consented, and says of each who could not be reminded why not. */
+export function RemindDialog({ batchId, count, onClose }: RemindDialogProps) {
+  const { t } = useTranslation();
+  const [remind] = useRemindChecksMutation();
+  const { keyFor } = useIdempotencyKey();
+  const [outcome, setOutcome] = useState<BulkResult['rows']>(null);
+  const body = { records: { all: { batchId, status: ['awaitingConsent' as const] } } };
+  const handleDone = ({ rows, task }: BulkResult) => {
+    if (rows?.some(({ code }) => code !== 0)) return setOutcome(rows);
+    if (task) toast.success(t('batchDetail.remind.started'));
+    else if (!rows?.length) toast.warning(t('bulk.remind.none'));
+    else toast.success(t('bulk.remind.done', { count: rows.length }));
+    onClose();
+  };
+  const { send, isRunning } = useSubmit(() => remind({ 'Idempotency-Key': keyFor(body), body }), {
+    onDone: handleDone,
+  });
+  if (outcome) return <BulkOutcome deed="remind" rows={outcome} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('batchDetail.remind.title', { count })}
+      confirmLabel={t('bulk.remind.confirm')}
+      isRunning={isRunning}
+      onConfirm={() => void send(undefined)}
+      onCancel={onClose}
+    >
+      {t('batchDetail.remind.body')}
+    </ConfirmDialog>
+  );
+}

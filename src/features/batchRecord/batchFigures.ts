@@ -1,0 +1,30 @@
+import type { BatchCounts, BatchListRow, BatchStatus } from '../../api/resources/batchesApi';
+
+/** Something is done with it in the background. */
+const moving: readonly BatchStatus[] = ['reading', 'checking', 'ordering'];
+/** Not confirmed: it is gone on with where it was begun. */
+const unfinished: readonly BatchStatus[] = ['reading', 'unreadable', 'matching', 'checking', 'open'];
+
+export const isMoving = ({ status }: Pick<BatchListRow, 'status'>) => moving.includes(status);
+export const isUnfinished = ({ status }: Pick<BatchListRow, 'status'>) => unfinished.includes(status);
+
+/** Rows that became an order, whatever it waits for. */
+export const orderedOf = ({ placed, awaitingApproval, awaitingPayment }: BatchCounts) =>
+  placed + awaitingApproval + awaitingPayment;
+
+/** Rows that nobody wanted to order, or that had a fault when the others were. */
+export const leftOutOf = ({ dropped, faulty, unchecked }: BatchCounts) => dropped + faulty + unchecked;
+
+/** How far a batch is: rows done of all that are to be done; null where there is nothing to wait for, or it is not counted yet. */
+export function progressOf({ status, counts, task }: BatchListRow): { done: number; total: number } | null {
+  if (status === 'reading' || status === 'checking')
+    return task?.total ? { done: Math.min(task.done, task.total), total: task.total } : null;
+  if (isUnfinished({ status })) return null;
+  const done = orderedOf(counts) + counts.refused + counts.cancelled;
+  const total = done + counts.ready;
+  return total > 0 ? { done, total } : null;
+}
+
+/** Where a batch is gone on with, or seen. */
+export const batchPath = (batch: Pick<BatchListRow, 'batchId' | 'status'>) =>
+  `${isUnfinished(batch) ? '/batchBack' : '/batchRecord'}?id=${batch.batchId}`;
