@@ -84,7 +84,15 @@ export function MendStep({ batch, onStep }: StepProps) {
         aside={<SaveLine queue={model.queue} typed={model.store.typedCount} />}
       >
         <RowFilterBar batch={batch} store={model.store} onShow={show} />
-        <Box id={`${faultsId}-help`} sx={{ my: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box
+          sx={{
+            my: 1,
+            color: 'text.secondary',
+            fontSize: '0.8125rem',
+            // A finger has no keys.
+            '@media (pointer: coarse)': { visibility: 'hidden', height: 0 },
+          }}
+        >
           {t('batch.grid.help')}
         </Box>
         <Grid model={model} words={words} acts={acts} faultsId={faultsId} input={input} />
