@@ -9,6 +9,9 @@ export function useHeldFocus(change: string): void {
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement && activeElement !== document.body) return;
-    document.querySelector('main')?.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    if (!main) return;
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
   }, [change]);
 }
