@@ -41,6 +41,8 @@ export function MendStep({ batch, onStep }: StepProps) {
     () => panel.current?.querySelector<HTMLElement>('button:not(:disabled), select')?.focus(),
     [],
   );
+  const handleEdit = useCallback(() => input.current?.edit(), []);
+  const handleLeave = useCallback(() => input.current?.focus(), []);
   const acts = useGridActs(model, {
     words,
     say,
@@ -97,7 +99,7 @@ export function MendStep({ batch, onStep }: StepProps) {
         </Box>
         <Grid model={model} words={words} acts={acts} faultsId={faultsId} input={input} />
         <CellPanel
-          ref={panel}
+          panelRef={panel}
           batch={batch}
           model={model}
           words={words}
@@ -105,8 +107,8 @@ export function MendStep({ batch, onStep }: StepProps) {
           change={change}
           mended={mended}
           faultsId={faultsId}
-          onEdit={() => input.current?.edit()}
-          onLeave={() => input.current?.focus()}
+          onEdit={handleEdit}
+          onLeave={handleLeave}
         />
       </Section>
       <Box role="status" sx={visuallyHidden}>
