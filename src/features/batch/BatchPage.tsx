@@ -4,6 +4,7 @@ import { PageHeader } from '../../components/layout/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { StartStep } from './start/StartStep';
+import { useHeldFocus } from './useHeldFocus';
 
 const OpenedBatch = lazyPart(() => import('./OpenedBatch').then((module) => module.OpenedBatch), {
   Meanwhile: () => <PageSkeleton />,
@@ -14,6 +15,7 @@ export function BatchPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const batchId = search.get('id');
+  useHeldFocus(batchId ?? '');
   if (batchId) return <OpenedBatch key={batchId} batchId={batchId} />;
   return (
     <>

@@ -15,6 +15,7 @@ import { batchRecordPath } from './batchPath';
 import { openSteps, stepOf, type BatchStep, type OpenStep, type StepProps } from './batchSteps';
 import { GiveUp } from './GiveUp';
 import { StepBar } from './StepBar';
+import { useHeldFocus } from './useHeldFocus';
 
 const Meanwhile = () => <PageSkeleton />;
 const step = (load: () => Promise<ComponentType<StepProps>>) => lazyPart(load, { Meanwhile });
@@ -70,6 +71,7 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
     // Mending the last fault leads nowhere by itself: the step one works in stands in the address.
     if (isChecked && named && named !== wanted) setSearch({ id: batchId, step: named }, { replace: true });
   }, [isChecked, named, wanted, batchId, setSearch]);
+  useHeldFocus(`${at} ${batch?.revision}`);
   if (!batch || !at) {
     if (!error) return <PageSkeleton />;
     return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} headingLevel="h1" />;

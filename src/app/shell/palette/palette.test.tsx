@@ -156,7 +156,7 @@ it('without text: screens and actions of this reader, and the records opened las
   expect(gateway.bodies('listChecks').slice(-1)).toEqual([
     { checkId: [OTHER_ID, buildCheckRow().checkId], sort: '-orderedAt', limit: 8 },
   ]);
-  expect(titles('Screens')).toEqual(['Home', 'Records', 'Enterprise · Account', 'Audit log · Account', 'Your profile · Account', 'Your security · Account', 'Notifications · Account']); // prettier-ignore
+  expect(titles('Screens')).toEqual(['Home', 'Records', 'Batch order', 'Enterprise · Account', 'Audit log · Account', 'Your profile · Account', 'Your security · Account', 'Notifications · Account']); // prettier-ignore
   expect(titles('Actions')).toEqual(['Order a check', 'Language: 简体中文', 'Theme: Light', 'Theme: Dark', 'Sign out']); // prettier-ignore
 });
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { forwardRef, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useSyncExternalStore, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Batch } from '../../../api/resources/batchesApi';
 import { Choice } from '../mending/FaultGroups';
 import type { Changes } from '../mending/useChanges';
 import type { GridModel } from '../mending/useGridModel';
 import { gridFields, type CellWords } from './cellWords';
+import type { Place } from './cursor';
 import type { GridActs, Mended } from './useGridActs';
 
 interface CellPanelProps {
@@ -17,18 +18,36 @@ interface CellPanelProps {
   change: Changes;
   mended: Mended | undefined;
   faultsId: string;
+  panelRef: Ref<HTMLDivElement>;
   onEdit: () => void;
   /** Back into the grid. */
   onLeave: () => void;
 }
 
-/** Below the grid: every fault of the row one is in, in words, and what can be done with the cell, its row and all like it. */
-export const CellPanel = forwardRef<HTMLDivElement, CellPanelProps>(function CellPanel(
-  { batch, model: { store, cursor }, words, acts, change, mended, faultsId, onEdit, onLeave },
-  ref,
-) {
+/**
+ * Below the grid: every fault of the row one is in, in words, and what can be done with the cell, its row and all like it. It follows
+ * a moment later: a held arrow key goes from cell to cell without waiting for it.
+ */
+export function CellPanel(props: CellPanelProps) {
+  const { cursor } = props.model;
+  const at = useDeferredValue(useSyncExternalStore(cursor.subscribe, cursor.at));
+  return <Panel {...props} at={at} />;
+}
+
+const Panel = memo(function Panel({
+  batch,
+  model: { store },
+  words,
+  acts,
+  change,
+  mended,
+  faultsId,
+  at,
+  panelRef,
+  onEdit,
+  onLeave,
+}: CellPanelProps & { at: Place }) {
   const { t } = useTranslation();
-  const at = useSyncExternalStore(cursor.subscribe, cursor.at);
   const row = useSyncExternalStore(store.subscribe, () => store.rowAt(at.row));
   if (!row) return null;
   const { field } = gridFields[at.col]!;
@@ -42,7 +61,7 @@ export const CellPanel = forwardRef<HTMLDivElement, CellPanelProps>(function Cel
   const isUndecided = row.duplicates.some(({ kept }) => kept === null);
   return (
     <Box
-      ref={ref}
+      ref={panelRef}
       role="group"
       aria-label={t('batch.grid.cell')}
       onKeyDown={(event) => event.key === 'Escape' && onLeave()}

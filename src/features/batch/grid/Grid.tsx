@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useCallback,
   useEffect,
@@ -16,8 +15,8 @@ import type { GridModel } from '../mending/useGridModel';
 import { CellInput, type CellInputHandle } from './CellInput';
 import { gridFields, type CellWords } from './cellWords';
 import type { Place } from './cursor';
-import { GridRow } from './GridRow';
-import { gridStyles, leftOf, LINE_WIDTH, ROW_HEIGHT, widthOf } from './gridStyles';
+import { GridRows } from './GridRows';
+import { gridStyles, leftOf, LINE_WIDTH, ROW_HEIGHT, ROWS_SHOWN, widthOf } from './gridStyles';
 import type { GridActs } from './useGridActs';
 
 interface GridProps {
@@ -29,11 +28,6 @@ interface GridProps {
   input: React.RefObject<CellInputHandle | null>;
 }
 
-/** Rows drawn beyond both edges. */
-const OVERSCAN = 8;
-/** The height of the grid, in rows. */
-const SHOWN = 14;
-
 /** The rows of a batch as a spreadsheet: only those in sight are drawn, and one input lies over the cell one is in. */
 export function Grid({ model: { store, cursor }, words, acts, faultsId, input }: GridProps) {
   const { t } = useTranslation();
@@ -42,16 +36,6 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
   const total = useSyncExternalStore(store.subscribe, store.total);
   const failure = useSyncExternalStore(store.subscribe, store.failure);
   const count = total ?? 0;
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller,
-    estimateSize: useCallback(() => ROW_HEIGHT, []),
-    overscan: OVERSCAN,
-  });
-  const items = virtualizer.getVirtualItems();
-  const first = items[0]?.index ?? 0;
-  const last = items.at(-1)?.index ?? 0;
-  useEffect(() => store.want(first, last), [store, first, last]);
   useEffect(() => cursor.setRows(count), [cursor, count]);
 
   const reveal = useCallback(
@@ -118,7 +102,7 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
     <Box
       ref={setScroller}
       sx={gridStyles}
-      style={{ height: Math.min(Math.max(count, 3) + 1, SHOWN) * ROW_HEIGHT + 18 }}
+      style={{ height: Math.min(Math.max(count, 3) + 1, ROWS_SHOWN) * ROW_HEIGHT + 18 }}
     >
       <div
         role="grid"
@@ -146,19 +130,15 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
             </div>
           ))}
         </div>
-        <div role="rowgroup" className="body" style={{ height: virtualizer.getTotalSize() }}>
-          {items.map(({ index }) => (
-            <GridRow
-              key={index}
-              index={index}
-              store={store}
-              cursor={cursor}
-              words={words}
-              id={id}
-              faultsId={faultsId}
-            />
-          ))}
-        </div>
+        <GridRows
+          store={store}
+          cursor={cursor}
+          words={words}
+          id={id}
+          faultsId={faultsId}
+          scroller={scroller}
+          count={count}
+        />
       </div>
       <CellInput
         ref={input}

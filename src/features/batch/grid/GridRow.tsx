@@ -1,5 +1,4 @@
 import { memo, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { gridFields, type CellWords } from './cellWords';
 import type { Cursor } from './cursor';
 import { ROW_HEIGHT } from './gridStyles';
@@ -20,7 +19,6 @@ export const cellId = (id: string, row: number, col: number): string => `${id}-$
 
 /** A row of the grid: it listens for itself, and is drawn anew when it changes or the block reaches it. */
 export const GridRow = memo(function GridRow({ index, store, cursor, words, id, faultsId }: GridRowProps) {
-  const { t } = useTranslation();
   const row = useSyncExternalStore(store.subscribe, () => store.rowAt(index));
   const span = useSyncExternalStore(cursor.subscribe, () => cursor.spanOf(index));
   const [left = 1, right = 0] = span === '' ? [] : span.split('-').map(Number);
@@ -42,7 +40,7 @@ export const GridRow = memo(function GridRow({ index, store, cursor, words, id, 
         aria-invalid={isFaultyAsAWhole || undefined}
         className={isDoubtful ? 'state doubt' : 'state'}
       >
-        {row ? t(`batch.grid.stateOf.${row.state}`) : <div className="bone" />}
+        {row ? words.states[row.state] : <div className="bone" />}
       </div>
       {gridFields.map(({ field }, col) => {
         const isFaulty = row?.faults.some((fault) => fault.field === field);

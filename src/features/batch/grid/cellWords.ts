@@ -1,4 +1,4 @@
-import type { BatchField, BatchRow, BatchTerms } from '../../../api/resources/batchesApi';
+import type { BatchField, BatchRow, BatchTerms, RowState } from '../../../api/resources/batchesApi';
 
 export interface Option {
   value: string;
@@ -32,7 +32,11 @@ const termOf: Readonly<Partial<Record<BatchField, keyof BatchTerms>>> = {
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** How cells are said and what typed words mean. */
-export function cellWords(options: Options, terms: BatchTerms, unknownDepartment: string) {
+export function cellWords(
+  options: Options,
+  terms: BatchTerms,
+  { states, unknownDepartment }: { states: Readonly<Record<RowState, string>>; unknownDepartment: string },
+) {
   const said = (field: BatchField, value: string): string => {
     const option = options[field]?.find((one) => one.value === value);
     if (option) return option.label;
@@ -41,6 +45,7 @@ export function cellWords(options: Options, terms: BatchTerms, unknownDepartment
   };
   return {
     options,
+    states,
     said,
     textOf: (row: BatchRow, field: BatchField): string => said(field, row.cells[field] ?? ''),
     /** What counts for an empty cell. */

@@ -3,6 +3,8 @@ import { gridFields } from './cellWords';
 
 /** Sizes in px: rows are of one height, so that ten thousand can be scrolled without measuring one. */
 export const ROW_HEIGHT = 36;
+/** The height of the grid, in rows. */
+export const ROWS_SHOWN = 14;
 export const LINE_WIDTH = 56;
 export const STATE_WIDTH = 110;
 
@@ -37,7 +39,7 @@ export const gridStyles = ({ vars: { palette } }: Theme) => ({
     backgroundColor: palette.background.default,
   },
   '& .body': { position: 'relative' },
-  '& .body [role=row]': { position: 'absolute', insetInline: 0, top: 0 },
+  '& .body [role=row]': { position: 'absolute', insetInline: 0, top: 0, contain: 'layout style paint' },
   '& [role=row] > *': {
     padding: '0 8px',
     lineHeight: `${ROW_HEIGHT - 1}px`,

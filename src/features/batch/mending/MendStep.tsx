@@ -41,6 +41,8 @@ export function MendStep({ batch, onStep }: StepProps) {
     () => panel.current?.querySelector<HTMLElement>('button:not(:disabled), select')?.focus(),
     [],
   );
+  const handleEdit = useCallback(() => input.current?.edit(), []);
+  const handleLeave = useCallback(() => input.current?.focus(), []);
   const acts = useGridActs(model, {
     words,
     say,
@@ -84,12 +86,20 @@ export function MendStep({ batch, onStep }: StepProps) {
         aside={<SaveLine queue={model.queue} typed={model.store.typedCount} />}
       >
         <RowFilterBar batch={batch} store={model.store} onShow={show} />
-        <Box id={`${faultsId}-help`} sx={{ my: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box
+          sx={{
+            my: 1,
+            color: 'text.secondary',
+            fontSize: '0.8125rem',
+            // A finger has no keys.
+            '@media (pointer: coarse)': { visibility: 'hidden', height: 0 },
+          }}
+        >
           {t('batch.grid.help')}
         </Box>
         <Grid model={model} words={words} acts={acts} faultsId={faultsId} input={input} />
         <CellPanel
-          ref={panel}
+          panelRef={panel}
           batch={batch}
           model={model}
           words={words}
@@ -97,8 +107,8 @@ export function MendStep({ batch, onStep }: StepProps) {
           change={change}
           mended={mended}
           faultsId={faultsId}
-          onEdit={() => input.current?.edit()}
-          onLeave={() => input.current?.focus()}
+          onEdit={handleEdit}
+          onLeave={handleLeave}
         />
       </Section>
       <Box role="status" sx={visuallyHidden}>

@@ -28,7 +28,10 @@ export function useCellWords(terms: BatchTerms): CellWords {
             departments?.map(({ departmentId, name }) => ({ value: departmentId, label: name })) ?? [],
         },
         terms,
-        t('batch.grid.knownDepartment'),
+        {
+          states: t('batch.grid.stateOf', { returnObjects: true }),
+          unknownDepartment: t('batch.grid.knownDepartment'),
+        },
       ),
     [packages, departments, terms, t],
   );

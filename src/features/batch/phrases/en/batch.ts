@@ -10,7 +10,7 @@ export const batch = {
     positionTitle: 'Position',
     positionClass: 'Kind of position',
     package: 'Package',
-    consentWay: 'Consent by',
+    consentWay: 'Consent',
     department: 'Department',
   },
   steps: {

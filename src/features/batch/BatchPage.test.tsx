@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Batch } from '../../api/resources/batchesApi';
+import { refuse, type DataOf } from '../../test/answers';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { loadPhrases } from '../../i18n/i18n';
+import { BatchPage } from './BatchPage';
+
+const BATCH = '0190a1b2-0000-7000-8000-000000000005';
+const none = { rows: 0, price: 0 };
+const counts: Batch['counts'] = {
+  rows: 3,
+  unchecked: 0,
+  faulty: 1,
+  ready: 2,
+  dropped: 0,
+  placed: 0,
+  awaitingApproval: 0,
+  awaitingPayment: 0,
+  refused: 0,
+  cancelled: 0,
+};
+const column = (at: number, header: string, overrides: Partial<Batch['columns'][number]> = {}) => ({
+  at,
+  header,
+  field: null,
+  confidence: 1,
+  also: [],
+  samples: [],
+  ...overrides,
+});
+const build = (overrides: Partial<DataOf<'getBatch'>> = {}): DataOf<'getBatch'> => ({
+  batchId: BATCH,
+  name: 'candidates.csv',
+  sourceKind: 'paste',
+  status: 'matching',
+  createdBy: 'Lin Owner',
+  createdAt: '2026-03-01T08:00:00Z',
+  revision: 4,
+  task: null,
+  fault: null,
+  notes: [],
+  headerRow: 0,
+  preview: [
+    ['Name', 'Phone', 'Job'],
+    ['Zhao Min', '13800000005', 'driver'],
+  ],
+  columns: [
+    column(0, 'Name', { field: 'name' }),
+    column(1, 'Phone', { field: 'mobile' }),
+    column(2, 'Job', { field: 'positionTitle', confidence: 0.5, also: ['positionClass'] }),
+  ],
+  terms: { packageId: '01990000-0000-7000-8000-000000000001', positionTitle: 'Driver' },
+  counts,
+  groups: [],
+  duplicates: [],
+  undo: null,
+  keptUntil: null,
+  ...overrides,
+});
+const preview: DataOf<'previewBatch'> = {
+  revision: 4,
+  created: { rows: 2, price: 13_600 },
+  placed: { rows: 2, price: 13_600 },
+  awaitingApproval: none,
+  awaitingPayment: none,
+  refused: none,
+  skipped: { faulty: 1, dropped: 0 },
+  available: 100_000,
+  heldAfter: 13_600,
+  missing: 0,
+  budgets: [],
+  packages: [],
+  promisedDate: null,
+  promisedEstimate: false,
+  reasons: [],
+};
+
+const gateway = fakeGateway(() => ({
+  listBatches: { rows: [], nextCursor: null },
+  createBatch: build({ status: 'reading' }),
+  getBatch: build(),
+  matchBatch: build({ status: 'checking', revision: 5 }),
+  previewBatch: preview,
+}));
+
+beforeAll(() => loadPhrases('batch', 'tasks', 'initiate'));
+
+const open = (query = '') =>
+  render(
+    <main>
+      <BatchPage />
+    </main>,
+    { route: `/batchBack${query}`, userInfo: buildUserInfo({ permissions: ['check.order', 'check.read'] }) },
+  );
+
+it('pasted cells begin a batch, and its address is where it goes on', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Read these lines' }));
+  expect(await screen.findByText('Please paste the cells first')).toBeInTheDocument();
+  await user.click(screen.getByRole('textbox', { name: 'Cells from a spreadsheet' }));
+  await user.paste('Name\tPhone\nZhao Min\t13800000005\n');
+  expect(screen.getByText('2 lines')).toBeInTheDocument();
+  await expectNoAxeFaults();
+  await user.click(screen.getByRole('button', { name: 'Read these lines' }));
+  await waitFor(() => expect(window.location.hash).toBe(`#/batchBack?id=${BATCH}`));
+  expect(gateway.bodies('createBatch')).toEqual([
+    { source: { kind: 'paste', text: 'Name\tPhone\nZhao Min\t13800000005\n' } },
+  ]);
+});
+
+it('a list that cannot be read says why where it was pasted, and the text stays', async () => {
+  gateway.answer({ createBatch: refuse('LIST_UNREADABLE', null, { why: 'no line of it has a phone' }) });
+  const { user } = open();
+  await user.click(await screen.findByRole('textbox', { name: 'Cells from a spreadsheet' }));
+  await user.paste('nothing');
+  await user.click(screen.getByRole('button', { name: 'Read these lines' }));
+  expect(await screen.findByText('This list cannot be read: no line of it has a phone')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Cells from a spreadsheet' })).toHaveValue('nothing');
+});
+
+it('where two fields fit a column, nothing is sent until a person chooses', async () => {
+  const { user } = open(`?id=${BATCH}`);
+  const job = await screen.findByRole('combobox', { name: 'Column C, Job, is' });
+  expect(job).toHaveAccessibleDescription('Two fit: please choose');
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  expect(gateway.bodies('matchBatch')).toEqual([]);
+  await waitFor(() => expect(job).toHaveFocus());
+  await user.selectOptions(job, 'Kind of position');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Column B, Phone, is' }), 'Not read');
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  expect(screen.getByText('No column is chosen for: Phone number')).toBeInTheDocument();
+  await expectNoAxeFaults();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Column B, Phone, is' }), 'Phone number');
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await waitFor(() =>
+    expect(gateway.bodies('matchBatch')).toEqual([
+      {
+        batchId: BATCH,
+        revision: 4,
+        headerRow: 0,
+        columns: [
+          { at: 0, field: 'name' },
+          { at: 1, field: 'mobile' },
+          { at: 2, field: 'positionClass' },
+        ],
+        isRemembered: true,
+      },
+    ]),
+  );
+});
+
+it('nothing is ordered before the confirm, which sends the figures that were looked at; other ones are shown first', async () => {
+  gateway.answer({
+    getBatch: build({ status: 'open' }),
+    confirmBatch: refuse('BATCH_DIFFERS', null, { rows: 1, price: '¥68.00' }),
+  });
+  const { user } = open(`?id=${BATCH}&step=confirm`);
+  const order = await screen.findByRole('button', { name: 'Order 2 checks for ¥136.00' });
+  expect(screen.getByText('Left out, with faults')).toBeInTheDocument();
+  await expectNoAxeFaults();
+  gateway.answer({ previewBatch: { ...preview, created: { rows: 1, price: 6_800 } } });
+  await user.click(order);
+  expect(await screen.findByText(/has changed since you looked at it/)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Order 1 check for ¥68.00' })).toBeInTheDocument();
+  expect(gateway.bodies('confirmBatch')).toEqual([
+    { batchId: BATCH, revision: 4, expectedRows: 2, expectedPrice: 13_600 },
+  ]);
+});

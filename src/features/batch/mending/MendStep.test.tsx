@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Batch, BatchRow } from '../../../api/resources/batchesApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { refuse, type DataOf } from '../../../test/answers';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { fakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { MendStep } from './MendStep';
+
+const BATCH = '0190a1b2-0000-7000-8000-000000000005';
+const rowId = (no: number) => `0190a1b2-0000-7000-8000-0000000001${String(no).padStart(2, '0')}`;
+const short = {
+  field: 'mobile' as const,
+  code: 'mobileInvalid',
+  group: 'mobile.short',
+  msg: 'It has 11 digits',
+};
+const row = (no: number, overrides: Partial<BatchRow> = {}): BatchRow => ({
+  rowId: rowId(no),
+  no,
+  line: no + 1,
+  state: 'faulty',
+  cells: { name: `Person ${no}`, mobile: '138' },
+  faults: [short],
+  duplicates: [],
+  order: null,
+  ...overrides,
+});
+const build = (revision: number, overrides: Partial<DataOf<'getBatch'>> = {}): DataOf<'getBatch'> => ({
+  batchId: BATCH,
+  name: 'candidates.csv',
+  sourceKind: 'file',
+  status: 'open',
+  createdBy: 'Lin Owner',
+  createdAt: '2026-03-01T08:00:00Z',
+  revision,
+  task: null,
+  fault: null,
+  notes: [],
+  headerRow: 0,
+  preview: [],
+  columns: [],
+  terms: {},
+  counts: {
+    rows: 3,
+    unchecked: 0,
+    faulty: 3,
+    ready: 0,
+    dropped: 0,
+    placed: 0,
+    awaitingApproval: 0,
+    awaitingPayment: 0,
+    refused: 0,
+    cancelled: 0,
+  },
+  groups: [
+    {
+      key: 'mobile.short',
+      field: 'mobile',
+      count: 3,
+      msg: 'It has 11 digits',
+      sample: '138',
+      mend: { kind: 'apply', msg: 'Take out the spaces', to: '13800000001', choices: [] },
+    },
+  ],
+  duplicates: [],
+  undo: 'one cell of line 2',
+  keptUntil: null,
+  ...overrides,
+});
+const mended = row(1, { state: 'ready', faults: [], cells: { name: 'Person 1', mobile: '13800000001' } });
+const rowsOf = (revision: number) => ({ rows: [row(1), row(2), row(3)], total: 3, revision });
+
+const gateway = fakeGateway(() => ({
+  listPackages: [],
+  getBatch: build(7),
+  listBatchRows: rowsOf(4),
+  editBatchRows: { rows: [mended], batch: build(5) },
+  mendBatch: build(5, { groups: [] }),
+  undoBatchChange: build(5),
+}));
+
+beforeAll(() => loadPhrases('batch', 'initiate'));
+
+const batch: Batch = build(4);
+const open = () =>
+  render(
+    <main>
+      <MendStep batch={batch} onStep={() => {}} />
+    </main>,
+    { userInfo: buildUserInfo({ permissions: ['check.order'] }) },
+  );
+/** The input over the cell one is in. */
+const cell = (name: string) =>
+  screen.findByRole('combobox', { name }).catch(() => screen.findByRole('textbox', { name }));
+
+it('what is typed over a faulty cell is saved, and the answered row stands there', async () => {
+  const { user } = open();
+  const grid = await screen.findByRole('grid', { name: 'Rows of the list' });
+  expect(await within(grid).findByText('Person 3')).toBeInTheDocument();
+  await expectNoAxeFaults();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('{F8}');
+  const mobile = await cell('Phone number, line 2');
+  const active = document.getElementById(mobile.getAttribute('aria-activedescendant')!);
+  expect(active).toHaveAttribute('aria-invalid', 'true');
+  expect(active).toHaveAccessibleDescription('It has 11 digits');
+  await user.keyboard('13800000001{Enter}');
+  await waitFor(() => expect(gateway.bodies('editBatchRows')).toHaveLength(1));
+  expect(gateway.bodies('editBatchRows')[0]).toEqual({
+    batchId: BATCH,
+    revision: 4,
+    edits: [{ rowId: rowId(1), cells: { mobile: '13800000001' } }],
+  });
+  expect(await within(grid).findByText('ready')).toBeInTheDocument();
+});
+
+it('overtaken by a colleague, the cell is sent again with what was read anew: nothing typed is lost', async () => {
+  gateway.answer({
+    editBatchRows: ({ body }) =>
+      body.revision === 4 ? refuse('BATCH_OVERTAKEN') : { rows: [mended], batch: build(8) },
+    listBatchRows: rowsOf(7),
+  });
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('{ArrowRight}13800000001{Enter}');
+  await waitFor(() =>
+    expect(gateway.bodies('editBatchRows').map(({ revision }) => revision)).toEqual([4, 7]),
+  );
+  expect(gateway.bodies('editBatchRows')[1]?.edits).toEqual([
+    { rowId: rowId(1), cells: { mobile: '13800000001' } },
+  ]);
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+});
+
+it('Escape leaves the cell as it was; Ctrl+Z takes the last change back', async () => {
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('Nobody{Escape}');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('The last change is taken back')).toBeInTheDocument();
+  expect(gateway.bodies('editBatchRows')).toEqual([]);
+  expect(gateway.bodies('undoBatchChange')).toEqual([{ batchId: BATCH, revision: 4 }]);
+});
+
+it('one press mends a group, after what was typed is saved', async () => {
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('Zhao Min{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Mend all' }));
+  await waitFor(() => expect(gateway.bodies('mendBatch')).toHaveLength(1));
+  expect(gateway.bodies('editBatchRows')).toHaveLength(1);
+  expect(gateway.bodies('mendBatch')[0]).toEqual({ batchId: BATCH, revision: 5, group: 'mobile.short' });
+});
+
+it('cells pasted as a block go into as many, and what is beyond the last row is told', async () => {
+  const { user } = open();
+  const name = await screen.findByRole('textbox', { name: 'Name, line 2' });
+  await screen.findByText('Person 3');
+  name.focus();
+  await user.keyboard('{ArrowDown}');
+  await user.paste('Aa\t13800000002\nBb\t13800000003\nCc\t13800000004');
+  await waitFor(() => expect(gateway.bodies('editBatchRows')).toHaveLength(1));
+  expect(gateway.bodies('editBatchRows')[0]?.edits).toEqual([
+    { rowId: rowId(2), cells: { name: 'Aa', mobile: '13800000002' } },
+    { rowId: rowId(3), cells: { name: 'Bb', mobile: '13800000003' } },
+  ]);
+  expect(screen.getByText(/4 cells pasted What went beyond/)).toBeInTheDocument();
+});
