@@ -14,7 +14,8 @@ test('a record says which batch it came from, to who orders and reaches the batc
   const { batchId } = await openBatch(gateway, someRows(1), { name: 'Autumn graduates' });
   await world.confirm(batchId);
   await gateway.runJobs();
-  const [{ checkId }] = (await world.rows(batchId)) as [{ checkId: string }];
+  const [row] = await world.rows(batchId);
+  const checkId = row!.checkId!;
   const batchSeenBy = async (name: 'owner' | 'viewer') => {
     const { read } = await world.as(name, mainId);
     return (await read('getCheck', { checkId })).data.batch;
