@@ -35,7 +35,9 @@ export const order = (
   orderAll(
     work,
     by,
-    asked.map((one, n) => askedBy(work, by, one, rowIds[n] ? { batch: { batchId, rowId: rowIds[n], pin: null } } : {})),
+    asked.map((one, n) =>
+      askedBy(work, by, one, rowIds[n] ? { batch: { batchId, rowId: rowIds[n], pin: null } } : {}),
+    ),
   );
 
 /** What became of each: its code where it was refused. */

@@ -27,6 +27,7 @@ const bare = { layout: 'none', session: 'none', load: null, phrases: [] as Featu
 const slim = { layout: 'slim', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
 const entry = { layout: 'entry', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
 const sidebar = { layout: 'sidebar', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
+const ordering = { ...sidebar, right: 'check.order' } as const;
 const registration = {
   ...sidebar,
   right: 'registration.manage',
@@ -163,25 +164,22 @@ export const routeTable: readonly RouteEntry[] = [
     phrases: ['home'],
   },
   {
-    ...sidebar,
+    ...ordering,
     path: '/orderSuccess',
-    right: 'check.order',
     titleKey: 'titles.orderSuccess',
     load: () => import('../../features/initiate/OrderSuccessPage').then((module) => module.OrderSuccessPage),
     phrases: ['initiate'],
   },
   {
-    ...sidebar,
+    ...ordering,
     path: '/initiateBack',
-    right: 'check.order',
     titleKey: 'titles.initiateBack',
     load: () => import('../../features/initiate/InitiatePage').then((module) => module.InitiatePage),
     phrases: ['initiate'],
   },
   {
-    ...sidebar,
+    ...ordering,
     path: '/batchBack',
-    right: 'check.order',
     titleKey: 'titles.batchBack',
     load: () => import('../../features/batch/BatchPage').then((module) => module.BatchPage),
     phrases: ['batch'],
@@ -204,9 +202,8 @@ export const routeTable: readonly RouteEntry[] = [
     phrases: ['records', 'recordDetail', 'personal'],
   },
   {
-    ...sidebar,
+    ...ordering,
     path: '/batchRecord',
-    right: 'check.order',
     titleKey: 'titles.batchRecord',
     load: () => import('../../features/batchRecord/BatchRecordPage').then((module) => module.BatchRecordPage),
     phrases: ['batchRecord'],

@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Quote } from '../../api/resources/ordersApi';
-import { sayWords } from '../../i18n/dictWords';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { approval, buildPlacedOrder, buildUserInfo } from '../../test/factories';
@@ -298,23 +297,4 @@ it('somebody checked before is warned of, and the order waits until that is mean
   await page.user.click(screen.getByRole('checkbox', { name: 'I want another check of this person' }));
   await review(page);
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
-});
-
-const inForce = [
-  { value: 'driver', label: 'Drivers', isOffered: true, isDefault: true },
-  { value: 'general', label: 'Anybody', isOffered: true, isDefault: false },
-];
-
-it('begins with the kind of position that operators put first, also where that is told a moment later', async () => {
-  const { user } = open();
-  const choice = () => screen.getByRole('combobox', { name: /^Kind of position/ });
-  await waitFor(() => expect(choice()).toHaveValue('general'));
-  act(() => sayWords('en', { positionClass: inForce }, ['signedIn']));
-  expect(choice()).toHaveValue('driver');
-  // Once something is typed, what was chosen stays.
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Zhao Min');
-  const others = inForce.map((one) => ({ ...one, isDefault: one.value === 'general' }));
-  act(() => sayWords('en', { positionClass: others }, ['signedIn']));
-  expect(choice()).toHaveValue('driver');
-  act(() => sayWords('en', {}, ['signedIn']));
 });
