@@ -10,7 +10,7 @@ import { batchView } from '../batches/batchView';
 import { forgetChanges } from '../batches/changeRepository';
 import { cancelReady, end, eraseList, readyAgain, resume } from './orderingRepository';
 import { batchOrder } from './orderTask';
-import { assertRevision, closed } from './standing';
+import { assertRevision, closed, endingNow } from './standing';
 import { words } from './words';
 
 type Batch = components['schemas']['Batch'];
@@ -27,7 +27,7 @@ export async function cancelBatch(ctx: SessionCtx, batchId: string): Promise<Bat
     throw closed(batch.status === 'done' ? words.ended : words.cancelled, lang);
   const rows = batch.confirmedAt === null ? await giveUp(ctx, batch) : await cancelReady(tx, batch);
   await stopWork(ctx, batch);
-  await end(tx, batch, 'cancelled', clock.now());
+  await end(tx, batch, endingNow('cancelled', clock.now()));
   await ctx.audit({ action: 'batch.cancelled', entity: 'batch', entityId: batchId, detail: { rows } });
   return batchView(ctx, found(await batchById(tx, session, batchId)));
 }

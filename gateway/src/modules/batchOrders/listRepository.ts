@@ -5,7 +5,7 @@ import type { Session } from '../../kernel/session';
 import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { batchColumns, makerName, reachedBatches, type BatchRecord } from '../batches/batchRepository';
-import type { Refusal } from '../batches/refusals';
+import type { Refusal } from '../batches/rowRepository';
 
 export interface ListedBatch extends BatchRecord {
   /** Who began it. */

@@ -8,6 +8,7 @@ import { refusalText } from '../batches/refusals';
 import { MOST_AT_ONCE, orderAll, type Outcome } from '../orders/ordering';
 import { askedOf, ordererOf, readyRows } from './askedRows';
 import { end, heldByTask, leaveReady, pinsOf, settleRows, type Settled } from './orderingRepository';
+import { endingNow } from './standing';
 
 /** The place in the list behind which the next rows stand. */
 interface Progress {
@@ -40,7 +41,7 @@ export const batchOrder: TaskDefinition<{ batchId: string }, Progress> = {
       outcomes.map((outcome, at) => settled(rows[at]!.id, outcome)),
     );
     const isLast = rows.length < MOST_AT_ONCE;
-    if (isLast) await end(tx, batch, 'done', clock.now());
+    if (isLast) await end(tx, batch, endingNow('done', clock.now()));
     return {
       done: rows.length,
       next: isLast ? null : { afterNo: rows.at(-1)!.no },
@@ -54,7 +55,7 @@ export const batchOrder: TaskDefinition<{ batchId: string }, Progress> = {
     const batch = await heldByTask(tx, task);
     if (!batch) return;
     await leaveReady(tx, batch, CODE.TASK_FAILED);
-    await end(tx, batch, 'done', clock.now());
+    await end(tx, batch, endingNow('done', clock.now()));
   },
 };
 

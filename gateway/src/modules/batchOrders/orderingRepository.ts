@@ -1,7 +1,6 @@
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { BatchRecord } from '../batches/batchRepository';
-import { erasedAt } from '../batches/standing';
 
 type Key = Pick<BatchRecord, 'mainId' | 'id'>;
 
@@ -44,14 +43,13 @@ export async function resume(tx: Tx, { mainId, id }: Key, taskId: string, at: Da
     where main_id = ${mainId} and id = ${id}`);
 }
 
-/** Nothing of the batch is ordered any more; what its rows say that were not ordered goes after thirty days. */
+/** Nothing of the batch is ordered any more; what its rows say that were not ordered goes at `eraseAt`. */
 export async function end(
   tx: Tx,
   { mainId, id }: Key,
-  status: 'done' | 'cancelled',
-  at: Date,
+  { status, at, eraseAt }: { status: 'done' | 'cancelled'; at: Date; eraseAt: Date },
 ): Promise<void> {
-  await tx.run(sql`update batch set status = ${status}, ended_at = ${at}, erase_at = ${erasedAt(at)}, changed_at = ${at},
+  await tx.run(sql`update batch set status = ${status}, ended_at = ${at}, erase_at = ${eraseAt}, changed_at = ${at},
       revision = revision + 1
     where main_id = ${mainId} and id = ${id}`);
 }

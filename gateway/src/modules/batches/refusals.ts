@@ -2,13 +2,8 @@ import { CODE } from '@probity/contract/codeNames';
 import type { Lang } from '../../kernel/context';
 import { codeText } from '../../kernel/texts';
 import type { Words } from '../../kernel/words';
+import type { Refusal } from './rowRepository';
 import { refusalWords as words } from './words';
-
-/** Why a row was not ordered, as it is kept: a code of the contract and the field of the order. */
-export interface Refusal {
-  code: number;
-  field: string | null;
-}
 
 /** What a single order says with an amount or names that nobody keeps of a row. */
 const shorter: Partial<Record<number, Words>> = {
