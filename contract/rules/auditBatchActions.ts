@@ -7,6 +7,11 @@ export const auditBatchActions = {
     en: 'Refused rows of a batch ordered again',
     zh: '重新下单批次中被拒的行',
   },
+  'batch.rowsErased': {
+    group: 'order',
+    en: 'Rows of an ended batch erased',
+    zh: '删除已结束批次中未下单的行内容',
+  },
   'batch.failedTaken': {
     group: 'access',
     en: 'Rows of a batch to be mended downloaded',

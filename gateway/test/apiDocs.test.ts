@@ -15,9 +15,16 @@ import { first, partiesOf, publish } from './reports';
 // docs/api.md is the guide for other systems; its commands are run here unchanged, and must answer as it shows.
 
 const page = readFileSync(join(findRoot(), 'docs/api.md'), 'utf8');
-const examples = [...page.matchAll(/^```sh\n(curl [\s\S]*?)^```\n\n```json\n([\s\S]*?)^```/gm)].map(
-  ([, command, reply]) => ({ command: command!, reply: JSON.parse(reply!) as Json }),
+const examples = [...page.matchAll(/^```sh\n(curl [\s\S]*?)^```\n\n```(json|csv)\n([\s\S]*?)^```/gm)].map(
+  ([, command, kind, reply]) => ({
+    command: command!,
+    reply: kind === 'csv' ? fileOf(reply!) : (JSON.parse(reply!) as Json),
+  }),
 );
+/** A file as an answer: its lines, with a mark at its beginning that no page shows. */
+function fileOf(text: string): Json {
+  return { code: 0, msg: '', data: { lines: text.replace('\uFEFF', '').trim().split(/\r?\n/) } };
+}
 
 type Json = Record<string, unknown>;
 let gateway: TestGateway;
@@ -34,7 +41,8 @@ afterAll(() => gateway.close());
 async function run(command: string): Promise<Json> {
   const { url, ...init } = readCurl(command, variables);
   const reply = await fetch(url, { ...init, body: init.body ?? null });
-  return (await reply.json()) as Json;
+  const isJson = reply.headers.get('content-type')!.startsWith('application/json');
+  return isJson ? ((await reply.json()) as Json) : fileOf(await reply.text());
 }
 
 /** The differences between an example and a reply: missing fields, or values of another kind. */
@@ -69,6 +77,8 @@ test('every command of the page is run, in its order, and answers what the page 
     const got = await run(command);
     expect([command, got.code, got.msg]).toEqual([command, reply.code, reply.msg]);
     expect(differences(reply, got)).toEqual([]);
+    // Of a file every cell is shown.
+    if ('lines' in (reply.data as Json)) expect(got).toEqual(reply);
     const { checkId, batchId } = (got.data ?? {}) as Json;
     if (typeof batchId === 'string') variables.BATCH_ID = batchId;
     // What is read and checked in the background.

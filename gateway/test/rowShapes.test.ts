@@ -22,6 +22,8 @@ const KEPT_OUT: Readonly<Record<string, string>> = {
     'stands with the moment, by a check of the table',
   'modules/checks/detailRepository.ts erasureOf: days may be null':
     'stands with the moment, by a check of the table',
+  'modules/batchOrders/listRepository.ts refusalsOf: code may be null':
+    'a refused row has its code, by a check of the table',
   'modules/bankAccounts/bankAccountRepository.ts untoldBankChanges: effectiveAt may be null':
     'what is signed off has its moment, by a check of the table',
   'modules/enterprise/certificationRepository.ts rejectionsBefore: at may be null':

@@ -6311,7 +6311,7 @@ export interface components {
       duplicates: components['schemas']['DuplicateCount'][];
       /** @description What undoing takes back, in words */
       undo: string | null;
-      /** @description When a batch that is not confirmed goes with all that is in it */
+      /** @description When a batch that is not confirmed goes with all that is in it; of one that has ended, when what its rows say that were not ordered goes */
       keptUntil: components['schemas']['Instant'] | null;
     };
     /** @description null: the column is not read */

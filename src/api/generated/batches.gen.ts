@@ -449,7 +449,7 @@ export type Batch = {
   duplicates: DuplicateCount[];
   /** What undoing takes back, in words */
   undo: string | null;
-  /** When a batch that is not confirmed goes with all that is in it */
+  /** When a batch that is not confirmed goes with all that is in it; of one that has ended, when what its rows say that were not ordered goes */
   keptUntil: Instant | null;
 };
 export type FileSource = {

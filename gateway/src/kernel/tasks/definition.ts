@@ -51,6 +51,11 @@ export interface TaskDefinition<Input, Checkpoint> extends Steps<OwnWork, Input,
    * kept however it ends, since they tell what was done. What it was asked for is gone by then.
    */
   unfinished?(task: { lang: Lang; endedAt: Date }, parts: AsyncIterable<string>): TaskFile;
+  /**
+   * Puts right what its table says once nobody works any more: called in the transaction in which a task fails or is cancelled by a
+   * person, before its row is ended, so that rows which a chunk holds are waited for in the order in which a chunk takes them.
+   */
+  breakOff?(work: Work, task: { mainId: string; id: string }): Promise<void>;
   /** The audit event of downloading the file; with `wentOut`, of beginning to, and that of its end once all of it went out. */
   taken?: { action: AuditAction; entity: AuditEntity; wentOut?: AuditAction };
   /** One at once in an account, whoever began it; and one file of them: the next one that is done takes the place of the last. */

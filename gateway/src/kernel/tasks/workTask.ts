@@ -67,8 +67,10 @@ export async function workTask(
 
   const end = async (tx: Tx, task: TaskRow, outcome: Omit<TaskOutcome, 'at'>) => {
     const keepsParts = outcome.status !== 'done' && isLasting(definition);
+    const work = systemWork(services, tx, mainId);
+    if (outcome.status !== 'done' && definition.right !== null) await definition.breakOff?.(work, task);
     const row = held(await endTask(tx, task, { ...outcome, at: services.clock.now(), keepsParts }));
-    await parts.onEnd(systemWork(services, tx, mainId), row);
+    await parts.onEnd(work, row);
   };
   const fail = ({ code, params }: BusinessError) =>
     inAccount((tx) => end(tx, claimed, { status: 'failed', error: { code, params } }));

@@ -7,6 +7,7 @@ import type { BodyOf } from '../../kernel/module';
 import { startTask } from '../../kernel/tasks/startTask';
 import { batchView } from '../batches/batchView';
 import { batchById, lockBatch } from '../batches/batchRepository';
+import { forgetChanges } from '../batches/changeRepository';
 import { confirm } from './orderingRepository';
 import { batchOrder } from './orderTask';
 import { outlookOf } from './outlook';
@@ -31,6 +32,7 @@ export async function confirmBatch(
   if (rows !== expectedRows || price !== expectedPrice)
     throw new BusinessError(CODE.BATCH_DIFFERS, { rows, price: formatFen(price) }, { rows, price });
   const { id: taskId } = await startTask(ctx, batchOrder, { batchId });
+  await forgetChanges(tx, batch);
   await confirm(tx, batch, { pins, by: session.userId, at: clock.now(), taskId });
   await ctx.audit({ action: 'batch.confirmed', entity: 'batch', entityId: batchId, detail: { rows, price } });
   return batchView(ctx, found(await batchById(tx, session, batchId)));

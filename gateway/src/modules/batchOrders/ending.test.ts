@@ -131,6 +131,10 @@ test('refused rows are tried again as they stand by now, with the pinned price; 
     toRemind: 2,
     toCancel: 0,
   });
+  const { data: listed } = await call('listBatchRows', { batchId, states: ['refused'] });
+  expect(listed.rows.map(({ order }: { order: { msg: string } }) => order.msg)).toEqual(
+    Array(3).fill('The monthly budget does not cover it'),
+  );
   const { revision } = { revision: await revisionOf(batchId) };
   await gateway.owner.query('update membership set monthly_budget = null where main_id = $1', [mainId]);
   await gateway.owner.query('update package_version set price = price + 100');
@@ -160,16 +164,52 @@ test('whoever loses the right in between orders no further row; somebody who has
     demoUsers.recruiter,
   ]);
   await gateway.runJobs();
-  expect(await countsOf(batchId)).toEqual({ placed: 500, ready: 100 });
+  expect(await countsOf(batchId)).toEqual({ placed: 500, refused: 100 });
   const { call, read } = await world.as('owner');
   expect((await read('getBatchResult', { batchId })).data).toMatchObject({
-    batch: { status: 'ordering', task: { status: 'failed' } },
-    toCancel: 100,
+    batch: { status: 'done', task: { status: 'failed' } },
+    toCancel: 0,
+    refusals: [{ count: 100, msg: 'Ordering stopped before this row: order it again' }],
   });
   expect((await call('retryBatch', { batchId, revision: await revisionOf(batchId) })).code).toBe(0);
   await gateway.runJobs();
   expect(await countsOf(batchId)).toEqual({ placed: 600 });
   expect(await world.status(batchId)).toBe('done');
+}, 120_000);
+
+test('whoever ends its task between two chunks leaves a batch that is gone on with; while one is ordered, after it', async () => {
+  const { batchId } = await openBatch(gateway, someRows(1_100));
+  expect((await world.confirm(batchId)).code).toBe(0);
+  const { call, read } = await world.as('owner');
+  const taskId = async () => (await read('getBatch', { batchId })).data.task.taskId as string;
+  await turn(batchId);
+  await turn(batchId);
+  expect(await call('cancelTask', { taskId: await taskId() })).toMatchObject({
+    data: { status: 'cancelled' },
+  });
+  expect((await read('getBatch', { batchId })).data).toMatchObject({
+    status: 'done',
+    keptUntil: expect.any(String),
+    counts: { placed: 500, refused: 600, ready: 0 },
+  });
+  expect((await call('retryBatch', { batchId, revision: await revisionOf(batchId) })).code).toBe(0);
+  expect((await read('getBatch', { batchId })).data.keptUntil).toBe(null);
+  await turn(batchId);
+  const [, ended] = await Promise.all([
+    turn(batchId),
+    taskId().then((id) => call('cancelTask', { taskId: id })),
+  ]);
+  expect(ended.code).toBe(0);
+  const counts = await counted(batchId);
+  expect([500, 1_000]).toContain(counts.placed);
+  expect(counts.placed! + counts.refused!).toBe(1_100);
+  expect(await chunksOf(gateway).count('orders')).toBe(counts.placed);
+  // A task that ended before says nothing of a batch that another one orders.
+  expect((await call('retryBatch', { batchId, revision: await revisionOf(batchId) })).code).toBe(0);
+  await gateway.runJobs();
+  expect(await countsOf(batchId)).toEqual({ placed: 1_100 });
+  expect(await world.status(batchId)).toBe('done');
+  expect(await chunksOf(gateway).faults()).toEqual([]);
 }, 120_000);
 
 async function revisionOf(batchId: string): Promise<number> {

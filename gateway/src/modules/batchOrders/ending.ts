@@ -1,16 +1,16 @@
 import { CODE } from '@probity/contract/codeNames';
-import type { SessionCtx } from '../../kernel/context';
+import type { Lang, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { BusinessError, found } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
 import { startTask } from '../../kernel/tasks/startTask';
-import { stopTask, taskById } from '../../kernel/tasks/taskTable';
+import { stopTask } from '../../kernel/tasks/taskTable';
 import { batchById, countsOf, lockBatch, type BatchRecord } from '../batches/batchRepository';
 import { batchView } from '../batches/batchView';
 import { forgetChanges } from '../batches/changeRepository';
 import { cancelReady, end, eraseList, readyAgain, resume } from './orderingRepository';
 import { batchOrder } from './orderTask';
-import { assertRevision, closed } from './standing';
+import { assertRevision, closed, endingNow } from './standing';
 import { words } from './words';
 
 type Batch = components['schemas']['Batch'];
@@ -27,7 +27,7 @@ export async function cancelBatch(ctx: SessionCtx, batchId: string): Promise<Bat
     throw closed(batch.status === 'done' ? words.ended : words.cancelled, lang);
   const rows = batch.confirmedAt === null ? await giveUp(ctx, batch) : await cancelReady(tx, batch);
   await stopWork(ctx, batch);
-  await end(tx, batch, 'cancelled', clock.now());
+  await end(tx, batch, endingNow('cancelled', clock.now()));
   await ctx.audit({ action: 'batch.cancelled', entity: 'batch', entityId: batchId, detail: { rows } });
   return batchView(ctx, found(await batchById(tx, session, batchId)));
 }
@@ -59,7 +59,7 @@ export async function retryBatch(
   const { tx, session, clock } = ctx;
   const batch = found(await lockBatch(tx, session, batchId));
   assertRevision(batch, revision);
-  await assertRetriable(ctx, batch);
+  assertRetriable(batch, ctx.lang);
   await readyAgain(tx, batch);
   const { ready: rows } = (await countsOf(tx, batch.mainId, [batchId])).get(batchId)!;
   if (rows === 0) throw new BusinessError(CODE.NOTHING_TO_ORDER);
@@ -69,10 +69,8 @@ export async function retryBatch(
   return batchView(ctx, found(await batchById(tx, session, batchId)));
 }
 
-async function assertRetriable({ tx, lang }: SessionCtx, batch: BatchRecord): Promise<void> {
-  if (batch.status === 'cancelled') throw closed(words.cancelled, lang);
-  if (batch.confirmedAt === null) throw closed(words.notConfirmed, lang);
-  if (batch.status === 'done') return;
-  const task = batch.taskId === null ? null : await taskById(tx, batch.taskId);
-  if (task && task.endedAt === null) throw closed(words.ordering, lang);
+function assertRetriable({ status, confirmedAt }: BatchRecord, lang: Lang): void {
+  if (status === 'cancelled') throw closed(words.cancelled, lang);
+  if (confirmedAt === null) throw closed(words.notConfirmed, lang);
+  if (status === 'ordering') throw closed(words.ordering, lang);
 }

@@ -12,8 +12,8 @@ import { faultMsg } from '../batches/batchView';
 import { rowsOf, type RowRecord } from '../batches/rowRepository';
 import { openCells } from '../batches/sealed';
 import { words as rowWords } from '../batches/words';
+import { refusalText } from '../batches/refusals';
 import { MOST_ROWS } from './outlook';
-import { refusalText } from './refusals';
 import { words } from './words';
 
 const WIDE = 60;

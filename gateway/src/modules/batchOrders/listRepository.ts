@@ -5,6 +5,7 @@ import type { Session } from '../../kernel/session';
 import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { batchColumns, makerName, reachedBatches, type BatchRecord } from '../batches/batchRepository';
+import type { Refusal } from '../batches/rowRepository';
 
 export interface ListedBatch extends BatchRecord {
   /** Who began it. */
@@ -59,12 +60,6 @@ export function costOf(tx: Tx, session: Session, { mainId, id }: Key): Promise<B
     from ordered s
       join ledger_transaction t on t.main_id = ${mainId} and t.order_id = s.order_id
       join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id`);
-}
-
-/** Why a row was not ordered, as it is kept: a code of the contract and the field of the order. */
-export interface Refusal {
-  code: number;
-  field: string | null;
 }
 
 /** Why rows of a batch were refused, and how many. */

@@ -8,9 +8,9 @@ import { allows } from '../../kernel/rights';
 import { tasksById } from '../../kernel/tasks/taskTable';
 import { sql, type Sql } from '../../platform/db/sql';
 import { countsOf } from '../batches/batchRepository';
+import { refusalCounts } from '../batches/refusals';
 import { taskView } from '../tasks/taskView';
 import { batchesAfter, checksByStatus, costOf, refusalsOf, type ListedBatch } from './listRepository';
-import { refusalCounts } from './refusals';
 
 type Schemas = components['schemas'];
 

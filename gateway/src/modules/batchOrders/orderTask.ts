@@ -1,12 +1,14 @@
+import { CODE } from '@probity/contract/codeNames';
 import { found } from '../../kernel/errors';
 import { assertAccountOpen } from '../../kernel/openAccount';
 import type { TaskDefinition } from '../../kernel/tasks/definition';
 import { tallyOf } from '../../kernel/tasks/outcome';
 import { countsOf, lockBatch } from '../batches/batchRepository';
+import { refusalText } from '../batches/refusals';
 import { MOST_AT_ONCE, orderAll, type Outcome } from '../orders/ordering';
 import { askedOf, ordererOf, readyRows } from './askedRows';
-import { end, pinsOf, settleRows, type Settled } from './orderingRepository';
-import { refusalText } from './refusals';
+import { end, heldByTask, leaveReady, pinsOf, settleRows, type Settled } from './orderingRepository';
+import { endingNow } from './standing';
 
 /** The place in the list behind which the next rows stand. */
 interface Progress {
@@ -39,7 +41,7 @@ export const batchOrder: TaskDefinition<{ batchId: string }, Progress> = {
       outcomes.map((outcome, at) => settled(rows[at]!.id, outcome)),
     );
     const isLast = rows.length < MOST_AT_ONCE;
-    if (isLast) await end(tx, batch, 'done', clock.now());
+    if (isLast) await end(tx, batch, endingNow('done', clock.now()));
     return {
       done: rows.length,
       next: isLast ? null : { afterNo: rows.at(-1)!.no },
@@ -47,6 +49,13 @@ export const batchOrder: TaskDefinition<{ batchId: string }, Progress> = {
         outcomes.map(({ decision }) => (decision.outcome === 'refused' ? refusalText(decision, lang) : null)),
       ),
     };
+  },
+  /** What it did not come to is refused, as something that can be tried again: no batch waits for a task that works no more. */
+  async breakOff({ tx, clock }, task) {
+    const batch = await heldByTask(tx, task);
+    if (!batch) return;
+    await leaveReady(tx, batch, CODE.TASK_FAILED);
+    await end(tx, batch, endingNow('done', clock.now()));
   },
 };
 

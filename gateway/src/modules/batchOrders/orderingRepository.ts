@@ -7,15 +7,18 @@ type Key = Pick<BatchRecord, 'mainId' | 'id'>;
 /** As what packages are ordered, by their ids: the version, and what the account pays for it in fen. */
 export type Pins = ReadonlyMap<string, { version: number; price: number }>;
 
-/** Keeps that a batch was confirmed: by whom, and as what its packages are ordered from now on. The transaction holds the batch. */
+/**
+ * Keeps that a batch was confirmed: by whom, and as what its packages are ordered from now on. The transaction holds the batch. Its
+ * first lines are not kept any longer: nobody matches its columns again, and they would stand there beyond its records.
+ */
 export async function confirm(
   tx: Tx,
   { mainId, id }: Key,
   { pins, by, at, taskId }: { pins: Pins; by: string; at: Date; taskId: string },
 ): Promise<void> {
   await tx.run(sql`update batch set status = 'ordering', pinned = ${json(Object.fromEntries(pins))}::jsonb,
-      confirmed_by = ${by}, confirmed_at = ${at}, task_id = ${taskId}, erase_at = null, changed_at = ${at},
-      revision = revision + 1
+      confirmed_by = ${by}, confirmed_at = ${at}, task_id = ${taskId}, erase_at = null, columns_enc = null,
+      changed_at = ${at}, revision = revision + 1
     where main_id = ${mainId} and id = ${id}`);
 }
 
@@ -27,21 +30,27 @@ export async function pinsOf(tx: Tx, { mainId, id }: Key): Promise<Pins> {
   return new Map(Object.entries(pinned ?? {}));
 }
 
+/** The batch that a task orders, kept until the transaction ends; null once it has ended, or another task orders it. */
+export function heldByTask(tx: Tx, task: { mainId: string; id: string }): Promise<Key | null> {
+  return tx.maybeOne<Key>(sql`select main_id as "mainId", id from batch
+    where main_id = ${task.mainId} and task_id = ${task.id} and status = 'ordering' for update`);
+}
+
 /** The batch goes on being ordered, by a new task. */
 export async function resume(tx: Tx, { mainId, id }: Key, taskId: string, at: Date): Promise<void> {
-  await tx.run(sql`update batch set status = 'ordering', ended_at = null, task_id = ${taskId}, changed_at = ${at},
+  await tx.run(sql`update batch set status = 'ordering', ended_at = null, erase_at = null, task_id = ${taskId}, changed_at = ${at},
       revision = revision + 1
     where main_id = ${mainId} and id = ${id}`);
 }
 
-/** Nothing of the batch is ordered any more. */
+/** Nothing of the batch is ordered any more; what its rows say that were not ordered goes at `eraseAt`. */
 export async function end(
   tx: Tx,
   { mainId, id }: Key,
-  status: 'done' | 'cancelled',
-  at: Date,
+  { status, at, eraseAt }: { status: 'done' | 'cancelled'; at: Date; eraseAt: Date },
 ): Promise<void> {
-  await tx.run(sql`update batch set status = ${status}, ended_at = ${at}, changed_at = ${at}, revision = revision + 1
+  await tx.run(sql`update batch set status = ${status}, ended_at = ${at}, erase_at = ${eraseAt}, changed_at = ${at},
+      revision = revision + 1
     where main_id = ${mainId} and id = ${id}`);
 }
 
@@ -77,6 +86,12 @@ export async function settleRows(tx: Tx, mainId: string, rows: readonly Settled[
 export function readyAgain(tx: Tx, { mainId, id }: Key): Promise<number> {
   return tx.run(sql`update batch_row set state = 'ready', refused_code = null, refused_field = null
     where main_id = ${mainId} and batch_id = ${id} and state = 'refused' and cells_enc is not null`);
+}
+
+/** Rows that were not ordered yet are refused by a code: they may be ready again. */
+export async function leaveReady(tx: Tx, { mainId, id }: Key, code: number): Promise<void> {
+  await tx.run(sql`update batch_row set state = 'refused', refused_code = ${code}, refused_field = null
+    where main_id = ${mainId} and batch_id = ${id} and state = 'ready'`);
 }
 
 /** Rows that were not ordered yet are not ordered any more. @returns how many */

@@ -2,12 +2,12 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { found } from '../../kernel/errors';
 import { batchById, countsOf, type BatchRecord } from '../batches/batchRepository';
+import { refusalCounts } from '../batches/refusals';
 import { balanceOf } from '../ledger/ledgerService';
 import type { Plan } from '../orders/domain/plan';
 import { promisesFor } from '../orders/orderService';
 import type { CatalogueItem } from '../packages/catalogueRepository';
 import { outlookOf, type Outlook } from './outlook';
-import { refusalCounts } from './refusals';
 import { assertConfirmable } from './standing';
 
 type Preview = components['schemas']['BatchPreview'];

@@ -3,6 +3,7 @@ import type { Lang } from '../../kernel/context';
 import { BusinessError } from '../../kernel/errors';
 import type { Words } from '../../kernel/words';
 import type { BatchRecord, BatchStatus } from '../batches/batchRepository';
+import { erasedAt } from '../batches/standing';
 import { words } from './words';
 
 const why: Record<Exclude<BatchStatus, 'open'>, Words> = {
@@ -17,6 +18,9 @@ const why: Record<Exclude<BatchStatus, 'open'>, Words> = {
 
 export const closed = (because: Words, lang: Lang): BusinessError =>
   new BusinessError(CODE.BATCH_CLOSED, { why: because[lang] });
+
+/** How a batch ends now: what its rows say that were not ordered may be tried again, or downloaded, for thirty days. */
+export const endingNow = <Status>(status: Status, at: Date) => ({ status, at, eraseAt: erasedAt(at) });
 
 /** @throws 2301 its list is not checked, or it was confirmed */
 export function assertConfirmable({ status }: BatchRecord, lang: Lang): void {

@@ -37,6 +37,12 @@ export interface RowRecord {
   refusedField: string | null;
 }
 
+/** Why a row was not ordered, as it is kept: a code of the contract and the field of the order. */
+export interface Refusal {
+  code: number;
+  field: string | null;
+}
+
 /** A row `r`, as `RowRecord` has it. */
 export const rowColumns = sql`r.main_id as "mainId", r.id, r.batch_id as "batchId", r.no, r.line, r.state,
   r.line_enc as "lineEnc", r.cells_enc as "cellsEnc", r.faults, r.duplicates, r.kept, r.dropped_for as "droppedFor",

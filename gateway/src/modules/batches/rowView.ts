@@ -1,6 +1,5 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import { codeText } from '../../kernel/texts';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { earlierSince } from '../orders/factRepository';
@@ -8,6 +7,7 @@ import { duplicatesSince } from '../orders/facts';
 import type { BatchRecord } from './batchRepository';
 import { faultMsg } from './batchView';
 import { readCheckFacts } from './facts';
+import { refusalText } from './refusals';
 import type { DuplicateOf, RowRecord } from './rowRepository';
 import { openCells } from './sealed';
 import { words } from './words';
@@ -57,7 +57,10 @@ export async function rowsShown(
               checkId: row.checkId,
               orderNo: order?.orderNo ?? null,
               candidateName: order?.name ?? cells.name ?? '',
-              msg: row.refusedCode === null ? null : codeText(row.refusedCode, lang),
+              msg:
+                row.refusedCode === null
+                  ? null
+                  : refusalText({ code: row.refusedCode, field: row.refusedField }, lang),
             }
           : null,
     };

@@ -67,6 +67,23 @@ export const words = {
   },
 } satisfies WordTable;
 
+/** Why a row was not ordered. */
+export const refusalWords = {
+  overBudget: { en: 'The monthly budget does not cover it', zh: '超出月度预算' },
+  reasonMissing: {
+    en: 'A sensitive item needs a reason: say it for all rows and order these again in a new batch',
+    zh: '敏感项目缺少理由：请在新批次中统一填写理由后重新下单',
+  },
+  notInPackage: { en: 'Its package does not contain an item of it', zh: '套餐不包含其中的项目' },
+  brokenOff: {
+    en: 'Ordering stopped before this row: order it again',
+    zh: '下单在此行之前中断，请重新下单',
+  },
+  departmentGone: { en: 'Its department is gone', zh: '所属部门已不存在' },
+  ownerGone: { en: 'Who confirmed it may order no more', zh: '确认人已无下单权限' },
+  wrongField: { en: 'What the row says cannot be ordered', zh: '该行内容不符合下单要求' },
+} satisfies WordTable;
+
 const rows = (n: number) => (n === 1 ? '1 row' : `${n} rows`);
 
 /** What undoing takes back. */

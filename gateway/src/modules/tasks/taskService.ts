@@ -38,7 +38,9 @@ export function ownTasks({ tx, session, clock }: SessionCtx, kind: string | unde
 /** Ends it at once, wherever it is being worked; one that has ended stays as it is. */
 export async function cancelTask(ctx: SessionCtx, kinds: TaskKinds, taskId: string): Promise<TaskRow> {
   const task = await ownTask(ctx, taskId);
-  const keepsParts = isLasting(kinds.get(task.kind));
+  const kind = kinds.get(task.kind);
+  if (kind && kind.right !== null) await kind.breakOff?.(ctx, task);
+  const keepsParts = isLasting(kind);
   const stopped = await stopTask(ctx.tx, task.id, { at: ctx.clock.now(), keepsParts });
   if (!stopped) return ownTask(ctx, taskId);
   const detail = { task: task.kind, rows: stopped.done };

@@ -13,6 +13,10 @@ export const batches = {
     en: `${who} had ${many(count('rows'), 'row')} of a batch ordered again`,
     zh: `${who}对批次中${so(count('rows'), '行')}重新下单`,
   }),
+  'batch.rowsErased': ({ who, count }) => ({
+    en: `${who} erased what ${many(count('rows'), 'row')} of a batch said that ${count('rows') === 1 ? 'was' : 'were'} not ordered`,
+    zh: `${who}删除了批次中${so(count('rows'), '行')}未下单的内容`,
+  }),
   'batch.failedTaken': ({ who, count, says }) => ({
     en: `${who} downloaded ${many(count('rows'), 'row')} of a batch to be mended${after(says('format'), ' as ')}`,
     zh: `${who}下载了批次中${so(count('rows'), '行')}待修正的名单${after(says('format'), '（', '）')}`,

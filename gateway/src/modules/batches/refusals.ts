@@ -2,13 +2,15 @@ import { CODE } from '@probity/contract/codeNames';
 import type { Lang } from '../../kernel/context';
 import { codeText } from '../../kernel/texts';
 import type { Words } from '../../kernel/words';
-import type { Refusal } from './listRepository';
-import { words } from './words';
+import type { Refusal } from './rowRepository';
+import { refusalWords as words } from './words';
 
 /** What a single order says with an amount or names that nobody keeps of a row. */
 const shorter: Partial<Record<number, Words>> = {
   [CODE.OVER_BUDGET]: words.overBudget,
   [CODE.REASON_MISSING]: words.reasonMissing,
+  [CODE.NOT_IN_PACKAGE]: words.notInPackage,
+  [CODE.TASK_FAILED]: words.brokenOff,
 };
 
 const ofField: Partial<Record<string, Words>> = {
