@@ -99,7 +99,7 @@ test('a module, a call and a screen are written: linted, formatted and of the ri
       ...['contract/siteVisits.yaml', 'contract/openapi.json', 'contract/rules/screenPaths.ts'],
       ...['src/app/routing/routeTable.ts', 'src/i18n/featurePhrases.ts', 'docs/architecture.md'],
       ...['eslint/gatewayRooms.mjs', 'eslint/sqlPlaces.mjs', 'gateway/src/app/modules.ts'],
-      ...['gateway/test/guardedOperations.ts', 'gateway/test/matrixLists.ts'],
+      ...['gateway/test/guardedOperations.txt', 'gateway/test/matrixLists.ts'],
       ...['e2e/lib/screenList.mjs', 'scripts/lib/coldVisits.mjs'],
     ]),
   );

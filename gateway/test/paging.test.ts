@@ -19,6 +19,7 @@ const lists: Record<string, { user: string; mainId: string; body?: () => object 
   listMembers: { user: owner, mainId: first },
   listAuditEvents: { user: owner, mainId: first },
   listChecks: { user: owner, mainId: first },
+  listBatches: { user: owner, mainId: first },
   listLedger: { user: owner, mainId: first },
   listStatements: { user: owner, mainId: first },
   listApplications: { user: owner, mainId: first },

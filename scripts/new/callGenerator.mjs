@@ -93,8 +93,8 @@ export function accessRows(contract, file, { name, right, access, input }) {
   const line = `${name.padEnd(21)} ${access.padEnd(15)} ${right}`;
   return [
     rewrite(
-      'gateway/test/guardedOperations.ts',
-      behindLast(new RegExp(`^${guardedBefore(contract, file)} [^\\n\`]*`), `\n${line}`),
+      'gateway/test/guardedOperations.txt',
+      behindLast(new RegExp(`^${guardedBefore(contract, file)} [^\\n]*`), `\n${line}`),
     ),
     rewrite(
       'gateway/test/matrixLists.ts',
