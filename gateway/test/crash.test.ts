@@ -123,6 +123,8 @@ test(`${ROWS} rows, ${KILLS} kills and ${TERMINATED} times without connections: 
     `${rows} rows in ${batches.length} batches; ${new Set(middles).size} different points between chunks; ${ended} connections ended`,
   );
   expect(ended).toBeGreaterThan(0);
+  // Strikes at one and the same place prove one place.
+  expect(new Set(middles).size).toBeGreaterThanOrEqual(strikes.length / 3);
 
   const ids = sql`select id from batch_row`;
   expect(
