@@ -71,6 +71,15 @@ async function terminate({ child: { pid } }: Worker): Promise<number> {
   return ofOwner.rowCount! + ofApp.length;
 }
 
+/** Waits until it is in the middle of writing, for two seconds at most: a strike in a pause proves nothing. */
+async function writing({ child: { pid } }: Worker): Promise<void> {
+  for (const end = Date.now() + 2_000; Date.now() < end; await sleep(2)) {
+    const busy = await gateway.services.db.direct.many(sql`select from pg_stat_activity
+      where datname = current_database() and application_name like ${`probity:${pid}%`} and backend_xid is not null`);
+    if (busy.length > 0) return sleep(between(0, 60)).then(() => undefined);
+  }
+}
+
 async function until(holds: () => Promise<boolean>, ms: number): Promise<void> {
   for (const end = Date.now() + ms; Date.now() < end; await sleep(200)) if (await holds()) return;
   if (!(await holds())) throw new Error(`It did not come to an end:\n${said.slice(-4_000)}`);
@@ -109,6 +118,7 @@ test(`${ROWS} rows, ${KILLS} kills and ${TERMINATED} times without connections: 
       rows += Math.max(500, ROWS / 10);
       await sleep(between(100, 1_500));
     }
+    await writing(workers[at]!);
     middles.push((await inside<{ n: number }>(sql`select count(*)::int as n from orders`)).n);
     if (strike === 'terminate') ended += await terminate(workers[at]!);
     else {
@@ -123,6 +133,8 @@ test(`${ROWS} rows, ${KILLS} kills and ${TERMINATED} times without connections: 
     `${rows} rows in ${batches.length} batches; ${new Set(middles).size} different points between chunks; ${ended} connections ended`,
   );
   expect(ended).toBeGreaterThan(0);
+  // Strikes at one and the same place prove one place.
+  expect(new Set(middles).size).toBeGreaterThanOrEqual(strikes.length / 3);
 
   const ids = sql`select id from batch_row`;
   expect(

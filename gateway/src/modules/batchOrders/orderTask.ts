@@ -20,44 +20,52 @@ interface Progress {
  * of each row and how far the task is, or nothing of it. The batch is held meanwhile, so that cancelling it comes before a chunk or
  * after it, never within.
  */
-export const batchOrder: TaskDefinition<{ batchId: string }, Progress> = {
-  kind: 'batch.order',
-  right: 'check.order',
-  async plan({ tx, session }, { batchId }) {
-    const counts = await countsOf(tx, session.mainId, [batchId]);
-    return { total: counts.get(batchId)!.ready, checkpoint: { afterNo: 0 } };
-  },
-  async chunk(work, { batchId }, { afterNo }) {
-    const { tx, session, lang, clock } = work;
-    await assertAccountOpen(tx, session.mainId);
-    const batch = found(await lockBatch(tx, session, batchId));
-    if (batch.status !== 'ordering') return { done: 0, next: null };
-    const rows = await readyRows(work, batch, { afterNo, limit: MOST_AT_ONCE });
-    const asked = await askedOf(work, batch, rows, { pins: await pinsOf(tx, batch), isLocked: true });
-    const { outcomes } = rows.length === 0 ? { outcomes: [] } : await orderAll(work, ordererOf(work), asked);
-    await settleRows(
-      tx,
-      batch.mainId,
-      outcomes.map((outcome, at) => settled(rows[at]!.id, outcome)),
-    );
-    const isLast = rows.length < MOST_AT_ONCE;
-    if (isLast) await end(tx, batch, endingNow('done', clock.now()));
-    return {
-      done: rows.length,
-      next: isLast ? null : { afterNo: rows.at(-1)!.no },
-      tally: tallyOf(
-        outcomes.map(({ decision }) => (decision.outcome === 'refused' ? refusalText(decision, lang) : null)),
-      ),
-    };
-  },
-  /** What it did not come to is refused, as something that can be tried again: no batch waits for a task that works no more. */
-  async breakOff({ tx, clock }, task) {
-    const batch = await heldByTask(tx, task);
-    if (!batch) return;
-    await leaveReady(tx, batch, CODE.TASK_FAILED);
-    await end(tx, batch, endingNow('done', clock.now()));
-  },
-};
+export const batchOrder = batchOrderOf(MOST_AT_ONCE);
+
+/** The same with chunks of so many rows: 500 at most. */
+export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: string }, Progress> {
+  return {
+    kind: 'batch.order',
+    right: 'check.order',
+    async plan({ tx, session }, { batchId }) {
+      const counts = await countsOf(tx, session.mainId, [batchId]);
+      return { total: counts.get(batchId)!.ready, checkpoint: { afterNo: 0 } };
+    },
+    async chunk(work, { batchId }, { afterNo }) {
+      const { tx, session, lang, clock } = work;
+      await assertAccountOpen(tx, session.mainId);
+      const batch = found(await lockBatch(tx, session, batchId));
+      if (batch.status !== 'ordering') return { done: 0, next: null };
+      const rows = await readyRows(work, batch, { afterNo, limit: rowsAtOnce });
+      const asked = await askedOf(work, batch, rows, { pins: await pinsOf(tx, batch), isLocked: true });
+      const { outcomes } =
+        rows.length === 0 ? { outcomes: [] } : await orderAll(work, ordererOf(work), asked);
+      await settleRows(
+        tx,
+        batch.mainId,
+        outcomes.map((outcome, at) => settled(rows[at]!.id, outcome)),
+      );
+      const isLast = rows.length < rowsAtOnce;
+      if (isLast) await end(tx, batch, endingNow('done', clock.now()));
+      return {
+        done: rows.length,
+        next: isLast ? null : { afterNo: rows.at(-1)!.no },
+        tally: tallyOf(
+          outcomes.map(({ decision }) =>
+            decision.outcome === 'refused' ? refusalText(decision, lang) : null,
+          ),
+        ),
+      };
+    },
+    /** What it did not come to is refused, as something that can be tried again: no batch waits for a task that works no more. */
+    async breakOff({ tx, clock }, task) {
+      const batch = await heldByTask(tx, task);
+      if (!batch) return;
+      await leaveReady(tx, batch, CODE.TASK_FAILED);
+      await end(tx, batch, endingNow('done', clock.now()));
+    },
+  };
+}
 
 function settled(rowId: string, { decision }: Outcome): Settled {
   switch (decision.outcome) {
