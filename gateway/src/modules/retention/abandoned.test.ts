@@ -77,6 +77,18 @@ const named: Record<string, () => Promise<string>> = {
     const { token } = await enter(gateway, '13972102009', s);
     return ok(await gateway.call('uploadOwnFile', { file, query: { s } }, { token })).data.fileId;
   },
+  'batch.file_id': async () => {
+    const list = {
+      name: 'list.csv',
+      mime: 'text/csv',
+      bytes: Buffer.from('姓名,手机号\n王芳,13972102010\n'),
+    };
+    const { fileId } = ok(await parties.owner('uploadFile', { file: list })).data;
+    // Not read yet: no job runs.
+    const keyed = { token: parties.ownerToken, mainId: first, idempotencyKey: uuidv7() };
+    ok(await gateway.call('createBatch', { body: { source: { kind: 'file', fileId }, terms: {} } }, keyed));
+    return fileId;
+  },
   'candidate_file.file_id': async () => {
     const mobile = '13972102001';
     await placeOrder(gateway, parties.ownerToken, { candidate: { name: '司空', mobile } });
