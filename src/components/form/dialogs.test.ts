@@ -12,6 +12,7 @@ const others: Record<string, string> = {
   'components/form/FormDialog.tsx': 'asks by itself',
   'components/inputs/CalendarPopup.tsx': 'days to choose from; the field below holds the date',
   'components/layout/PhonePreview.tsx': 'a form as it will be seen, to read',
+  'domain/BulkOutcome.tsx': 'an outcome to read',
   'domain/personal/PictureDialog.tsx': 'a picture',
   'features/account/SecretDialog.tsx': 'a secret to copy',
   'features/account/audit/AuditDialog.tsx': 'an entry to read',
@@ -24,7 +25,6 @@ const others: Record<string, string> = {
   'features/auth/components/TermsDialog.tsx': 'terms to read',
   'features/finance/ScanCodeDialog.tsx': 'a code to scan; the payment goes on when it is closed',
   'features/notifications/NotificationPanel.tsx': 'notifications to read',
-  'features/records/components/BulkOutcome.tsx': 'an outcome to read',
   'features/records/components/MoreFilters.tsx': 'filters, each of which applies at once',
   'features/records/components/SavedViewsPanel.tsx':
     'asks by leave(), as its forms say what is typed in them',
