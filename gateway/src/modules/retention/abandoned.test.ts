@@ -78,11 +78,8 @@ const named: Record<string, () => Promise<string>> = {
     return ok(await gateway.call('uploadOwnFile', { file, query: { s } }, { token })).data.fileId;
   },
   'batch.file_id': async () => {
-    const list = {
-      name: 'list.csv',
-      mime: 'text/csv',
-      bytes: Buffer.from('姓名,手机号\n王芳,13972102010\n'),
-    };
+    const bytes = Buffer.from('姓名,手机号\n王芳,13972102010\n');
+    const list = { name: 'list.csv', mime: 'text/csv', bytes };
     const { fileId } = ok(await parties.owner('uploadFile', { file: list })).data;
     // Not read yet: no job runs.
     const keyed = { token: parties.ownerToken, mainId: first, idempotencyKey: uuidv7() };
