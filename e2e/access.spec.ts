@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { may } from '@probity/contract/permissions';
 import { roles, type Role } from '@probity/contract/roles';
-import { routeTable, type RouteEntry } from '../src/app/routing/routeTable';
+import type { RouteEntry } from '../src/app/routing/routeEntry';
+import { routeTable } from '../src/app/routing/routeTable';
 import { enterprise } from '../src/features/enterprise/phrases/en/enterprise';
 import { shell } from '../src/i18n/en/shell';
 import { titles } from '../src/i18n/en/titles';

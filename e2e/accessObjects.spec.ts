@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { may, scopes } from '@probity/contract/permissions';
 import { roles, staffRoles, type Role } from '@probity/contract/roles';
-import { routeTable, type RouteEntry } from '../src/app/routing/routeTable';
+import type { RouteEntry } from '../src/app/routing/routeEntry';
+import { routeTable } from '../src/app/routing/routeTable';
 import { titles } from '../src/i18n/en/titles';
 import { readerOf, standpointsOf, type Standing } from './accessWorld';
 import { person } from './support';

@@ -11,7 +11,8 @@ import { LoginGate } from './LoginGate';
 import { setNavigate } from './navigation';
 import './popStateFirst';
 import { RouteScreen } from './RouteScreen';
-import { routeTable, type Layout, type RouteEntry } from './routeTable';
+import type { Layout, RouteEntry } from './routeEntry';
+import { routeTable } from './routeTable';
 import { useArrivalFocus } from './useArrivalFocus';
 import { FailedScreen } from '../screens/FailedScreen';
 

@@ -1,7 +1,7 @@
 import { GuestGate } from './GuestGate';
 import { LoginGate } from './LoginGate';
 import { RightGate } from './RightGate';
-import type { RouteEntry } from './routeTable';
+import type { RouteEntry } from './routeEntry';
 import { Screen } from './Screen';
 import { useAppSelector } from '../hooks';
 import { VisitorGate } from './VisitorGate';

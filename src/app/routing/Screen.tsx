@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../components/feedback/Spinner';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { loadedScreen, loadScreen } from './loadScreen';
-import type { RouteEntry } from './routeTable';
+import type { RouteEntry } from './routeEntry';
 import { FailedScreen } from '../screens/FailedScreen';
 
 /** Draws a route's screen: a spinner while it loads, an error with Retry and Reload when it cannot be loaded. */

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { routeTable, type RouteEntry } from './routeTable';
+import type { RouteEntry } from './routeEntry';
+import { routeTable } from './routeTable';
 
 export const HOME = '/homePage';
 

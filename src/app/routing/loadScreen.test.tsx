@@ -6,7 +6,7 @@ import { pageHost } from '../../test/pageHost';
 import { render } from '../../test/render';
 import * as reload from '../../lib/reloadOnce';
 import { Screen } from './Screen';
-import type { RouteEntry } from './routeTable';
+import type { RouteEntry } from './routeEntry';
 
 const entry = (path: string, load: RouteEntry['load']): RouteEntry => ({
   path,

@@ -1,6 +1,6 @@
 import { loadPhrases } from '../../i18n/i18n';
 import { loadWithRetry, type Screen } from '../../lib/loadWithRetry';
-import type { RouteEntry } from './routeTable';
+import type { RouteEntry } from './routeEntry';
 
 const screens = new Map<string, Screen>();
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TextLink } from '../../components/layout/TextLink';
 import { entryOf } from '../routing/fromParameter';
-import type { RouteEntry } from '../routing/routeTable';
+import type { RouteEntry } from '../routing/routeEntry';
 
 /** The path to a screen, from the route table; nothing on a screen of the menu itself. */
 export function Breadcrumbs() {

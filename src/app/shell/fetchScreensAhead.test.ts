@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { routeTable, type RouteEntry } from '../routing/routeTable';
+import type { RouteEntry } from '../routing/routeEntry';
+import { routeTable } from '../routing/routeTable';
 import { fetchScreensAhead } from './fetchScreensAhead';
 import type { MenuNode } from './menuTree';
 
