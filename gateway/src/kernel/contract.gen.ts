@@ -6041,6 +6041,11 @@ export interface components {
     };
     LedgerExport: {
       kind?: components['schemas']['LedgerKind'];
+      /**
+       * @description Only holds of which something is held still
+       * @constant
+       */
+      stillHeld?: true;
       /** @description A whole order number, as it was pasted */
       orderNo?: string;
       /** @description Of the items behind charges, releases and their reversals */
@@ -11328,6 +11333,11 @@ export interface operations {
       content: {
         'application/json': {
           kind?: components['schemas']['LedgerKind'];
+          /**
+           * @description Only holds of which something is held still: together what the balance calls held
+           * @constant
+           */
+          stillHeld?: true;
           /** @description A whole order number, as it was pasted */
           orderNo?: string;
           /** @description Of the items behind charges, releases and their reversals */

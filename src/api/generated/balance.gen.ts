@@ -59,6 +59,8 @@ export type ListLedgerApiResponse = /** status 200 The answer */ {
 export type ListLedgerApiArg = {
   body: {
     kind?: LedgerKind;
+    /** Only holds of which something is held still: together what the balance calls held */
+    stillHeld?: true;
     /** A whole order number, as it was pasted */
     orderNo?: string;
     /** Of the items behind charges, releases and their reversals */
@@ -161,6 +163,8 @@ export type Cursor = string;
 export type Limit = number;
 export type LedgerExport = {
   kind?: LedgerKind;
+  /** Only holds of which something is held still */
+  stillHeld?: true;
   /** A whole order number, as it was pasted */
   orderNo?: string;
   /** Of the items behind charges, releases and their reversals */

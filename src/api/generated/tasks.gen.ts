@@ -241,6 +241,8 @@ export type CostSide = {
 };
 export type LedgerExport = {
   kind?: LedgerKind;
+  /** Only holds of which something is held still */
+  stillHeld?: true;
   /** A whole order number, as it was pasted */
   orderNo?: string;
   /** Of the items behind charges, releases and their reversals */

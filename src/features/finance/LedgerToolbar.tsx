@@ -33,7 +33,7 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
   const { filters, itemName, sideName, charged, onChange, onSearch, exporting } = props;
   const { t } = useTranslation();
   const [hasDays, setHasDays] = useState(false);
-  const { kind, orderNo, itemCode, side, from, to } = filters;
+  const { kind, stillHeld, orderNo, itemCode, side, from, to } = filters;
   const sideLabel = side && (sideName ?? t(`finance.costs.none.${side.by}`));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -60,6 +60,13 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         <Button size="small" color="inherit" onClick={() => setHasDays(true)}>
           {t('finance.ledger.days')}
         </Button>
+      )}
+      {stillHeld && (
+        <FilterChip
+          label={t('finance.ledger.stillHeld')}
+          removeLabel={t('finance.ledger.notOnlyHeld')}
+          onRemove={() => onChange({ stillHeld: undefined })}
+        />
       )}
       {itemCode && (
         <FilterChip

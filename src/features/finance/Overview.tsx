@@ -8,8 +8,10 @@ import { KeyValueList } from '../../components/data/KeyValueList';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
+import { TextLink } from '../../components/layout/TextLink';
 import { lazyPart } from '../../components/lazyPart';
 import { selectUserInfo } from '../../session/selectors';
+import { ledgerPath } from './ledgerFilters';
 import { NoticeForm } from './NoticeForm';
 import { WaitingOrders } from './WaitingOrders';
 
@@ -28,7 +30,15 @@ export function Overview() {
         <KeyValueList
           items={[
             { label: t('finance.available'), value: formatFen(data.available) },
-            { label: t('finance.held'), value: formatFen(data.held) },
+            {
+              label: t('finance.held'),
+              value:
+                data.held === 0 ? (
+                  formatFen(0)
+                ) : (
+                  <TextLink to={ledgerPath({ stillHeld: true })}>{formatFen(data.held)}</TextLink>
+                ),
+            },
             { label: t('finance.spent'), value: formatFen(data.spent) },
             { label: t('finance.thisMonth.recharged'), value: formatFen(data.thisMonth.recharged) },
             { label: t('finance.thisMonth.charged'), value: formatFen(data.thisMonth.charged) },

@@ -87,7 +87,16 @@ function Month({ row }: { row: Statement }) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 0.5,
+          minWidth: 0,
+          // Sums stand under each other, in every month at the same place.
+          '& dl': { gridTemplateColumns: '190px 110px', fontVariantNumeric: 'tabular-nums' },
+          '& dd': { textAlign: 'end' },
+        }}
+      >
         <Box component="h3" sx={{ m: 0, fontSize: '1rem', fontWeight: 600 }}>
           {month}
         </Box>

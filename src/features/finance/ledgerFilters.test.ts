@@ -26,6 +26,8 @@ it('what costs are told by stands in the address as one word', () => {
     expect(path).toBe(`/financialManage?tab=ledger&kind=capture&of=${side.by}.${side.key ?? 'none'}`);
     expect(ledgerFiltersOf(new URLSearchParams(path.split('?')[1]))).toEqual({ kind: 'capture', side });
   }
+  expect(ledgerPath({ stillHeld: true })).toBe('/financialManage?tab=ledger&stillHeld=1');
+  expect(ledgerFiltersOf(new URLSearchParams('stillHeld=1'))).toEqual({ stillHeld: true });
   for (const of of ['person', 'person.1', `month.${key}`, '.none'])
     expect(ledgerFiltersOf(new URLSearchParams({ of }))).toEqual({});
 });

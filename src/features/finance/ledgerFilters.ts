@@ -10,6 +10,8 @@ export const ledgerKinds: readonly LedgerKind[] = [
 /** What is asked of the ledger; each stands in the address by its name. */
 export interface LedgerFilters {
   kind?: LedgerKind | undefined;
+  /** Holds of which something is held still. */
+  stillHeld?: true | undefined;
   /** Whole. */
   orderNo?: string | undefined;
   itemCode?: string | undefined;
@@ -32,6 +34,7 @@ export function ledgerFiltersOf(search: URLSearchParams): LedgerFilters {
   };
   return given({
     kind: ledgerKinds.find((one) => one === search.get('kind')),
+    stillHeld: search.get('stillHeld') === '1' || undefined,
     orderNo: orderNoIn(search.get('orderNo') ?? ''),
     itemCode: text('itemCode', CODE),
     side: sideOf(search.get('of')),
@@ -46,8 +49,12 @@ export const ledgerPath = (filters: LedgerFilters): string =>
 
 /** The filters as they stand in the address, beside the tab. */
 export function inAddress(filters: LedgerFilters): Record<string, string> {
-  const { side, ...plain } = given(filters);
-  return { tab: 'ledger', ...plain, ...(side && { of: `${side.by}.${side.key ?? NONE}` }) };
+  const { side, stillHeld, ...plain } = given(filters);
+  return {
+    ...{ tab: 'ledger', ...plain },
+    ...(stillHeld && { stillHeld: '1' }),
+    ...(side && { of: `${side.by}.${side.key ?? NONE}` }),
+  };
 }
 
 /** Without what is not given. */

@@ -95,6 +95,15 @@ test('a hold says what has become of it, a charge which item of which order of w
   });
 });
 
+test('the holds of which something is held still come to what the balance calls held', async () => {
+  const rows = await all({ stillHeld: true });
+  expect(rows.map(({ orderNo }) => orderNo)).toEqual([orders[0]!.orderNo]);
+  const token = await sessionOf(gateway, demoUsers.owner, mainId);
+  const { held } = ok(await gateway.call('getBalance', {}, { token, mainId })).data;
+  expect(held).toBeGreaterThan(0);
+  expect(rows.reduce((sum, { became }) => sum + (became as { held: number }).held, 0)).toBe(held);
+});
+
 test('an order number is taken as it was pasted; one that nobody has gives nothing', async () => {
   const { orderNo } = orders[1]!;
   const rows = await all({ orderNo: ` ${orderNo!.toLowerCase()} ` });

@@ -51,6 +51,22 @@ test.each<CostSide>([
   ]);
 });
 
+test('bookings of one kind are found by their kind, and open holds by the items that are held', async () => {
+  const ofKind = await planOf(
+    gateway,
+    [first],
+    pageStatement(first, { kind: 'hold', after: null, limit: 21 }),
+  );
+  const bookings = ofKind.filter((step) => step['Relation Name'] === 'ledger_transaction');
+  expect(bookings.map((step) => step['Index Name'])).toEqual(['ledger_transaction_of_kind']);
+  const held = await planOf(
+    gateway,
+    [first],
+    pageStatement(first, { stillHeld: true, after: null, limit: 21 }),
+  );
+  expect(held.map((step) => step['Index Name'])).toContain('check_item_held');
+});
+
 test('the evidence that a file is, is found by the file', async () => {
   await inAccount(gateway, first, ({ tx }) =>
     tx.run(sql`insert into evidence (main_id, id, check_item_id, source_enc, method, obtained_at, operator_id)

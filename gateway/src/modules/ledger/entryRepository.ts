@@ -44,6 +44,7 @@ export interface EntryRow {
 
 export interface EntryFilters {
   kind?: BookingKind | undefined;
+  stillHeld?: true | undefined;
   orderNo?: string | undefined;
   itemCode?: string | undefined;
   side?: CostSide | undefined;
@@ -59,15 +60,22 @@ function onSide({ by, key }: CostSide): Sql {
 
 const ZONE = 'Asia/Shanghai';
 
+/** The holds of orders with an item that is held, and of payouts that wait. */
+const isStillHeld = (mainId: string) => sql`and t.kind in ('hold', 'payoutHold') and (
+    t.order_id in (select c.order_id from check_item n join checks c on c.main_id = n.main_id and c.id = n.check_id
+      where n.main_id = ${mainId} and n.money = 'held')
+    or t.kind = 'payoutHold' and t.reference in (select u.id::text from payout u where u.main_id = ${mainId} and u.status = 'waiting'))`;
+
 /** What is asked of the bookings `t` of an account. */
-function conditionsOf(mainId: string, { kind, orderNo, itemCode, side, from, to }: EntryFilters): Sql {
+function conditionsOf(mainId: string, filters: EntryFilters): Sql {
+  const { kind, stillHeld, orderNo, itemCode, side, from, to } = filters;
   const order = sql`and t.order_id = (select o.id from orders o where o.main_id = ${mainId} and o.order_no = ${orderNo ?? null})`;
   const item = sql`and exists (select from check_item n where n.main_id = t.main_id and n.id = t.check_item_id
     and n.item_code = ${itemCode ?? null})`;
   const of = sql`and exists (select from check_item n join checks c on c.main_id = n.main_id and c.id = n.check_id
     where n.main_id = t.main_id and n.id = t.check_item_id
       and ${side ? onSide(side) : sql`true`})`;
-  return sql`t.main_id = ${mainId} ${kind ? sql`and t.kind = ${kind}` : sql``} ${orderNo ? order : sql``}
+  return sql`t.main_id = ${mainId} ${kind ? sql`and t.kind = ${kind}` : sql``} ${stillHeld ? isStillHeld(mainId) : sql``} ${orderNo ? order : sql``}
     ${itemCode ? item : sql``} ${side ? of : sql``} ${from ? sql`and t.created_at >= ${dayStart(from, ZONE)}` : sql``}
     ${to ? sql`and t.created_at < ${dayEnd(to, ZONE)}` : sql``}`;
 }

@@ -39,6 +39,8 @@ export const ledger = {
   paidTo: 'To {{account}}',
   reference: 'Bank’s reference {{reference}}',
   why: 'Why: {{reason}}',
+  stillHeld: 'Still held',
+  notOnlyHeld: 'Also what is held no more',
   filter: 'Kind',
   search: 'Order number',
   searchHint: 'A whole order number',

@@ -40,6 +40,8 @@ export const ledger: typeof english = {
   paidTo: '退至 {{account}}',
   reference: '银行流水号 {{reference}}',
   why: '原因：{{reason}}',
+  stillHeld: '仍冻结',
+  notOnlyHeld: '不限于仍冻结的',
   filter: '类型',
   search: '订单号',
   searchHint: '完整订单号',
