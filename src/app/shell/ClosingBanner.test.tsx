@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
@@ -6,7 +6,7 @@ import { render } from '../../test/render';
 import { ClosingBanner } from './ClosingBanner';
 
 const closing = { askedBy: 'Lin Xiao', eraseOn: '2026-12-25', state: 'closing' as const };
-fakeGateway({ loginInfo: buildUserInfo() });
+const gateway = fakeGateway({ loginInfo: buildUserInfo() });
 beforeAll(() => loadPhrases('closingNotice'));
 
 it.each([
@@ -29,3 +29,13 @@ it.each([
     expect(screen.queryAllByText('The owner can take it back.')).toHaveLength(hasWay ? 1 : 0);
   },
 );
+
+it('is read again while somebody works, minutes later, and never by itself', async () => {
+  const { user } = render(<ClosingBanner closing={closing} />, { userInfo: buildUserInfo() });
+  const before = gateway.sent('loginInfo').length;
+  await user.keyboard('a');
+  expect(gateway.sent('loginInfo')).toHaveLength(before);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 4 * 60_000);
+  await user.keyboard('a');
+  await waitFor(() => expect(gateway.sent('loginInfo')).toHaveLength(before + 1));
+});

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { readOneselfAnew } from '../../api/resources/readsOneselfAnew';
 import { TextLink } from '../../components/layout/TextLink';
 import { formatDeadline } from '../../lib/dates';
-import { askWhileVisible } from '../../lib/whileVisible';
+import { whileWorking } from '../../lib/whileWorking';
 import { selectUserInfo } from '../../session/selectors';
 import type { UserInfo } from '../../session/types';
 import { useAppDispatch } from '../hooks';
@@ -20,9 +20,6 @@ const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Seconds after which a page that stays open asks again whether the account closes. */
-const ASK_SECONDS = 60;
-
 interface ClosingBannerProps {
   closing: NonNullable<NonNullable<UserInfo['enterprise']>['closing']>;
 }
@@ -34,12 +31,10 @@ export function ClosingBanner({ closing }: ClosingBannerProps) {
   const { askedBy, eraseOn, state } = closing;
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const ask = async () => {
-      await dispatch(readOneselfAnew());
-      return true;
-    };
-    return askWhileVisible(ask, ASK_SECONDS);
-  }, [dispatch]);
+    // Asked for while somebody works: a call by itself would keep the session of an empty chair.
+    if (state === 'erased') return undefined;
+    return whileWorking(() => void dispatch(readOneselfAnew()));
+  }, [dispatch, state]);
   return (
     <Bar role="status" className="no-print">
       <span>{t(`closingNotice.says.${state}`, { name: askedBy, day: formatDeadline(eraseOn) })}</span>

@@ -249,3 +249,29 @@ it('a list that is being read is followed until it was; one whose reading stoppe
     jest.useRealTimers();
   }
 });
+
+it('what was typed and cannot be saved keeps its step, also before Back', async () => {
+  const short = { field: 'mobile' as const, code: 'mobileInvalid', group: 'm', msg: 'It has 11 digits' };
+  const one = {
+    ...{ rowId: BATCH, no: 1, line: 2, state: 'faulty' as const, duplicates: [], order: null },
+    ...{ cells: { name: 'Zhao Min', mobile: '138' }, faults: [short] },
+  };
+  gateway.answer({
+    getBatch: build({ status: 'open' }),
+    listPackages: [],
+    listBatchRows: { rows: [one], total: 1, revision: 4 },
+    editBatchRows: refuse('BATCH_OVERTAKEN'),
+  });
+  const { user } = open(`?id=${BATCH}&step=confirm`);
+  await user.click(await screen.findByRole('button', { name: '3. Mend' }));
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('Zhao Minmin{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('1 change is not saved');
+  const tries = gateway.bodies('editBatchRows').length;
+  window.history.back();
+  await waitFor(() => expect(gateway.bodies('editBatchRows')).toHaveLength(2 * tries));
+  await waitFor(() => expect(window.location.hash).toContain('step=mend'));
+  await user.click(await screen.findByRole('button', { name: 'Drop what is not saved' }));
+  await user.click(screen.getByRole('button', { name: '4. Confirm' }));
+  expect(await screen.findByRole('heading', { name: 'What is ordered now' })).toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetBatchQuery, type Batch } from '../../api/resources/batchesApi';
@@ -64,8 +64,11 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
   const isOpen = batch !== undefined && moves(batch);
   if (isOpen !== isMoving) setMoving(isOpen);
   const wanted = search.get('step');
-  const at = batch && stepOf(batch, wanted);
-  const named = openSteps.find((one) => one === at);
+  const said = batch && stepOf(batch, wanted);
+  const { at, handleSaver } = useSavedStep(said, (step) =>
+    setSearch({ id: batchId, step }, { replace: true }),
+  );
+  const named = openSteps.find((one) => one === said);
   const isChecked = batch?.status === 'open';
   useEffect(() => {
     // Mending the last fault leads nowhere by itself: the step one works in stands in the address.
@@ -79,6 +82,7 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
   if (at === 'ordered') return <Navigate to={batchRecordPath(batchId)} replace />;
   const handleStep = (next?: OpenStep) => setSearch(next ? { id: batchId, step: next } : { id: batchId });
   const View = views[at];
+  const shown = openSteps.find((one) => one === at);
   return (
     <>
       <PageHeader
@@ -91,10 +95,34 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
           .join(' · ')}
         actions={at !== 'cancelled' && <GiveUp batchId={batchId} />}
       />
-      {named && <StepBar batch={batch} at={named} onStep={handleStep} />}
-      <View batch={batch} onStep={handleStep} />
+      {shown && <StepBar batch={batch} at={shown} onStep={handleStep} />}
+      <View batch={batch} onStep={handleStep} onSaver={handleSaver} />
     </>
   );
+}
+
+/**
+ * The step that is drawn: the one that is asked for, by a button or by Back, once what was typed in the one before is saved. What
+ * could not be saved keeps its step: the next one would show, and order, what stood there before.
+ */
+function useSavedStep(said: BatchStep | undefined, stay: (step: BatchStep) => void) {
+  const [at, setAt] = useState(said);
+  const [save, setSave] = useState<(() => Promise<boolean>) | null>(null);
+  if (said !== at && !save) setAt(said);
+  const leave = useEffectEvent((isSaved: boolean) => {
+    if (isSaved || !at) setAt(said);
+    else stay(at);
+  });
+  useEffect(() => {
+    if (said === at || !save) return undefined;
+    let isOver = false;
+    void save().then((isSaved) => {
+      if (!isOver) leave(isSaved);
+    });
+    return () => void (isOver = true);
+  }, [said, at, save]);
+  const handleSaver = useCallback((next: (() => Promise<boolean>) | null) => setSave(() => next), []);
+  return { at, handleSaver };
 }
 
 function Unreadable({ batch }: StepProps) {

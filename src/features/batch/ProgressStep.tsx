@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,24 +8,9 @@ import { useTaskWords } from '../../domain/task/useTaskWords';
 import type { StepProps } from './batchSteps';
 
 /** How far reading or checking is. It goes on by itself: leaving loses nothing. */
-export function ProgressStep({ batch, onStep }: StepProps) {
+export function ProgressStep({ batch }: StepProps) {
   const { t } = useTranslation();
-  const { task, status, fault } = batch;
-  if (task && task.endedAt !== null && task.status !== 'done')
-    return (
-      <Alert
-        severity="error"
-        action={
-          status === 'checking' && (
-            <Button color="inherit" size="small" onClick={() => onStep('columns')}>
-              {t('batch.progress.again')}
-            </Button>
-          )
-        }
-      >
-        {`${t('batch.progress.stopped')}: ${task.fault ?? fault ?? ''}`}
-      </Alert>
-    );
+  const { task, status } = batch;
   return (
     <Section title={t(status === 'reading' ? 'batch.progress.reading' : 'batch.progress.checking')}>
       {task ? <Followed task={task} /> : <LinearProgress aria-label={t('common.state.loading')} />}

@@ -34,6 +34,8 @@ export const stepsOf = ({ sourceKind }: Pick<Batch, 'sourceKind'>): readonly Ope
  * @param wanted the step in the address, of those a checked batch has
  */
 export function stepOf(batch: Batch, wanted: string | null): BatchStep {
+  // Applications have no columns: where their check broke off it begins again with their terms.
+  if (batch.status === 'matching' && !stepsOf(batch).includes('columns')) return 'terms';
   if (batch.status !== 'open') return steps[batch.status];
   const named = stepsOf(batch).find((step) => step === wanted);
   if (named) return named;
@@ -45,4 +47,6 @@ export interface StepProps {
   batch: Batch;
   /** Goes to another step of a checked batch; none: where its status leads. */
   onStep: (step?: OpenStep) => void;
+  /** Tells what has to succeed before the step is left for another one; null: nothing any more. */
+  onSaver: (save: (() => Promise<boolean>) | null) => void;
 }

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BatchRow } from '../../../api/resources/batchesApi';
 import { gridFields, type CellWords } from './cellWords';
 import { moved, tabbed, type Cursor, type Place } from './cursor';
 import { cellId } from './GridRow';
@@ -47,12 +48,15 @@ export const CellInput = forwardRef<CellInputHandle, CellInputProps>(function Ce
   const input = useRef<HTMLInputElement>(null);
   /** `over`: what was typed replaces the cell, and arrows leave it; `within`: the text is edited, and arrows move in it. */
   const mode = useRef<'idle' | 'over' | 'within'>('idle');
+  /** The row that was there when typing began: rows may move under the input when they are read again. */
+  const typedFor = useRef<BatchRow>(undefined);
   const isLeaving = useRef(false);
   const at = useSyncExternalStore(cursor.subscribe, cursor.at);
   const row = useSyncExternalStore(store.subscribe, () => store.rowAt(at.row));
   const { field } = gridFields[at.col]!;
 
   const be = (next: typeof mode.current) => {
+    if (mode.current === 'idle') typedFor.current = row;
     mode.current = next;
     input.current?.classList.toggle('editing', next !== 'idle');
   };
@@ -63,8 +67,9 @@ export const CellInput = forwardRef<CellInputHandle, CellInputProps>(function Ce
   const commit = () => {
     if (mode.current === 'idle') return;
     const text = input.current?.value ?? '';
+    const whose = typedFor.current ?? row;
     clear();
-    if (row && text !== words.textOf(row, field)) acts.write(at, text);
+    if (whose && text !== words.textOf(whose, field)) acts.write(whose, field, text);
   };
   const edit = () => {
     const element = input.current;

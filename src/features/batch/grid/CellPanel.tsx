@@ -8,7 +8,7 @@ import type { Changes } from '../mending/useChanges';
 import type { GridModel } from '../mending/useGridModel';
 import { gridFields, type CellWords } from './cellWords';
 import type { Place } from './cursor';
-import type { GridActs, Mended } from './useGridActs';
+import { isUndecided, type GridActs, type Mended } from './useGridActs';
 
 interface CellPanelProps {
   batch: Batch;
@@ -36,7 +36,7 @@ export function CellPanel(props: CellPanelProps) {
 
 const Panel = memo(function Panel({
   batch,
-  model: { store },
+  model: { store, cursor },
   words,
   acts,
   change,
@@ -49,6 +49,10 @@ const Panel = memo(function Panel({
 }: CellPanelProps & { at: Place }) {
   const { t } = useTranslation();
   const row = useSyncExternalStore(store.subscribe, () => store.rowAt(at.row));
+  const count = useSyncExternalStore(cursor.subscribe, () => {
+    const { top, bottom } = cursor.block();
+    return bottom - top + 1;
+  });
   if (!row) return null;
   const { field } = gridFields[at.col]!;
   const here = row.faults.filter((fault) => fault.field === field);
@@ -58,7 +62,6 @@ const Panel = memo(function Panel({
   );
   const alike = mended && batch.groups.find(({ key, count }) => key === mended.group && count > 0);
   const ghost = row.cells[field] ? '' : words.byTerms(field);
-  const isUndecided = row.duplicates.some(({ kept }) => kept === null);
   return (
     <Box
       ref={panelRef}
@@ -124,9 +127,9 @@ const Panel = memo(function Panel({
             {`${t('batch.grid.alike', { count: alike.count })} ${t('batch.grid.applyAlike', { value: words.said(mended.field, mended.value) })}`}
           </Button>
         )}
-        {isUndecided && (
+        {isUndecided(row) && (
           <Button size="small" variant="outlined" onClick={() => acts.settleRows({ keep: true })}>
-            {t('batch.grid.keepRow')}
+            {t('batch.grid.keepRow', { count })}
           </Button>
         )}
         <Button
@@ -134,7 +137,7 @@ const Panel = memo(function Panel({
           color="inherit"
           onClick={() => acts.settleRows({ drop: row.state !== 'dropped' })}
         >
-          {t(row.state === 'dropped' ? 'batch.grid.takeRow' : 'batch.grid.dropRow')}
+          {t(row.state === 'dropped' ? 'batch.grid.takeRow' : 'batch.grid.dropRow', { count })}
         </Button>
         <Button
           size="small"

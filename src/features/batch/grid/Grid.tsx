@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import {
   useCallback,
   useEffect,
@@ -99,56 +101,71 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
     );
   if (total === 0) return <Box sx={{ py: 4, color: 'text.secondary' }}>{t('batch.grid.empty')}</Box>;
   return (
-    <Box
-      ref={setScroller}
-      sx={gridStyles}
-      style={{ height: Math.min(Math.max(count, 3) + 1, ROWS_SHOWN) * ROW_HEIGHT + 18 }}
-    >
-      <div
-        role="grid"
-        id={id}
-        aria-label={t('batch.grid.label')}
-        aria-rowcount={count + 1}
-        aria-colcount={gridFields.length + 2}
-        aria-busy={total === undefined}
-        aria-multiselectable
-        onMouseDown={handleDown}
-        onMouseOver={handleOver}
-        onDoubleClick={handleDouble}
-        onContextMenu={handleMenu}
+    <>
+      {failure !== undefined && (
+        <Alert
+          severity="error"
+          sx={{ mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => store.readAgain()}>
+              {t('common.action.retry')}
+            </Button>
+          }
+        >
+          {`${t('batch.grid.rowsFailed')}: ${messageOf(failure)}`}
+        </Alert>
+      )}
+      <Box
+        ref={setScroller}
+        sx={gridStyles}
+        style={{ height: Math.min(Math.max(count, 3) + 1, ROWS_SHOWN) * ROW_HEIGHT + 18 }}
       >
-        <div role="row" className="head" aria-rowindex={1}>
-          <div role="columnheader" aria-colindex={1}>
-            {t('batch.grid.line')}
-          </div>
-          <div role="columnheader" aria-colindex={2}>
-            {t('batch.grid.state')}
-          </div>
-          {gridFields.map(({ field }, col) => (
-            <div key={field} role="columnheader" aria-colindex={col + 3}>
-              {t(`batch.field.${field}`)}
+        <div
+          role="grid"
+          id={id}
+          aria-label={t('batch.grid.label')}
+          aria-rowcount={count + 1}
+          aria-colcount={gridFields.length + 2}
+          aria-busy={total === undefined}
+          aria-multiselectable
+          onMouseDown={handleDown}
+          onMouseOver={handleOver}
+          onDoubleClick={handleDouble}
+          onContextMenu={handleMenu}
+        >
+          <div role="row" className="head" aria-rowindex={1}>
+            <div role="columnheader" aria-colindex={1}>
+              {t('batch.grid.line')}
             </div>
-          ))}
+            <div role="columnheader" aria-colindex={2}>
+              {t('batch.grid.state')}
+            </div>
+            {gridFields.map(({ field }, col) => (
+              <div key={field} role="columnheader" aria-colindex={col + 3}>
+                {t(`batch.field.${field}`)}
+              </div>
+            ))}
+          </div>
+          <GridRows
+            store={store}
+            cursor={cursor}
+            words={words}
+            id={id}
+            faultsId={faultsId}
+            scroller={scroller}
+            count={count}
+          />
         </div>
-        <GridRows
+        <CellInput
+          ref={input}
+          gridId={id}
           store={store}
           cursor={cursor}
           words={words}
-          id={id}
-          faultsId={faultsId}
-          scroller={scroller}
-          count={count}
+          acts={acts}
+          onReveal={reveal}
         />
-      </div>
-      <CellInput
-        ref={input}
-        gridId={id}
-        store={store}
-        cursor={cursor}
-        words={words}
-        acts={acts}
-        onReveal={reveal}
-      />
-    </Box>
+      </Box>
+    </>
   );
 }

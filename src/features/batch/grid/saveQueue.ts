@@ -63,7 +63,11 @@ export function createSaveQueue({ untold, send, onOvertaken }: SaveQueueOptions)
   const flush = (): Promise<boolean> => {
     clearTimeout(timer);
     timer = undefined;
-    if (!running && untold(1).length === 0) return Promise.resolve(true);
+    if (!running && untold(1).length === 0) {
+      // What failed was dropped.
+      if (state.at === 'failed') be({ at: 'idle' });
+      return Promise.resolve(true);
+    }
     running ??= work().finally(() => {
       running = undefined;
     });

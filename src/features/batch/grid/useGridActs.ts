@@ -5,6 +5,7 @@ import { toast } from '../../../lib/toast';
 import type { GridModel } from '../mending/useGridModel';
 import { gridFields, type CellWords } from './cellWords';
 import type { Place } from './cursor';
+import type { RowFilter } from './rowStore';
 import { cellsOfText, textOfCells } from './tabText';
 
 export type GridActs = ReturnType<typeof useGridActs>;
@@ -25,9 +26,8 @@ interface GridActsOptions {
   onMended: (mended: Mended | undefined) => void;
 }
 
-/** The longest cell, and the most cells that are copied at once. */
+/** The longest cell. */
 const LONGEST = 200;
-const MOST_ROWS = 2_000;
 
 /** What the keys and the menu of the grid do with its cells. */
 export function useGridActs(
@@ -43,7 +43,7 @@ export function useGridActs(
     };
     const block = async () => {
       const { top, bottom, left, right } = cursor.block();
-      const rows = await store.ensure(top, Math.min(bottom, top + MOST_ROWS - 1));
+      const rows = await store.ensure(top, bottom);
       return { rows: rows.filter((row): row is BatchRow => row !== undefined), left, right };
     };
     const isWritable = (row: BatchRow | undefined): row is BatchRow =>
@@ -53,9 +53,7 @@ export function useGridActs(
       menu: onMenu,
       undo: onUndo,
 
-      write: ({ row: index, col }: Place, text: string) => {
-        const row = store.rowAt(index);
-        const { field } = gridFields[col]!;
+      write: (row: BatchRow, field: BatchField, text: string) => {
         if (!isWritable(row)) return;
         const value = words.valueOf(field, text);
         const fault = row.faults.find((one) => one.field === field);
@@ -111,26 +109,37 @@ export function useGridActs(
           cursor.reach({ row: top + fits - 1, col: left + fields.length - 1 });
           const count = edits.reduce((sum, { cells = {} }) => sum + Object.keys(cells).length, 0);
           const isCut = fits < height || fields.length < width;
-          say([t('batch.grid.pasted', { count }), isCut && t('batch.grid.cut')].filter(Boolean).join(' '));
+          say(t('batch.grid.pasted', { count }));
+          if (isCut) toast.warning(t('batch.grid.cut'));
         });
       },
 
       /** Goes to the next cell with a fault, over the end of the list to its beginning. */
       nextFault: (isBack = false) =>
         void findFault(store, cursor.at(), cursor.rows(), isBack).then((place) => {
+          if (place === 'unknown') return;
           if (place) cursor.go(place);
-          else say(t('batch.grid.noFault'));
-          return place;
+          else toast.success(t(isAll(store.filter()) ? 'batch.grid.noFault' : 'batch.grid.noFaultHere'));
         }),
 
       /** Leaves rows of the block out, takes them back, or orders them though their person stands elsewhere. */
       settleRows: (settled: Pick<RowEdit, 'drop' | 'keep'>) =>
         void block().then(({ rows }) =>
-          change(rows.filter(isWritable).map(({ rowId }) => ({ rowId, ...settled }))),
+          change(
+            rows
+              .filter((row) => isWritable(row) && (settled.keep === undefined || isUndecided(row)))
+              .map(({ rowId }) => ({ rowId, ...settled })),
+          ),
         ),
     };
   }, [store, cursor, queue, words, say, onMenu, onUndo, onMended, t]);
 }
+
+/** True for a row whose person stands elsewhere too, while nobody has said whether it is ordered all the same. */
+export const isUndecided = ({ duplicates }: BatchRow): boolean =>
+  duplicates.some(({ kept }) => kept === null);
+
+const isAll = (filter: RowFilter): boolean => Object.keys(filter).length === 0;
 
 /** The columns of a row that have a fault; one of the row as a whole stands in its first. */
 const faultyColumns = ({ faults }: BatchRow): number[] => [
@@ -152,17 +161,17 @@ async function findFault(
   from: Place,
   rows: number,
   isBack: boolean,
-): Promise<Place | undefined> {
+): Promise<Place | 'unknown' | undefined> {
   const sign = isBack ? -1 : 1;
   // What stands before the cell one is in, in its own row, comes last.
   for (let gone = 0; gone <= rows;) {
     const index = (((from.row + sign * gone) % rows) + rows) % rows;
     const [row] = await store.ensure(index, index);
-    if (row) {
-      const columns = faultyColumns(row).sort((a, b) => sign * (a - b));
-      const next = columns.find((col) => gone > 0 || sign * (col - from.col) > 0);
-      if (next !== undefined) return { row: index, col: next };
-    }
+    // A page that could not be loaded is told above the rows; nobody knows what stands on it.
+    if (!row) return 'unknown';
+    const columns = faultyColumns(row).sort((a, b) => sign * (a - b));
+    const next = columns.find((col) => gone > 0 || sign * (col - from.col) > 0);
+    if (next !== undefined) return { row: index, col: next };
     gone += 1;
     // Between two pages the screen may draw.
     if (gone % STEP === 0) await new Promise((resolve) => setTimeout(resolve));

@@ -18,7 +18,8 @@ import type { StepProps } from '../batchSteps';
 /** Says which column is what: suggestions to look through, and choices where two fit. */
 export function MatchStep({ batch, onStep }: StepProps) {
   const { t } = useTranslation();
-  const { batchId, revision, columns, preview, status } = batch;
+  const { batchId, revision, columns, preview, status, task } = batch;
+  const isStopped = task !== null && task.endedAt !== null && task.status !== 'done';
   const [headerRow, setHeaderRow] = useState(batch.headerRow);
   const [choices, setChoices] = useState<Choices>(() => firstChoices(columns));
   const [isRemembered, setRemembered] = useState(true);
@@ -38,7 +39,10 @@ export function MatchStep({ batch, onStep }: StepProps) {
   const missing = faults.missing.map((field) => t(`batch.field.${field}`)).join(t('batch.columns.comma'));
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {status === 'open' && <Alert severity="warning">{t('batch.columns.anew')}</Alert>}
+      {isStopped && (
+        <Alert severity="error">{[t('batch.progress.stopped'), task.fault].filter(Boolean).join(': ')}</Alert>
+      )}
+      {(status === 'open' || isStopped) && <Alert severity="warning">{t('batch.columns.anew')}</Alert>}
       {batch.notes.length > 0 && (
         <Alert severity="info">
           {batch.notes.map((note) => (

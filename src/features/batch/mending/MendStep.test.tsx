@@ -84,10 +84,11 @@ const gateway = fakeGateway(() => ({
 beforeAll(() => loadPhrases('batch', 'initiate'));
 
 const batch: Batch = build(4);
+let save: (() => Promise<boolean>) | null = null;
 const open = () =>
   render(
     <main>
-      <MendStep batch={batch} onStep={() => {}} />
+      <MendStep batch={batch} onStep={() => {}} onSaver={(next) => (save = next)} />
     </main>,
     { userInfo: buildUserInfo({ permissions: ['check.order'] }) },
   );
@@ -139,7 +140,7 @@ it('Escape leaves the cell as it was; Ctrl+Z takes the last change back', async 
   (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
   await user.keyboard('Nobody{Escape}');
   await user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByText('The last change is taken back')).toBeInTheDocument();
+  expect(await screen.findByText('Taken back: one cell of line 2')).toBeInTheDocument();
   expect(gateway.bodies('editBatchRows')).toEqual([]);
   expect(gateway.bodies('undoBatchChange')).toEqual([{ batchId: BATCH, revision: 4 }]);
 });
@@ -166,5 +167,51 @@ it('cells pasted as a block go into as many, and what is beyond the last row is 
     { rowId: rowId(2), cells: { name: 'Aa', mobile: '13800000002' } },
     { rowId: rowId(3), cells: { name: 'Bb', mobile: '13800000003' } },
   ]);
-  expect(screen.getByText(/4 cells pasted What went beyond/)).toBeInTheDocument();
+  expect(screen.getByText('4 cells pasted')).toBeInTheDocument();
+  expect(await screen.findByText(/^What went beyond/)).toBeVisible();
+});
+
+it('what cannot be saved keeps the step, until it is saved or dropped', async () => {
+  gateway.answer({ editBatchRows: refuse('BATCH_CLOSED', null, { why: 'it was given up' }) });
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('Zhao Min{Enter}');
+  expect(await save?.()).toBe(false);
+  expect(await screen.findByRole('alert')).toHaveTextContent('1 change is not saved');
+  await user.click(screen.getByRole('button', { name: 'Drop what is not saved' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await screen.findByText('Person 1')).toBeInTheDocument();
+  expect(await save?.()).toBe(true);
+});
+
+it('rows that move under what is being typed take it along: it is written to the row it was typed for', async () => {
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await screen.findByText('Person 3');
+  gateway.answer({ listBatchRows: { rows: [row(2), row(3)], total: 2, revision: 5 } });
+  await user.keyboard('{Control>}z{/Control}Zh');
+  await screen.findByRole('textbox', { name: 'Name, line 3' });
+  await user.keyboard('ao{Enter}');
+  await waitFor(() => expect(gateway.bodies('editBatchRows')).toHaveLength(1));
+  expect(gateway.bodies('editBatchRows')[0]?.edits).toEqual([{ rowId: rowId(1), cells: { name: 'Zhao' } }]);
+});
+
+it('rows that could not be read again say so, and are tried again', async () => {
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await screen.findByText('Person 3');
+  gateway.answer({ listBatchRows: refuse('NOT_FOUND') });
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(/^These rows could not be loaded/)).toBeVisible();
+  gateway.answer({ listBatchRows: rowsOf(5) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/^These rows could not be loaded/)).not.toBeInTheDocument());
+});
+
+it('no fault is told of the rows one looks at, and of a page that is missing nothing', async () => {
+  gateway.answer({ listBatchRows: { rows: [mended], total: 1, revision: 4 } });
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('{F8}');
+  expect(await screen.findByText('No fault among these rows')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Batch } from '../../../api/resources/batchesApi';
 import { ExportButton } from '../../../components/inputs/ExportButton';
@@ -26,7 +26,7 @@ import type { StepProps } from '../batchSteps';
 const firstFilter = ({ counts }: Batch): RowFilter => (counts.faulty > 0 ? { states: ['faulty'] } : {});
 
 /** Mends the rows: many at once by their groups, and each in the grid. */
-export function MendStep({ batch, onStep }: StepProps) {
+export function MendStep({ batch, onStep, onSaver }: StepProps) {
   const { t } = useTranslation();
   const { batchId, counts } = batch;
   const model = useGridModel(batch, firstFilter(batch));
@@ -36,7 +36,16 @@ export function MendStep({ batch, onStep }: StepProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const [mended, setMended] = useState<Mended>();
-  const change = useChanges(batchId, model, say);
+  const change = useChanges(batch, model, say);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    onSaver(async () => {
+      const isSaved = await model.queue.flush();
+      if (!isSaved) line.current?.scrollIntoView?.({ block: 'center' });
+      return isSaved;
+    });
+    return () => onSaver(null);
+  }, [onSaver, model]);
   const handleMenu = useCallback(
     () => panel.current?.querySelector<HTMLElement>('button:not(:disabled), select')?.focus(),
     [],
@@ -75,10 +84,7 @@ export function MendStep({ batch, onStep }: StepProps) {
       {change.refusal && <RefusalAlert message={change.refusal} />}
       <FaultGroups batch={batch} change={change} onShow={(group) => show({ group })} />
       <Duplicates batch={batch} change={change} onShow={(of) => show({ duplicates: [of] })} />
-      <Section
-        title={t('batch.mend.rest')}
-        aside={<SaveLine queue={model.queue} typed={model.store.typedCount} />}
-      >
+      <Section title={t('batch.mend.rest')} aside={<SaveLine lineRef={line} model={model} />}>
         <RowFilterBar batch={batch} store={model.store} onShow={show} />
         <Box
           sx={{

@@ -1,24 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SaveQueue } from '../grid/saveQueue';
+import type { GridModel } from './useGridModel';
 
 interface SaveLineProps {
-  queue: SaveQueue;
-  typed: () => number;
+  lineRef: Ref<HTMLDivElement>;
+  model: GridModel;
 }
 
-/** Whether what was typed into the grid is saved; what could not be is sent again by hand. */
-export function SaveLine({ queue, typed }: SaveLineProps) {
+/** Whether what was typed into the grid is saved; what could not be is sent again by hand, or dropped. */
+export function SaveLine({ lineRef, model: { queue, store } }: SaveLineProps) {
   const { t } = useTranslation();
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   if (state.at === 'failed')
     return (
-      <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'error.main' }}>
-        {t('batch.grid.unsaved', { count: typed(), msg: state.msg || t('batch.grid.overtaken') })}
+      <Box
+        ref={lineRef}
+        role="alert"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'error.main' }}
+      >
+        {t('batch.grid.unsaved', { count: store.typedCount(), msg: state.msg || t('batch.grid.overtaken') })}
         <Button size="small" variant="outlined" onClick={() => void queue.flush()}>
           {t('batch.grid.again')}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => {
+            store.forget();
+            void queue.flush();
+          }}
+        >
+          {t('batch.grid.forget')}
         </Button>
       </Box>
     );

@@ -4,6 +4,7 @@ import {
   useMendBatchMutation,
   useSettleDuplicatesMutation,
   useUndoBatchChangeMutation,
+  type Batch,
   type DuplicateOf,
 } from '../../../api/resources/batchesApi';
 import type { GatewayError } from '../../../api/transport/gatewayError';
@@ -21,7 +22,11 @@ const unsaved: GatewayError = { kind: 'aborted', msg: '' };
 export type Changes = ReturnType<typeof useChanges>;
 
 /** Changes of many rows at once: what is typed is saved first, and the rows in sight are read again afterwards. */
-export function useChanges(batchId: string, model: GridModel, say: (message: string) => void) {
+export function useChanges(
+  { batchId, undo: undoes }: Batch,
+  model: GridModel,
+  say: (message: string) => void,
+) {
   const { t } = useTranslation();
   const [mend] = useMendBatchMutation();
   const [settle] = useSettleDuplicatesMutation();
@@ -38,7 +43,7 @@ export function useChanges(batchId: string, model: GridModel, say: (message: str
     {
       onDone: (batch, { kind }) => {
         model.take(batch);
-        if (kind === 'undo') say(t('batch.grid.takenBack'));
+        if (kind === 'undo') say(t('batch.grid.takenBack', { what: undoes }));
       },
       onRefused: ({ msg }) => say(msg),
     },
