@@ -18,6 +18,7 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
 }) => {
   test.setTimeout(240_000);
   const APPLICANT = { name: '孟晓东', mobile: world.phone() };
+  const SECOND = { name: '陶然', mobile: world.phone() };
   const { page, context } = await person(browser, { baseURL: baseURL!, as: enterprise.recruiter });
   let address = '';
 
@@ -76,6 +77,7 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     await chosen.setInputFiles([paper('diploma.pdf'), paper('wrong.pdf')]);
     await phone.page.getByRole('button', { name: 'Remove wrong.pdf' }).click();
     await expect(phone.page.getByText('wrong.pdf')).toBeHidden();
+    await expect(phone.page.getByRole('progressbar')).toHaveCount(0);
     await phone.page.getByRole('checkbox', { name: 'I have read this' }).check();
     await phone.page.getByRole('button', { name: 'Send' }).click();
     await expect(phone.page.getByRole('heading', { name: /has your application/ })).toBeVisible();
@@ -121,6 +123,45 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     expect(text).toContain('interview');
     // Named as the list names them, for who may see it; the phone stays masked.
     expect(text).toMatch(new RegExp(`${APPLICANT.name},\\d{3}\\*{4}\\d{4},`));
+  });
+
+  await test.step('another applicant sends it, and both become a batch: who has a check already is told', async () => {
+    const phone = await person(browser, { phone: true, baseURL: baseURL! });
+    await phone.page.goto(address);
+    await provePhone(phone.page, SECOND.mobile);
+    await phone.page.getByRole('textbox', { name: 'Your name' }).fill(SECOND.name);
+    await phone.page.getByRole('textbox', { name: 'School' }).fill('同济大学');
+    await phone.page.getByRole('combobox', { name: 'Level' }).selectOption('Bachelor');
+    await phone.page.getByRole('textbox', { name: /^Graduated/ }).fill('2018-07');
+    await phone.page.getByRole('combobox', { name: 'How it ended' }).selectOption({ index: 1 });
+    await phone.page.getByRole('radio', { name: 'No' }).check();
+    await phone.page.getByRole('combobox', { name: 'Which shift?' }).selectOption('Day');
+    await phone.page.locator('input[type=file]').setInputFiles([paper('diploma.pdf')]);
+    await expect(phone.page.getByRole('button', { name: 'Remove diploma.pdf' })).toBeVisible();
+    await expect(phone.page.getByRole('progressbar')).toHaveCount(0);
+    await phone.page.getByRole('checkbox', { name: 'I have read this' }).check();
+    await phone.page.getByRole('button', { name: 'Send' }).click();
+    await expect(phone.page.getByRole('heading', { name: /has your application/ })).toBeVisible();
+    await phone.context.close();
+
+    await openAfresh(page, '/jobRegistration');
+    for (const { name } of [APPLICANT, SECOND])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start 2 checks…' }).click();
+    await expect(page.getByRole('heading', { name: 'What is ordered for every row' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Package' }).selectOption({ index: 1 });
+    await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Shop assistant');
+    for (const reason of await page.getByRole('textbox', { name: /^Why / }).all())
+      await reason.fill('Has the keys of the store');
+    await page.getByRole('button', { name: 'Check the rows with this' }).click();
+    await expect(page.getByText('1 row is ready · 1 row has faults')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Go on to confirm' }).click();
+    await page.getByRole('button', { name: /^Order 1 check for ¥/ }).click();
+    await expect(page).toHaveURL(/#\/batchRecord\?id=/);
+    await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await openAfresh(page, '/jobRegistration');
+    await expect(page.getByRole('link', { name: 'Begun' })).toHaveCount(2);
   });
   await context.close();
 });

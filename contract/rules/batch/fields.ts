@@ -3,6 +3,8 @@ import type { Words } from '../offeredTexts';
 /** The most people of one batch; their list's most columns and bytes. */
 export const MOST_BATCH_ROWS = 10_000;
 export const MOST_BATCH_COLUMNS = 60;
+/** Job applications that become a batch at once. */
+export const MOST_BATCH_APPLICATIONS = 500;
 export const MOST_BATCH_BYTES = 10 * 1024 * 1024;
 
 /** What a batch knows of a person, in the order of its template. */

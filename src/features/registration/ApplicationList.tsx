@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useExport } from '../../api/files/useExport';
 import { openedAnew } from '../../api/lists/pages';
@@ -12,12 +13,17 @@ import {
   useListRegistrationFormsQuery,
 } from '../../api/resources/registrationsApi';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { lazyPart } from '../../components/lazyPart';
 import { DataTable } from '../../components/table/DataTable';
+import { isAll, noRows, type RowSelection } from '../../components/table/rowSelection';
 import { OwnTasks } from '../../domain/task/OwnTasks';
+import { selectUserInfo } from '../../session/selectors';
 import { filtersOf, searchOf, type ApplicationFilters } from './applicationFilters';
 import { ApplicationToolbar } from './ApplicationToolbar';
 import { applicationPath } from './registrationPaths';
 import { useApplicationCard, useApplicationColumns } from './useApplicationColumns';
+
+const OrderChosen = lazyPart(() => import('./OrderChosen').then((module) => module.OrderChosen));
 
 const TASKS = ['applications.export'] as const;
 
@@ -40,6 +46,8 @@ export function ApplicationList() {
     start: ({ startApplicationsExport }, format) =>
       startApplicationsExport.initiate({ applicationExport: { ...body, format } }, { track: false }),
   });
+  const mayOrder = useSelector(selectUserInfo).permissions?.includes('check.order');
+  const [selected, setSelected] = useState<RowSelection>(noRows);
   const show = (next: ApplicationFilters) => setSearch(searchOf({ ...filters, ...next }), { replace: true });
   const handleAll = () => {
     setText('');
@@ -56,6 +64,16 @@ export function ApplicationList() {
         {...list}
         idOf={applicationRows.idOf}
         nameOf={(row) => row.name}
+        selection={
+          mayOrder
+            ? {
+                selected,
+                onChange: setSelected,
+                // Nobody counts the applications: all of them are never chosen at once.
+                actions: !isAll(selected) && <OrderChosen applicationIds={selected.ids} />,
+              }
+            : undefined
+        }
         onRowOpen={(row) => void navigate(applicationPath(row.applicationId))}
         empty={
           Object.keys(body).length > 0 ? (

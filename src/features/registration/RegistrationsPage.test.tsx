@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ListedRegistrationForm } from '../../api/resources/registrationsApi';
 import { loadPhrases } from '../../i18n/i18n';
-import { cut, file, silence } from '../../test/answers';
+import { cut, file, refuse, silence } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
+import { buildBatch } from '../../test/batchResults';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { FORM, listedApplication, registrationForm } from '../../test/registrations';
@@ -36,10 +37,10 @@ const gateway = fakeGateway(() => ({
   },
 }));
 beforeAll(() => loadPhrases('registration', 'applications'));
-const open = (query = '') =>
+const open = (query = '', more: string[] = []) =>
   render(<RegistrationsPage />, {
     route: `/jobRegistration${query}`,
-    userInfo: buildUserInfo({ permissions: ['registration.manage'] }),
+    userInfo: buildUserInfo({ permissions: ['registration.manage', ...more] }),
   });
 
 it('shows each form with its state and use, and each application with its check', async () => {
@@ -125,4 +126,27 @@ it('without forms it says how to begin; a failed list is loaded again', async ()
   gateway.answer({ listRegistrationForms: [listed] });
   await user.click(again[0]!);
   expect(await screen.findByRole('link', { name: 'Warehouse staff' })).toBeInTheDocument();
+});
+
+it('several applications become a batch, one an order of its own; without the right nothing is chosen', async () => {
+  const BATCH = '0190a1b2-0000-7000-8000-000000000777';
+  gateway.answer({
+    createBatch: refuse('FIELDS_WRONG', { fields: [{ path: 'source.applicationIds', msg: 'Gone' }] }),
+  });
+  const { user, unmount } = open('', ['check.order']);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Li Ming' }));
+  await user.click(await screen.findByRole('button', { name: 'Start a check' }));
+  expect(window.location.hash).toMatch(/^#\/initiateBack\?application=/);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Wang Fang' }));
+  await user.click(await screen.findByRole('button', { name: 'Start 2 checks…' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gone');
+  gateway.answer({ createBatch: buildBatch({ batchId: BATCH }) });
+  await user.click(screen.getByRole('button', { name: 'Start 2 checks…' }));
+  await waitFor(() => expect(window.location.hash).toBe(`#/batchBack?id=${BATCH}`));
+  const source = { kind: 'applications', applicationIds: [listedApplication().applicationId, OTHER] };
+  expect(gateway.bodies('createBatch')).toEqual([{ source }, { source }]);
+  unmount();
+  open();
+  await screen.findByRole('link', { name: 'Li Ming' });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

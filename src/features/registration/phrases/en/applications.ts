@@ -30,6 +30,9 @@ export const applications = {
     none: 'No application matches',
     noneBody: 'Search for something else, or show all.',
     all: 'Show all',
+    order_one: 'Start a check',
+    order_other: 'Start {{count}} checks…',
+    tooMany: 'At most {{limit}} applications become checks at once: please choose fewer.',
   },
   detail: {
     about: 'The applicant',
