@@ -103,15 +103,15 @@ test('by keyboard: a list with twelve kinds of faults is mended cell by cell and
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       if (text) await page.keyboard.press('ArrowUp');
     }
-    await expect(page.getByText('13 rows are ready')).toBeVisible();
+    await expect(page.getByText('13 rows to be ordered')).toBeVisible();
   });
 
   await test.step('takes the last change back, and reloads: it stands as it was left', async () => {
     await page.keyboard.press('Control+z');
-    await expect(page.getByText('12 rows are ready · 1 row has faults')).toBeVisible();
+    await expect(page.getByText('12 rows to be ordered · 1 row has a fault')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
-    await expect(page.getByText('12 rows are ready · 1 row has faults')).toBeVisible();
+    await expect(page.getByText('12 rows to be ordered · 1 row has a fault')).toBeVisible();
   });
 
   await test.step('reads what confirming does, and orders', async () => {
@@ -126,7 +126,7 @@ test('by keyboard: a list with twelve kinds of faults is mended cell by cell and
   await context.close();
 });
 
-test('in Chinese on a phone: pasted, mended all alike, and given up', async ({
+test('in Chinese on a phone: pasted, mended all alike, and cancelled', async ({
   browser,
   baseURL,
   world,
@@ -153,12 +153,12 @@ test('in Chinese on a phone: pasted, mended all alike, and given up', async ({
     await reason.fill('经手资金');
   await page.getByRole('button', { name: '按此检查各行' }).click();
   await page.getByRole('button', { name: '全部修正' }).first().click();
-  await expect(page.getByText('6 行可下单')).toBeVisible();
+  await expect(page.getByText('6 行待下单')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '撤销', exact: false }).first().click();
   await expect(page.getByText('6 行有错误')).toBeVisible();
-  await page.getByRole('button', { name: '放弃' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '放弃' }).click();
+  await page.getByRole('button', { name: '取消批次' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消批次' }).click();
   await expect(page).toHaveURL(/#\/batchBack$/);
   await expect(page.getByRole('heading', { name: '继续处理' })).toBeHidden();
   expect(complaints).toEqual([]);

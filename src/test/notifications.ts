@@ -14,6 +14,7 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     orderNo: 'PB20260101000001',
     task: null,
     became: null,
+    batchId: null,
     records: null,
     amount: null,
     day: null,

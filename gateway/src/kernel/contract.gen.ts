@@ -8010,6 +8010,8 @@ export interface components {
         done: number;
         refused: number;
       } | null;
+      /** @description The batch that long work read, checked or ordered; null for every other */
+      batchId: components['schemas']['Uuid'] | null;
       /** @description How many records were handed over, or have nobody now */
       records: number | null;
       /** @description Fen that a payout is about; null for every other kind */

@@ -182,6 +182,8 @@ export type Notification = {
     done: number;
     refused: number;
   } | null;
+  /** The batch that long work read, checked or ordered; null for every other */
+  batchId: Uuid | null;
   /** How many records were handed over, or have nobody now */
   records: number | null;
   /** Fen that a payout is about; null for every other kind */

@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Batch } from '../../api/resources/batchesApi';
-import { refuse, type DataOf } from '../../test/answers';
+import { cut, refuse, type DataOf } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
+import { buildBatchCounts, buildBatchResult, buildListedBatch } from '../../test/batchResults';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
-import { loadPhrases } from '../../i18n/i18n';
+import { buildTask } from '../../test/tasks';
+import { changeLanguage, loadPhrases } from '../../i18n/i18n';
 import { BatchPage } from './BatchPage';
 
 const BATCH = '0190a1b2-0000-7000-8000-000000000005';
@@ -168,6 +170,84 @@ it('nothing is ordered before the confirm, which sends the figures that were loo
   expect(gateway.bodies('confirmBatch')).toEqual([
     { batchId: BATCH, revision: 4, expectedRows: 2, expectedPrice: 13_600 },
   ]);
+});
+
+const begun = (overrides: Parameters<typeof buildListedBatch>[0] = {}) =>
+  buildListedBatch({ batchId: BATCH, status: 'open', counts: buildBatchCounts({ ready: 2 }), ...overrides });
+
+it('batches begun before that cannot be loaded are said to be so, and tried again', async () => {
+  gateway.answer({ listBatches: cut });
+  const { user } = open();
+  expect(await screen.findByText('The batches begun before could not be loaded')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All batches' })).toHaveAttribute('href', '#/batchRecord');
+  gateway.answer({ listBatches: { rows: [begun()], nextCursor: null } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Autumn graduates' })).toHaveAttribute(
+    'href',
+    `#/batchBack?id=${BATCH}`,
+  );
+  expect(screen.queryByRole('link', { name: 'All batches' })).not.toBeInTheDocument();
+});
+
+it('more batches than stand there are all of them a press away', async () => {
+  gateway.answer({ listBatches: { rows: [begun()], nextCursor: 'next' } });
+  open();
+  expect(await screen.findByRole('link', { name: 'All batches' })).toHaveAttribute('href', '#/batchRecord');
+  await expectNoAxeFaults();
+});
+
+it.each([
+  ['en', 'At most 10,000 rows, each a person', /^To be confirmed · 3 rows · 2 rows to be ordered/],
+  ['zh-CN', '最多 10,000 行，每行一人', /^待确认 · 共 3 行 · 2 行待下单/],
+] as const)('a batch begun before and the most rows, in words: %s', async (lang, most, facts) => {
+  gateway.answer({
+    listBatches: {
+      rows: [begun({ counts: buildBatchCounts({ ready: 2, faulty: 1 }) })],
+      nextCursor: null,
+    },
+  });
+  await act(() => changeLanguage(lang));
+  try {
+    open();
+    expect(await screen.findByText(facts)).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(most))).toBeInTheDocument();
+  } finally {
+    await act(() => changeLanguage('en'));
+  }
+});
+
+it('a list that is being read is followed until it was; one whose reading stopped is not', async () => {
+  const reading = begun({ status: 'reading', task: buildTask(), counts: buildBatchCounts({}) });
+  const stopped = begun({
+    batchId: '0190a1b2-0000-7000-8000-000000000006',
+    name: 'Drivers',
+    status: 'checking',
+    task: buildTask({ endedAt: '2026-03-01T08:01:00Z' }),
+  });
+  gateway.answer({
+    listBatches: { rows: [reading, stopped], nextCursor: null },
+    getBatchResult: buildBatchResult({ batch: reading }),
+  });
+  jest.useFakeTimers();
+  const pass = (ms: number) =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(ms);
+      await gateway.idle();
+    });
+  try {
+    open();
+    await pass(1_000);
+    expect(screen.getByText(/^Being read · /)).toBeInTheDocument();
+    gateway.answer({ getBatchResult: buildBatchResult({ batch: begun({ status: 'matching' }) }) });
+    await pass(2_500);
+    expect(screen.getByText(/^Columns to name · /)).toBeInTheDocument();
+    const asks = gateway.sent('getBatchResult');
+    expect(new Set(asks.map(({ query }) => query.batchId))).toEqual(new Set([BATCH]));
+    await pass(10_000);
+    expect(gateway.sent('getBatchResult')).toHaveLength(asks.length);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('what was typed and cannot be saved keeps its step, also before Back', async () => {

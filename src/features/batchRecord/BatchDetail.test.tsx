@@ -104,6 +104,29 @@ it('a number leads to its rows; a page further asks for the next ones, other row
   );
 });
 
+it('a page that is no more, as its rows were ordered, gives way to the last one there is', async () => {
+  const page =
+    (total: number) =>
+    ({ body: { from = 1 } }: { body: { from?: number } }) => ({
+      rows: from > total ? [] : [buildBatchRow(), placed],
+      total,
+      revision: 7,
+    });
+  gateway.answer({ listBatchRows: page(160) });
+  const { user } = open(`/batchRecord?id=${BATCH_ID}&rows=ready`);
+  await rowsShown();
+  gateway.answer({ listBatchRows: page(120) });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pages of rows' }), '151–160 of 160');
+  await waitFor(() => expect(gateway.bodies('listBatchRows').at(-1)).toMatchObject({ from: 101 }));
+  await rowsShown();
+  expect(screen.getByRole('combobox', { name: 'Pages of rows' })).toHaveDisplayValue('101–120 of 120');
+  expect(screen.queryByText('No row of this kind')).not.toBeInTheDocument();
+  gateway.answer({ listBatchRows: page(0) });
+  await user.click(screen.getByRole('button', { name: 'Previous rows' }));
+  expect(await screen.findByText('No row of this kind')).toBeInTheDocument();
+  await waitFor(() => expect(gateway.bodies('listBatchRows').at(-1)).toMatchObject({ from: 1 }));
+});
+
 it('what is not confirmed yet is gone on with where it was begun', async () => {
   const batch = buildListedBatch({ status: 'open', counts: buildBatchCounts({ ready: 2 }) });
   gateway.answer({ getBatchResult: buildBatchResult({ batch, checks: [], toRemind: 0, refusals: [] }) });

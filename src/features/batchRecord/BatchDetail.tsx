@@ -16,17 +16,18 @@ import { Section } from '../../components/layout/Section';
 import { SummaryHeader } from '../../components/layout/SummaryHeader';
 import { TextLink } from '../../components/layout/TextLink';
 import { lazyPart } from '../../components/lazyPart';
+import { batchPath } from '../../domain/batch/batchPath';
+import { isMoving, isUnfinished } from '../../domain/batch/batchStages';
+import { ASK_MS } from '../../domain/batch/useLiveBatch';
 import { OwnTasks } from '../../domain/task/OwnTasks';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDateTime } from '../../lib/dates';
 import { isUuid } from '../../lib/isUuid';
 import { BatchActions } from './BatchActions';
-import { batchPath, isMoving, isUnfinished } from './batchFigures';
 import { BatchRows } from './BatchRows';
 import { BatchStatusTag } from './BatchStatusTag';
 import { CheckTiles, OutcomeTiles } from './BatchTiles';
 import { Refusals } from './Refusals';
-import { ASK_MS } from './useLiveBatch';
 
 // Most are looked at once they are ordered.
 const OrderingCard = lazyPart(async () => {

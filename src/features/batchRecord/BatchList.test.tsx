@@ -78,7 +78,7 @@ it('says what became of the rows; what is not confirmed is gone on with; axe fin
     '100',
   );
   expect(screen.getByRole('link', { name: 'Drivers' })).toHaveAttribute('href', `#/batchBack?id=${OTHER_ID}`);
-  expect(screen.getByText('52 rows · 40 ready · 12 to mend')).toBeInTheDocument();
+  expect(screen.getByText('52 rows · 40 to be ordered · 12 to mend')).toBeInTheDocument();
   await expectNoAxeFaults();
 });
 

@@ -8,8 +8,8 @@ import { batchRows, useListBatchesInfiniteQuery } from '../../api/resources/batc
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { DataTable } from '../../components/table/DataTable';
+import { batchPath } from '../../domain/batch/batchPath';
 import { addressOf, filtersOf, noFilters, searchOf, type BatchFilters } from './batchFilters';
-import { batchPath } from './batchFigures';
 import { BatchToolbar } from './BatchToolbar';
 import { useBatchCard, useBatchColumns } from './useBatchColumns';
 

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { BatchListRow } from '../../api/resources/batchesApi';
-import { isUnfinished, leftOutOf, orderedOf, progressOf } from './batchFigures';
+import { isUnfinished } from '../../domain/batch/batchStages';
+import { leftOutOf, orderedOf, progressOf } from './batchFigures';
 import { useCounted, type CountName } from './useCounted';
 
 /** One static class: a list draws dozens, and MUI's bar moves. */
@@ -58,7 +59,7 @@ export function useProgressWords(batch: BatchListRow): string {
       ]
     : [
         ['ordered', orderedOf(counts)],
-        ['toOrder', counts.ready],
+        ['ready', counts.ready],
         ['refused', counts.refused],
         ['leftOut', leftOutOf(counts)],
         ['cancelled', counts.cancelled],

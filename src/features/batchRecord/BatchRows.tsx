@@ -30,6 +30,10 @@ export function BatchRows({ batch }: { batch: BatchListRow }) {
   const { data, error, isFetching, refetch } = useListBatchRowsQuery({
     body: { batchId, from, limit: PAGE_ROWS, ...(outcome && { states: statesOf[outcome] }) },
   });
+  // Rows that are ordered meanwhile leave fewer pages of those that are not: the last one there is is shown.
+  const last = data && Math.max(1, data.total - ((data.total - 1) % PAGE_ROWS));
+  if (last && from > last && !isFetching) setPage({ of: outcome, from: last });
+  const isBeyond = data?.rows.length === 0 && data.total > 0;
   const standing = JSON.stringify(counts);
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef({ standing, outcome });
@@ -54,7 +58,7 @@ export function BatchRows({ batch }: { batch: BatchListRow }) {
           label={t('batchDetail.rows.table')}
           columns={useRowColumns()}
           card={useRowCard()}
-          rows={data?.rows}
+          rows={isBeyond ? undefined : data?.rows}
           idOf={idOf}
           nameOf={nameOf}
           isFetching={isFetching}

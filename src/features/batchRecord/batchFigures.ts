@@ -1,12 +1,5 @@
-import type { BatchCounts, BatchListRow, BatchStatus } from '../../api/resources/batchesApi';
-
-/** Something is done with it in the background. */
-const moving: readonly BatchStatus[] = ['reading', 'checking', 'ordering'];
-/** Not confirmed: it is gone on with where it was begun. */
-const unfinished: readonly BatchStatus[] = ['reading', 'unreadable', 'matching', 'checking', 'open'];
-
-export const isMoving = ({ status }: Pick<BatchListRow, 'status'>) => moving.includes(status);
-export const isUnfinished = ({ status }: Pick<BatchListRow, 'status'>) => unfinished.includes(status);
+import type { BatchCounts, BatchListRow } from '../../api/resources/batchesApi';
+import { isUnfinished } from '../../domain/batch/batchStages';
 
 /** Rows that became an order, whatever it waits for. */
 export const orderedOf = ({ placed, awaitingApproval, awaitingPayment }: BatchCounts) =>
@@ -24,7 +17,3 @@ export function progressOf({ status, counts, task }: BatchListRow): { done: numb
   const total = done + counts.ready;
   return total > 0 ? { done, total } : null;
 }
-
-/** Where a batch is gone on with, or seen. */
-export const batchPath = (batch: Pick<BatchListRow, 'batchId' | 'status'>) =>
-  `${isUnfinished(batch) ? '/batchBack' : '/batchRecord'}?id=${batch.batchId}`;

@@ -5,11 +5,11 @@ import type { BatchListRow } from '../../api/resources/batchesApi';
 import { Moment } from '../../components/data/Moment';
 import { TextLink } from '../../components/layout/TextLink';
 import type { DataColumn } from '../../components/table/types';
+import { batchPath } from '../../domain/batch/batchPath';
+import { useLiveBatch } from '../../domain/batch/useLiveBatch';
 import { formatDateTime } from '../../lib/dates';
-import { batchPath } from './batchFigures';
 import { BatchProgress } from './BatchProgress';
 import { BatchStatusTag } from './BatchStatusTag';
-import { useLiveBatch } from './useLiveBatch';
 
 function LiveStatus({ row }: { row: BatchListRow }) {
   return <BatchStatusTag status={useLiveBatch(row).status} />;

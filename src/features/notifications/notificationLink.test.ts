@@ -62,3 +62,15 @@ it.each([
   expect(linkOf(kind)).toBe(link);
   expect(routeTable.map(({ path }) => path)).toContain(link.split('?')[0]);
 });
+
+const batchId = '0190a1b2-0000-7000-8000-0000000000b1';
+it.each([
+  ['batch.read', batchId, `/batchBack?id=${batchId}`],
+  ['batch.check', batchId, `/batchBack?id=${batchId}`],
+  ['batch.order', batchId, `/batchRecord?id=${batchId}`],
+  // Told before the batch was told with it, or the batch has gone on with other work.
+  ['batch.order', null, '/batchRecord'],
+  ['checks.export', null, '/backRecord'],
+] as const)('the end of %s with batch %s leads to %s', (task, of, link) => {
+  expect(notificationLink({ ...notification, kind: 'task.done', task, batchId: of })).toBe(link);
+});

@@ -16,7 +16,7 @@ const profile: LinkOf = () => '/businessManage?tab=profile';
 /** The records of whom it is about. */
 const recordsOf: LinkOf = ({ entityId }) => `/backRecord?owner=${entityId}`;
 
-/** The screen where the task was started, which shows its result. */
+/** The screen where the task was started, which shows its result; of a batch, that batch. */
 const screens: Partial<Record<string, string>> = {
   'audit.export': '/businessManage?tab=audit',
   'statement.export': '/financialManage?tab=statements',
@@ -27,7 +27,10 @@ const screens: Partial<Record<string, string>> = {
   'batch.check': '/batchBack',
   'batch.order': '/batchRecord',
 };
-const ofTask: LinkOf = ({ task }) => screens[task ?? ''] ?? '/backRecord';
+const ofTask: LinkOf = ({ task, batchId }) => {
+  const screen = screens[task ?? ''] ?? '/backRecord';
+  return batchId ? `${screen}?id=${batchId}` : screen;
+};
 
 const links: Record<NotificationKind, LinkOf> = {
   'check.reported': record,

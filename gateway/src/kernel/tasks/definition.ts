@@ -2,6 +2,7 @@ import type { Action } from '@probity/contract/permissions';
 import type { AuditAction } from '@probity/contract/rules/auditActions';
 import type { AuditEntity } from '@probity/contract/rules/auditEntities';
 import type { Lang, Services } from '../context';
+import type { Tx } from '../../platform/db/tx';
 import type { OwnWork, Work } from '../work';
 
 /** The result of one chunk. It counts only if the chunk's transaction commits. */
@@ -56,6 +57,8 @@ export interface TaskDefinition<Input, Checkpoint> extends Steps<OwnWork, Input,
    * person, before its row is ended, so that rows which a chunk holds are waited for in the order in which a chunk takes them.
    */
   breakOff?(work: Work, task: { mainId: string; id: string }): Promise<void>;
+  /** The batch it works on, asked for as it ends: whoever is told of its end is led there. */
+  batchOf?(tx: Tx, task: { mainId: string; id: string }): Promise<string | null>;
   /** The audit event of downloading the file; with `wentOut`, of beginning to, and that of its end once all of it went out. */
   taken?: { action: AuditAction; entity: AuditEntity; wentOut?: AuditAction };
   /** One at once in an account, whoever began it; and one file of them: the next one that is done takes the place of the last. */

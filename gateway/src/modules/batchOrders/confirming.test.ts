@@ -71,6 +71,9 @@ test('confirmed, every ready row is ordered: orders, holds, invitations; its cel
   expect(await saved()).toMatchObject({ orders: 5, checks: 5, held: 5 * PRICE });
   expect(await chunksOf(gateway).invited()).toBe(5);
   expect(await chunksOf(gateway).faults()).toEqual([]);
+  const { call } = await world.as('owner');
+  const [told] = (await call('listNotifications', {})).data.rows;
+  expect(told).toMatchObject({ kind: 'task.done', task: 'batch.order', batchId });
 });
 
 test('the same confirmation under one key is one; a second, or one of an older state, changes nothing', async () => {

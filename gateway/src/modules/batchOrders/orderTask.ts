@@ -3,7 +3,7 @@ import { found } from '../../kernel/errors';
 import { assertAccountOpen } from '../../kernel/openAccount';
 import type { TaskDefinition } from '../../kernel/tasks/definition';
 import { tallyOf } from '../../kernel/tasks/outcome';
-import { countsOf, lockBatch } from '../batches/batchRepository';
+import { batchOfTask, countsOf, lockBatch } from '../batches/batchRepository';
 import { refusalText } from '../batches/refusals';
 import { MOST_AT_ONCE, orderAll, type Outcome } from '../orders/ordering';
 import { askedOf, ordererOf, readyRows } from './askedRows';
@@ -64,6 +64,7 @@ export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: stri
       await leaveReady(tx, batch, CODE.TASK_FAILED);
       await end(tx, batch, endingNow('done', clock.now()));
     },
+    batchOf: batchOfTask,
   };
 }
 

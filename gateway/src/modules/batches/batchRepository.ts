@@ -77,6 +77,14 @@ export function lockBatch(
     where b.main_id = ${session.mainId} and b.id = ${id} and ${reachedBatches(session)} for update of b`);
 }
 
+/** Id of the batch whose work, under way or the last one, a task is; null for any other task. */
+export async function batchOfTask(tx: Tx, task: { mainId: string; id: string }): Promise<string | null> {
+  const batch = await tx.maybeOne<{ id: string }>(
+    sql`select id from batch where main_id = ${task.mainId} and task_id = ${task.id}`,
+  );
+  return batch?.id ?? null;
+}
+
 export async function insertBatch(
   tx: Tx,
   batch: Pick<

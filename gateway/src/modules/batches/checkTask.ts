@@ -1,7 +1,7 @@
 import { found } from '../../kernel/errors';
 import type { TaskDefinition } from '../../kernel/tasks/definition';
 import { sql } from '../../platform/db/sql';
-import { changeBatch, countsOf, lockBatch } from './batchRepository';
+import { batchOfTask, changeBatch, countsOf, lockBatch } from './batchRepository';
 import { checkRows } from './checking';
 import { readCheckFacts } from './facts';
 import { markRepeated, rowsOf } from './rowRepository';
@@ -47,6 +47,7 @@ export const batchCheck: TaskDefinition<CheckInput, { afterNo: number }> = {
     await changeBatch(tx, batch, { status: 'open' }, work.clock.now());
     return { done: rows.length, next: null };
   },
+  batchOf: batchOfTask,
 };
 
 /** What a line says by field. */

@@ -8,7 +8,7 @@ import { UnreadableSheet } from '../../platform/spreadsheet/reading/unreadable';
 import { MissingObject } from '../../platform/storage/storage';
 import { fileById } from '../files/fileRepository';
 import { readApplications } from './applicationRows';
-import { changeBatch, lockBatch, type BatchRecord, type Told } from './batchRepository';
+import { batchOfTask, changeBatch, lockBatch, type BatchRecord, type Told } from './batchRepository';
 import { rememberedHeads, type Remembering } from './headRepository';
 import { CHUNK } from './checkTask';
 import { forgetList, HEAD_LINES, listAtHand, parsedList, type ParsedList } from './parsedLists';
@@ -68,6 +68,7 @@ export const batchRead: TaskDefinition<ReadInput, Place> = {
     await endRead(work, batch, list);
     return { done: lines.length, next: null };
   },
+  batchOf: batchOfTask,
 };
 
 /** The batch that is being read, held; null where it was given up meanwhile. */

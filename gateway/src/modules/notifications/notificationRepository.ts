@@ -20,6 +20,8 @@ export interface NotificationRow {
     orderNo?: string;
     task?: Notification['task'];
     became?: Notification['became'];
+    /** The batch that a task worked on. */
+    batchId?: string;
     records?: number;
     browser?: string;
     /** China's day on which an account is erased. */

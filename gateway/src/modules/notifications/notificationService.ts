@@ -49,6 +49,7 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
     orderNo: params.orderNo ?? null,
     task: params.task ?? null,
     became: params.became ?? null,
+    batchId: params.batchId ?? null,
     records: params.records ?? null,
     browser: params.browser ?? null,
     day: params.day ?? null,

@@ -50,13 +50,20 @@ function aboutWhom({ detail }: DomainEvent): string | null {
   return typeof detail.person === 'string' ? detail.person : null;
 }
 
-/** The kind of task that an event is about, and what became of the records it went through. */
-function taskOf({ entity, detail }: DomainEvent): Pick<NewNotification['params'], 'task' | 'became'> {
+/** The kind of task that an event is about, what became of the records it went through, and the batch they are. */
+function taskOf({
+  entity,
+  detail,
+}: DomainEvent): Pick<NewNotification['params'], 'task' | 'became' | 'batchId'> {
   if (entity !== 'task') return {};
-  const { done, refused } = detail;
+  const { done, refused, batchId } = detail;
   const isCounted = typeof done === 'number' && typeof refused === 'number';
   const task = detail.task as NewNotification['params']['task'];
-  return { task, ...(isCounted && { became: { done, refused } }) };
+  return {
+    task,
+    ...(isCounted && { became: { done, refused } }),
+    ...(typeof batchId === 'string' && { batchId }),
+  };
 }
 
 /** What a sign-in came with. */

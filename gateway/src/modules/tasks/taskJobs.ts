@@ -47,7 +47,7 @@ export function taskJobOf(kinds: TaskKinds, pace?: Partial<TaskPace>): JobDefini
                 return isAlone(kinds.get(task.kind)) ? dropEarlier(tx, task) : [];
               },
             ),
-          onEnd: tellEnd,
+          onEnd: (work, task) => tellEnd(work, task, kinds),
           ...(pace && { pace }),
         },
         ids,
@@ -57,7 +57,7 @@ export function taskJobOf(kinds: TaskKinds, pace?: Partial<TaskPace>): JobDefini
 }
 
 /** The trail, and the bell of who started it. What the system does by itself says in the trail what it did, and nobody waits for it. */
-async function tellEnd(work: Work, task: TaskRow): Promise<void> {
+async function tellEnd(work: Work, task: TaskRow, kinds: TaskKinds): Promise<void> {
   const { mainId, id, kind, status, startedBy, done, tally } = task;
   if (startedBy === null) return;
   const action = status === 'done' ? 'task.done' : 'task.failed';
@@ -66,7 +66,9 @@ async function tellEnd(work: Work, task: TaskRow): Promise<void> {
   if ((await starterOf(work.tx, task, work.clock.now()))?.scopes) return;
   const outcomes = outcomesOf(tally);
   const became = outcomes && { done: outcomes.done, refused: outcomes.refused };
-  const detail = { person: startedBy, task: kind, ...became };
+  const definition = kinds.get(kind);
+  const batchId = definition && definition.right !== null && (await definition.batchOf?.(work.tx, task));
+  const detail = { person: startedBy, task: kind, ...became, ...(batchId && { batchId }) };
   await publish(work, { mainId, kind: action, entity: 'task', entityId: id, detail });
 }
 

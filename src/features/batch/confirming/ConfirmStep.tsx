@@ -8,11 +8,9 @@ import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import {
   useConfirmBatchMutation,
-  useLazyDownloadFailedRowsQuery,
   usePreviewBatchQuery,
   type BatchPreview,
 } from '../../../api/resources/batchesApi';
-import { useExport } from '../../../api/files/useExport';
 import { isGatewayError, messageOf } from '../../../api/transport/gatewayError';
 import { useIdempotencyKey } from '../../../api/transport/useIdempotencyKey';
 import { useSubmit } from '../../../api/transport/useSubmit';
@@ -21,9 +19,10 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
 import { ExportButton } from '../../../components/inputs/ExportButton';
 import { lazyPart } from '../../../components/lazyPart';
+import { batchRecordPath } from '../../../domain/batch/batchPath';
+import { useFailedRowsExport } from '../../../domain/batch/useFailedRowsExport';
 import { loadPhrases } from '../../../i18n/i18n';
 import { selectUserInfo } from '../../../session/selectors';
-import { batchRecordPath } from '../batchPath';
 import { Figures } from './Figures';
 import type { StepProps } from '../batchSteps';
 
@@ -81,11 +80,7 @@ function Confirming({ batchId, preview, isFetching, onAgain, onBack }: Confirmin
       onRefused: ({ code }) => (code === CODE.BATCH_DIFFERS || code === CODE.BATCH_OVERTAKEN) && onAgain(),
     },
   );
-  const [download] = useLazyDownloadFailedRowsQuery();
-  const { onExport, isRunning: isExporting } = useExport({
-    name: 'batch-rows',
-    send: (format) => download({ batchId, format }),
-  });
+  const exporting = useFailedRowsExport(batchId);
   const rows = new Intl.NumberFormat(i18n.language).format(created.rows);
   const isUnknown = refusal !== undefined && refusal.kind !== 'business';
   return (
@@ -123,9 +118,7 @@ function Confirming({ batchId, preview, isFetching, onAgain, onBack }: Confirmin
         <Button variant="outlined" size="large" onClick={onBack}>
           {t('batch.confirm.back')}
         </Button>
-        {skipped.faulty > 0 && (
-          <ExportButton label={t('batch.mend.export')} onExport={onExport} isRunning={isExporting} />
-        )}
+        {skipped.faulty > 0 && <ExportButton {...exporting} label={t('batch.mend.export')} />}
       </Box>
     </Box>
   );

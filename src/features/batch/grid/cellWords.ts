@@ -1,4 +1,5 @@
 import type { BatchField, BatchRow, BatchTerms, RowState } from '../../../api/resources/batchesApi';
+import { isUuid } from '../../../lib/isUuid';
 
 export interface Option {
   value: string;
@@ -31,17 +32,18 @@ const termOf: Readonly<Partial<Record<BatchField, keyof BatchTerms>>> = {
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+interface CellTexts {
+  states: Readonly<Record<RowState, string>>;
+  /** By field: what is said instead of the id of a thing whose name is not known here. */
+  unnamed: Readonly<Partial<Record<BatchField, string>>>;
+}
+
 /** How cells are said and what typed words mean. */
-export function cellWords(
-  options: Options,
-  terms: BatchTerms,
-  { states, unknownDepartment }: { states: Readonly<Record<RowState, string>>; unknownDepartment: string },
-) {
+export function cellWords(options: Options, terms: BatchTerms, { states, unnamed }: CellTexts) {
   const said = (field: BatchField, value: string): string => {
     const option = options[field]?.find((one) => one.value === value);
     if (option) return option.label;
-    // Only who manages people is told the departments' names.
-    return field === 'department' && /^[0-9a-f-]{36}$/.test(value) ? unknownDepartment : value;
+    return (isUuid(value) && unnamed[field]) || value;
   };
   return {
     options,

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { batchFields } from '@probity/contract/rules/batch/fields';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchColumn, BatchField } from '../../../api/resources/batchesApi';
 import { CompactSelect } from '../../../components/inputs/CompactSelect';
-import { batchFields, certaintyOf, columnLetters, type Choices } from './columnChoice';
+import { certaintyOf, columnLetters, type Choices } from './columnChoice';
 
 interface ColumnTableProps {
   columns: readonly BatchColumn[];

@@ -1,19 +1,5 @@
+import { requiredBatchFields } from '@probity/contract/rules/batch/fields';
 import type { BatchColumn, BatchField, ColumnChoice } from '../../../api/resources/batchesApi';
-
-/** Every field a column may be, in the order of the template. */
-export const batchFields = [
-  'name',
-  'mobile',
-  'idNumber',
-  'positionTitle',
-  'positionClass',
-  'package',
-  'consentWay',
-  'department',
-] as const satisfies readonly BatchField[];
-
-/** Without these nobody can be asked; all others may be said once for all rows, or by the candidate. */
-export const neededFields = ['name', 'mobile'] as const satisfies readonly BatchField[];
 
 /** By column: a field, null for one that is not read, undefined while nobody has decided between two that fit. */
 export type Choices = Readonly<Record<number, BatchField | null | undefined>>;
@@ -40,7 +26,7 @@ export function choiceFaults(choices: Choices, columns: readonly BatchColumn[]):
     if (seen.has(field)) at[column.at] = 'twice';
     seen.add(field);
   }
-  return { at, missing: neededFields.filter((field) => !seen.has(field)) };
+  return { at, missing: requiredBatchFields.filter((field) => !seen.has(field)) };
 }
 
 export const hasFaults = ({ at, missing }: ChoiceFaults): boolean =>

@@ -114,7 +114,7 @@ it('what is typed over a faulty cell is saved, and the answered row stands there
     revision: 4,
     edits: [{ rowId: rowId(1), cells: { mobile: '13800000001' } }],
   });
-  expect(await within(grid).findByText('ready')).toBeInTheDocument();
+  expect(await within(grid).findByText('To be ordered')).toBeInTheDocument();
 });
 
 it('overtaken by a colleague, the cell is sent again with what was read anew: nothing typed is lost', async () => {

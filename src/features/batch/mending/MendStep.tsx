@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyDownloadFailedRowsQuery, type Batch } from '../../../api/resources/batchesApi';
-import { useExport } from '../../../api/files/useExport';
+import type { Batch } from '../../../api/resources/batchesApi';
 import { ExportButton } from '../../../components/inputs/ExportButton';
 import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
 import { Section } from '../../../components/layout/Section';
+import { useFailedRowsExport } from '../../../domain/batch/useFailedRowsExport';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 import { CellPanel } from '../grid/CellPanel';
@@ -59,11 +59,7 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
     onUndo: change.undo,
     onMended: setMended,
   });
-  const [download] = useLazyDownloadFailedRowsQuery();
-  const { onExport, isRunning } = useExport({
-    name: 'batch-rows',
-    send: (format) => download({ batchId, format }),
-  });
+  const exporting = useFailedRowsExport(batchId);
   const show = (filter: RowFilter) => {
     model.cursor.go({ row: 0, col: 0 });
     model.store.show(filter);
@@ -80,9 +76,7 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
             .filter(Boolean)
             .join(' · ')}
         </Box>
-        {counts.faulty > 0 && (
-          <ExportButton label={t('batch.mend.export')} onExport={onExport} isRunning={isRunning} />
-        )}
+        {counts.faulty > 0 && <ExportButton {...exporting} label={t('batch.mend.export')} />}
         <Button variant="contained" disabled={counts.ready === 0} onClick={() => onStep('confirm')}>
           {t('batch.mend.next')}
         </Button>

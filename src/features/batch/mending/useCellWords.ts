@@ -9,7 +9,8 @@ import { useDepartments } from '../useDepartments';
 /** How the cells of choices are said, in the words in force. */
 export function useCellWords(terms: BatchTerms): CellWords {
   const { t } = useTranslation();
-  const packages = useListPackagesQuery({ body: {} }).data;
+  const { data: packages, error } = useListPackagesQuery({ body: {} });
+  const hasFailed = error !== undefined;
   const departments = useDepartments();
   return useMemo(
     () =>
@@ -29,10 +30,18 @@ export function useCellWords(terms: BatchTerms): CellWords {
         },
         terms,
         {
-          states: t('batch.grid.stateOf', { returnObjects: true }),
-          unknownDepartment: t('batch.grid.knownDepartment'),
+          states: t('batch.rowState', { returnObjects: true }),
+          unnamed: {
+            package: packages
+              ? t('batch.grid.withdrawnPackage')
+              : hasFailed
+                ? t('batch.grid.knownPackage')
+                : '…',
+            // Only who manages people is told the departments' names.
+            department: t('batch.grid.knownDepartment'),
+          },
         },
       ),
-    [packages, departments, terms, t],
+    [packages, hasFailed, departments, terms, t],
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { MOST_BATCH_BYTES, MOST_BATCH_ROWS } from '@probity/contract/rules/batch/fields';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,17 +11,16 @@ import { useSubmit } from '../../../api/transport/useSubmit';
 import { Notice } from '../../../components/feedback/Notice';
 import { FileDrop } from '../../../components/inputs/FileDrop';
 import { Section } from '../../../components/layout/Section';
-import { batchPath } from '../batchPath';
+import { batchWorkPath } from '../../../domain/batch/batchPath';
 import { PasteBox } from './PasteBox';
 import { Templates } from './Templates';
 import { Unfinished } from './Unfinished';
 
-const MOST_BYTES = 10 * 1024 * 1024;
 const KINDS = ['xlsx', 'csv'] as const;
 
 /** Where a batch begins: a list that is uploaded, dropped or pasted, or one that was begun before. */
 export function StartStep() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const [uploadFile] = useUploadFileMutation();
   const [create] = useCreateBatchMutation();
@@ -34,7 +34,7 @@ export function StartStep() {
       onDone: ({ batchId }) => {
         forget();
         setPasted('');
-        void navigate(batchPath(batchId));
+        void navigate(batchWorkPath(batchId));
       },
     },
   );
@@ -65,9 +65,11 @@ export function StartStep() {
         <Section title={t('batch.start.fileTitle')}>
           <FileDrop
             label={t('batch.start.file')}
-            help={t('batch.start.fileHelp')}
+            help={t('batch.start.fileHelp', {
+              rows: new Intl.NumberFormat(i18n.language).format(MOST_BATCH_ROWS),
+            })}
             extensions={KINDS}
-            maxBytes={MOST_BYTES}
+            maxBytes={MOST_BATCH_BYTES}
             files={uploads.pending}
             error={faultOf('file')}
             onAdd={handleFiles}

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { batchFields, requiredBatchFields, type BatchField } from '@probity/contract/rules/batch/fields';
 import { useTranslation } from 'react-i18next';
 import { useLazyDownloadBatchTemplateQuery } from '../../../api/resources/batchesApi';
 import { useExport } from '../../../api/files/useExport';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { Section } from '../../../components/layout/Section';
-import { batchFields, neededFields } from '../matching/columnChoice';
 
 /** An empty list to fill in, and which columns are read from any list. */
 export function Templates() {
   const { t } = useTranslation();
   const [download] = useLazyDownloadBatchTemplateQuery();
   const { onExport, isRunning } = useExport({ name: 'batch', send: (format) => download({ format }) });
-  const whenOf = (field: (typeof batchFields)[number]) => {
-    if ((neededFields as readonly string[]).includes(field)) return t('batch.start.needed');
+  const whenOf = (field: BatchField) => {
+    if (requiredBatchFields.includes(field)) return t('batch.start.needed');
     return t(field === 'idNumber' ? 'batch.start.optional' : 'batch.start.perRow');
   };
   return (

@@ -1,3 +1,5 @@
+import { batchRowState } from '../../../../domain/phrases/en/batchRowState';
+
 /** One batch: what became of its rows, of its checks and of the money. */
 export const batchDetail = {
   all: 'All batches',
@@ -7,15 +9,15 @@ export const batchDetail = {
   ordering: 'Being ordered. You can leave this page: it carries on.',
   outcome: {
     title: 'What became of the rows',
-    ordered: 'Ordered',
-    awaitingApproval: 'Ordered, awaiting approval',
-    awaitingPayment: 'Ordered, awaiting payment',
-    ready: 'To be ordered',
-    refused: 'Refused',
-    leftOut: 'Left out',
+    ordered: batchRowState.placed,
+    awaitingApproval: batchRowState.awaitingApproval,
+    awaitingPayment: batchRowState.awaitingPayment,
+    ready: batchRowState.ready,
+    refused: batchRowState.refused,
+    leftOut: batchRowState.dropped,
     withFaults_one: '{{count}} with a fault',
     withFaults_other: '{{count}} with a fault',
-    cancelled: 'Cancelled',
+    cancelled: batchRowState.cancelled,
   },
   checks: {
     title: 'Its checks now',
@@ -50,17 +52,7 @@ export const batchDetail = {
     failedHelp:
       'The file says in each row why it failed. Mend it there and upload it as a new batch: what was ordered is not in it.',
   },
-  state: {
-    unchecked: 'Not checked',
-    faulty: 'Has a fault',
-    ready: 'To be ordered',
-    dropped: 'Left out',
-    placed: 'Ordered',
-    awaitingApproval: 'Awaiting approval',
-    awaitingPayment: 'Awaiting payment',
-    refused: 'Refused',
-    cancelled: 'Cancelled',
-  },
+  state: batchRowState,
   remind: {
     do_one: 'Remind {{count}} candidate',
     do_other: 'Remind {{count}} candidates',

@@ -1,3 +1,5 @@
+import { batchStatus } from '../../../../domain/phrases/en/batchStatus';
+
 /** The batches of the account, and what became of one. */
 export const batchRecord = {
   title: 'Batches',
@@ -6,25 +8,14 @@ export const batchRecord = {
   soon: 'Starting …',
   handled: '{{done}} of {{total}} rows',
   progressOf: 'Progress of {{name}}',
-  status: {
-    reading: 'Being read',
-    unreadable: 'Cannot be read',
-    matching: 'Columns to name',
-    checking: 'Being checked',
-    open: 'To be confirmed',
-    ordering: 'Being ordered',
-    done: 'Done',
-    cancelled: 'Cancelled',
-  },
+  status: batchStatus,
   count: {
     rows_one: '{{number}} row',
     rows_other: '{{number}} rows',
     ordered_one: '{{number}} ordered',
     ordered_other: '{{number}} ordered',
-    toOrder_one: '{{number}} to be ordered',
-    toOrder_other: '{{number}} to be ordered',
-    ready_one: '{{number}} ready',
-    ready_other: '{{number}} ready',
+    ready_one: '{{number}} to be ordered',
+    ready_other: '{{number}} to be ordered',
     faulty_one: '{{number}} to mend',
     faulty_other: '{{number}} to mend',
     leftOut_one: '{{number}} left out',

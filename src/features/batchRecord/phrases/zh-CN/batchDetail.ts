@@ -1,3 +1,4 @@
+import { batchRowState } from '../../../../domain/phrases/zh-CN/batchRowState';
 import type { batchDetail as english } from '../en/batchDetail';
 
 export const batchDetail: typeof english = {
@@ -8,15 +9,15 @@ export const batchDetail: typeof english = {
   ordering: '正在下单。您可以离开此页面，下单会继续进行。',
   outcome: {
     title: '下单结果',
-    ordered: '已下单',
-    awaitingApproval: '已下单，待审批',
-    awaitingPayment: '已下单，待付款',
-    ready: '待下单',
-    refused: '被拒绝',
-    leftOut: '已排除',
+    ordered: batchRowState.placed,
+    awaitingApproval: batchRowState.awaitingApproval,
+    awaitingPayment: batchRowState.awaitingPayment,
+    ready: batchRowState.ready,
+    refused: batchRowState.refused,
+    leftOut: batchRowState.dropped,
     withFaults_one: '其中 {{count}} 行有错误',
     withFaults_other: '其中 {{count}} 行有错误',
-    cancelled: '已取消',
+    cancelled: batchRowState.cancelled,
   },
   checks: {
     title: '背调当前状态',
@@ -50,17 +51,7 @@ export const batchDetail: typeof english = {
     failed: '导出未成功的行',
     failedHelp: '文件中每行注明未成功的原因。修正后可作为新批次上传，已下单的行不在其中。',
   },
-  state: {
-    unchecked: '未检查',
-    faulty: '有错误',
-    ready: '待下单',
-    dropped: '已排除',
-    placed: '已下单',
-    awaitingApproval: '待审批',
-    awaitingPayment: '待付款',
-    refused: '被拒绝',
-    cancelled: '已取消',
-  },
+  state: batchRowState,
   remind: {
     do_one: '提醒 {{count}} 位候选人',
     do_other: '提醒 {{count}} 位候选人',

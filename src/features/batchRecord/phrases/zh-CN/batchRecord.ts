@@ -1,3 +1,4 @@
+import { batchStatus } from '../../../../domain/phrases/zh-CN/batchStatus';
 import type { batchRecord as english } from '../en/batchRecord';
 
 export const batchRecord: typeof english = {
@@ -7,25 +8,14 @@ export const batchRecord: typeof english = {
   soon: '即将开始……',
   handled: '{{done}} / {{total}} 行',
   progressOf: '{{name}}的进度',
-  status: {
-    reading: '读取中',
-    unreadable: '无法读取',
-    matching: '待匹配列',
-    checking: '检查中',
-    open: '待确认',
-    ordering: '下单中',
-    done: '已完成',
-    cancelled: '已取消',
-  },
+  status: batchStatus,
   count: {
     rows_one: '共 {{number}} 行',
     rows_other: '共 {{number}} 行',
     ordered_one: '已下单 {{number}}',
     ordered_other: '已下单 {{number}}',
-    toOrder_one: '待下单 {{number}}',
-    toOrder_other: '待下单 {{number}}',
-    ready_one: '可下单 {{number}}',
-    ready_other: '可下单 {{number}}',
+    ready_one: '待下单 {{number}}',
+    ready_other: '待下单 {{number}}',
     faulty_one: '待修正 {{number}}',
     faulty_other: '待修正 {{number}}',
     leftOut_one: '已排除 {{number}}',

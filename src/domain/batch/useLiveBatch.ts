@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useGetBatchResultQuery, type BatchListRow } from '../../api/resources/batchesApi';
-import { isMoving } from './batchFigures';
+import { isFollowed } from './batchStages';
 
 /** As often as other work in the background is asked for. */
 export const ASK_MS = 2_000;
@@ -12,12 +12,12 @@ export const ASK_MS = 2_000;
  */
 export function useLiveBatch(row: BatchListRow): BatchListRow {
   const [isOver, setOver] = useState(false);
-  const { data } = useGetBatchResultQuery(isMoving(row) ? { batchId: row.batchId } : skipToken, {
+  const { data } = useGetBatchResultQuery(isFollowed(row) ? { batchId: row.batchId } : skipToken, {
     pollingInterval: isOver ? 0 : ASK_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
-  const now = isMoving(row) && data ? data.batch : row;
-  if (isOver === isMoving(now)) setOver(!isOver);
+  const now = isFollowed(row) && data ? data.batch : row;
+  if (isOver === isFollowed(now)) setOver(!isOver);
   return now;
 }
