@@ -6152,6 +6152,7 @@ export interface components {
       positionClass?: components['schemas']['PositionClass'];
       /** @enum {string} */
       consentWay?: 'sms' | 'link';
+      /** @description Whose costs the orders are. null or absent: the department of whoever confirms them; who reaches their own department alone orders at the cost of no other (such rows are refused with 2309) */
       departmentId?: components['schemas']['Uuid'] | null;
       /** @description By item code; of each sensitive item whose package gives none */
       reasons?: {

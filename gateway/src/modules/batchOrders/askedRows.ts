@@ -1,3 +1,4 @@
+import { isOfAccount } from '../../kernel/reach';
 import type { OwnWork } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
 import type { BatchRecord, BatchTerms } from '../batches/batchRepository';
@@ -55,12 +56,17 @@ export async function askedOf(
     const ready: ReadyRow = {
       cells: openCells(work, row),
       applicationId: row.applicationId !== null && sent.has(row.applicationId) ? row.applicationId : null,
-      isKept: row.kept.some((of) => of !== 'application'),
+      isKept: row.kept.includes('earlier'),
     };
     const packageId = packageOf(ready.cells, terms);
+    const departmentId = departmentOf(ready.cells, terms, orderer.departmentId);
     return askedBy(work, orderer, requestOf(ready, terms, packages.get(packageId)), {
-      batch: { batchId, rowId: row.id, pin: pinOf(pins, packageId) },
-      departmentId: departmentOf(ready.cells, terms, orderer.departmentId),
+      batch: {
+        ...{ batchId, rowId: row.id, pin: pinOf(pins, packageId) },
+        isAtCostOfOthers: departmentId !== orderer.departmentId && !isOfAccount(work.session),
+        isRepeated: row.kept.includes('list'),
+      },
+      departmentId,
     });
   });
 }

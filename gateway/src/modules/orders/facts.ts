@@ -76,10 +76,9 @@ async function look(
   const forms = await formsOf(tx, { mainId, userId, asked, isLocked });
   const rowIds = rowIdsOf(asked);
   const ordered = rowIds.length === 0 ? new Map<string, never>() : await orderedRows(tx, mainId, rowIds);
-  const people = unsureOf(asked).map(({ checkId: id, mobileIndex, idIndex }) => ({
-    id,
-    mobileIndex,
-    idIndex,
+  const people = unsureOf(asked).map(({ checkId: id, mobileIndex, idIndex, batch }) => ({
+    ...{ id, mobileIndex, idIndex },
+    exceptBatchId: batch?.isRepeated ? batch.batchId : null,
   }));
   const earlier = await earlierSince(tx, mainId, people, duplicatesSince(at));
   const approval = await approvalRulesOf(tx, mainId);
