@@ -1234,7 +1234,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Says which column is what; every row is then checked in the background. Said again, the rows are read anew from the list, and what was mended in them is gone */
+    /** Says which column is what; every row is then checked in the background. Said again, the rows are read anew from the list, and what was mended in them is gone; after a check that broke off, the same columns go on with what was mended */
     post: operations['matchBatch'];
     delete?: never;
     options?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What all rows are ordered with that say nothing else; every row is checked again */
+    /** What all rows are ordered with that say nothing else; every row is checked again. Of a batch of applications whose check broke off it begins the check anew */
     post: operations['setBatchTerms'];
     delete?: never;
     options?: never;

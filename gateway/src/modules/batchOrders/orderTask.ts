@@ -3,11 +3,11 @@ import { found } from '../../kernel/errors';
 import { assertAccountOpen } from '../../kernel/openAccount';
 import type { TaskDefinition } from '../../kernel/tasks/definition';
 import { tallyOf } from '../../kernel/tasks/outcome';
-import { countsOf, lockBatch } from '../batches/batchRepository';
+import { countsOf, heldByTask, lockBatch } from '../batches/batchRepository';
 import { refusalText } from '../batches/refusals';
 import { MOST_AT_ONCE, orderAll, type Outcome } from '../orders/ordering';
 import { askedOf, ordererOf, readyRows } from './askedRows';
-import { end, heldByTask, leaveReady, pinsOf, settleRows, type Settled } from './orderingRepository';
+import { end, leaveReady, pinsOf, settleRows, type Settled } from './orderingRepository';
 import { endingNow } from './standing';
 
 /** The place in the list behind which the next rows stand. */
@@ -59,7 +59,7 @@ export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: stri
     },
     /** What it did not come to is refused, as something that can be tried again: no batch waits for a task that works no more. */
     async breakOff({ tx, clock }, task) {
-      const batch = await heldByTask(tx, task);
+      const batch = await heldByTask(tx, task, 'ordering');
       if (!batch) return;
       await leaveReady(tx, batch, CODE.TASK_FAILED);
       await end(tx, batch, endingNow('done', clock.now()));

@@ -147,6 +147,40 @@ test('reading that breaks off in the middle goes on behind its last part; stoppe
   expect(await match(owner, again)).toMatchObject({ status: 'open', counts: { ready: 1_200 } });
 }, 60_000);
 
+/** A batch as the lists and its record tell of it. */
+const listedAs = async (call: Awaited<ReturnType<typeof as>>, batchId: string) => {
+  const { data } = ok(await call('listBatches', { body: { limit: 100 } }));
+  const listed = data.rows.find((one: Batch) => one.batchId === batchId).status;
+  const told = ok(await call('getBatchResult', { query: { batchId } })).data.batch.status;
+  return [listed, told, (await get(call, batchId)).status];
+};
+
+test('reading and checking that break off are told alike everywhere, and checked again what was mended stays', async () => {
+  const owner = await as();
+  const reading = ok(
+    await owner('createBatch', {
+      body: { source: { kind: 'paste', text: pasted(list(600, 30_000)) }, terms },
+    }),
+  ).data as Batch;
+  await turns(2, reading);
+  ok(await owner('cancelTask', { body: { taskId: reading.task!.taskId } }));
+  expect(await listedAs(owner, reading.batchId)).toEqual(Array(3).fill('unreadable'));
+
+  const batch = await checked(owner, list(600, 40_000));
+  const [one] = await rows(owner, batch);
+  const edits = [{ rowId: one!.rowId, cells: { name: '王芳' } }];
+  const mended = ok(await change(owner, 'editBatchRows', batch, { edits })).data.batch as Batch;
+  const checking = ok(await change(owner, 'setBatchTerms', mended, { terms })).data as Batch;
+  await turns(2, checking);
+  ok(await owner('cancelTask', { body: { taskId: checking.task!.taskId } }));
+  expect(await listedAs(owner, batch.batchId)).toEqual(Array(3).fill('matching'));
+  const again = await match(owner, await get(owner, batch.batchId));
+  expect(again).toMatchObject({ status: 'open', counts: { ready: 600 } });
+  expect((await rows(owner, again))[0]!.cells.name).toBe('王芳');
+  // Matched otherwise, or once more as it was, its rows are read from the list.
+  expect((await rows(owner, await match(owner, again)))[0]!.cells.name).toBe('候选人');
+}, 60_000);
+
 test('an uploaded list is read by whoever uploaded it, and the file is gone once it was read', async () => {
   const owner = await as();
   const token = await sessionOf(gateway, demoUsers.owner, first);

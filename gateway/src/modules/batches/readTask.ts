@@ -2,13 +2,13 @@ import { MOST_BATCH_ROWS } from '@probity/contract/rules/batch/fields';
 import { found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { TaskDefinition } from '../../kernel/tasks/definition';
-import type { OwnWork } from '../../kernel/work';
+import type { OwnWork, Work } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
 import { UnreadableSheet } from '../../platform/spreadsheet/reading/unreadable';
 import { MissingObject } from '../../platform/storage/storage';
 import { fileById } from '../files/fileRepository';
 import { readApplications } from './applicationRows';
-import { changeBatch, lockBatch, type BatchRecord, type Told } from './batchRepository';
+import { changeBatch, heldByTask, lockBatch, type BatchRecord, type Told } from './batchRepository';
 import { rememberedHeads, type Remembering } from './headRepository';
 import { CHUNK } from './checkTask';
 import { forgetList, HEAD_LINES, listAtHand, parsedList, type ParsedList } from './parsedLists';
@@ -68,6 +68,11 @@ export const batchRead: TaskDefinition<ReadInput, Place> = {
     await endRead(work, batch, list);
     return { done: lines.length, next: null };
   },
+  /** A list that was not read to its end is no list. */
+  async breakOff(work, task) {
+    const batch = await heldByTask(work.tx, task, 'reading');
+    if (batch) await endUnread(work, batch, { name: 'stopped', params: {} });
+  },
 };
 
 /** The batch that is being read, held; null where it was given up meanwhile. */
@@ -113,7 +118,7 @@ function faultOf(error: unknown): Told {
   throw error;
 }
 
-async function endUnread(work: OwnWork, batch: BatchRecord, fault: Told): Promise<void> {
+async function endUnread(work: Work, batch: BatchRecord, fault: Told): Promise<void> {
   await changeBatch(work.tx, batch, { status: 'unreadable', fault, fileId: null }, work.clock.now());
   await dropList(work, batch);
 }
@@ -131,7 +136,7 @@ async function endRead(work: OwnWork, batch: BatchRecord, list: ParsedList): Pro
   await dropList(work, batch);
 }
 
-async function dropList({ tx, clock, services }: OwnWork, { id, fileId }: BatchRecord): Promise<void> {
+async function dropList({ tx, clock, services }: Work, { id, fileId }: BatchRecord): Promise<void> {
   forgetList(services, id);
   if (fileId !== null)
     await tx.many(sql`select drop_read_list(${fileId}::uuid, ${clock.now()}::timestamptz)`);
