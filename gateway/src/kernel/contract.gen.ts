@@ -1215,7 +1215,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One batch: how far it is, its columns, terms, counts and what there is to mend */
+    /** One batch: how far it is, its columns, terms, counts and what there is to mend; asked by the screen again and again, so it renews no session */
     get: operations['getBatch'];
     put?: never;
     post?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The batches of the account, the newest first */
+    /** The batches of the account, the newest first. For whoever orders: what a list is called may name somebody of it */
     post: operations['listBatches'];
     delete?: never;
     options?: never;
