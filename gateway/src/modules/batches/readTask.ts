@@ -7,6 +7,7 @@ import { sql } from '../../platform/db/sql';
 import { UnreadableSheet } from '../../platform/spreadsheet/reading/unreadable';
 import { MissingObject } from '../../platform/storage/storage';
 import { fileById } from '../files/fileRepository';
+import { keepApplications } from '../registrations/applicationRepository';
 import { readApplications } from './applicationRows';
 import { changeBatch, heldByTask, lockBatch, type BatchRecord, type Told } from './batchRepository';
 import { rememberedHeads, type Remembering } from './headRepository';
@@ -42,10 +43,12 @@ export const batchRead: TaskDefinition<ReadInput, Place> = {
     }
   },
   async chunk(work, input, { written }) {
+    // Before the batch: whoever erases an application holds it before the lists that it leaves.
+    const applications =
+      input.applicationIds && (await keepApplications(work.tx, work.session.mainId, input.applicationIds));
     const batch = written === null ? null : await readingBatch(work, input);
     if (!batch || written === null) return { done: 0, next: null };
-    if (input.applicationIds)
-      return { done: await readApplications(work, batch, input.applicationIds), next: null };
+    if (applications) return { done: await readApplications(work, batch, applications), next: null };
     const list = await listOf(work, batch, input);
     const first = list.dataFrom;
     const lines = list.lines.slice(first + written, first + written + CHUNK);
