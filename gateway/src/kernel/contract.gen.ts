@@ -6236,6 +6236,10 @@ export interface components {
       also: components['schemas']['BatchField'][];
       samples: string[];
     };
+    BatchDepartment: {
+      departmentId: components['schemas']['Uuid'];
+      name: string;
+    };
     /** @description Exact at any moment; all but rows add up to it */
     BatchCounts: {
       rows: number;
@@ -6306,6 +6310,8 @@ export interface components {
       preview: string[][];
       columns: components['schemas']['BatchColumn'][];
       terms: components['schemas']['BatchTerms'];
+      /** @description At whose cost the reader may order, in its terms and in rows: every department of the account, or one's own */
+      departments: components['schemas']['BatchDepartment'][];
       counts: components['schemas']['BatchCounts'];
       /** @description Most rows first */
       groups: components['schemas']['FaultGroup'][];

@@ -381,6 +381,10 @@ export type BatchTerms = {
     [key: string]: string;
   };
 };
+export type BatchDepartment = {
+  departmentId: Uuid;
+  name: string;
+};
 export type BatchCounts = {
   rows: number;
   unchecked: number;
@@ -444,6 +448,8 @@ export type Batch = {
   preview: string[][];
   columns: BatchColumn[];
   terms: BatchTerms;
+  /** At whose cost the reader may order, in its terms and in rows: every department of the account, or one's own */
+  departments: BatchDepartment[];
   counts: BatchCounts;
   /** Most rows first */
   groups: FaultGroup[];

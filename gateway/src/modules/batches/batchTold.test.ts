@@ -2,7 +2,7 @@ import { batchWorld, pasted, terms, type Batch } from '../../../test/batches';
 import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { uuidv7 } from '../../kernel/ids';
 import { lockCatalogue } from '../packages/catalogueRepository';
 
@@ -75,3 +75,26 @@ test('who reads a batch, its rows or what it would order waits for no change of 
   });
   expect(await match(owner, batch)).toMatchObject({ status: 'open' });
 }, 10_000);
+
+test('a batch tells at whose cost its reader may order: of the whole account, or of their own department alone', async () => {
+  const token = await sessionOf(gateway, demoUsers.owner, first);
+  const { data } = await gateway.call('listDepartments', {}, { token, mainId: first, lang: 'en' });
+  const all = data.map(({ departmentId, name }: Batch['departments'][number]) => ({ departmentId, name }));
+  expect(all.length).toBeGreaterThan(1);
+  const begin = async (name: 'owner' | 'recruiter') => {
+    const call = await as(name);
+    return { call, batch: await read(call, pasted(list())) };
+  };
+  expect((await begin('owner')).batch.departments).toEqual(all);
+  const { call, batch } = await begin('recruiter');
+  const own = all.filter(
+    ({ departmentId }: { departmentId: string }) => departmentId === demoDepartments.people,
+  );
+  expect(batch.departments).toEqual(own);
+  // What is told is what may be chosen.
+  const [one, other] = [demoDepartments.people, demoDepartments.sales];
+  expect(
+    await change(call, 'setBatchTerms', batch, { terms: { ...terms, departmentId: other } }),
+  ).toMatchObject({ code: 1000, data: { fields: [{ path: 'terms.departmentId' }] } });
+  ok(await change(call, 'setBatchTerms', batch, { terms: { ...terms, departmentId: one } }));
+});

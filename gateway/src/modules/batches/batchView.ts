@@ -20,6 +20,7 @@ import { changeWords, words } from './words';
 
 type Schemas = components['schemas'];
 
+/** As the contract has it. */
 const MOST_GROUPS = 100;
 const PREVIEWED = 20;
 /** The longest cell of a preview. */
@@ -50,6 +51,7 @@ export async function batchView(ctx: Reader, batch: BatchRecord): Promise<Schema
       .map(({ cells }) => cells.map((cell) => cell.slice(0, SHOWN_CELL))),
     columns: head?.columns ?? [],
     terms: batch.terms,
+    departments: facts.options.department.map(({ value, label }) => ({ departmentId: value, name: label })),
     counts: (await countsOf(tx, batch.mainId, [batch.id])).get(batch.id)!,
     groups: await faultGroups(ctx, batch, facts),
     duplicates: await duplicatesOf(tx, batch),
