@@ -15,4 +15,8 @@ export const batchCodes = {
     en: 'What this batch orders has changed since you looked at it: now {rows} orders for {price}. Please look through it and confirm again',
     zh: '批次内容在您查看后有变化：现为 {rows} 单，共 {price}。请核对后再次确认',
   },
+  '2309': {
+    en: 'You may order at the cost of your own department alone',
+    zh: '您只能以本部门的费用下单',
+  },
 } as const;

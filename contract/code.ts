@@ -251,6 +251,8 @@ export const NOTHING_TO_MEND = 2304;
 export const NOTHING_TO_ORDER = 2305;
 /** Rows or price are not those that were confirmed. */
 export const BATCH_DIFFERS = 2306;
+/** Whoever reaches their department alone orders at the cost of no other. */
+export const DEPARTMENT_OF_OTHERS = 2309;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
 /** The API key may call something, but not this. */

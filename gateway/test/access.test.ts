@@ -90,8 +90,8 @@ const forKeys = {
   previewBatch: 'orders.write',
   confirmBatch: 'orders.write',
   downloadFailedRows: 'orders.write',
-  listBatches: 'checks.read',
-  getBatchResult: 'checks.read',
+  listBatches: 'orders.write',
+  getBatchResult: 'orders.write',
   listPackages: 'packages.read',
   getReport: 'reports.read',
 };

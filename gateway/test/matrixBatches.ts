@@ -57,10 +57,10 @@ export function batchRows(someId: string) {
       answer: 404,
     },
     of('retryBatch'),
-    { operation: 'listBatches', right: 'check.read' as const, input: (): CallInput => ({ body: {} }) },
+    { operation: 'listBatches', right: 'check.order' as const, input: (): CallInput => ({ body: {} }) },
     {
       operation: 'getBatchResult',
-      right: 'check.read' as const,
+      right: 'check.order' as const,
       input: (): CallInput => ({ query: { batchId: someId } }),
       answer: 404,
     },

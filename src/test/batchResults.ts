@@ -82,6 +82,7 @@ export const buildBatch = (overrides: Partial<Batch> = {}): Batch => ({
   preview: [],
   columns: [],
   terms: {},
+  departments: [],
   groups: [],
   duplicates: [],
   undo: null,

@@ -7,6 +7,8 @@ declare
   ids uuid[];
   n int;
 begin
+  -- As whoever changes rows holds their batch.
+  perform from public.batch b where b.main_id = m order by b.id for update;
   delete from public.batch_row where main_id = m and id in (
     select r.id from public.batch_row r where r.main_id = m limit p_limit);
   get diagnostics n = row_count;

@@ -1215,7 +1215,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One batch: how far it is, its columns, terms, counts and what there is to mend */
+    /** One batch: how far it is, its columns, terms, counts and what there is to mend; asked by the screen again and again, so it renews no session */
     get: operations['getBatch'];
     put?: never;
     post?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Says which column is what; every row is then checked in the background. Said again, the rows are read anew from the list, and what was mended in them is gone */
+    /** Says which column is what; every row is then checked in the background. Said again, the rows are read anew from the list, and what was mended in them is gone; after a check that broke off, the same columns go on with what was mended */
     post: operations['matchBatch'];
     delete?: never;
     options?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What all rows are ordered with that say nothing else; every row is checked again */
+    /** What all rows are ordered with that say nothing else; every row is checked again. Of a batch of applications whose check broke off it begins the check anew */
     post: operations['setBatchTerms'];
     delete?: never;
     options?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The batches of the account, the newest first */
+    /** The batches of the account, the newest first. For whoever orders: what a list is called may name somebody of it */
     post: operations['listBatches'];
     delete?: never;
     options?: never;
@@ -6157,6 +6157,7 @@ export interface components {
       positionClass?: components['schemas']['PositionClass'];
       /** @enum {string} */
       consentWay?: 'sms' | 'link';
+      /** @description Whose costs the orders are. null or absent: the department of whoever confirms them; who reaches their own department alone orders at the cost of no other (such rows are refused with 2309) */
       departmentId?: components['schemas']['Uuid'] | null;
       /** @description By item code; of each sensitive item whose package gives none */
       reasons?: {
@@ -6240,6 +6241,10 @@ export interface components {
       also: components['schemas']['BatchField'][];
       samples: string[];
     };
+    BatchDepartment: {
+      departmentId: components['schemas']['Uuid'];
+      name: string;
+    };
     /** @description Exact at any moment; all but rows add up to it */
     BatchCounts: {
       rows: number;
@@ -6310,6 +6315,8 @@ export interface components {
       preview: string[][];
       columns: components['schemas']['BatchColumn'][];
       terms: components['schemas']['BatchTerms'];
+      /** @description At whose cost the reader may order, in its terms and in rows: every department of the account, or one's own */
+      departments: components['schemas']['BatchDepartment'][];
       counts: components['schemas']['BatchCounts'];
       /** @description Most rows first */
       groups: components['schemas']['FaultGroup'][];

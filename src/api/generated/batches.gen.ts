@@ -374,11 +374,16 @@ export type BatchTerms = {
   positionTitle?: string;
   positionClass?: PositionClass;
   consentWay?: 'sms' | 'link';
+  /** Whose costs the orders are. null or absent: the department of whoever confirms them; who reaches their own department alone orders at the cost of no other (such rows are refused with 2309) */
   departmentId?: Uuid | null;
   /** By item code; of each sensitive item whose package gives none */
   reasons?: {
     [key: string]: string;
   };
+};
+export type BatchDepartment = {
+  departmentId: Uuid;
+  name: string;
 };
 export type BatchCounts = {
   rows: number;
@@ -443,6 +448,8 @@ export type Batch = {
   preview: string[][];
   columns: BatchColumn[];
   terms: BatchTerms;
+  /** At whose cost the reader may order, in its terms and in rows: every department of the account, or one's own */
+  departments: BatchDepartment[];
   counts: BatchCounts;
   /** Most rows first */
   groups: FaultGroup[];

@@ -57,6 +57,7 @@ const build = (overrides: Partial<DataOf<'getBatch'>> = {}): DataOf<'getBatch'> 
   terms: { packageId: '01990000-0000-7000-8000-000000000001', positionTitle: 'Driver' },
   counts,
   groups: [],
+  departments: [],
   duplicates: [],
   undo: null,
   keptUntil: null,

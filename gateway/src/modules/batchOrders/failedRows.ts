@@ -1,4 +1,4 @@
-import { batchFieldLabels, batchFields } from '@probity/contract/rules/batch/fields';
+import { batchFieldLabels, batchFields, MOST_BATCH_ROWS } from '@probity/contract/rules/batch/fields';
 import { isChoice } from '@probity/contract/rules/batch/row';
 import { Download, type SessionCtx } from '../../kernel/context';
 import { found } from '../../kernel/errors';
@@ -13,7 +13,6 @@ import { rowsOf, type RowRecord } from '../batches/rowRepository';
 import { openCells } from '../batches/sealed';
 import { words as rowWords } from '../batches/words';
 import { refusalText } from '../batches/refusals';
-import { MOST_ROWS } from './outlook';
 import { words } from './words';
 
 const WIDE = 60;
@@ -30,7 +29,7 @@ export async function downloadFailedRows(
   const { tx, session, lang, clock } = ctx;
   const batch = found(await batchById(tx, session, batchId));
   const where = sql`r.state in ('faulty', 'refused') and r.cells_enc is not null`;
-  const rows = await rowsOf(tx, batch, { where, limit: MOST_ROWS });
+  const rows = await rowsOf(tx, batch, { where, limit: MOST_BATCH_ROWS });
   const facts = await readCheckFacts(ctx, batch.terms);
   const sheet: Sheet = {
     format,

@@ -3,11 +3,11 @@ import { found } from '../../kernel/errors';
 import { assertAccountOpen } from '../../kernel/openAccount';
 import type { TaskDefinition } from '../../kernel/tasks/definition';
 import { tallyOf } from '../../kernel/tasks/outcome';
-import { batchOfTask, countsOf, lockBatch } from '../batches/batchRepository';
+import { batchOfTask, countsOf, heldByTask, lockBatch } from '../batches/batchRepository';
 import { refusalText } from '../batches/refusals';
 import { MOST_AT_ONCE, orderAll, type Outcome } from '../orders/ordering';
-import { askedOf, ordererOf, readyRows } from './askedRows';
-import { end, heldByTask, leaveReady, pinsOf, settleRows, type Settled } from './orderingRepository';
+import { askedOf, holdNext, ordererOf, readyRows } from './askedRows';
+import { end, leaveReady, pinsOf, settleRows, type Settled } from './orderingRepository';
 import { endingNow } from './standing';
 
 /** The place in the list behind which the next rows stand. */
@@ -34,10 +34,12 @@ export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: stri
     async chunk(work, { batchId }, { afterNo }) {
       const { tx, session, lang, clock } = work;
       await assertAccountOpen(tx, session.mainId);
+      const key = { mainId: session.mainId, id: batchId };
+      const { upTo, isLast, sent } = await holdNext(work, key, { afterNo, limit: rowsAtOnce });
       const batch = found(await lockBatch(tx, session, batchId));
       if (batch.status !== 'ordering') return { done: 0, next: null };
-      const rows = await readyRows(work, batch, { afterNo, limit: rowsAtOnce });
-      const asked = await askedOf(work, batch, rows, { pins: await pinsOf(tx, batch), isLocked: true });
+      const rows = await readyRows(work, batch, { afterNo, upTo, limit: rowsAtOnce });
+      const asked = await askedOf(work, batch, rows, { pins: await pinsOf(tx, batch), sent });
       const { outcomes } =
         rows.length === 0 ? { outcomes: [] } : await orderAll(work, ordererOf(work), asked);
       await settleRows(
@@ -45,11 +47,10 @@ export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: stri
         batch.mainId,
         outcomes.map((outcome, at) => settled(rows[at]!.id, outcome)),
       );
-      const isLast = rows.length < rowsAtOnce;
       if (isLast) await end(tx, batch, endingNow('done', clock.now()));
       return {
         done: rows.length,
-        next: isLast ? null : { afterNo: rows.at(-1)!.no },
+        next: isLast ? null : { afterNo: upTo },
         tally: tallyOf(
           outcomes.map(({ decision }) =>
             decision.outcome === 'refused' ? refusalText(decision, lang) : null,
@@ -59,7 +60,7 @@ export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: stri
     },
     /** What it did not come to is refused, as something that can be tried again: no batch waits for a task that works no more. */
     async breakOff({ tx, clock }, task) {
-      const batch = await heldByTask(tx, task);
+      const batch = await heldByTask(tx, task, 'ordering');
       if (!batch) return;
       await leaveReady(tx, batch, CODE.TASK_FAILED);
       await end(tx, batch, endingNow('done', clock.now()));

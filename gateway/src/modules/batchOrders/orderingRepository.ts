@@ -30,12 +30,6 @@ export async function pinsOf(tx: Tx, { mainId, id }: Key): Promise<Pins> {
   return new Map(Object.entries(pinned ?? {}));
 }
 
-/** The batch that a task orders, kept until the transaction ends; null once it has ended, or another task orders it. */
-export function heldByTask(tx: Tx, task: { mainId: string; id: string }): Promise<Key | null> {
-  return tx.maybeOne<Key>(sql`select main_id as "mainId", id from batch
-    where main_id = ${task.mainId} and task_id = ${task.id} and status = 'ordering' for update`);
-}
-
 /** The batch goes on being ordered, by a new task. */
 export async function resume(tx: Tx, { mainId, id }: Key, taskId: string, at: Date): Promise<void> {
   await tx.run(sql`update batch set status = 'ordering', ended_at = null, erase_at = null, task_id = ${taskId}, changed_at = ${at},

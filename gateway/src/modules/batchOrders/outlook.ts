@@ -1,3 +1,4 @@
+import { MOST_BATCH_ROWS } from '@probity/contract/rules/batch/fields';
 import type { OwnWork } from '../../kernel/work';
 import type { BatchRecord } from '../batches/batchRepository';
 import type { RowRecord } from '../batches/rowRepository';
@@ -6,11 +7,9 @@ import { plan, type Plan } from '../orders/domain/plan';
 import { assertMayOrder } from '../orders/domain/rowRules';
 import { glanceAtFacts } from '../orders/facts';
 import { orderablePackages, type PricedPackage } from '../packages/packageService';
-import { askedOf, ordererOf, packagesNamed, packagesOf, readyRows } from './askedRows';
+import { sentApplications } from '../registrations/applicationRepository';
+import { applicationsOf, askedOf, ordererOf, packagesNamed, packagesOf, readyRows } from './askedRows';
 import type { Pins } from './orderingRepository';
-
-/** As many rows as a batch has. */
-export const MOST_ROWS = 10_000;
 
 /** What confirming a batch would do at this moment. Prices in fen. */
 export interface Outlook extends Plan {
@@ -29,9 +28,10 @@ export interface Outlook extends Plan {
  */
 export async function outlookOf(work: OwnWork, batch: BatchRecord): Promise<Outlook> {
   const { mainId } = batch;
-  const rows = await readyRows(work, batch, { afterNo: 0, limit: MOST_ROWS });
+  const rows = await readyRows(work, batch, { afterNo: 0, upTo: MOST_BATCH_ROWS, limit: MOST_BATCH_ROWS });
   const pins = await pinsNow(work, batch, rows);
-  const asked = await askedOf(work, batch, rows, { pins, isLocked: false });
+  const sent = await sentApplications(work.tx, mainId, applicationsOf(rows), false);
+  const asked = await askedOf(work, batch, rows, { pins, sent });
   const facts = await glanceAtFacts(work, ordererOf(work), asked);
   assertMayOrder(facts);
   const { decisions, sums } = plan(asked, facts);

@@ -1,7 +1,7 @@
 import { uuidv7 } from '../../kernel/ids';
 import type { OwnWork } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
-import { applicationsOf } from '../registrations/applicationRepository';
+import type { ApplicationRow } from '../registrations/applicationRepository';
 import { openMobile } from '../registrations/sealed';
 import { changeBatch, type BatchRecord } from './batchRepository';
 import { checkRows } from './checking';
@@ -9,14 +9,13 @@ import { readCheckFacts } from './facts';
 import { insertRows, markRepeated, rowsOf } from './rowRepository';
 import type { Cells } from './sealed';
 
-/** The applications of a batch as its rows, checked at once: there are no columns to match. One that is gone meanwhile has no row. */
+/** The applications of a batch, which the transaction holds, as its rows, checked at once: there are no columns to match. */
 export async function readApplications(
   work: OwnWork,
   batch: BatchRecord,
-  applicationIds: readonly string[],
+  applications: readonly ApplicationRow[],
 ): Promise<number> {
   const { tx } = work;
-  const applications = await applicationsOf(tx, batch.mainId, applicationIds);
   const given = new Map<string, Cells>();
   await insertRows(
     tx,

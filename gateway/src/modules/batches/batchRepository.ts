@@ -85,6 +85,18 @@ export async function batchOfTask(tx: Tx, task: { mainId: string; id: string }):
   return batch?.id ?? null;
 }
 
+/**
+ * The batch that a task works on, in this status, kept until the transaction ends; null once it has ended, or another task works on it.
+ */
+export function heldByTask(
+  tx: Tx,
+  task: { mainId: string; id: string },
+  status: BatchStatus,
+): Promise<BatchRecord | null> {
+  return tx.maybeOne<BatchRecord>(sql`select ${batchColumns} from batch b
+    where b.main_id = ${task.mainId} and b.task_id = ${task.id} and b.status = ${status} for update of b`);
+}
+
 export async function insertBatch(
   tx: Tx,
   batch: Pick<

@@ -4,13 +4,13 @@ import { rowFaultWords, rowMendWords } from '@probity/contract/rules/batch/rowWo
 import { isMendable, mended } from '@probity/contract/rules/batch/untidy';
 import type { Lang, Reader } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import { taskById, type TaskRow } from '../../kernel/tasks/taskTable';
+import { taskById } from '../../kernel/tasks/taskTable';
 import { listed } from '../../kernel/texts';
 import { sql } from '../../platform/db/sql';
 import { actorWords } from '../apiKeys/words';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import { taskView } from '../tasks/taskView';
-import { countsOf, type BatchRecord, type BatchStatus } from './batchRepository';
+import { countsOf, type BatchRecord } from './batchRepository';
 import { lastChange } from './changeRepository';
 import { readCheckFacts, type CheckFacts } from './facts';
 import { faultText, noteText } from './listTold';
@@ -20,37 +20,20 @@ import { changeWords, words } from './words';
 
 type Schemas = components['schemas'];
 
+/** As the contract has it. */
 const MOST_GROUPS = 100;
 const PREVIEWED = 20;
 /** The longest cell of a preview. */
 const SHOWN_CELL = 80;
 
-/**
- * How far a batch is. Work that was stopped on the way leaves it where it can be gone on from: a list that was not read to its end is
- * no list, and rows that were not all checked are matched again.
- */
-export function statusOf(
-  { status }: Pick<BatchRecord, 'status'>,
-  task: Pick<TaskRow, 'status'> | null,
-): BatchStatus {
-  const isDead = task === null || task.status === 'failed' || task.status === 'cancelled';
-  if (status === 'reading' && isDead) return 'unreadable';
-  return status === 'checking' && isDead ? 'matching' : status;
-}
-
-/** The work of a batch that is under way, or was last. */
-export const taskOf = (tx: Reader['tx'], { taskId }: Pick<BatchRecord, 'taskId'>): Promise<TaskRow | null> =>
-  taskId === null ? Promise.resolve(null) : taskById(tx, taskId);
-
 /** A batch as whoever works on it sees it. */
 export async function batchView(ctx: Reader, batch: BatchRecord): Promise<Schemas['Batch']> {
   const { tx, lang } = ctx;
-  const task = await taskOf(tx, batch);
-  const status = statusOf(batch, task);
+  const { status, fault, taskId } = batch;
+  const task = taskId === null ? null : await taskById(tx, taskId);
   const facts = await readCheckFacts(ctx, batch.terms);
   const head = openHead(ctx, batch);
   const change = status === 'open' ? await lastChange(tx, batch) : null;
-  const fault = batch.fault ?? null;
   return {
     batchId: batch.id,
     name: batch.name,
@@ -60,7 +43,7 @@ export async function batchView(ctx: Reader, batch: BatchRecord): Promise<Schema
     createdAt: batch.createdAt.toISOString(),
     revision: batch.revision,
     task: task && (await taskView(ctx, task)),
-    fault: fault ? faultText(fault, lang) : status === 'unreadable' ? words.stopped[lang] : null,
+    fault: fault && faultText(fault, lang),
     notes: batch.notes.flatMap((note) => noteText(note, lang) ?? []),
     headerRow: batch.headerRow,
     preview: (head?.lines ?? [])
@@ -68,6 +51,7 @@ export async function batchView(ctx: Reader, batch: BatchRecord): Promise<Schema
       .map(({ cells }) => cells.map((cell) => cell.slice(0, SHOWN_CELL))),
     columns: head?.columns ?? [],
     terms: batch.terms,
+    departments: facts.options.department.map(({ value, label }) => ({ departmentId: value, name: label })),
     counts: (await countsOf(tx, batch.mainId, [batch.id])).get(batch.id)!,
     groups: await faultGroups(ctx, batch, facts),
     duplicates: await duplicatesOf(tx, batch),

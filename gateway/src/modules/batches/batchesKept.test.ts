@@ -8,6 +8,7 @@ import { allTasks } from '../../app/tasks';
 import { uuidv7 } from '../../kernel/ids';
 import { ident, sql } from '../../platform/db/sql';
 import { taskJobOf } from '../tasks/taskJobs';
+import { forgetList } from './parsedLists';
 
 /** Whose a batch is, what stands still and goes on, and what goes. */
 const { first, second } = demoMains;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
-const { as, get, match, checked, rows, change } = batchWorld(() => gateway);
+const { as, get, read, match, matchBody, checked, rows, change } = batchWorld(() => gateway);
 
 const list = (count: number, from: number) => [
   ['姓名', '手机号'],
@@ -145,6 +146,60 @@ test('reading that breaks off in the middle goes on behind its last part; stoppe
   const again = await get(owner, batch.batchId);
   expect(again).toMatchObject({ status: 'matching', counts: { unchecked: 700, ready: 500 } });
   expect(await match(owner, again)).toMatchObject({ status: 'open', counts: { ready: 1_200 } });
+}, 60_000);
+
+test('a list that another gateway reads on starts where it did, whatever was said of its heads meanwhile', async () => {
+  const owner = await as();
+  const said = await read(owner, pasted([['队员', '联系'], ...list(1, 70_000).slice(1)]));
+  const columns = (['name', 'mobile'] as const).map((field, at) => ({ at, field }));
+  const lines = list(1_000, 60_000);
+  // Somebody wrote heads again in the middle: nobody has said what they are when reading begins.
+  lines[3] = ['队员', '联系'];
+  const body = { source: { kind: 'paste', text: pasted(lines) }, terms };
+  const batch = ok(await owner('createBatch', { body })).data as Batch;
+  await turns(2, batch);
+  ok(await owner('matchBatch', { body: matchBody(said, { headerRow: 0, columns, isRemembered: true }) }));
+  forgetList(gateway.services, batch.batchId);
+  await turns(3, batch);
+  const whole = await get(owner, batch.batchId);
+  expect(whole).toMatchObject({ status: 'matching', headerRow: 0, counts: { rows: 1_000 } });
+  expect((await rows(owner, whole, { from: 499, limit: 4 })).map(({ no, line }) => [no, line])).toEqual(
+    [499, 500, 501, 502].map((no) => [no, no + 1]),
+  );
+}, 60_000);
+
+/** A batch as the lists and its record tell of it. */
+const listedAs = async (call: Awaited<ReturnType<typeof as>>, batchId: string) => {
+  const { data } = ok(await call('listBatches', { body: { limit: 100 } }));
+  const listed = data.rows.find((one: Batch) => one.batchId === batchId).status;
+  const told = ok(await call('getBatchResult', { query: { batchId } })).data.batch.status;
+  return [listed, told, (await get(call, batchId)).status];
+};
+
+test('reading and checking that break off are told alike everywhere, and checked again what was mended stays', async () => {
+  const owner = await as();
+  const reading = ok(
+    await owner('createBatch', {
+      body: { source: { kind: 'paste', text: pasted(list(600, 30_000)) }, terms },
+    }),
+  ).data as Batch;
+  await turns(2, reading);
+  ok(await owner('cancelTask', { body: { taskId: reading.task!.taskId } }));
+  expect(await listedAs(owner, reading.batchId)).toEqual(Array(3).fill('unreadable'));
+
+  const batch = await checked(owner, list(600, 40_000));
+  const [one] = await rows(owner, batch);
+  const edits = [{ rowId: one!.rowId, cells: { name: '王芳' } }];
+  const mended = ok(await change(owner, 'editBatchRows', batch, { edits })).data.batch as Batch;
+  const checking = ok(await change(owner, 'setBatchTerms', mended, { terms })).data as Batch;
+  await turns(2, checking);
+  ok(await owner('cancelTask', { body: { taskId: checking.task!.taskId } }));
+  expect(await listedAs(owner, batch.batchId)).toEqual(Array(3).fill('matching'));
+  const again = await match(owner, await get(owner, batch.batchId));
+  expect(again).toMatchObject({ status: 'open', counts: { ready: 600 } });
+  expect((await rows(owner, again))[0]!.cells.name).toBe('王芳');
+  // Matched otherwise, or once more as it was, its rows are read from the list.
+  expect((await rows(owner, await match(owner, again)))[0]!.cells.name).toBe('候选人');
 }, 60_000);
 
 test('an uploaded list is read by whoever uploaded it, and the file is gone once it was read', async () => {

@@ -57,6 +57,21 @@ test('applications become rows without columns to match; what one gave goes with
   expect((await rows(owner, after))[0]).toMatchObject({ state: 'dropped', cells: {} });
 });
 
+test('checking of applications that breaks off begins anew with their terms', async () => {
+  const owner = await as();
+  const source = { kind: 'applications', applicationIds: await applied('13911110011') };
+  const { batchId } = ok(await owner('createBatch', { body: { source, terms } })).data as Batch;
+  await gateway.runJobs();
+  const open = await get(owner, batchId);
+  const checking = ok(await change(owner, 'setBatchTerms', open, { terms })).data as Batch;
+  ok(await owner('cancelTask', { body: { taskId: checking.task!.taskId } }));
+  const stopped = await get(owner, batchId);
+  expect(stopped.status).toBe('matching');
+  ok(await change(owner, 'setBatchTerms', stopped, { terms }));
+  await gateway.runJobs();
+  expect(await get(owner, batchId)).toMatchObject({ status: 'open', counts: { rows: 1, ready: 1 } });
+});
+
 test('who has applied and stands in a list is told of, until somebody decides', async () => {
   const owner = await as();
   await applied('13911110003');

@@ -1,7 +1,7 @@
 import { found } from '../../kernel/errors';
 import type { TaskDefinition } from '../../kernel/tasks/definition';
 import { sql } from '../../platform/db/sql';
-import { batchOfTask, changeBatch, countsOf, lockBatch } from './batchRepository';
+import { batchOfTask, changeBatch, countsOf, heldByTask, lockBatch } from './batchRepository';
 import { checkRows } from './checking';
 import { readCheckFacts } from './facts';
 import { markRepeated, rowsOf } from './rowRepository';
@@ -10,21 +10,18 @@ import { openCells, openHead, openLine, type Cells, type Column } from './sealed
 /** Rows of one chunk of a task. */
 export const CHUNK = 500;
 
-export interface CheckInput {
-  batchId: string;
-  /** Their values are read from the list by its columns; else they stay as they are, mended or not. */
-  isFresh: boolean;
-}
-
-/** Every row of a batch: its values, its faults, and where its person stands too. */
-export const batchCheck: TaskDefinition<CheckInput, { afterNo: number }> = {
+/**
+ * Every row of a batch: its values, its faults, and where its person stands too. A row without values is read from the list by its
+ * columns; those of any other stay as they are, mended or not.
+ */
+export const batchCheck: TaskDefinition<{ batchId: string }, { afterNo: number }> = {
   kind: 'batch.check',
   right: 'check.order',
   async plan({ tx, session }, { batchId }) {
     const counts = await countsOf(tx, session.mainId, [batchId]);
     return { total: counts.get(batchId)!.rows, checkpoint: { afterNo: 0 } };
   },
-  async chunk(work, { batchId, isFresh }, { afterNo }) {
+  async chunk(work, { batchId }, { afterNo }) {
     const { tx, session } = work;
     const batch = found(await lockBatch(tx, session, batchId));
     // It was given up meanwhile.
@@ -37,7 +34,7 @@ export const batchCheck: TaskDefinition<CheckInput, { afterNo: number }> = {
       batch,
       rows.map((row) => ({
         row,
-        cells: isFresh ? cellsOf(openLine(work, row), columns) : openCells(work, row),
+        cells: row.cellsEnc === null ? cellsOf(openLine(work, row), columns) : openCells(work, row),
       })),
       facts,
     );
@@ -46,6 +43,11 @@ export const batchCheck: TaskDefinition<CheckInput, { afterNo: number }> = {
     await markRepeated(tx, batch);
     await changeBatch(tx, batch, { status: 'open' }, work.clock.now());
     return { done: rows.length, next: null };
+  },
+  /** It is matched as before: what was not checked to its end is not to be ordered. */
+  async breakOff({ tx, clock }, task) {
+    const batch = await heldByTask(tx, task, 'checking');
+    if (batch) await changeBatch(tx, batch, { status: 'matching' }, clock.now());
   },
   batchOf: batchOfTask,
 };

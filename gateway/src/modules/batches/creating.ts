@@ -4,8 +4,8 @@ import { BusinessError, fieldError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { startTask } from '../../kernel/tasks/startTask';
-import { sql } from '../../platform/db/sql';
 import { fileById } from '../files/fileRepository';
+import { sentApplications } from '../registrations/applicationRepository';
 import { batchById, changeBatch, insertBatch, type BatchTerms } from './batchRepository';
 import { batchView } from './batchView';
 import { readCheckFacts } from './facts';
@@ -67,7 +67,7 @@ async function sourceOf(ctx: SessionCtx, source: Request['source']): Promise<Nam
       return {
         name: words.applications[ctx.lang],
         fileId: null,
-        input: { applicationIds: await sentApplications(ctx, source.applicationIds) },
+        input: { applicationIds: await applicationsNamed(ctx, source.applicationIds) },
       };
   }
 }
@@ -84,15 +84,14 @@ async function fileSource({ tx, session, lang }: SessionCtx, fileId: string): Pr
 }
 
 /** @throws 1000 where one is gone, was never sent, or is of another account */
-async function sentApplications(
+async function applicationsNamed(
   { tx, session, lang }: SessionCtx,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = await tx.many<{ id: string }>(sql`select id from application
-    where main_id = ${session.mainId} and id = any(${[...ids]}::uuid[]) and sent_at is not null order by sent_at, id`);
-  if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size)
+  const sent = await sentApplications(tx, session.mainId, ids, false);
+  if (sent.size < new Set(ids.map((id) => id.toLowerCase())).size)
     throw fieldError([{ path: 'source.applicationIds', msg: words.noApplications[lang] }]);
-  return rows.map(({ id }) => id);
+  return [...sent];
 }
 
 /** @throws 1000 at the field: a package or a department that cannot be chosen */

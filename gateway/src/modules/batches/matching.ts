@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MOST_BATCH_ROWS, requiredBatchFields } from '@probity/contract/rules/batch/fields';
 import type { SessionCtx } from '../../kernel/context';
 import { fieldError } from '../../kernel/errors';
@@ -20,7 +21,7 @@ type MatchRequest = BodyOf<'matchBatch'>;
 
 /**
  * Says which column is what. Every row is read anew from the list and checked in the background; what was mended is gone, and so is what
- * could be taken back.
+ * could be taken back. After a check that broke off the same columns go on with what there is.
  * @throws 1000 at the field, 2301, 2302, 2701
  */
 export async function matchBatch(ctx: SessionCtx, request: MatchRequest): Promise<ReplyOf<'matchBatch'>> {
@@ -31,10 +32,11 @@ export async function matchBatch(ctx: SessionCtx, request: MatchRequest): Promis
   assertColumns(ctx, request, head);
   await moveHead(ctx, batch, head, request.headerRow);
   const columns = matchedColumns(head, request);
-  await resetRows(tx, batch);
+  const isSame = batch.headerRow === request.headerRow && isDeepStrictEqual(columns, head.columns);
+  if (batch.status === 'open' || !isSame) await resetRows(tx, batch);
   const now = ctx.clock.now();
   if (request.isRemembered) await rememberHeads(ctx, columns, now);
-  return checkedAgain(ctx, batch, true, {
+  return checkedAgain(ctx, batch, {
     headerRow: request.headerRow,
     columnsEnc: sealHead(ctx, batch.id, { ...head, columns }),
   });
@@ -48,17 +50,19 @@ export async function setBatchTerms(
   const batch = await batchToChange(ctx, request, ['matching', 'open']);
   const terms = { consentWay: 'sms' as const, ...request.terms };
   await assertTerms(ctx, terms);
-  if (batch.status === 'open') return checkedAgain(ctx, batch, false, { terms });
+  // There are no columns to match of applications: their check begins by this alone.
+  if (batch.status === 'open' || batch.sourceKind === 'applications')
+    return checkedAgain(ctx, batch, { terms });
   const now = ctx.clock.now();
   await changeBatch(ctx.tx, batch, { terms, isRevised: true, eraseAt: erasedAt(now) }, now);
   return batchView(ctx, (await batchById(ctx.tx, ctx.session, batch.id))!);
 }
 
-async function checkedAgain(ctx: SessionCtx, batch: BatchRecord, isFresh: boolean, change: BatchChange) {
+async function checkedAgain(ctx: SessionCtx, batch: BatchRecord, change: BatchChange) {
   const { tx, session } = ctx;
   const now = ctx.clock.now();
   await forgetChanges(tx, batch);
-  const { id: taskId } = await startTask(ctx, batchCheck, { batchId: batch.id, isFresh });
+  const { id: taskId } = await startTask(ctx, batchCheck, { batchId: batch.id });
   const begun = { status: 'checking', taskId, isRevised: true, eraseAt: erasedAt(now) } as const;
   await changeBatch(tx, batch, { ...change, ...begun }, now);
   return batchView(ctx, (await batchById(tx, session, batch.id))!);

@@ -2,13 +2,21 @@ import { MOST_BATCH_ROWS } from '@probity/contract/rules/batch/fields';
 import { found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { TaskDefinition } from '../../kernel/tasks/definition';
-import type { OwnWork } from '../../kernel/work';
+import type { OwnWork, Work } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
 import { UnreadableSheet } from '../../platform/spreadsheet/reading/unreadable';
 import { MissingObject } from '../../platform/storage/storage';
 import { fileById } from '../files/fileRepository';
+import { keepApplications } from '../registrations/applicationRepository';
 import { readApplications } from './applicationRows';
-import { batchOfTask, changeBatch, lockBatch, type BatchRecord, type Told } from './batchRepository';
+import {
+  batchOfTask,
+  changeBatch,
+  heldByTask,
+  lockBatch,
+  type BatchRecord,
+  type Told,
+} from './batchRepository';
 import { rememberedHeads, type Remembering } from './headRepository';
 import { CHUNK } from './checkTask';
 import { forgetList, HEAD_LINES, listAtHand, parsedList, type ParsedList } from './parsedLists';
@@ -22,8 +30,15 @@ export interface ReadInput {
   applicationIds?: string[];
 }
 
-/** Lines that are written already; null: the list cannot be read, and the batch says why. */
-type Place = { written: number | null };
+/** Which line has the heads, and which is the first of a person. */
+type Start = Pick<ParsedList, 'headerRow' | 'dataFrom'>;
+
+interface Place {
+  /** Lines that are written already; null: the list cannot be read, and the batch says why. */
+  written: number | null;
+  /** As it was when reading began, whatever the account's people say of its heads meanwhile; absent of no list. */
+  start?: Start;
+}
 
 /** The list of a batch, line by line into its rows. What was pasted goes with the task's input, an uploaded file once it was read. */
 export const batchRead: TaskDefinition<ReadInput, Place> = {
@@ -34,19 +49,21 @@ export const batchRead: TaskDefinition<ReadInput, Place> = {
     if (!batch) return { total: 0, checkpoint: { written: null } };
     if (input.applicationIds) return { total: input.applicationIds.length, checkpoint: { written: 0 } };
     try {
-      const list = await listOf(work, batch, input);
-      return { total: list.lines.length - list.dataFrom, checkpoint: { written: 0 } };
+      const { lines, headerRow, dataFrom } = await listOf(work, batch, input);
+      return { total: lines.length - dataFrom, checkpoint: { written: 0, start: { headerRow, dataFrom } } };
     } catch (error) {
       await endUnread(work, batch, faultOf(error));
       return { total: 0, checkpoint: { written: null } };
     }
   },
-  async chunk(work, input, { written }) {
+  async chunk(work, input, { written, start }) {
+    // Before the batch: whoever erases an application holds it before the lists that it leaves.
+    const applications =
+      input.applicationIds && (await keepApplications(work.tx, work.session.mainId, input.applicationIds));
     const batch = written === null ? null : await readingBatch(work, input);
     if (!batch || written === null) return { done: 0, next: null };
-    if (input.applicationIds)
-      return { done: await readApplications(work, batch, input.applicationIds), next: null };
-    const list = await listOf(work, batch, input);
+    if (applications) return { done: await readApplications(work, batch, applications), next: null };
+    const list = await listOf(work, batch, input, start);
     const first = list.dataFrom;
     const lines = list.lines.slice(first + written, first + written + CHUNK);
     await insertRows(
@@ -64,9 +81,15 @@ export const batchRead: TaskDefinition<ReadInput, Place> = {
       }),
     );
     const done = written + lines.length;
-    if (first + done < list.lines.length) return { done: lines.length, next: { written: done } };
+    if (first + done < list.lines.length)
+      return { done: lines.length, next: { written: done, ...(start && { start }) } };
     await endRead(work, batch, list);
     return { done: lines.length, next: null };
+  },
+  /** A list that was not read to its end is no list. */
+  async breakOff(work, task) {
+    const batch = await heldByTask(work.tx, task, 'reading');
+    if (batch) await endUnread(work, batch, { name: 'stopped', params: {} });
   },
   batchOf: batchOfTask,
 };
@@ -83,13 +106,13 @@ class Unfit extends Error {
   }
 }
 
-function listOf(work: OwnWork, batch: BatchRecord, { text }: ReadInput): Promise<ParsedList> {
+function listOf(work: OwnWork, batch: BatchRecord, { text }: ReadInput, start?: Start): Promise<ParsedList> {
   return listAtHand(work.services, batch.id, async () => {
     const read =
       text === undefined
         ? await uploadedList(work, batch)
         : await parsedList(Buffer.from(text, 'utf8'), 'pasted.csv');
-    const list = await asRemembered(work, read);
+    const list = await asRemembered(work, read, start);
     const people = list.lines.length - list.dataFrom;
     if (people === 0) throw new Unfit({ name: 'noRows', params: {} });
     if (people > MOST_BATCH_ROWS) throw new Unfit({ name: 'tooManyRows', params: { most: MOST_BATCH_ROWS } });
@@ -114,7 +137,7 @@ function faultOf(error: unknown): Told {
   throw error;
 }
 
-async function endUnread(work: OwnWork, batch: BatchRecord, fault: Told): Promise<void> {
+async function endUnread(work: Work, batch: BatchRecord, fault: Told): Promise<void> {
   await changeBatch(work.tx, batch, { status: 'unreadable', fault, fileId: null }, work.clock.now());
   await dropList(work, batch);
 }
@@ -132,7 +155,7 @@ async function endRead(work: OwnWork, batch: BatchRecord, list: ParsedList): Pro
   await dropList(work, batch);
 }
 
-async function dropList({ tx, clock, services }: OwnWork, { id, fileId }: BatchRecord): Promise<void> {
+async function dropList({ tx, clock, services }: Work, { id, fileId }: BatchRecord): Promise<void> {
   forgetList(services, id);
   if (fileId !== null)
     await tx.many(sql`select drop_read_list(${fileId}::uuid, ${clock.now()}::timestamptz)`);
@@ -140,21 +163,21 @@ async function dropList({ tx, clock, services }: OwnWork, { id, fileId }: BatchR
 
 /**
  * What the account's people said of the same heads before counts more than what a column looks like; a line with two such heads is that of
- * the heads.
+ * the heads. A list that is read again starts where it did, whatever they have said since.
  */
-async function asRemembered(work: Remembering, list: ParsedList): Promise<ParsedList> {
+async function asRemembered(work: Remembering, list: ParsedList, start?: Start): Promise<ParsedList> {
   const first = list.lines.slice(0, HEAD_LINES);
   const said = await rememberedHeads(
     work,
     first.flatMap(({ cells }) => cells),
   );
-  if (said.size === 0) return list;
+  if (said.size === 0 && !start) return list;
   const isHead = ({ cells }: ListLine) => cells.filter((cell) => said.get(cell)).length > 1;
-  const at = first.findIndex(isHead);
-  const headerRow = at < 0 ? list.headerRow : at;
+  const found = first.findIndex(isHead);
+  const { headerRow, dataFrom } = start ?? (found < 0 ? list : { headerRow: found, dataFrom: found + 1 });
   const heads = headerRow === null ? [] : first[headerRow]!.cells;
   const own = list.columns.map((column) => {
-    const header = at < 0 ? column.header : (heads[column.at] ?? '');
+    const header = headerRow === list.headerRow ? column.header : (heads[column.at] ?? '');
     const field = said.get(heads[column.at] ?? '') ?? said.get(header);
     return { column: { ...column, header }, field };
   });
@@ -162,7 +185,7 @@ async function asRemembered(work: Remembering, list: ParsedList): Promise<Parsed
   return {
     ...list,
     headerRow,
-    dataFrom: at < 0 ? list.dataFrom : at + 1,
+    dataFrom,
     columns: own.map(({ column, field }) => {
       if (field !== undefined) return { ...column, field, confidence: 1, also: [] };
       const isTaken = column.field !== null && taken.has(column.field);

@@ -2,7 +2,6 @@ import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, found } from '../../kernel/errors';
 import { lockBatch, type BatchRecord, type BatchStatus } from './batchRepository';
-import { statusOf, taskOf } from './batchView';
 import { closedWords } from './words';
 
 /** A batch that nobody touches goes so many days after its last change. */
@@ -27,8 +26,7 @@ export async function batchToChange(
   statuses: readonly BatchStatus[],
 ): Promise<BatchRecord> {
   const batch = found(await lockBatch(ctx.tx, ctx.session, batchId));
-  const status = statusOf(batch, await taskOf(ctx.tx, batch));
-  if (!statuses.includes(status)) throw closed(ctx, status as keyof typeof closedWords);
+  if (!statuses.includes(batch.status)) throw closed(ctx, batch.status as keyof typeof closedWords);
   if (batch.revision !== revision) throw new BusinessError(CODE.BATCH_OVERTAKEN);
   return batch;
 }

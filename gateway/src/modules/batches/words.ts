@@ -40,10 +40,6 @@ export const words = {
   tooManyRows: { en: 'A batch has at most 10 000 people', zh: '一个批次最多 10000 人' },
   notChoice: { en: 'Please choose one of the values', zh: '请从可选值中选择' },
   rowsGone: { en: 'A row is not of this batch', zh: '该行不属于此批次' },
-  stopped: {
-    en: 'Reading was stopped before its end: please upload the list again',
-    zh: '读取中断，请重新上传名单',
-  },
   unreasoned: ({ items }: { items: string }) => ({
     en: `This package has sensitive items (${items}): say for all rows why they are asked for`,
     zh: `该套餐包含敏感项目（${items}）：请为全部行填写核查理由`,

@@ -86,6 +86,8 @@ interface Sought {
   id: string;
   mobileIndex: string | null;
   idIndex: string | null;
+  /** Checks of this batch do not count; null: all do. */
+  exceptBatchId?: string | null;
 }
 
 /** Earlier checks of each of some people since a moment, newest first, by that id; cancelled and expired ones do not count. */
@@ -100,13 +102,16 @@ export async function earlierSince(
   const rows = await tx.many<Earlier & { of: string }>(sql`
     select p.id as of, e."checkId", e."orderedAt", e.status
     from unnest(${people.map(({ id }) => id)}::uuid[], ${people.map((one) => one.mobileIndex)}::text[],
-        ${people.map(({ idIndex }) => idIndex)}::text[]) as p (id, mobile_index, id_index)
+        ${people.map(({ idIndex }) => idIndex)}::text[],
+        ${people.map(({ exceptBatchId = null }) => exceptBatchId)}::uuid[]) as p (id, mobile_index, id_index, except_batch)
       cross join lateral (select "checkId", "orderedAt", status from (
           select c.id as "checkId", c.ordered_at as "orderedAt", c.status from checks c
             where c.main_id = ${mainId} and c.mobile_index = p.mobile_index and c.ordered_at >= ${since}
+              and (p.except_batch is null or c.batch_id is distinct from p.except_batch)
           union
           select c.id, c.ordered_at, c.status from checks c
             where c.main_id = ${mainId} and c.id_index = p.id_index and c.ordered_at >= ${since}
+              and (p.except_batch is null or c.batch_id is distinct from p.except_batch)
         ) found where status not in ('cancelled', 'expired') order by "orderedAt" desc limit ${MOST_EARLIER}) e
     order by e."orderedAt" desc`);
   for (const { of, ...earlier } of rows) found.set(of, [...(found.get(of) ?? []), earlier]);

@@ -32,6 +32,13 @@ export const duplicatesSince = (now: Date): Date => new Date(now.getTime() - DUP
 const LOCKED_ONE_BY_ONE = 20;
 
 /**
+ * The first lock of so many orders. Whoever holds something that single orders lock on their way, as the applications they are begun
+ * from, takes it before.
+ */
+export const holdOrders = (tx: Tx, mainId: string, count: number): Promise<void> =>
+  lockAccount(tx, mainId, count > LOCKED_ONE_BY_ONE);
+
+/**
  * Reads what some orders are decided by, as many statements for one as for many, and keeps it until the transaction ends: the
  * catalogue, the people, the budgets and, last, the balances (see the lock order of the ledger). Nobody else orders for one of these
  * people meanwhile, and nobody uses the last of a budget or of the money.
@@ -40,7 +47,7 @@ export async function readFacts(work: Work, orderer: Orderer, asked: readonly As
   const { tx } = work;
   const { mainId } = orderer;
   const areMany = asked.length > LOCKED_ONE_BY_ONE;
-  await lockAccount(tx, mainId, areMany);
+  await holdOrders(tx, mainId, asked.length);
   if (areMany) await measureGrown(tx);
   await keepCatalogue(tx);
   if (!areMany) await lockPeople(tx, mainId, unsureOf(asked), rowIdsOf(asked));
@@ -76,10 +83,9 @@ async function look(
   const forms = await formsOf(tx, { mainId, userId, asked, isLocked });
   const rowIds = rowIdsOf(asked);
   const ordered = rowIds.length === 0 ? new Map<string, never>() : await orderedRows(tx, mainId, rowIds);
-  const people = unsureOf(asked).map(({ checkId: id, mobileIndex, idIndex }) => ({
-    id,
-    mobileIndex,
-    idIndex,
+  const people = unsureOf(asked).map(({ checkId: id, mobileIndex, idIndex, batch }) => ({
+    ...{ id, mobileIndex, idIndex },
+    exceptBatchId: batch?.isRepeated ? batch.batchId : null,
   }));
   const earlier = await earlierSince(tx, mainId, people, duplicatesSince(at));
   const approval = await approvalRulesOf(tx, mainId);

@@ -182,7 +182,7 @@ function snapshotOf({ package: chosen, items }: Selection) {
   return { code, version, name, price, items: items.flatMap(({ copies }) => copies) };
 }
 
-/** One after the other: what is begun from an application is an order by itself, and no row of a batch. */
+/** One after the other: few orders are begun from an application, of a form or of a batch alike. */
 async function takeOverApplications(
   work: Work,
   mainId: string,

@@ -1,6 +1,6 @@
 import type { Lang, SessionCtx } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
-import { catalogueByCode, keepCatalogue, type CatalogueItem } from './catalogueRepository';
+import { catalogueByCode, type CatalogueItem } from './catalogueRepository';
 import { promisedDaysOf } from './promisedDays';
 import { splitPackage, type PricedCopy } from './packagePrices';
 import { ownPricesAt } from './ownPriceRepository';
@@ -55,8 +55,8 @@ export async function orderablePackage(
 }
 
 /**
- * Those of some packages that an account may order at this moment, as their newest versions are, by id. Until the transaction ends
- * no change of the catalogue comes between: what is read of a check by the moment of its order is what was ordered.
+ * Those of some packages that an account may order at this moment, as their newest versions are, by id. Whoever orders by it keeps the
+ * catalogue before (`keepCatalogue`); whoever only looks keeps nobody waiting, and waits for nobody.
  */
 export async function orderablePackages(
   tx: Tx,
@@ -65,7 +65,6 @@ export async function orderablePackages(
   at: Date,
 ): Promise<Map<string, PricedPackage>> {
   if (packageIds.length === 0) return new Map();
-  await keepCatalogue(tx);
   const named = new Set(packageIds);
   const rows = (await packagesOf(tx, mainId, at)).filter((one) => named.has(one.id) && isOrderable(one));
   if (rows.length === 0) return new Map();

@@ -53,13 +53,21 @@ export function applicationById(tx: Tx, mainId: string, id: string): Promise<App
   );
 }
 
-/** Those of some applications that were sent, in the order of their sending. */
-export function applicationsOf(tx: Tx, mainId: string, ids: readonly string[]): Promise<ApplicationRow[]> {
-  return tx.many<ApplicationRow>(sql`select ${columns} from application a
-    where a.main_id = ${mainId} and a.id = any(${[...ids]}::uuid[]) and a.sent_at is not null order by a.sent_at, a.id`);
+/**
+ * Those of some applications that were sent, in the order of their sending. They are not erased before the transaction ends; held one by
+ * one in the order of their ids, as by `sentApplications`.
+ */
+export async function keepApplications(
+  tx: Tx,
+  mainId: string,
+  ids: readonly string[],
+): Promise<ApplicationRow[]> {
+  const rows = await tx.many<ApplicationRow & { sentAt: Date }>(sql`select ${columns} from application a
+    where a.main_id = ${mainId} and a.id = any(${[...ids]}::uuid[]) and a.sent_at is not null order by a.id for share of a`);
+  return rows.toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime());
 }
 
-/** The same, kept until the transaction ends: a correction and a check that is begun from it wait for each other. */
+/** One application, kept until the transaction ends: a correction and a check that is begun from it wait for each other. */
 export function lockApplication(tx: Tx, mainId: string, id: string): Promise<ApplicationRow | null> {
   return tx.maybeOne<ApplicationRow>(
     sql`select ${columns} from application a where a.main_id = ${mainId} and a.id = ${id} for update`,

@@ -64,6 +64,7 @@ const build = (revision: number, overrides: Partial<DataOf<'getBatch'>> = {}): D
       mend: { kind: 'apply', msg: 'Take out the spaces', to: '13800000001', choices: [] },
     },
   ],
+  departments: [],
   duplicates: [],
   undo: 'one cell of line 2',
   keptUntil: null,

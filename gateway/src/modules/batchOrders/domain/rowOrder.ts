@@ -10,7 +10,7 @@ export interface ReadyRow {
   cells: Cells;
   /** The application it was begun from, as long as there is one to take over. */
   applicationId: string | null;
-  /** Somebody said that this person is ordered though there is another check or row of them. */
+  /** Somebody said that this person is ordered though there is another check of them. */
   isKept: boolean;
 }
 
@@ -33,7 +33,7 @@ export function departmentOf(
   own: string | null,
 ): string | null {
   if (department !== undefined) return department;
-  return departmentId === undefined ? own : departmentId;
+  return departmentId ?? own;
 }
 
 /** A row as the order that a form would send: all items of its package at the pinned price, and the reasons that the package leaves open. */

@@ -52,6 +52,10 @@ export const unreadableWords = {
     en: `A quotation mark is opened in line ${line} and not closed`,
     zh: `第 ${line} 行的引号没有闭合`,
   }),
+  stopped: {
+    en: 'Reading was stopped before its end: please upload the list again',
+    zh: '读取中断，请重新上传名单',
+  },
   lost: { en: 'The uploaded file is gone: please upload it again', zh: '上传的文件已不存在，请重新上传' },
 } satisfies WordTable;
 

@@ -14,6 +14,10 @@ export interface BatchPart {
   rowId: string;
   /** Null: the version that counts now, at what it costs now. */
   pin: Pin | null;
+  /** Its department is another one, and whoever orders may spend for their own alone. */
+  isAtCostOfOthers?: boolean;
+  /** Somebody said that its person is ordered though they stand in the list before: other orders of this batch are not asked about. */
+  isRepeated?: boolean;
 }
 
 /** One order that is asked for, as the form's values; what of it stands in the database is encrypted, and found by its indexes. */

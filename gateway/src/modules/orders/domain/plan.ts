@@ -110,7 +110,8 @@ function accept(asked: AskedOrder, facts: Facts, before: Before): Accepted & { f
   if (price !== request.expectedPrice) throw new BusinessError(CODE.PRICE_CHANGED, {}, { price });
   const idNumber = personIdOf(request, facts);
   const form = paperFormOf(asked, facts, (one) => before.signersOf(one));
-  assertNoDuplicate(request, [...before.checksOf(asked), ...(facts.earlier.get(asked.checkId) ?? [])]);
+  const inBatch = asked.batch?.isRepeated ? [] : before.checksOf(asked);
+  assertNoDuplicate(request, [...inBatch, ...(facts.earlier.get(asked.checkId) ?? [])]);
   const needs = needsOf(price, before.budgetsOf(asked), facts);
   if (!facts.mayOrder) throw forbidden();
   const name = personNameOf(request, facts.lang);

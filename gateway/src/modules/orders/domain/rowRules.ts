@@ -22,11 +22,12 @@ export function assertMayOrder({ isVerified, isContractSigned }: Facts): void {
   if (!isContractSigned) throw new BusinessError(CODE.CONTRACT_NOT_SIGNED);
 }
 
-/** @throws 1000 at the field: no department of the account, nobody of it who may order */
+/** @throws 1000 at the field: no department of the account, nobody of it who may order; 2309 at the cost of others */
 export function assertPlaces(
-  { departmentId, ownerId }: AskedOrder,
+  { departmentId, ownerId, batch }: AskedOrder,
   { departments, owners, lang }: Facts,
 ): void {
+  if (batch?.isAtCostOfOthers) throw new BusinessError(CODE.DEPARTMENT_OF_OTHERS);
   if (departmentId !== null && !departments.has(departmentId))
     throw fieldError([{ path: 'departmentId', msg: peopleWords.noDepartment[lang] }]);
   if (!owners.has(ownerId)) throw fieldError([{ path: 'ownerId', msg: words.looksAfterNothing[lang] }]);
@@ -130,6 +131,7 @@ const FIELDS: Partial<Record<number, string>> = {
   [CODE.PRICE_CHANGED]: 'expectedPrice',
   [CODE.CONSENT_FORM_MISSING]: 'paperFileId',
   [CODE.CHECKED_BEFORE]: 'candidate.mobile',
+  [CODE.DEPARTMENT_OF_OTHERS]: 'departmentId',
 };
 
 /** The field of an order that a refusal is about; null: none of it. */
