@@ -40,10 +40,19 @@ import {
 const SelectionActions = lazyPart(() =>
   import('./components/SelectionActions').then((module) => module.SelectionActions),
 );
+const OwnAssignments = lazyPart(() =>
+  import('./components/OwnAssignments').then((module) => module.OwnAssignments),
+);
 const OwnTasks = lazyPart(() => import('../../domain/task/OwnTasks').then((module) => module.OwnTasks));
 
 /** What goes on by itself and was started here. */
-const TASKS = ['checks.export', 'checks.remind', 'checks.cancel'] as const;
+const TASKS = [
+  'checks.export',
+  'checks.remind',
+  'checks.cancel',
+  'checks.assign',
+  'checks.takeBack',
+] as const;
 
 const totalOf = (count: CheckCount | undefined) => count && (count.capped ? '10 000+' : count.total);
 
@@ -106,6 +115,7 @@ export function RecordsPage() {
         }
       />
       {canSelect && <OwnTasks kinds={TASKS} onEnd={checkListChanged} />}
+      {permissions.includes('check.assign') && <OwnAssignments />}
       <ViewTabs
         view={filters.view}
         counts={count.data?.views}
