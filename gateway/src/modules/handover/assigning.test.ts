@@ -1,13 +1,13 @@
 import { CODE } from '@probity/contract/codeNames';
-import { BULK_AT_ONCE, TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
+import { TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { bulkWorld, codesOf, fundBoth, idsOf, reason } from '../../../test/bulk';
+import { allOf, assignWorld } from '../../../test/assignments';
+import { codesOf, idsOf, reason } from '../../../test/bulk';
 import { ok } from '../../../test/candidates';
 import { gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
-import { copies } from '../../../test/copies';
 import type { TestGateway } from '../../../test/gateway';
 import { uuidv7 } from '../../kernel/ids';
-import { sql, type Sql } from '../../platform/db/sql';
+import { sql } from '../../platform/db/sql';
 import { assignmentsPurgeJob } from './purgeJob';
 
 /** Records given to another person in charge, and taken back. */
@@ -15,47 +15,16 @@ const { first, second } = demoMains;
 const { owner: lin, recruiter: zhou, viewer: he, finance: xu } = demoUsers;
 const DAY = 86_400_000;
 let gateway: TestGateway;
-
-const change = (statement: Sql) =>
-  inAccount(gateway, first, ({ tx }) => tx.run(statement).then(() => undefined));
-const place = (userId: string, role: string, departmentId: string | null, isHere = true) =>
-  change(sql`update membership set role = ${role}, department_id = ${departmentId}, disabled = false,
-    last_used_at = ${isHere ? gateway.clock.now() : null} where main_id = ${first} and user_id = ${userId}`);
-
+const people = assignWorld(() => gateway);
 beforeAll(async () => {
   gateway = await gatewayWithPeople();
-  await fundBoth(gateway);
-  await place(lin, 'owner', null);
-  await place(zhou, 'recruiter', demoDepartments.people);
-  // A second recruiter, of the same department.
-  await place(he, 'recruiter', demoDepartments.people);
-  await place(xu, 'finance', null);
+  await people.begin();
 });
 afterAll(() => gateway.close());
 
-const { as, order, orders, trail, read } = bulkWorld(() => gateway);
+const { as, order, orders, trail, read, place, ownersOf, acts, bell } = people;
 const orderAs = async (userId: string) =>
   (await placeOrder(gateway, await sessionOf(gateway, userId, first))) as { checkId: string };
-const ownersOf = (checkIds: readonly string[], mainId: string = first) =>
-  inAccount(gateway, mainId, async ({ tx }) =>
-    Object.fromEntries(
-      (
-        await tx.many<{ id: string; owner: string }>(
-          sql`select id, owner_id as owner from checks where id = any(${[...checkIds]}::uuid[])`,
-        )
-      ).map(({ id, owner }) => [id, owner]),
-    ),
-  );
-const allOf = (checkIds: readonly string[], userId: string) =>
-  Object.fromEntries(checkIds.map((id) => [id, userId]));
-type Name = keyof typeof demoUsers;
-const acts = async (name: Name) => ok(await read(name, 'listAssignments', {})).data;
-const bell = async (userId: string) => {
-  await gateway.runJobs();
-  const token = await sessionOf(gateway, userId, first);
-  const { data } = await gateway.call('listNotifications', { body: {} }, { token, mainId: first });
-  return data.rows.filter(({ kind }: { kind: string }) => kind.startsWith('records.'));
-};
 
 test('given at once: each says what became of it; the receiver hears once; taken back, each is with who had it', async () => {
   const made = idsOf(await orders(3));
@@ -181,77 +150,6 @@ test('a recruiter gives away their own alone, to their department; other roles n
   await place(zhou, 'recruiter', demoDepartments.people);
   expect(await ownersOf([mine.checkId])).toEqual(allOf([mine.checkId], zhou));
 });
-
-test('more than are done at once go on as a task, a few statements for all; its file says of each; so does taking them back', async () => {
-  const { checkId } = await order();
-  await copies(gateway, 'checks', checkId, 400);
-  const ids = await inAccount(gateway, first, async ({ tx }) =>
-    (
-      await tx.many<{ id: string }>(
-        sql`select id from checks where main_id = ${first} and order_no = (select order_no from checks where id = ${checkId})`,
-      )
-    ).map(({ id }) => id),
-  );
-  expect(ids).toHaveLength(401);
-  const [row] = ok(await (await as('owner'))('listChecks', { checkId: [checkId] })).data.rows;
-  const owner = await as('owner');
-  const records = { all: { q: row.orderNo } };
-  const begun = ok(await owner('assignChecks', { records, ownerId: zhou })).data;
-  expect(begun).toMatchObject({ rows: null, task: { kind: 'checks.assign' } });
-  // Under way it is none that can be taken back.
-  expect(await acts('owner')).not.toEqual(
-    expect.arrayContaining([expect.objectContaining({ records: 401 })]),
-  );
-  await gateway.runJobs();
-  const { taskId } = begun.task;
-  const task = ok(await read('owner', 'getTask', { taskId })).data;
-  expect(task).toMatchObject({ status: 'done', done: 401, outcomes: { done: 401, refused: 0 } });
-  expect(await ownersOf(ids)).toEqual(allOf(ids, zhou));
-  expect((await bell(zhou))[0]).toMatchObject({ kind: 'records.given', records: 401, by: '林晓' });
-  const { bytes } = await read('owner', 'downloadTaskFile', { taskId });
-  const lines = bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
-  expect(lines).toHaveLength(401);
-  expect(lines.every((line) => line.startsWith(row.orderNo) && line.endsWith(',Done'))).toBe(true);
-
-  const [act] = await acts('owner');
-  expect(act).toMatchObject({ records: 401 });
-  ok(await owner('assignChecks', { records: { checkId: [checkId] }, ownerId: he }));
-  const back = ok(await owner('undoAssignment', { assignmentId: act.assignmentId })).data;
-  expect(back).toMatchObject({ rows: null, task: { kind: 'checks.takeBack' } });
-  await gateway.runJobs();
-  const ended = ok(await read('owner', 'getTask', { taskId: back.task.taskId })).data;
-  expect(ended).toMatchObject({
-    status: 'done',
-    outcomes: {
-      done: 400,
-      refused: 1,
-      reasons: [{ msg: 'It has changed hands since, so it stays where it is', count: 1 }],
-    },
-  });
-  expect(await ownersOf(ids)).toEqual({ ...allOf(ids, lin), [checkId]: he });
-  expect((await bell(zhou))[0]).toMatchObject({ kind: 'records.takenBack', records: 400 });
-}, 120_000);
-
-test('stopped before it began, nothing was given and nobody is told; the receiver gone meanwhile, it says so', async () => {
-  const made = idsOf(await orders(BULK_AT_ONCE + 1));
-  const owner = await as('owner');
-  const body = { records: { checkId: made }, ownerId: zhou };
-  const before = (await bell(zhou)).length;
-  const stopped = ok(await owner('assignChecks', body)).data.task;
-  ok(await owner('cancelTask', { taskId: stopped.taskId }));
-  await gateway.runJobs();
-  const gone = ok(await owner('assignChecks', body)).data.task;
-  await change(sql`update membership set disabled = true where main_id = ${first} and user_id = ${zhou}`);
-  await gateway.runJobs();
-  expect(ok(await read('owner', 'getTask', { taskId: gone.taskId })).data).toMatchObject({
-    status: 'failed',
-    done: 0,
-    fault: expect.any(String),
-  });
-  await place(zhou, 'recruiter', demoDepartments.people);
-  expect(await ownersOf(made)).toEqual(allOf(made, lin));
-  expect(await bell(zhou)).toHaveLength(before);
-}, 60_000);
 
 test('after some days it is not taken back any more, and what was kept for it goes; the trail stays', async () => {
   const made = idsOf(await orders(1));
