@@ -77,7 +77,9 @@ export function RecordsPage() {
   const list = usePagedRows(query, checkRows.idOf);
   const canOrder = permissions.includes('check.order');
   const canExport = permissions.includes('check.export');
-  const canSelect = canExport || permissions.includes('check.remind') || permissions.includes('check.cancel');
+  const canAssign = permissions.includes('check.assign');
+  const canSelect =
+    canExport || canAssign || permissions.includes('check.remind') || permissions.includes('check.cancel');
 
   const handleFilters = (next: RecordFilters) => setSearch(formatRecordFilters(next));
   // An action reaches what this filter finds: the count of another one must not stand for it. The title may keep it a moment.
@@ -115,7 +117,7 @@ export function RecordsPage() {
         }
       />
       {canSelect && <OwnTasks kinds={TASKS} onEnd={checkListChanged} />}
-      {permissions.includes('check.assign') && <OwnAssignments />}
+      {canAssign && <OwnAssignments />}
       <ViewTabs
         view={filters.view}
         counts={count.data?.views}
