@@ -123,6 +123,10 @@ test('a recruiter gives away their own alone, to their department; other roles n
   const refused = ok(await recruiter('assignChecks', toXu));
   await place(xu, 'finance', null);
   expect(codesOf(refused)).toEqual([CODE.NOT_IN_CHARGE, CODE.NOT_IN_CHARGE]);
+  // A record of elsewhere is not even somebody else's.
+  const elsewhere = await orderAs(lin);
+  const far = { records: { checkId: [elsewhere.checkId, uuidv7()] }, ownerId: he };
+  expect(codesOf(ok(await recruiter('assignChecks', far)))).toEqual([CODE.NOT_FOUND, CODE.NOT_FOUND]);
   const detail = ok(await read('recruiter', 'getCheck', { checkId: mine.checkId })).data;
   expect(detail.allowed).not.toContain('assign');
   const [act] = await acts('recruiter');
