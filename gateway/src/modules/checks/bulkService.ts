@@ -13,14 +13,14 @@ import { codeText } from '../../kernel/texts';
 import { reachOf } from '../../kernel/reach';
 import { chinaDay } from '../../kernel/workingDays';
 import type { OwnWork } from '../../kernel/work';
-import { sql, type Sql } from '../../platform/db/sql';
+import { sql } from '../../platform/db/sql';
 import { sheetMime, sheetRows, sheetStream, type Sheet } from '../../platform/spreadsheet/sheetFile';
 import { taskView } from '../tasks/taskView';
 import { cancelReached, remindCandidate } from './actionService';
 import { actOnEach, type EachDeed, type Outcome } from './eachCheck';
 import { countChecks, listChecks, type ListRow } from './listRepository';
 import { candidateNameOf } from './listService';
-import { selected, type CheckSelection } from './selection';
+import { selected, type CheckSelection, type OwnAct } from './selection';
 import { bulkWords, heads } from './words/export';
 
 type BulkResult = components['schemas']['BulkResult'];
@@ -43,8 +43,8 @@ interface Deed<Request> extends Pick<TaskDefinition<Request, Progress>, 'kind' |
   name: string;
   /** The records of one chunk of a task; `CHUNK` where nothing is said. */
   chunk?: number;
-  /** The conditions (on checks c) of the records it is about. */
-  chosen(ctx: Reader, request: Request): Promise<Sql>;
+  /** The records it is about. */
+  chosen(request: Request): CheckSelection | OwnAct;
   /** Those that were named one by one, each of which has its outcome. */
   named?(request: Request): string[] | undefined;
   act(work: OwnWork, request: Request, checkIds: readonly string[]): Promise<Outcome[]>;
@@ -54,7 +54,7 @@ interface Deed<Request> extends Pick<TaskDefinition<Request, Progress>, 'kind' |
 
 /** The records that a caller chose. */
 export const ofSelection = {
-  chosen: (ctx: Reader, { records }: { records: CheckSelection }) => selected(ctx, records),
+  chosen: ({ records }: { records: CheckSelection }) => records,
   named: ({ records }: { records: CheckSelection }) => records.checkId,
 };
 
@@ -71,10 +71,12 @@ const onEach =
 export function bulkOf<Request>(deed: Deed<Request>) {
   const { name, kind, right, chosen, act, chunk: most = CHUNK } = deed;
   const named = (request: Request) => deed.named?.(request);
-  const page = async (ctx: Reader, request: Request, after: PagePosition | null, limit: number) =>
-    listChecks(ctx.tx, ctx.session.mainIds, await chosen(ctx, request), { sort: '-orderedAt', after, limit });
+  const page = async (ctx: Reader, request: Request, after: PagePosition | null, limit: number) => {
+    const conditions = await selected(ctx, chosen(request));
+    return listChecks(ctx.tx, ctx.session.mainIds, conditions, { sort: '-orderedAt', after, limit });
+  };
   const count = async (ctx: Reader, request: Request) => {
-    const fit = { all: await chosen(ctx, request) };
+    const fit = { all: await selected(ctx, chosen(request)) };
     return (await countChecks(ctx.tx, ctx.session.mainIds, fit, BULK_LIMIT + 1)).all!;
   };
 

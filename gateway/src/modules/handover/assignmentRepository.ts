@@ -1,4 +1,4 @@
-import { empty, json, sql, type Sql } from '../../platform/db/sql';
+import { empty, json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 /** Somebody who may look after records. */
@@ -94,11 +94,6 @@ export async function insertGiven(
     select ${mainId}, ${id}, r.check_id, r.owner_before, r.act_before
     from jsonb_to_recordset(${json(rows)}::jsonb) as r (check_id uuid, owner_before uuid, act_before uuid)`);
 }
-
-/** The records of an act that were not taken back, as a condition on checks c: each is found by its key. */
-export const recordsOfAct = (mainId: string, id: string): Sql =>
-  sql`c.main_id = ${mainId} and c.id = any(array(select r.check_id from assignment_record r
-    where r.main_id = ${mainId} and r.assignment_id = ${id} and not r.taken_back))`;
 
 /** What an act found of some records. */
 export function givenOf(

@@ -15,7 +15,6 @@ import {
   noteTakenBack,
   noteTask,
   openAssignments,
-  recordsOfAct,
 } from './assignmentRepository';
 import { disposesOf, moveCharges } from './charges';
 import { tellOfAct } from './tellOfAct';
@@ -54,7 +53,7 @@ export const checksTakeBack = bulkOf<TakingBack>({
   right: 'check.assign',
   name: 'taken-back',
   chunk: ASSIGNED_AT_ONCE,
-  chosen: async ({ session }, { assignmentId }) => recordsOfAct(session.mainId, assignmentId),
+  chosen: (act) => act,
   act: takeBack,
   async ended(work, { assignmentId }) {
     const { mainId } = work.session;
