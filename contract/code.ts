@@ -66,6 +66,14 @@ export const ACCOUNT_CLOSING = 2043;
 export const CLOSING_MATTERS_OPEN = 2044;
 /** There is no closing that could be taken back: there is none, or the erasure has begun. */
 export const CLOSING_ENDED = 2045;
+/** Of several records, one that somebody else is in charge of: a recruiter gives away their own alone. */
+export const NOT_IN_CHARGE = 2046;
+/** The person chosen is in charge of it already. */
+export const IN_CHARGE_ALREADY = 2047;
+/** The record has changed hands since it was given. */
+export const CHANGED_HANDS = 2048;
+/** Taken back already, under way, too long ago, or nobody's of this person: one answer for all of them. */
+export const ASSIGNMENT_ENDED = 2049;
 /** Wrong, expired or withdrawn: one answer for all of them. */
 export const LINK_CLOSED = 2101;
 export const CONSENT_TEXT_CHANGED = 2102;

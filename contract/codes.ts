@@ -1,3 +1,4 @@
+import { assignmentCodes } from './assignmentCodes';
 import { batchCodes } from './batchCodes';
 import { deskCodes } from './deskCodes';
 import { moneyCodes } from './moneyCodes';
@@ -9,6 +10,7 @@ import { registrationCodes } from './registrationCodes';
  * 22xx reports, 23xx batches, 24xx payments, 27xx tasks, 28xx accounts, 29xx API keys and webhooks.
  */
 export const codes = {
+  ...assignmentCodes,
   ...moneyCodes,
   ...deskCodes,
   ...registrationCodes,

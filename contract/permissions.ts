@@ -12,6 +12,7 @@ export const permissions = {
   'check.order': orderers,
   'check.read': [...orderers, 'viewer', 'finance', 'analyst', 'support'],
   'check.cancel': orderers,
+  'check.assign': orderers,
   'check.remind': [...orderers, 'support'],
   'check.answer': [...orderers, 'support'],
   'check.export': [...orderers, 'viewer', 'finance'],

@@ -54,6 +54,8 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'cancel check', screen: 'record-awaitingConsent', press: 'Cancel check' },
   { name: 'cancel checks', screen: 'records', press: 'Cancel check', first: select },
   { name: 'remind all of a batch', screen: 'batch-record', press: /^Remind \d+ candidates$/ },
+  { name: 'assign a record', screen: 'record-awaitingConsent', press: 'Assign' },
+  { name: 'assign records', screen: 'records', press: 'Assign', first: select },
   { name: 'ask for information', screen: 'reportEdit', press: 'Ask for information' },
   { name: 'evidence', screen: 'reportEdit', press: 'Add evidence' },
   { name: 'search', screen: 'home-owner', press: /^Search, / },

@@ -13,6 +13,8 @@ export const tableWriters = {
   approver: ['approvals'],
   application_file: ['registrations'],
   application_version: ['registrations'],
+  assignment: ['handover'],
+  assignment_record: ['handover'],
   audit_event: ['kernel'],
   batch: ['batches', 'batchOrders'],
   batch_change: ['batches'],

@@ -46,8 +46,8 @@ export const auditActions = {
   'check.exported': { group: 'access', en: 'Records exported', zh: '导出背调记录' },
   'check.outcomeTaken': {
     group: 'access',
-    en: 'Outcome of a bulk reminder or cancellation downloaded',
-    zh: '下载批量提醒或取消的处理结果',
+    en: 'Outcome of a bulk action downloaded',
+    zh: '下载批量操作的处理结果',
   },
   'report.opened': { group: 'access', en: 'Report opened', zh: '查看报告' },
   'file.opened': { group: 'access', en: 'File of a check downloaded', zh: '下载背调文件' },
@@ -271,6 +271,12 @@ export const auditActions = {
   'check.itemDone': { group: 'check', en: 'Item done', zh: '项目完成' },
   'check.itemReopened': { group: 'check', en: 'Item reopened', zh: '项目重新核查' },
   'check.itemCancelled': { group: 'check', en: 'Item cancelled', zh: '项目取消' },
+  'check.assigned': { group: 'check', en: 'Person in charge changed', zh: '更换负责人' },
+  'check.assignmentUndone': {
+    group: 'check',
+    en: 'Change of the person in charge taken back',
+    zh: '撤回更换负责人',
+  },
   'check.cancelled': { group: 'check', en: 'Check cancelled', zh: '背调取消' },
   'check.expired': { group: 'check', en: 'Invitation expired', zh: '邀请过期' },
   'work.taken': { group: 'check', en: 'Work taken on', zh: '领取任务' },

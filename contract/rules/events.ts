@@ -64,6 +64,8 @@ export const ownEventKinds = [
   'task.done',
   'task.failed',
   'member.handedOver',
+  'records.given',
+  'records.takenBack',
   'user.left',
   'ownership.handedOn',
   'check.overdue',

@@ -137,6 +137,15 @@ export const openRows: OpenRow[] = [
   },
   // The records a choice is made from: choices.test.ts.
   { operation: 'listCheckChoices', right: 'check.read', input: () => ({}) },
+  // One's own acts, and whom one may choose: handover/assigning.test.ts.
+  { operation: 'listAssignments', right: 'check.assign', input: () => ({}) },
+  { operation: 'listAssignees', right: 'check.assign', input: () => ({}) },
+  {
+    operation: 'undoAssignment',
+    right: 'check.assign',
+    input: () => ({ body: { assignmentId: someId } }),
+    answer: 2049,
+  },
   // A view belongs to its user alone: views.test.ts.
   { operation: 'listSavedViews', right: 'check.read', input: () => ({ query: { screen: 'records' } }) },
   {

@@ -64,6 +64,13 @@ export const matrixRows: MatrixRow[] = [
     input: ({ checkId }) => ({ body: { records: { checkId: [checkId] }, reason: 'matrix test' } }),
     cell: (role) => (holds(role, 'check.cancel') ? 0 : 403),
   },
+  // Nobody of the account is named: permitted roles are told so. What becomes of each record: handover/assigning.test.ts.
+  {
+    operation: 'assignChecks',
+    right: 'check.assign',
+    input: ({ checkId }) => ({ body: { records: { checkId: [checkId] }, ownerId: checkId } }),
+    cell: (role) => (holds(role, 'check.assign') ? 1000 : 403),
+  },
   // Nothing is published, under work or under review yet: permitted roles are told so.
   { operation: 'getReport', right: 'report.read', input: byCheckQuery, reached: 2206 },
   {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { BulkRow } from '../api/resources/bulkApi';
 
 interface BulkOutcomeProps {
-  deed: 'remind' | 'cancel';
+  deed: 'remind' | 'cancel' | 'assign' | 'takeBack';
   rows: readonly BulkRow[];
   /** They were selected in a list, where those not done stay so. */
   isSelection?: boolean;

@@ -12,6 +12,7 @@ begin
   delete from public.api_key where main_id = m;
   delete from public.idempotency_key where main_id = m;
   delete from public.order_draft where main_id = m;
+  delete from public.assignment where main_id = m;
   delete from public.batch_change where main_id = m;
   delete from public.batch_count where main_id = m;
   delete from public.batch_head where main_id = m;

@@ -8,6 +8,7 @@ import { purgeBatchesJob } from '../modules/batches/purgeJob';
 import { subscribers } from './subscribers';
 import { eventJobOf } from '../modules/events/eventJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
+import { assignmentsPurgeJob } from '../modules/handover/purgeJob';
 import { giveJob } from '../modules/handover/giveJob';
 import { closingNightJob } from '../modules/departure/closing/nightJob';
 import { verifyLedgerJob } from '../modules/ledger/verifyJob';
@@ -30,6 +31,7 @@ import { webhookPurgeJob } from '../modules/webhooks/webhookPurgeJob';
 export const allJobs: readonly JobDefinition[] = [
   accountsPurgeJob,
   announceContractJob,
+  assignmentsPurgeJob,
   tellBankAccountJob,
   attackedJob,
   calendarEndJob,

@@ -4,6 +4,8 @@ import { batchCheck } from '../modules/batches/checkTask';
 import { batchRead } from '../modules/batches/readTask';
 import { batchOrder } from '../modules/batchOrders/orderTask';
 import { checksCancel, checksRemind } from '../modules/checks/bulkService';
+import { checksAssign } from '../modules/handover/assigning';
+import { checksTakeBack } from '../modules/handover/takingBack';
 import { checksExport } from '../modules/checks/exportService';
 import { eraseTask } from '../modules/retention/eraseTask';
 import { accountExport } from '../modules/departure/exportTask';
@@ -17,6 +19,8 @@ export const allTasks = taskKinds([
   checksExport.task,
   checksRemind.task,
   checksCancel.task,
+  checksAssign.task,
+  checksTakeBack.task,
   batchOrder,
   auditExport.task,
   statementExport.task,

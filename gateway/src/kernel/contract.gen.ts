@@ -919,6 +919,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/check/bulk/assign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Puts another person of the account in charge of each of these records; who orders gives away their own alone, owner and admin any */
+    post: operations['assignChecks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/assignment/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives each record of one's own assignment back to who had it; one that has changed hands since stays where it is */
+    post: operations['undoAssignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/assignment/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own assignments of the last 3 days that can be taken back, the newest first */
+    get: operations['listAssignments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/assignment/assignees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who may be put in charge by this person: whoever orders and has been here; for a recruiter, those of their department */
+    get: operations['listAssignees'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/audit/event/list': {
     parameters: {
       query?: never;
@@ -5858,8 +5926,136 @@ export interface components {
     Decided: {
       status: components['schemas']['OrderStatus'];
     };
+    /** @enum {string} */
+    CheckStatus:
+      | 'awaitingApproval'
+      | 'awaitingPayment'
+      | 'awaitingConsent'
+      | 'inProgress'
+      | 'awaitingInfo'
+      | 'inReview'
+      | 'reported'
+      | 'disputed'
+      | 'cancelled'
+      | 'expired';
+    /**
+     * @description What a report says in one word: its lamp, or that it could not be verified
+     * @enum {string}
+     */
+    Outcome: 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
     /** Format: date */
     Day: string;
+    /** @description Which records fit; all without any of these */
+    CheckSearch: {
+      /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+      q?: string;
+      /** @enum {string} */
+      view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
+      status?: components['schemas']['CheckStatus'][];
+      lamp?: components['schemas']['Outcome'][];
+      packageId?: components['schemas']['Uuid'][];
+      orderedFrom?: components['schemas']['Day'];
+      orderedTo?: components['schemas']['Day'];
+      reportedFrom?: components['schemas']['Day'];
+      reportedTo?: components['schemas']['Day'];
+      /** @description IANA name of the zone the days are counted in; China's without it */
+      timeZone?: string;
+      ownerId?: components['schemas']['Uuid'];
+      /** @description Ordered in this batch */
+      batchId?: components['schemas']['Uuid'];
+    };
+    /** @description Either some records, or all that fit a search but some: one of checkId and all, never neither, so that nothing means all by accident */
+    CheckSelection: {
+      /** @description These */
+      checkId?: components['schemas']['Uuid'][];
+      /** @description All that fit */
+      all?: components['schemas']['CheckSearch'];
+      /** @description With all: but these */
+      except?: components['schemas']['Uuid'][];
+    };
+    BulkRow: {
+      checkId: components['schemas']['Uuid'];
+      /** @description 0: done; else why not, as the call for one record would have answered */
+      code: number;
+      /** @description The same in words */
+      msg: string | null;
+      /** @description Null where there is no such record for this reader */
+      orderNo: string | null;
+      /** @description As in the list */
+      candidateName: string | null;
+    };
+    /** @enum {string} */
+    TaskKind:
+      | 'checks.export'
+      | 'audit.export'
+      | 'statement.export'
+      | 'ledger.export'
+      | 'applications.export'
+      | 'checks.remind'
+      | 'checks.cancel'
+      | 'checks.assign'
+      | 'checks.takeBack'
+      | 'account.export'
+      | 'batch.read'
+      | 'batch.check'
+      | 'batch.order';
+    /** @enum {string} */
+    TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+    TaskOutcomes: {
+      done: number;
+      refused: number;
+      /** @description Why, the commonest first, in the language the task was started in */
+      reasons: {
+        msg: string;
+        count: number;
+      }[];
+    };
+    TaskFile: {
+      fileName: string;
+      size: number;
+      /** @description When it goes */
+      until: components['schemas']['Instant'];
+    };
+    Task: {
+      taskId: components['schemas']['Uuid'];
+      kind: components['schemas']['TaskKind'];
+      status: components['schemas']['TaskStatus'];
+      /** @description What is done for good: exact at any moment, whatever breaks */
+      done: number;
+      /** @description Null until it is counted */
+      total: number | null;
+      /** @description How much was done in a second since it began; null while that is not known, or it has ended */
+      perSecond: number | null;
+      /** @description At that rate */
+      secondsLeft: number | null;
+      createdAt: components['schemas']['Instant'];
+      endedAt: components['schemas']['Instant'] | null;
+      /** @description Why it failed, in words */
+      fault: string | null;
+      /** @description What became of the records it went through so far; null where it does nothing with records, or has not begun */
+      outcomes: components['schemas']['TaskOutcomes'] | null;
+      /** @description What it made, once it is done; of what had its effect part by part also once it failed or was cancelled: what it did until then */
+      file: components['schemas']['TaskFile'] | null;
+    };
+    /** @description What became of each record, in the order of the ids or the newest first; more than are done at once go on as a task, whose file says the same */
+    BulkResult: {
+      rows: components['schemas']['BulkRow'][] | null;
+      task: components['schemas']['Task'] | null;
+    };
+    Assignment: {
+      assignmentId: components['schemas']['Uuid'];
+      /** @description Who is in charge by it */
+      to: string;
+      /** @description Given, and not taken back */
+      records: number;
+      at: components['schemas']['Instant'];
+    };
+    Assignee: {
+      userId: components['schemas']['Uuid'];
+      name: string;
+      /** @description In the reader's language */
+      role: string;
+    };
     AuditPart: {
       text: string;
       /**
@@ -6171,57 +6367,6 @@ export interface components {
     BatchStatus:
       'reading' | 'unreadable' | 'matching' | 'checking' | 'open' | 'ordering' | 'done' | 'cancelled';
     /** @enum {string} */
-    TaskKind:
-      | 'checks.export'
-      | 'audit.export'
-      | 'statement.export'
-      | 'ledger.export'
-      | 'applications.export'
-      | 'checks.remind'
-      | 'checks.cancel'
-      | 'account.export'
-      | 'batch.read'
-      | 'batch.check'
-      | 'batch.order';
-    /** @enum {string} */
-    TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-    TaskOutcomes: {
-      done: number;
-      refused: number;
-      /** @description Why, the commonest first, in the language the task was started in */
-      reasons: {
-        msg: string;
-        count: number;
-      }[];
-    };
-    TaskFile: {
-      fileName: string;
-      size: number;
-      /** @description When it goes */
-      until: components['schemas']['Instant'];
-    };
-    Task: {
-      taskId: components['schemas']['Uuid'];
-      kind: components['schemas']['TaskKind'];
-      status: components['schemas']['TaskStatus'];
-      /** @description What is done for good: exact at any moment, whatever breaks */
-      done: number;
-      /** @description Null until it is counted */
-      total: number | null;
-      /** @description How much was done in a second since it began; null while that is not known, or it has ended */
-      perSecond: number | null;
-      /** @description At that rate */
-      secondsLeft: number | null;
-      createdAt: components['schemas']['Instant'];
-      endedAt: components['schemas']['Instant'] | null;
-      /** @description Why it failed, in words */
-      fault: string | null;
-      /** @description What became of the records it went through so far; null where it does nothing with records, or has not begun */
-      outcomes: components['schemas']['TaskOutcomes'] | null;
-      /** @description What it made, once it is done; of what had its effect part by part also once it failed or was cancelled: what it did until then */
-      file: components['schemas']['TaskFile'] | null;
-    };
-    /** @enum {string} */
     BatchField:
       | 'name'
       | 'mobile'
@@ -6462,18 +6607,6 @@ export interface components {
       rows: components['schemas']['BatchListRow'][];
       nextCursor: string | null;
     };
-    /** @enum {string} */
-    CheckStatus:
-      | 'awaitingApproval'
-      | 'awaitingPayment'
-      | 'awaitingConsent'
-      | 'inProgress'
-      | 'awaitingInfo'
-      | 'inReview'
-      | 'reported'
-      | 'disputed'
-      | 'cancelled'
-      | 'expired';
     BatchResult: {
       batch: components['schemas']['BatchListRow'];
       /** @description Its records by their status now, those there are */
@@ -6846,11 +6979,6 @@ export interface components {
     };
     /** @enum {string} */
     Lamp: 'green' | 'blue' | 'yellow' | 'red';
-    /**
-     * @description What a report says in one word: its lamp, or that it could not be verified
-     * @enum {string}
-     */
-    Outcome: 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
     /** @description How much of what was ordered a report speaks of */
     Coverage: {
       items: number;
@@ -7147,34 +7275,6 @@ export interface components {
         disputed: number;
       };
     };
-    /** @description Which records fit; all without any of these */
-    CheckSearch: {
-      /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
-      q?: string;
-      /** @enum {string} */
-      view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
-      status?: components['schemas']['CheckStatus'][];
-      lamp?: components['schemas']['Outcome'][];
-      packageId?: components['schemas']['Uuid'][];
-      orderedFrom?: components['schemas']['Day'];
-      orderedTo?: components['schemas']['Day'];
-      reportedFrom?: components['schemas']['Day'];
-      reportedTo?: components['schemas']['Day'];
-      /** @description IANA name of the zone the days are counted in; China's without it */
-      timeZone?: string;
-      ownerId?: components['schemas']['Uuid'];
-      /** @description Ordered in this batch */
-      batchId?: components['schemas']['Uuid'];
-    };
-    /** @description Either some records, or all that fit a search but some: one of checkId and all, never neither, so that nothing means all by accident */
-    CheckSelection: {
-      /** @description These */
-      checkId?: components['schemas']['Uuid'][];
-      /** @description All that fit */
-      all?: components['schemas']['CheckSearch'];
-      /** @description With all: but these */
-      except?: components['schemas']['Uuid'][];
-    };
     CheckExport: {
       /**
        * @description csv without it
@@ -7310,6 +7410,7 @@ export interface components {
         | 'remind'
         | 'resend'
         | 'cancel'
+        | 'assign'
         | 'reveal'
         | 'answer'
         | 'readReport'
@@ -7317,22 +7418,6 @@ export interface components {
         | 'share'
         | 'dispute'
       )[];
-    };
-    BulkRow: {
-      checkId: components['schemas']['Uuid'];
-      /** @description 0: done; else why not, as the call for one record would have answered */
-      code: number;
-      /** @description The same in words */
-      msg: string | null;
-      /** @description Null where there is no such record for this reader */
-      orderNo: string | null;
-      /** @description As in the list */
-      candidateName: string | null;
-    };
-    /** @description What became of each record, in the order of the ids or the newest first; more than are done at once go on as a task, whose file says the same */
-    BulkResult: {
-      rows: components['schemas']['BulkRow'][] | null;
-      task: components['schemas']['Task'] | null;
     };
     /** @enum {string} */
     ClosingStatus: 'closing' | 'takenBack' | 'erasing' | 'erased';
@@ -7957,6 +8042,8 @@ export interface components {
       | 'enterprise.changeRejected'
       | 'webhook.disabled'
       | 'member.handedOver'
+      | 'records.given'
+      | 'records.takenBack'
       | 'user.left'
       | 'ownership.handedOn'
       | 'apiKey.ending'
@@ -8019,7 +8106,7 @@ export interface components {
       } | null;
       /** @description The batch that long work read, checked or ordered; null for every other */
       batchId: components['schemas']['Uuid'] | null;
-      /** @description How many records were handed over, or have nobody now */
+      /** @description How many records were handed over, given or taken back, or have nobody now */
       records: number | null;
       /** @description Fen that a payout is about; null for every other kind */
       amount: number | null;
@@ -8032,7 +8119,7 @@ export interface components {
       browser: string | null;
       /** @description As the records show it to the reader now; null where they do not */
       candidateName: string | null;
-      /** @description Who handed over or took over, among staff; whose the records were; who handed the ownership on; null for every other kind */
+      /** @description Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; null for every other kind */
       by: string | null;
       createdAt: components['schemas']['Instant'];
       readAt: components['schemas']['Instant'] | null;
@@ -11165,6 +11252,106 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Decided'];
+        };
+      };
+    };
+  };
+  assignChecks: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          records: components['schemas']['CheckSelection'];
+          /** @description One of listAssignees */
+          ownerId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkResult'];
+        };
+      };
+    };
+  };
+  undoAssignment: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignmentId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkResult'];
+        };
+      };
+    };
+  };
+  listAssignments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Assignment'][];
+        };
+      };
+    };
+  };
+  listAssignees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Assignee'][];
         };
       };
     };

@@ -55,6 +55,10 @@ export interface OperationTraits {
   listApprovals: { access: 'session'; takes: 'json'; gives: 'json' };
   approveOrder: { access: 'session'; takes: 'json'; gives: 'json' };
   rejectOrder: { access: 'session'; takes: 'json'; gives: 'json' };
+  assignChecks: { access: 'session'; takes: 'json'; gives: 'json' };
+  undoAssignment: { access: 'session'; takes: 'json'; gives: 'json' };
+  listAssignments: { access: 'session'; takes: 'json'; gives: 'json' };
+  listAssignees: { access: 'session'; takes: 'json'; gives: 'json' };
   listAuditEvents: { access: 'session'; takes: 'json'; gives: 'json' };
   exportAuditEvents: { access: 'session'; takes: 'json'; gives: 'file' };
   listAuditChoices: { access: 'session'; takes: 'json'; gives: 'json' };

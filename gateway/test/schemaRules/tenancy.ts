@@ -44,6 +44,7 @@ export const definerTables: readonly string[] = [
   'approver', // ends with the role, whatever changes it
   'application', // whose time is over
   'registration_invitee', // the same
+  'assignment', // what can no longer be taken back goes
   'audit_chain', // the sealer
   'batch', // what nobody confirmed in time
   'audit_event', // the sealer, verify-audit

@@ -307,6 +307,8 @@ export type TaskKind =
   | 'applications.export'
   | 'checks.remind'
   | 'checks.cancel'
+  | 'checks.assign'
+  | 'checks.takeBack'
   | 'account.export'
   | 'batch.read'
   | 'batch.check'

@@ -492,7 +492,16 @@ export type CheckDetail = CheckRow & {
   } | null;
   /** What this user may do with it now */
   allowed: (
-    'remind' | 'resend' | 'cancel' | 'reveal' | 'answer' | 'readReport' | 'editReport' | 'share' | 'dispute'
+    | 'remind'
+    | 'resend'
+    | 'cancel'
+    | 'assign'
+    | 'reveal'
+    | 'answer'
+    | 'readReport'
+    | 'editReport'
+    | 'share'
+    | 'dispute'
   )[];
 };
 export type Done = {

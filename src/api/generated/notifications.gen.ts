@@ -109,6 +109,8 @@ export type NotificationKind =
   | 'enterprise.changeRejected'
   | 'webhook.disabled'
   | 'member.handedOver'
+  | 'records.given'
+  | 'records.takenBack'
   | 'user.left'
   | 'ownership.handedOn'
   | 'apiKey.ending'
@@ -160,6 +162,8 @@ export type TaskKind =
   | 'applications.export'
   | 'checks.remind'
   | 'checks.cancel'
+  | 'checks.assign'
+  | 'checks.takeBack'
   | 'account.export'
   | 'batch.read'
   | 'batch.check'
@@ -184,7 +188,7 @@ export type Notification = {
   } | null;
   /** The batch that long work read, checked or ordered; null for every other */
   batchId: Uuid | null;
-  /** How many records were handed over, or have nobody now */
+  /** How many records were handed over, given or taken back, or have nobody now */
   records: number | null;
   /** Fen that a payout is about; null for every other kind */
   amount: number | null;
@@ -194,7 +198,7 @@ export type Notification = {
   browser: string | null;
   /** As the records show it to the reader now; null where they do not */
   candidateName: string | null;
-  /** Who handed over or took over, among staff; whose the records were; who handed the ownership on; null for every other kind */
+  /** Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; null for every other kind */
   by: string | null;
   createdAt: Instant;
   readAt: Instant | null;

@@ -52,6 +52,8 @@ it.each([
   ['invoice.asked', '/workOrder?kind=invoice'],
   ['invoice.issued', '/financialManage?tab=invoices'],
   ['signIn.newBrowser', '/businessManage?tab=security'],
+  ['records.given', `/backRecord?owner=${notification.entityId}`],
+  ['records.takenBack', `/backRecord?owner=${notification.entityId}`],
   ['task.done', '/backRecord'],
   ['task.failed', '/backRecord'],
   ['check.returned', `/reportDetail/edit?id=${notification.checkId}`],

@@ -58,6 +58,9 @@ const links: Record<NotificationKind, LinkOf> = {
   'enterprise.changed': profile,
   'enterprise.changeRejected': profile,
   'member.handedOver': recordsOf,
+  'records.given': recordsOf,
+  // What was taken back is with others: what is left of one's own stands there.
+  'records.takenBack': recordsOf,
   'user.left': () => '/businessManage?tab=users&open=absent',
   'ownership.handedOn': () => '/businessManage?tab=users',
   'lostPhone.asked': () => '/workOrder?kind=lostPhone',

@@ -40,10 +40,19 @@ import {
 const SelectionActions = lazyPart(() =>
   import('./components/SelectionActions').then((module) => module.SelectionActions),
 );
+const OwnAssignments = lazyPart(() =>
+  import('./components/OwnAssignments').then((module) => module.OwnAssignments),
+);
 const OwnTasks = lazyPart(() => import('../../domain/task/OwnTasks').then((module) => module.OwnTasks));
 
 /** What goes on by itself and was started here. */
-const TASKS = ['checks.export', 'checks.remind', 'checks.cancel'] as const;
+const TASKS = [
+  'checks.export',
+  'checks.remind',
+  'checks.cancel',
+  'checks.assign',
+  'checks.takeBack',
+] as const;
 
 const totalOf = (count: CheckCount | undefined) => count && (count.capped ? '10 000+' : count.total);
 
@@ -68,7 +77,9 @@ export function RecordsPage() {
   const list = usePagedRows(query, checkRows.idOf);
   const canOrder = permissions.includes('check.order');
   const canExport = permissions.includes('check.export');
-  const canSelect = canExport || permissions.includes('check.remind') || permissions.includes('check.cancel');
+  const canAssign = permissions.includes('check.assign');
+  const canSelect =
+    canExport || canAssign || permissions.includes('check.remind') || permissions.includes('check.cancel');
 
   const handleFilters = (next: RecordFilters) => setSearch(formatRecordFilters(next));
   // An action reaches what this filter finds: the count of another one must not stand for it. The title may keep it a moment.
@@ -106,6 +117,7 @@ export function RecordsPage() {
         }
       />
       {canSelect && <OwnTasks kinds={TASKS} onEnd={checkListChanged} />}
+      {canAssign && <OwnAssignments />}
       <ViewTabs
         view={filters.view}
         counts={count.data?.views}

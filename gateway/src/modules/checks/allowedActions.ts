@@ -1,5 +1,6 @@
 import type { components } from '../../kernel/contract.gen';
 import { allows } from '../../kernel/rights';
+import { isOfAccount } from '../../kernel/reach';
 import type { Session } from '../../kernel/session';
 import type { CheckRow, InvitationRow, ItemRow } from './checkRepository';
 import { isAllowed } from '../../kernel/states/machines';
@@ -23,6 +24,7 @@ export function allowedActions(
     remind: allows(session, 'check.remind') && isInvited && isInvitationOpen(invitation, now),
     resend: allows(session, 'check.remind') && sendable(check, invitation) !== null,
     cancel: allows(session, 'check.cancel') && isAllowed('check', check.status, 'cancelled'),
+    assign: allows(session, 'check.assign') && (isOfAccount(session) || check.ownerId === session.userId),
     reveal: allows(session, 'personal.reveal'),
     answer:
       allows(session, 'check.answer') &&

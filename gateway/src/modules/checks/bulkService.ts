@@ -17,10 +17,10 @@ import { sql } from '../../platform/db/sql';
 import { sheetMime, sheetRows, sheetStream, type Sheet } from '../../platform/spreadsheet/sheetFile';
 import { taskView } from '../tasks/taskView';
 import { cancelReached, remindCandidate } from './actionService';
-import { actOnEach } from './eachCheck';
+import { actOnEach, type EachDeed, type Outcome } from './eachCheck';
 import { countChecks, listChecks, type ListRow } from './listRepository';
 import { candidateNameOf } from './listService';
-import { selected, type CheckSelection } from './selection';
+import { selected, type CheckSelection, type OwnAct } from './selection';
 import { bulkWords, heads } from './words/export';
 
 type BulkResult = components['schemas']['BulkResult'];
@@ -38,33 +38,45 @@ interface Line {
   refusal: string | null;
 }
 
-interface Deed<Request> extends Pick<TaskDefinition<Request, Progress>, 'kind' | 'right'> {
+interface Deed<Request> extends Pick<TaskDefinition<Request, Progress>, 'kind' | 'right' | 'breakOff'> {
   /** The file of a task is named by it and the day. */
   name: string;
-  /** It may book money. */
-  books: boolean;
-  /** What the call for one record does. */
-  act(work: OwnWork, request: Request, checkId: string): Promise<unknown>;
+  /** The records of one chunk of a task; `CHUNK` where nothing is said. */
+  chunk?: number;
+  /** The records it is about. */
+  chosen(request: Request): CheckSelection | OwnAct;
+  /** Those that were named one by one, each of which has its outcome. */
+  named?(request: Request): string[] | undefined;
+  act(work: OwnWork, request: Request, checkIds: readonly string[]): Promise<Outcome[]>;
+  /** Called once the last of them was gone through, in that transaction. */
+  ended?(work: OwnWork, request: Request): Promise<void>;
 }
 
+/** The records that a caller chose. */
+export const ofSelection = {
+  chosen: ({ records }: { records: CheckSelection }) => records,
+  named: ({ records }: { records: CheckSelection }) => records.checkId,
+};
+
+/** What the call for one record does, done with each. */
+const onEach =
+  <Request>(
+    books: EachDeed['books'],
+    act: (work: OwnWork, request: Request, checkId: string) => Promise<unknown>,
+  ): Deed<Request>['act'] =>
+  (work, request, checkIds) =>
+    actOnEach(work, checkIds, { books, act: (checkId) => act(work, request, checkId) });
+
 /** A deed on several records: done at once, or as a task of the same effect where they are too many to wait for. */
-function bulkOf<Request extends { records: CheckSelection }>({
-  name,
-  kind,
-  right,
-  books,
-  act,
-}: Deed<Request>) {
-  const deedOf = (work: OwnWork, request: Request) => ({
-    books,
-    act: (id: string) => act(work, request, id),
-  });
-  const page = async (ctx: Reader, { records }: Request, after: PagePosition | null, limit: number) => {
-    const conditions = await selected(ctx, records);
+export function bulkOf<Request>(deed: Deed<Request>) {
+  const { name, kind, right, chosen, act, chunk: most = CHUNK } = deed;
+  const named = (request: Request) => deed.named?.(request);
+  const page = async (ctx: Reader, request: Request, after: PagePosition | null, limit: number) => {
+    const conditions = await selected(ctx, chosen(request));
     return listChecks(ctx.tx, ctx.session.mainIds, conditions, { sort: '-orderedAt', after, limit });
   };
-  const count = async (ctx: Reader, { records }: Request) => {
-    const fit = { all: await selected(ctx, records) };
+  const count = async (ctx: Reader, request: Request) => {
+    const fit = { all: await selected(ctx, chosen(request)) };
     return (await countChecks(ctx.tx, ctx.session.mainIds, fit, BULK_LIMIT + 1)).all!;
   };
 
@@ -78,15 +90,15 @@ function bulkOf<Request extends { records: CheckSelection }>({
     kind,
     right,
     plan: async (work, request) => ({
-      total: request.records.checkId?.length ?? (await count(work, request)),
+      total: named(request)?.length ?? (await count(work, request)),
       checkpoint: { after: null },
     }),
     // Newest first: an order placed meanwhile stands before the beginning, so the task does not touch it.
     async chunk(work, request, { after }) {
-      const rows = await page(work, request, after, CHUNK + 1);
-      const now = rows.slice(0, CHUNK);
-      const outcomes = await actOnEach(work, idsOf(now), deedOf(work, request));
-      const last = rows.length > CHUNK ? now.at(-1) : undefined;
+      const rows = await page(work, request, after, most + 1);
+      const now = rows.slice(0, most);
+      const outcomes = await act(work, request, idsOf(now));
+      const last = rows.length > most ? now.at(-1) : undefined;
       const lines: Line[] = now.map((row, at) => ({
         of: [row.orderNo, candidateNameOf(work, row)],
         refusal: outcomes[at]!.msg,
@@ -95,7 +107,8 @@ function bulkOf<Request extends { records: CheckSelection }>({
       if (next === null) {
         // The id is all there is to tell one by that the starter does not reach.
         const refusal = codeText(CODE.NOT_FOUND, work.lang);
-        for (const id of await outOfReach(work, request.records)) lines.push({ of: [id, ''], refusal });
+        for (const id of await outOfReach(work, named(request))) lines.push({ of: [id, ''], refusal });
+        await deed.ended?.(work, request);
       }
       const cells = lines.map(({ of, refusal }) => [...of, refusal ?? bulkWords.done[work.lang]]);
       return {
@@ -108,6 +121,7 @@ function bulkOf<Request extends { records: CheckSelection }>({
     result: ({ lang, clock }, _request, parts) => fileOf(lang, clock.now(), parts),
     unfinished: ({ lang, endedAt }, parts) => fileOf(lang, endedAt, parts),
     taken: { action: 'check.outcomeTaken', entity: 'checkList' },
+    ...(deed.breakOff && { breakOff: deed.breakOff }),
   };
 
   return {
@@ -115,8 +129,7 @@ function bulkOf<Request extends { records: CheckSelection }>({
     /** @throws 2704 too many records (for staff already above `BULK_AT_ONCE`), 2701 too many tasks */
     async run(ctx: SessionCtx, request: Request): Promise<BulkResult> {
       const rows = await page(ctx, request, null, BULK_AT_ONCE + 1);
-      const named = request.records.checkId;
-      const ids = named ?? idsOf(rows);
+      const ids = named(request) ?? idsOf(rows);
       if (ids.length > BULK_AT_ONCE) {
         // A task works in the one account where it was started.
         const limit = actorKindOf(ctx.session) === 'staff' ? BULK_AT_ONCE : BULK_LIMIT;
@@ -124,7 +137,8 @@ function bulkOf<Request extends { records: CheckSelection }>({
           throw new BusinessError(CODE.BULK_TOO_LARGE, { limit });
         return { rows: null, task: await taskView(ctx, await startTask(ctx, task, request)) };
       }
-      const outcomes = await actOnEach(ctx, ids, deedOf(ctx, request));
+      const outcomes = await act(ctx, request, ids);
+      await deed.ended?.(ctx, request);
       const shown = new Map(rows.map((row) => [row.id, row]));
       return {
         rows: outcomes.map((outcome) => ({ ...outcome, ...whoseOf(ctx, shown.get(outcome.checkId)) })),
@@ -135,13 +149,13 @@ function bulkOf<Request extends { records: CheckSelection }>({
 }
 
 /** Those of the named records that are foreign, missing or of colleagues elsewhere. */
-async function outOfReach(ctx: Reader, records: CheckSelection): Promise<string[]> {
-  if (!records.checkId) return [];
+async function outOfReach(ctx: Reader, checkIds: string[] | undefined): Promise<string[]> {
+  if (!checkIds) return [];
   const rows = await ctx.tx.many<{ id: string }>(
-    sql`select c.id from checks c where ${reachOf(ctx.session)} and c.id = any(${records.checkId}::uuid[])`,
+    sql`select c.id from checks c where ${reachOf(ctx.session)} and c.id = any(${checkIds}::uuid[])`,
   );
   const reached = new Set(rows.map(({ id }) => id));
-  return records.checkId.filter((id) => !reached.has(id.toLowerCase()));
+  return checkIds.filter((id) => !reached.has(id.toLowerCase()));
 }
 
 const idsOf = (rows: readonly ListRow[]) => rows.map(({ id }) => id);
@@ -163,14 +177,14 @@ export const checksRemind = bulkOf<BodyOf<'remindChecks'>>({
   kind: 'checks.remind',
   right: 'check.remind',
   name: 'reminders',
-  books: false,
-  act: (work, _request, checkId) => remindCandidate(work, checkId),
+  ...ofSelection,
+  act: onEach(false, (work, _request, checkId) => remindCandidate(work, checkId)),
 });
 
 export const checksCancel = bulkOf<BodyOf<'cancelChecks'>>({
   kind: 'checks.cancel',
   right: 'check.cancel',
   name: 'cancellations',
-  books: true,
-  act: (work, { reason }, checkId) => cancelReached(work, { checkId, reason }),
+  ...ofSelection,
+  act: onEach(true, (work, { reason }, checkId) => cancelReached(work, { checkId, reason })),
 });

@@ -29,6 +29,8 @@ export interface EventRow {
   actorName: string | null;
   keyName: string | null;
   detail: Record<string, string | number | null>;
+  /** Who was put in charge, or a key that is again; null for other events. */
+  inCharge: string | null;
   /** The purpose of a reveal. It is not in the trail: it may contain personal data, and is erased with the check. */
   purpose: string | null;
 }
@@ -45,6 +47,9 @@ export function eventsOf(tx: Tx, check: Of): Promise<EventRow[]> {
       select user_id, nullif(purpose, '') as purpose, row_number() over (partition by user_id order by id) as nth
         from reveal where main_id = ${check.mainId} and check_id = ${check.id})
     select e.at, e.action, e.actor_kind as "actorKind", e.detail, r.purpose,
+        case when e.action in ('check.assigned', 'check.assignmentUndone') then coalesce(
+          (select u.nick_name from user_by_id((e.detail ->> 'person')::uuid) u),
+          ${keyNameOf(sql`e.main_id`, sql`(e.detail ->> 'person')::uuid`)}) end as "inCharge",
         (select u.nick_name from user_by_id(e.actor_user_id) u) as "actorName",
         ${keyNameOf(sql`e.main_id`, sql`e.actor_user_id`)} as "keyName"
       from e left join r on e.action = 'check.revealed' and r.user_id = e.actor_user_id and r.nth = e.nth

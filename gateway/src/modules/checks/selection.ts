@@ -7,11 +7,21 @@ import { words } from './words/refusals';
 
 export type CheckSelection = components['schemas']['CheckSelection'];
 
+/** The records of one assignment that were not taken back, for whoever made it: out of reach, they are of their act still. */
+export interface OwnAct {
+  assignmentId: string;
+}
+
 /**
- * The conditions (on checks c) of the chosen records: these, or all that fit a search but some. Only records the session reaches
- * fulfil them.
+ * The conditions (on checks c) of the chosen records: these, or all that fit a search but some, of which only those that the session
+ * reaches fulfil them; or those of an act of its own, each found by its key.
  */
-export async function selected(ctx: Reader, { checkId, all, except }: CheckSelection): Promise<Sql> {
+export async function selected(ctx: Reader, records: CheckSelection | OwnAct): Promise<Sql> {
+  const { mainId } = ctx.session;
+  if ('assignmentId' in records)
+    return sql`c.main_id = ${mainId} and c.id = any(array(select r.check_id from assignment_record r
+      where r.main_id = ${mainId} and r.assignment_id = ${records.assignmentId} and not r.taken_back))`;
+  const { checkId, all, except } = records;
   if ((checkId === undefined) === (all === undefined))
     throw fieldError([{ path: 'records', msg: words.oneSelection[ctx.lang] }]);
   if (checkId && except) throw fieldError([{ path: 'records.except', msg: words.oneSelection[ctx.lang] }]);

@@ -47,7 +47,7 @@ export async function timelineOf(
       at: event.at.toISOString(),
       event: name,
       ...actorOf(ctx, event),
-      detail: { ...detail, ...reasonOf(name, event) },
+      detail: { ...detail, ...reasonOf(name, event), ...inChargeOf(event) },
     };
   });
 }
@@ -104,6 +104,10 @@ async function closedReason(ctx: Reader, check: CheckRow): Promise<string | null
  * Consequences of a candidate's submission: their session caused the events, but the candidate is not shown as the actor.
  */
 const consequences: ReadonlySet<string> = new Set([actionOf('started'), actionOf('itemStarted')]);
+
+/** Who was put in charge, by name: the ids of both say nothing to a reader. */
+const inChargeOf = ({ inCharge }: EventRow): Detail =>
+  inCharge === null ? {} : { inCharge, person: null, owner: null };
 
 /** Staff are named only to staff, a candidate never. */
 function actorOf(ctx: Reader, event: EventRow): Pick<TimelineEvent, 'actorKind' | 'actor'> {

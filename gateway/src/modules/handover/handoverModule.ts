@@ -1,7 +1,10 @@
+import { assignChecks } from './assigning';
+import { listAssignees } from './assignees';
 import { defineModule, outsideTransaction } from '../../kernel/module';
 import { handOverMember, listAbsentOwners } from './handoverService';
 import { getMemberHoldings } from './holdings';
 import { leaveAccount } from './leaving';
+import { listAssignments, undoAssignment } from './takingBack';
 import { handOnOwnership, sendOwnershipCode } from './ownership';
 
 /** Somebody goes, and what they had goes to somebody else: records, or the ownership of the account. */
@@ -11,6 +14,10 @@ export const handoverModule = defineModule({
     handOverMember: (ctx, { body }) => handOverMember(ctx, body),
     getMemberHoldings: (ctx, { query }) => getMemberHoldings(ctx, query.userId),
     listAbsentOwners: (ctx) => listAbsentOwners(ctx),
+    assignChecks: (ctx, { body }) => assignChecks(ctx, body),
+    undoAssignment: (ctx, { body }) => undoAssignment(ctx, body.assignmentId),
+    listAssignments: (ctx) => listAssignments(ctx),
+    listAssignees: (ctx) => listAssignees(ctx),
     leaveAccount: (ctx) => leaveAccount(ctx),
     sendOwnershipCode: (ctx) => sendOwnershipCode(ctx),
     handOnOwnership: outsideTransaction((ctx, { body }) => handOnOwnership(ctx, body)),

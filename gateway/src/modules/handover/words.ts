@@ -9,6 +9,10 @@ export const words = {
     en: 'Please choose a colleague who may order checks and has signed in here',
     zh: '请选择可下单且已登录过本账号的同事',
   },
+  notOfTeam: {
+    en: 'Please choose a colleague of your own department who may order checks and has signed in here',
+    zh: '请选择本部门内可下单且已登录过本账号的同事',
+  },
   cannotOwn: {
     en: 'Please choose an active colleague who has signed in here',
     zh: '请选择已启用且已登录过本账号的同事',

@@ -73,6 +73,8 @@ export function notificationsOf(
       case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver', 'user.left', 'ownership.handedOn') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
         where e.main_id = n.main_id and e.id = n.event_id)
         when n.kind = 'member.handedOver' then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'owner')::uuid) u
+        where e.main_id = n.main_id and e.id = n.event_id)
+        when n.kind in ('records.given', 'records.takenBack') then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'giver')::uuid) u
         where e.main_id = n.main_id and e.id = n.event_id) end as by
     from notification n join main_account a on a.id = n.main_id
     left join checks c on c.main_id = n.main_id and c.id = n.check_id

@@ -76,10 +76,12 @@ function dayOf({ entity, detail }: DomainEvent): string | null {
   return entity === 'closing' && typeof detail.day === 'string' ? detail.day : null;
 }
 
+/** About records, and whoever is or was in charge of them. */
+const ofRecords: readonly string[] = ['member.handedOver', 'user.left', 'records.given', 'records.takenBack'];
+
 /** How many records an event about their owner concerns. */
 function recordsOf({ kind, detail }: DomainEvent): Pick<NewNotification['params'], 'records'> {
-  const isOfOwner = kind === 'member.handedOver' || kind === 'user.left';
-  return isOfOwner && typeof detail.rows === 'number' ? { records: detail.rows } : {};
+  return ofRecords.includes(kind) && typeof detail.rows === 'number' ? { records: detail.rows } : {};
 }
 
 /** False for events without news: questions to the candidate are not the enterprise's to answer. */

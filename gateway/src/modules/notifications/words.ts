@@ -99,6 +99,14 @@ export const smsOf: Record<
     zh: `${name}的一些背调记录已移交给您，请登录查看`,
     en: `Records of ${name} were handed over to you: sign in to see them`,
   }),
+  'records.given': ({ name }) => ({
+    zh: `有同事将${name}的一些背调记录交由您负责，请登录查看`,
+    en: `A colleague put you in charge of records of ${name}: sign in to see them`,
+  }),
+  'records.takenBack': ({ name }) => ({
+    zh: `有同事撤回了交由您负责的${name}的背调记录`,
+    en: `A colleague took back records of ${name} that were given to you`,
+  }),
   'user.left': ({ name }) => ({
     zh: `有同事退出了${name}，其背调记录暂无人负责，请登录移交`,
     en: `Somebody left ${name} and nobody is looking after their records: sign in to hand them over`,

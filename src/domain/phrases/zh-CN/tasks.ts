@@ -2,7 +2,13 @@
 export const tasks = {
   list: '后台任务',
   kind: {
-    checks: { export: '导出背调记录', remind: '批量提醒候选人', cancel: '批量取消背调' },
+    checks: {
+      export: '导出背调记录',
+      remind: '批量提醒候选人',
+      cancel: '批量取消背调',
+      assign: '批量更换负责人',
+      takeBack: '撤回更换负责人',
+    },
     audit: { export: '导出审计日志' },
     statement: { export: '导出对账单' },
     ledger: { export: '导出资金流水' },
@@ -33,6 +39,10 @@ export const tasks = {
       remind_other: '已提醒 {{count}} 位候选人',
       cancel_one: '已取消 {{count}} 份背调',
       cancel_other: '已取消 {{count}} 份背调',
+      assign_one: '已更换 {{count}} 条记录的负责人',
+      assign_other: '已更换 {{count}} 条记录的负责人',
+      takeBack_one: '已撤回 {{count}} 条记录',
+      takeBack_other: '已撤回 {{count}} 条记录',
     },
     none: '未完成任何一条',
   },

@@ -27,6 +27,7 @@ const groupOf: Readonly<Record<Subject, ChoiceGroupName>> = {
   lostPhone: 'people',
   member: 'people',
   ownership: 'people',
+  records: 'people',
   signIn: 'people',
   user: 'people',
   closing: 'account',

@@ -9,6 +9,7 @@ export const rightsTable = {
     'check.remind',
     'check.answer',
     'check.cancel',
+    'check.assign',
     'check.export',
     'personal.reveal',
   ],

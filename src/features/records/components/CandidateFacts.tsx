@@ -4,6 +4,7 @@ import type { CheckDetail } from '../../../api/resources/checksApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { TextLink } from '../../../components/layout/TextLink';
 import { MaskedValue } from '../../../domain/personal/MaskedValue';
+import { InCharge } from './InCharge';
 import { TwoIdNumbers } from '../../../domain/TwoIdNumbers';
 
 /** The candidate's data, masked; showing a number requires a purpose, which is logged. */
@@ -23,7 +24,7 @@ export function CandidateFacts({ check }: { check: CheckDetail }) {
           // Read from the ID number, for readers of results.
           ...(check.birthDate ? [{ label: t('recordDetail.fact.birthDate'), value: check.birthDate }] : []),
           masked('mobile', check.candidateMobile),
-          { label: t('recordDetail.fact.orderedBy'), value: check.ownerName },
+          { label: t('recordDetail.fact.orderedBy'), value: <InCharge check={check} /> },
           ...(check.batch
             ? [
                 {

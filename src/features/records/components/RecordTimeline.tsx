@@ -11,7 +11,7 @@ export function RecordTimeline({ events }: { events: readonly Event[] }) {
   const titleOf = ({ event, detail }: Event) => {
     const key = `recordDetail.event.${event}`;
     const words = i18n.exists(key) ? i18n.t(key as 'recordDetail.event.ordered') : event;
-    const item = detail.item;
+    const item = detail.item ?? detail.inCharge;
     return typeof item === 'string' ? t('common.labelled', { label: words, text: item }) : words;
   };
   const actorOf = ({ actorKind, actor }: Event) =>

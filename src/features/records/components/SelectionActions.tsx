@@ -16,6 +16,11 @@ const BulkDeed = lazyPart(async () => {
   return module.BulkDeed;
 });
 
+const AssignDialog = lazyPart(async () => {
+  const [module] = await Promise.all([import('./AssignDialog'), loadPhrases('bulk')]);
+  return module.AssignDialog;
+});
+
 interface SelectionActionsProps {
   selected: RowSelection;
   /** What the list is searched by: all that match it, where all are selected. */
@@ -28,17 +33,17 @@ interface SelectionActionsProps {
   onDone: (left: string[]) => void;
 }
 
-/** Exports, reminds or cancels what is selected. */
+/** Exports, reminds, assigns or cancels what is selected. */
 export function SelectionActions({ selected, filter, total, rows, onDone }: SelectionActionsProps) {
   const { t } = useTranslation();
   const permissions = useSelector(selectUserInfo).permissions ?? [];
-  const [deed, setDeed] = useState<'remind' | 'cancel'>();
+  const [deed, setDeed] = useState<'remind' | 'cancel' | 'assign'>();
   const count = countOf(selected, total);
   const named = isAll(selected) ? selected.except : selected.ids;
   if (named.length > SELECTION_LIMIT) return t('records.bulk.tooManyNamed', { limit: SELECTION_LIMIT });
 
   const records = isAll(selected) ? { all: filter, except: [...named] } : { checkId: [...named] };
-  const ask = (wanted: 'remind' | 'cancel') => {
+  const ask = (wanted: 'remind' | 'cancel' | 'assign') => {
     // Nobody does anything to more than can be counted.
     if (count === undefined || count > BULK_LIMIT)
       toast.warning(t('records.bulk.tooMany', { limit: BULK_LIMIT }));
@@ -52,12 +57,20 @@ export function SelectionActions({ selected, filter, total, rows, onDone }: Sele
         </Button>
       )}
       {permissions.includes('check.export') && <RecordExport records={records} isSmall />}
+      {permissions.includes('check.assign') && (
+        <Button size="small" variant="outlined" onClick={() => ask('assign')}>
+          {t('records.action.assign')}
+        </Button>
+      )}
       {permissions.includes('check.cancel') && (
         <Button size="small" color="error" variant="outlined" onClick={() => ask('cancel')}>
           {t('records.action.cancel')}
         </Button>
       )}
-      {deed && count !== undefined && (
+      {deed === 'assign' && count !== undefined && (
+        <AssignDialog records={records} count={count} onDone={onDone} onClose={() => setDeed(undefined)} />
+      )}
+      {deed && deed !== 'assign' && count !== undefined && (
         <BulkDeed
           deed={deed}
           records={records}

@@ -92,6 +92,14 @@ export const checks = {
     zh: `${who}查看了${about}中的完整个人信息${after(says('field'), '（', '）')}`,
   }),
   'file.opened': onCheck('downloaded a file of', '下载了', '', '的文件'),
+  'check.assigned': ({ who, about, says }) => ({
+    en: `${who} put ${says('person') || 'a colleague'} in charge of ${about}${after(says('owner'), ', in place of ')}`,
+    zh: `${who}将${about}的负责人${after(says('owner'), '由')}改为${says('person') || '同事'}`,
+  }),
+  'check.assignmentUndone': ({ who, about, says }) => ({
+    en: `${who} took the change back: ${says('person') || 'whoever had it'} is in charge of ${about} again${after(says('owner'), ', in place of ')}`,
+    zh: `${who}撤回了更换：${about}的负责人${after(says('owner'), '由')}改回${says('person') || '原负责人'}`,
+  }),
   'work.taken': onCheck('took on', '领取了任务：'),
   'work.takenOver': ({ who, about, says }) => ({
     en: `${who} took over ${about} from ${says('person') || 'a colleague'}`,

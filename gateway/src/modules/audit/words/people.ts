@@ -156,8 +156,8 @@ export const people = {
     zh: `${who}导出了${so(count('rows'), '条')}背调记录`,
   }),
   'check.outcomeTaken': ({ who, count }) => ({
-    en: `${who} downloaded the results of a bulk reminder or cancellation${count('rows') ? `, ${many(count('rows'), 'row')}` : ''}`,
-    zh: `${who}下载了批量提醒或取消的处理结果${count('rows') ? `，共 ${count('rows')} 行` : ''}`,
+    en: `${who} downloaded the results of a bulk action${count('rows') ? `, ${many(count('rows'), 'row')}` : ''}`,
+    zh: `${who}下载了批量操作的处理结果${count('rows') ? `，共 ${count('rows')} 行` : ''}`,
   }),
   'task.started': onTask('started a background task', '发起了后台任务'),
   'task.done': onTask('finished a background task', '完成了后台任务'),

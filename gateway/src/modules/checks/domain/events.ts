@@ -31,6 +31,8 @@ export const timelineEvents = [
   'disputeRejected',
   'shared',
   'shareRevoked',
+  'assigned',
+  'assignmentUndone',
   'cancelled',
   'expired',
   'revealed',

@@ -87,6 +87,12 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     isOfPerson: true,
     sms: false,
   },
+  'records.given': {
+    ...{ side: 'enterprise', right: 'check.order', isOfOrderer: false, isOfPerson: true, sms: false },
+  },
+  'records.takenBack': {
+    ...{ side: 'enterprise', right: 'check.order', isOfOrderer: false, isOfPerson: true, sms: false },
+  },
   'user.left': { side: 'enterprise', right: 'user.manage', isOfOrderer: false, sms: false },
   'ownership.handedOn': {
     side: 'enterprise',

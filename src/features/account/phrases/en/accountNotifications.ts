@@ -50,6 +50,7 @@ export const accountNotifications = {
     },
     webhook: { disabled: 'A webhook is disabled' },
     member: { handedOver: 'Records are handed over to you' },
+    records: { given: 'You are put in charge of records', takenBack: 'Records are taken back from you' },
     user: { left: 'Somebody who has records leaves' },
     ownership: { handedOn: 'You become the owner' },
     recharge: {
@@ -151,6 +152,7 @@ export const accountNotifications = {
     },
     webhook: { disabled: 'After days of failed deliveries' },
     member: { handedOver: 'How many, and whose they were' },
+    records: { given: 'How many, and by whom', takenBack: 'By whoever had put you in charge of them' },
     user: { left: 'Nobody looks after the records until they are handed over' },
     ownership: { handedOn: 'The owner transfers the account to you' },
     lostPhone: {

@@ -29,6 +29,8 @@ export const memberRights = {
     check_remind: 'Remind candidates',
     check_answer: 'Answer analysts’ questions',
     check_cancel: 'Cancel checks',
+    check_assign:
+      'Put a colleague in charge of records: owners and administrators of any, others of their own',
     check_export: 'Export records',
     report_share: 'Share reports',
     report_dispute: 'Dispute reports',

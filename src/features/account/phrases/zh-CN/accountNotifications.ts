@@ -47,6 +47,7 @@ export const accountNotifications: typeof english = {
     },
     webhook: { disabled: 'Webhook 已停用' },
     member: { handedOver: '背调记录移交给您' },
+    records: { given: '背调记录交由您负责', takenBack: '交由您负责的背调记录被撤回' },
     user: { left: '名下有记录的同事退出账号' },
     ownership: { handedOn: '您成为所有者' },
     recharge: {
@@ -142,6 +143,7 @@ export const accountNotifications: typeof english = {
     },
     webhook: { disabled: '连续多日投递失败' },
     member: { handedOver: '含记录数量与原负责人' },
+    records: { given: '含记录数量与操作人', takenBack: '由原操作人撤回' },
     user: { left: '移交之前，其记录无人负责' },
     ownership: { handedOn: '原所有者将账号移交给您' },
     lostPhone: {

@@ -30,6 +30,7 @@ export const memberRights: typeof english = {
     check_remind: '提醒候选人',
     check_answer: '回答分析师的问题',
     check_cancel: '取消背调',
+    check_assign: '更换背调记录的负责人：所有者与管理员可更换全部，其他人仅限本人负责的记录',
     check_export: '导出记录',
     report_share: '分享报告',
     report_dispute: '对报告提出异议',

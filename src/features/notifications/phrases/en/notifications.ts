@@ -18,6 +18,8 @@ export const notifications = {
       export: 'export of records',
       remind: 'reminders to candidates',
       cancel: 'cancellation of checks',
+      assign: 'assignment of records',
+      takeBack: 'taking back of an assignment',
     },
     audit: { export: 'export of the audit log' },
     statement: { export: 'export of a statement' },
@@ -68,6 +70,12 @@ export const notifications = {
     member: {
       handedOver_one: '{{count}} record of {{by}} is now yours.',
       handedOver_other: '{{count}} records of {{by}} are now yours.',
+    },
+    records: {
+      given_one: '{{by}} put you in charge of {{count}} record.',
+      given_other: '{{by}} put you in charge of {{count}} records.',
+      takenBack_one: '{{by}} took back {{count}} record that you were put in charge of.',
+      takenBack_other: '{{by}} took back {{count}} records that you were put in charge of.',
     },
     user: {
       left_one: '{{by}} left {{account}}: nobody is looking after {{count}} record of theirs. Hand it over.',

@@ -15,7 +15,13 @@ export const notifications: typeof english = {
   colleague: '有同事',
   /** The tasks a person starts. */
   task: {
-    checks: { export: '背调记录导出', remind: '候选人批量提醒', cancel: '背调批量取消' },
+    checks: {
+      export: '背调记录导出',
+      remind: '候选人批量提醒',
+      cancel: '背调批量取消',
+      assign: '批量更换负责人',
+      takeBack: '更换负责人的撤回',
+    },
     audit: { export: '审计日志导出' },
     statement: { export: '对账单导出' },
     ledger: { export: '资金流水导出' },
@@ -65,6 +71,12 @@ export const notifications: typeof english = {
     member: {
       handedOver_one: '{{by}}的 {{count}} 条背调记录已移交给您。',
       handedOver_other: '{{by}}的 {{count}} 条背调记录已移交给您。',
+    },
+    records: {
+      given_one: '{{by}}将 {{count}} 条背调记录交由您负责。',
+      given_other: '{{by}}将 {{count}} 条背调记录交由您负责。',
+      takenBack_one: '{{by}}撤回了交由您负责的 {{count}} 条背调记录。',
+      takenBack_other: '{{by}}撤回了交由您负责的 {{count}} 条背调记录。',
     },
     user: {
       left_one: '{{by}}已退出{{account}}，名下 {{count}} 条背调记录无人负责，请移交。',

@@ -29,6 +29,8 @@ export const recordDetail = {
     disputeRejected: 'Dispute rejected',
     shared: 'Report shared',
     shareRevoked: 'Share ended',
+    assigned: 'In charge from then on',
+    assignmentUndone: 'In charge again',
     cancelled: 'Check cancelled',
     expired: 'Invitation expired',
     revealed: 'Personal data revealed',

@@ -115,6 +115,7 @@ export const records = {
     resend: 'Send a new link',
     sendStatus: 'Send link again',
     cancel: 'Cancel check',
+    assign: 'Assign',
     answer: 'Answer',
     read: 'Read report',
     edit: 'Work on report',

@@ -112,6 +112,7 @@ export const records: typeof english = {
     resend: '重新发送',
     sendStatus: '再次发送链接',
     cancel: '取消背调',
+    assign: '更换负责人',
     answer: '回复',
     read: '查看报告',
     edit: '编辑报告',

@@ -1,0 +1,16 @@
+/** The codes of giving records to another person, with their words. */
+export const assignmentCodes = {
+  '2046': {
+    en: 'Somebody else is in charge of it: only they, an owner or an administrator can assign it',
+    zh: '该记录由他人负责，仅其本人、所有者或管理员可更换负责人',
+  },
+  '2047': { en: 'Already theirs', zh: '已由该同事负责' },
+  '2048': {
+    en: 'It has changed hands since, so it stays where it is',
+    zh: '此后负责人已再次变更，保持不变',
+  },
+  '2049': {
+    en: 'This can no longer be taken back: it was taken back already, is still under way, or is more than 3 days old',
+    zh: '已无法撤回：该操作已被撤回、仍在进行中或已超过 3 天',
+  },
+} as const;
