@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../kernel/job';
+import { arrivalJob } from '../modules/checks/arrival';
 import { checksTickJob } from '../modules/schedules/tickJob';
 import { computeJob } from '../modules/work/computeJob';
 import { attackedJob } from '../modules/accounts/attackedAlarm';
@@ -30,6 +31,7 @@ import { webhookPurgeJob } from '../modules/webhooks/webhookPurgeJob';
 export const allJobs: readonly JobDefinition[] = [
   accountsPurgeJob,
   announceContractJob,
+  arrivalJob,
   tellBankAccountJob,
   attackedJob,
   calendarEndJob,

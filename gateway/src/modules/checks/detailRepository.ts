@@ -3,6 +3,7 @@ import type { Session } from '../../kernel/session';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
+import type { OutboxStanding } from '../sms/messageStatus';
 import type { ItemRow } from './checkRepository';
 
 type Of = { mainId: string; id: string };
@@ -93,15 +94,16 @@ export function consentOf(tx: Tx, check: Of): Promise<ConsentFacts | null> {
     from consent where main_id = ${check.mainId} and check_id = ${check.id} order by given_at desc, id desc limit 1`);
 }
 
-export interface MessageRow {
+/** The newest first. */
+export interface MessageRow extends OutboxStanding {
   at: Date;
   template: string;
   mobile: string;
-  status: string;
 }
 
 export function messagesOf(tx: Tx, check: Of): Promise<MessageRow[]> {
-  return tx.many<MessageRow>(sql`select m.at, m.template, m.mobile_masked as mobile, o.status
+  return tx.many<MessageRow>(sql`select m.at, m.template, m.mobile_masked as mobile,
+      o.status, o.delivery, o.delivery_reason as "deliveryReason"
     from check_message m cross join lateral sms_outbox_take(m.id) o
     where m.main_id = ${check.mainId} and m.check_id = ${check.id} order by m.at desc, m.id desc`);
 }
