@@ -8,9 +8,10 @@ export const REPORT_PATH = '/gateway/bd/sms/delivery/report';
 const MOST = 100;
 /** Seconds by which the sender's clock may differ from ours. A request heard again within them changes nothing. */
 const CLOCK_SECONDS = 300;
-const LONGEST_REFERENCE = 100;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** As carriers write theirs. */
+const REFERENCE = /^[\x21-\x7e]{1,100}$/;
 /** With its zone, as 2026-11-26T08:00:00Z. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
@@ -71,9 +72,12 @@ function reportIn(given: unknown, index: number): DeliveryReport {
     if (!isSo) throw new ReportFault('unreadable', `reports[${index}]: ${words}`);
   };
   const ownId = typeof id === 'string' && UUID.test(id) ? id : null;
-  const reference = typeof messageId === 'string' && messageId.length <= LONGEST_REFERENCE ? messageId : null;
+  const reference = typeof messageId === 'string' && REFERENCE.test(messageId) ? messageId : null;
   must(id === undefined || ownId !== null, 'id must be the id we sent');
-  must(messageId === undefined || !!reference, 'messageId must be a text');
+  must(
+    messageId === undefined || reference !== null,
+    'messageId must be up to 100 letters, digits and signs',
+  );
   must(ownId !== null || reference !== null, 'id or messageId is missing');
   const moment = typeof at === 'string' && INSTANT.test(at) ? new Date(at) : null;
   must(moment !== null && !Number.isNaN(moment.getTime()), 'at must be a time with its zone');
