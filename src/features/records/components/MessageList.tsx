@@ -48,9 +48,9 @@ export function MessageList({ check }: { check: CheckDetail }) {
             {t(`recordDetail.sms.${message.status}`)}
           </StatusTag>
           {message.reason && (
-            <Box sx={{ color: 'text.secondary', maxWidth: 640 }}>
-              {t(`recordDetail.smsReason.${message.reason}`)}{' '}
-              {message === missed && t(`recordDetail.smsAdvice.${adviceFor[message.reason]}`)}
+            <Box sx={{ color: 'text.secondary' }}>
+              {t(`recordDetail.smsReason.${message.reason}`)}
+              {message === missed && <div>{t(`recordDetail.smsAdvice.${adviceFor[message.reason]}`)}</div>}
             </Box>
           )}
           {message === missed && check.allowed.includes('resend') && (
