@@ -1,12 +1,13 @@
+import type { components } from '../../kernel/contract.gen';
 import { ownAndTeam } from '../../kernel/reach';
 import type { Session } from '../../kernel/session';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
-import type { OutboxStanding } from '../sms/messageStatus';
 import type { ItemRow } from './checkRepository';
 
 type Of = { mainId: string; id: string };
+type Schemas = components['schemas'];
 
 export interface CandidateRow {
   id: string;
@@ -95,10 +96,14 @@ export function consentOf(tx: Tx, check: Of): Promise<ConsentFacts | null> {
 }
 
 /** The newest first. */
-export interface MessageRow extends OutboxStanding {
+export interface MessageRow {
   at: Date;
   template: string;
   mobile: string;
+  /** What was done with it, and what the network said of it since (sms_outbox_take). */
+  status: string;
+  delivery: Exclude<Schemas['SmsStatus'], 'queued' | 'sent'> | null;
+  deliveryReason: Exclude<Schemas['SmsReason'], 'notTaken'> | null;
 }
 
 export function messagesOf(tx: Tx, check: Of): Promise<MessageRow[]> {
