@@ -69,6 +69,7 @@ export const ownEventKinds = [
   'user.left',
   'ownership.handedOn',
   'check.overdue',
+  'check.notReached',
   'apiKey.ending',
   'signIn.newBrowser',
   'balance.low',

@@ -202,6 +202,8 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'sign_in_event.way',
       'statement.main_name',
       'sms_code.scene',
+      'sms_outbox.delivery',
+      'sms_outbox.delivery_reason',
       'sms_outbox.payload',
       'sms_outbox.reference',
       'sms_outbox.status',

@@ -45,6 +45,7 @@ export function buildBatchResult(overrides: Partial<BatchResult> = {}): BatchRes
     ],
     cost: { price: 8_180_400, held: 8_160_000, charged: 20_400, released: 0 },
     toRemind: 800,
+    notReached: 0,
     toCancel: 0,
     refusals: [{ msg: 'The department has no budget left this month', count: 2 }],
     ...overrides,

@@ -22,6 +22,7 @@ export function buildCheckRow(overrides: Partial<CheckRow> = {}): CheckRow {
     waitingOn: 'analyst',
     orderedAt: '2026-03-01T08:00:00Z',
     toldAt: null,
+    notReached: false,
     ownerName: 'Lin Owner',
     price: 6800,
     mainName: 'Example Trading',

@@ -22,6 +22,7 @@ import { registerStatic } from '../server/http/staticFiles';
 import { refuseWhileStopping } from '../server/http/stopping';
 import { TransportError } from '../server/http/transportError';
 import type { GatewayModule, Handler, OutsideTransaction } from '../kernel/module';
+import { registerSmsReports } from './pages/smsReports';
 import { registerWechatPages } from './pages/wechatPages';
 import { registerWechatPayNotify } from './pages/wechatPayNotify';
 import type { SmsOutbox } from '../modules/sms/smsOutbox';
@@ -137,6 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPayPage(app, services);
   await registerWechatPages(app, services);
   await registerWechatPayNotify(app, services);
+  await registerSmsReports(app, services);
   await registerStatic(app, config);
   return app;
 }

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../kernel/job';
+import { arrivalJob } from '../modules/checks/arrival';
 import { checksTickJob } from '../modules/schedules/tickJob';
 import { computeJob } from '../modules/work/computeJob';
 import { attackedJob } from '../modules/accounts/attackedAlarm';
@@ -32,6 +33,7 @@ export const allJobs: readonly JobDefinition[] = [
   accountsPurgeJob,
   announceContractJob,
   assignmentsPurgeJob,
+  arrivalJob,
   tellBankAccountJob,
   attackedJob,
   calendarEndJob,

@@ -5963,6 +5963,11 @@ export interface components {
       ownerId?: components['schemas']['Uuid'];
       /** @description Ordered in this batch */
       batchId?: components['schemas']['Uuid'];
+      /**
+       * @description Only those whose candidate the latest invitation or reminder did not reach
+       * @constant
+       */
+      notReached?: true;
     };
     /** @description Either some records, or all that fit a search but some: one of checkId and all, never neither, so that nothing means all by accident */
     CheckSelection: {
@@ -6614,6 +6619,8 @@ export interface components {
         status: components['schemas']['CheckStatus'];
         count: number;
       }[];
+      /** @description Of its records those whose candidate the latest invitation or reminder did not reach */
+      notReached: number;
       /** @description Null for who sees no money */
       cost: {
         price: components['schemas']['Fen'];
@@ -7236,6 +7243,8 @@ export interface components {
       orderedAt: components['schemas']['Instant'];
       /** @description When the candidate last got the invitation or a reminder, while consent is awaited; a reminder within the hour after it is refused */
       toldAt: components['schemas']['Instant'] | null;
+      /** @description Consent is awaited, and the latest invitation or reminder did not arrive: the network refused it or did not reach the phone, and no link was opened since */
+      notReached: boolean;
       ownerName: string;
       /** @description Null without price.read */
       price: components['schemas']['Fen'] | null;
@@ -7337,6 +7346,17 @@ export interface components {
       waitingOn:
         'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';
     };
+    /**
+     * @description queued: not handed to the network yet; sent: handed over, and nothing reported since; refused: the network did not take it, and would not take it again; unreachable: it took it and could not bring it to the phone
+     * @enum {string}
+     */
+    SmsStatus: 'queued' | 'sent' | 'delivered' | 'refused' | 'unreachable';
+    /**
+     * @description switchedOff: off, or without a network; optedOut: takes no messages of this kind; content: the network stopped its text; notTaken: it could not be handed over at all
+     * @enum {string}
+     */
+    SmsReason:
+      'noSuchNumber' | 'outOfService' | 'switchedOff' | 'optedOut' | 'content' | 'notTaken' | 'other';
     CheckDetail: components['schemas']['CheckRow'] & {
       orderId: components['schemas']['Uuid'];
       /** @description It was ordered in; null for one ordered alone, and for who does not reach the batch or orders nothing */
@@ -7397,7 +7417,9 @@ export interface components {
         at: components['schemas']['Instant'];
         template: string;
         mobile: string;
-        status: string;
+        status: components['schemas']['SmsStatus'];
+        /** @description Why it was refused or did not reach the phone; null otherwise */
+        reason: components['schemas']['SmsReason'] | null;
       }[];
       money: {
         price: components['schemas']['Fen'];
@@ -8022,6 +8044,7 @@ export interface components {
       | 'check.consentWithdrawn'
       | 'check.cancelled'
       | 'check.overdue'
+      | 'check.notReached'
       | 'check.inReview'
       | 'check.disputed'
       | 'check.disputeRejected'
@@ -12924,6 +12947,11 @@ export interface operations {
           ownerId?: components['schemas']['Uuid'];
           /** @description Ordered in this batch */
           batchId?: components['schemas']['Uuid'];
+          /**
+           * @description Only those whose candidate the latest invitation or reminder did not reach
+           * @constant
+           */
+          notReached?: true;
           /** @description Only these of the records that fit */
           checkId?: components['schemas']['Uuid'][];
           /** @enum {string} */
@@ -12991,6 +13019,11 @@ export interface operations {
           ownerId?: components['schemas']['Uuid'];
           /** @description Ordered in this batch */
           batchId?: components['schemas']['Uuid'];
+          /**
+           * @description Only those whose candidate the latest invitation or reminder did not reach
+           * @constant
+           */
+          notReached?: true;
         };
       };
     };

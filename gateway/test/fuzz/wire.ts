@@ -125,7 +125,7 @@ const CUT: Twist = (shot) => ({
 
 const PATHS = ['/', '/index.html', '/login', '/homePage', '/register', '/checkPhone?s=x', '/assets', '/assets/', '/assets/main.0123abcd.js', '/assets/main.0123abcd.js.map', '/assets/../csp.json',
   '/assets/%2e%2e/csp.json', '/assets/%2e%2e%2f%2e%2e%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5cx', '/csp.json', '/docs', '/docs/', '/docs/api', '/docs/calls', '/docs/contract', '/docs/openapi.json', '/docs/zh/%2e%2e/contract.json', '/docs/%2e%2e/csp.json', '/docs/docs.css',
-  '//', '//evil.example.com/', '/%', '/%ff', '/%00', '/%c0%ae%c0%ae/', '/gateway', '/gateway/', '/gateway/bd/', '/gateway/bd/base/%2e%2e/user', '/gateway//bd/base/user/loginInfo',
+  '//', '//evil.example.com/', '/%', '/%ff', '/%00', '/%c0%ae%c0%ae/', '/gateway', '/gateway/', '/gateway/bd/', '/gateway/bd/base/%2e%2e/user', '/gateway//bd/base/user/loginInfo', '/gateway/bd/sms/delivery/report',
   '/healthz', '/healthz/', '/metrics', '/favicon.ico', '/.git/config', '/.env', '/package.json', '/robots.txt', '/?x=%', '/?%00', `/${'a'.repeat(5_000)}`, `/?${'a=b&'.repeat(2_000)}`, '/;x', '/*', '/__proto__', '/constructor'] as const; // prettier-ignore
 
 /** A request for an address that is no call. */

@@ -633,6 +633,8 @@ export type BatchResult = {
     status: CheckStatus;
     count: number;
   }[];
+  /** Of its records those whose candidate the latest invitation or reminder did not reach */
+  notReached: number;
   /** Null for who sees no money */
   cost: {
     price: Fen;

@@ -140,6 +140,8 @@ export type CheckSearch = {
   ownerId?: Uuid;
   /** Ordered in this batch */
   batchId?: Uuid;
+  /** Only those whose candidate the latest invitation or reminder did not reach */
+  notReached?: true;
 };
 export type CheckSelection = {
   /** These */

@@ -102,6 +102,8 @@ export type ListChecksApiArg = {
     ownerId?: Uuid;
     /** Ordered in this batch */
     batchId?: Uuid;
+    /** Only those whose candidate the latest invitation or reminder did not reach */
+    notReached?: true;
     /** Only these of the records that fit */
     checkId?: Uuid[];
     sort?: 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
@@ -129,6 +131,8 @@ export type CountChecksApiArg = {
     ownerId?: Uuid;
     /** Ordered in this batch */
     batchId?: Uuid;
+    /** Only those whose candidate the latest invitation or reminder did not reach */
+    notReached?: true;
   };
 };
 export type ExportChecksApiResponse = /** status 200 The answer */ Blob;
@@ -250,6 +254,8 @@ export type CheckRow = {
   orderedAt: Instant;
   /** When the candidate last got the invitation or a reminder, while consent is awaited; a reminder within the hour after it is refused */
   toldAt: Instant | null;
+  /** Consent is awaited, and the latest invitation or reminder did not arrive: the network refused it or did not reach the phone, and no link was opened since */
+  notReached: boolean;
   ownerName: string;
   /** Null without price.read */
   price: Fen | null;
@@ -307,6 +313,8 @@ export type CheckSearch = {
   ownerId?: Uuid;
   /** Ordered in this batch */
   batchId?: Uuid;
+  /** Only those whose candidate the latest invitation or reminder did not reach */
+  notReached?: true;
 };
 export type CheckSelection = {
   /** These */
@@ -424,6 +432,9 @@ export type Dispute = {
     reason: string | null;
   } | null;
 };
+export type SmsStatus = 'queued' | 'sent' | 'delivered' | 'refused' | 'unreachable';
+export type SmsReason =
+  'noSuchNumber' | 'outOfService' | 'switchedOff' | 'optedOut' | 'content' | 'notTaken' | 'other';
 export type CheckDetail = CheckRow & {
   orderId: Uuid;
   /** It was ordered in; null for one ordered alone, and for who does not reach the batch or orders nothing */
@@ -482,7 +493,9 @@ export type CheckDetail = CheckRow & {
     at: Instant;
     template: string;
     mobile: string;
-    status: string;
+    status: SmsStatus;
+    /** Why it was refused or did not reach the phone; null otherwise */
+    reason: SmsReason | null;
   }[];
   money: {
     price: Fen;

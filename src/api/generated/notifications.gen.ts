@@ -89,6 +89,7 @@ export type NotificationKind =
   | 'check.consentWithdrawn'
   | 'check.cancelled'
   | 'check.overdue'
+  | 'check.notReached'
   | 'check.inReview'
   | 'check.disputed'
   | 'check.disputeRejected'

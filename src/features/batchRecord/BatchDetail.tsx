@@ -61,7 +61,7 @@ export function BatchDetail({ batchId }: { batchId: string }) {
 function Opened({ result }: { result: BatchResult }) {
   const { t } = useTranslation();
   const checkListChanged = useCheckListChanged();
-  const { batch, checks, cost, refusals } = result;
+  const { batch, checks, notReached, cost, refusals } = result;
   const { batchId, name, status, createdBy, createdAt } = batch;
   return (
     <>
@@ -90,7 +90,7 @@ function Opened({ result }: { result: BatchResult }) {
             title={t('batchDetail.checks.title')}
             aside={<TextLink to={`/backRecord?batch=${batchId}`}>{t('batchDetail.checks.all')}</TextLink>}
           >
-            <CheckTiles batch={batch} checks={checks} />
+            <CheckTiles batch={batch} checks={checks} notReached={notReached} />
           </Section>
         )}
         {(cost || refusals.length > 0) && (

@@ -33,7 +33,11 @@ export function OutcomeTiles({ batch }: Pick<BatchResult, 'batch'>) {
 }
 
 /** How its checks stand by now; each number leads to its records. */
-export function CheckTiles({ batch, checks }: Pick<BatchResult, 'batch' | 'checks'>) {
+export function CheckTiles({
+  batch,
+  checks,
+  notReached,
+}: Pick<BatchResult, 'batch' | 'checks' | 'notReached'>) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
   return (
@@ -46,6 +50,14 @@ export function CheckTiles({ batch, checks }: Pick<BatchResult, 'batch' | 'check
           to={`/backRecord?batch=${batch.batchId}&status=${status}`}
         />
       ))}
+      {notReached > 0 && (
+        <StatTile
+          label={t('batchDetail.checks.notReached')}
+          value={number.format(notReached)}
+          to={`/backRecord?batch=${batch.batchId}&reached=no`}
+          isAlarming
+        />
+      )}
     </TileGrid>
   );
 }

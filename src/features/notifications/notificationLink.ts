@@ -40,6 +40,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'check.consentWithdrawn': record,
   'check.cancelled': record,
   'check.overdue': record,
+  'check.notReached': record,
   'check.infoAnswered': item,
   'check.inReview': review,
   'check.disputed': review,

@@ -121,7 +121,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
           )}
           {check.messages.length > 0 && (
             <Section title={t('recordDetail.section.messages')}>
-              <MessageList messages={check.messages} />
+              <MessageList check={check} />
             </Section>
           )}
         </Box>

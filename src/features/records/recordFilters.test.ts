@@ -8,7 +8,7 @@ const parse = (address: string) => parseRecordFilters(new URLSearchParams(addres
 test('an address says the filters, and what is none is left out', () => {
   const address =
     `view=overdue&q=Zhao&status=inReview&lamp=red&from=2026-01-01&to=soon&sort=-name&x=1` +
-    `&package=${PACKAGE},nonsense,${OTHER}&owner=${OTHER}&batch=${PACKAGE}&reportedFrom=2026-02-28&reportedTo=2026-02-30`;
+    `&package=${PACKAGE},nonsense,${OTHER}&owner=${OTHER}&batch=${PACKAGE}&reached=no&reportedFrom=2026-02-28&reportedTo=2026-02-30`;
   expect(parse(address)).toEqual({
     view: 'overdue',
     q: 'Zhao',
@@ -17,6 +17,7 @@ test('an address says the filters, and what is none is left out', () => {
     packageIds: [PACKAGE, OTHER],
     ownerId: OTHER,
     batchId: PACKAGE,
+    notReached: true,
     orderedFrom: '2026-01-01',
     orderedTo: undefined,
     reportedFrom: '2026-02-28',
@@ -24,7 +25,7 @@ test('an address says the filters, and what is none is left out', () => {
     sort: '-name',
   });
   const nonsense =
-    'view=all2&status=nonsense&lamp=pink&sort=price&package=1&owner=me&batch=mine&from=2026-13-01';
+    'reached=yes&view=all2&status=nonsense&lamp=pink&sort=price&package=1&owner=me&batch=mine&from=2026-13-01';
   expect(parse(nonsense)).toEqual({ ...noFilters });
 });
 
@@ -37,6 +38,7 @@ test('formatting and parsing are each other’s way back; defaults are not writt
     packageIds: [PACKAGE, OTHER],
     ownerId: OTHER,
     batchId: PACKAGE,
+    notReached: true,
     reportedFrom: '2026-01-01',
     reportedTo: '2026-01-31',
     sort: 'promisedAt',

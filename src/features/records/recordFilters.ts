@@ -57,6 +57,8 @@ export interface RecordFilters {
   ownerId?: string;
   /** Those ordered by one batch. */
   batchId?: string;
+  /** Those whose candidate the latest invitation or reminder did not reach. */
+  notReached?: true;
   orderedFrom?: string;
   orderedTo?: string;
   reportedFrom?: string;
@@ -85,6 +87,7 @@ export function parseRecordFilters(search: URLSearchParams): RecordFilters {
     packageIds: idsOf(search.get('package')),
     ownerId: idOf(search.get('owner')),
     batchId: idOf(search.get('batch')),
+    notReached: search.get('reached') === 'no' || undefined,
     orderedFrom: dayOf(search.get('from')),
     orderedTo: dayOf(search.get('to')),
     reportedFrom: dayOf(search.get('reportedFrom')),
@@ -95,7 +98,7 @@ export function parseRecordFilters(search: URLSearchParams): RecordFilters {
 
 /** The address of filters; defaults are not written. */
 export function formatRecordFilters(filters: RecordFilters): Record<string, string> {
-  const { view, q, status, lamp, packageIds, ownerId, batchId, sort } = filters;
+  const { view, q, status, lamp, packageIds, ownerId, batchId, notReached, sort } = filters;
   const { orderedFrom, orderedTo, reportedFrom, reportedTo } = filters;
   return {
     ...(view !== 'all' && { view }),
@@ -105,6 +108,7 @@ export function formatRecordFilters(filters: RecordFilters): Record<string, stri
     ...(packageIds && { package: packageIds.join() }),
     ...(ownerId && { owner: ownerId }),
     ...(batchId && { batch: batchId }),
+    ...(notReached && { reached: 'no' }),
     ...(orderedFrom && { from: orderedFrom }),
     ...(orderedTo && { to: orderedTo }),
     ...(reportedFrom && { reportedFrom }),
@@ -115,7 +119,7 @@ export function formatRecordFilters(filters: RecordFilters): Record<string, stri
 
 /** The gateway's query for these filters, without sort: counting and exporting use the same. Days are the reader's. */
 export function toCheckFilter(filters: RecordFilters): CheckSearch {
-  const { view, q, status, lamp, packageIds, ownerId, batchId } = filters;
+  const { view, q, status, lamp, packageIds, ownerId, batchId, notReached } = filters;
   const { orderedFrom, orderedTo, reportedFrom, reportedTo } = filters;
   const hasDays = orderedFrom || orderedTo || reportedFrom || reportedTo;
   return {
@@ -126,6 +130,7 @@ export function toCheckFilter(filters: RecordFilters): CheckSearch {
     ...(packageIds && { packageId: packageIds }),
     ...(ownerId && { ownerId }),
     ...(batchId && { batchId }),
+    ...(notReached && { notReached }),
     ...(orderedFrom && { orderedFrom }),
     ...(orderedTo && { orderedTo }),
     ...(reportedFrom && { reportedFrom }),

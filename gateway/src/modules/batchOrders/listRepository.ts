@@ -41,6 +41,13 @@ export function checksByStatus(
     where c.main_id = ${mainId} and c.batch_id = ${id} and ${reachOf(session)} group by c.status order by c.status`);
 }
 
+/** How many of them have a candidate whom the latest invitation or reminder did not reach. */
+export async function notReachedOf(tx: Tx, session: Session, { mainId, id }: Key): Promise<number> {
+  const { count } = await tx.one<{ count: number }>(sql`select count(*)::int as count from checks c
+    where c.main_id = ${mainId} and c.batch_id = ${id} and c.not_reached and ${reachOf(session)}`);
+  return count;
+}
+
 /** Fen: what its orders cost in all; what of it is held, charged and released by now, as the ledger has booked it. */
 export interface BatchCost {
   price: number;

@@ -10,7 +10,14 @@ import { sql, type Sql } from '../../platform/db/sql';
 import { countsOf } from '../batches/batchRepository';
 import { refusalCounts } from '../batches/refusals';
 import { taskView } from '../tasks/taskView';
-import { batchesAfter, checksByStatus, costOf, refusalsOf, type ListedBatch } from './listRepository';
+import {
+  batchesAfter,
+  checksByStatus,
+  costOf,
+  notReachedOf,
+  refusalsOf,
+  type ListedBatch,
+} from './listRepository';
 
 type Schemas = components['schemas'];
 
@@ -75,6 +82,7 @@ export async function batchResult(ctx: SessionCtx, batchId: string): Promise<Sch
   return {
     batch: row!,
     checks,
+    notReached: await notReachedOf(tx, session, batch),
     cost: allows(session, 'price.read') ? await costOf(tx, session, batch) : null,
     toRemind: checks.find(({ status }) => status === 'awaitingConsent')?.count ?? 0,
     toCancel: batch.status === 'ordering' ? row!.counts.ready : 0,

@@ -10,6 +10,19 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
+test('a batch counts the candidates whom no SMS reached', async () => {
+  const [lost, met] = someRows(2);
+  const { batchId } = await openBatch(gateway, [{ ...lost!, mobile: '19900000199' }, met!]);
+  const counted = async () => {
+    const { read } = await world.as('owner', mainId);
+    return (await read('getBatchResult', { batchId })).data.notReached;
+  };
+  expect(await counted()).toBe(0);
+  await world.confirm(batchId);
+  await gateway.runJobs();
+  expect(await counted()).toBe(1);
+});
+
 test('a record says which batch it came from, to who orders and reaches the batch', async () => {
   const { batchId } = await openBatch(gateway, someRows(1), { name: 'Autumn graduates' });
   await world.confirm(batchId);

@@ -1,3 +1,4 @@
+import type { components } from '../../kernel/contract.gen';
 import { ownAndTeam } from '../../kernel/reach';
 import type { Session } from '../../kernel/session';
 import { sql } from '../../platform/db/sql';
@@ -6,6 +7,7 @@ import { keyNameOf } from '../apiKeys/keyRepository';
 import type { ItemRow } from './checkRepository';
 
 type Of = { mainId: string; id: string };
+type Schemas = components['schemas'];
 
 export interface CandidateRow {
   id: string;
@@ -98,15 +100,20 @@ export function consentOf(tx: Tx, check: Of): Promise<ConsentFacts | null> {
     from consent where main_id = ${check.mainId} and check_id = ${check.id} order by given_at desc, id desc limit 1`);
 }
 
+/** The newest first. */
 export interface MessageRow {
   at: Date;
   template: string;
   mobile: string;
+  /** What was done with it, and what the network said of it since (sms_outbox_take). */
   status: string;
+  delivery: Exclude<Schemas['SmsStatus'], 'queued' | 'sent'> | null;
+  deliveryReason: Exclude<Schemas['SmsReason'], 'notTaken'> | null;
 }
 
 export function messagesOf(tx: Tx, check: Of): Promise<MessageRow[]> {
-  return tx.many<MessageRow>(sql`select m.at, m.template, m.mobile_masked as mobile, o.status
+  return tx.many<MessageRow>(sql`select m.at, m.template, m.mobile_masked as mobile,
+      o.status, o.delivery, o.delivery_reason as "deliveryReason"
     from check_message m cross join lateral sms_outbox_take(m.id) o
     where m.main_id = ${check.mainId} and m.check_id = ${check.id} order by m.at desc, m.id desc`);
 }

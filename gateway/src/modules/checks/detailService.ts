@@ -10,6 +10,7 @@ import { isEstimate, workingCalendar, type WorkingCalendar } from '../../kernel/
 import { notGivenOf, subjectOf } from './claims';
 import { readForm } from './formRepository';
 import { fileView, sectionFiles } from './statements';
+import { messageStatus } from '../sms/messageStatus';
 import { catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
 import { disputeReader, disputesOf } from './disputeView';
 import { readFinding } from './findingRepository';
@@ -119,7 +120,10 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
       allows(ctx.session, 'report.read') && !check.erasedAt
         ? await disputesOf(ctx, check, disputeReader(ctx))
         : [],
-    messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
+    messages: messages.map(({ at, template, mobile, ...standing }) => ({
+      ...{ at: at.toISOString(), template, mobile },
+      ...messageStatus(standing),
+    })),
     money: seesPrice ? { price: check.price, ...moneyOf(items) } : null,
     allowed: allowedActions(ctx.session, check, items, invitation, ctx.clock.now()),
   };

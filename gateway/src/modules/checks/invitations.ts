@@ -2,6 +2,7 @@ import { json, sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { invitationById, invitationOf, type CheckRow, type InvitationRow } from './checkRepository';
+import { hopeAnew } from './arrival';
 import { messageCandidates } from './messages';
 import { addToTimeline, addToTimelines } from './transitions';
 import type { Work } from '../../kernel/work';
@@ -70,6 +71,7 @@ export async function inviteAll(
   await work.tx.run(sql`insert into invitation (main_id, id, check_id, sent_at, expires_at, next_at)
     select ${first.mainId}::uuid, v.id, v.check_id, ${now}, ${expiresAt}, v.next_at
     from jsonb_to_recordset(${json(rows)}::jsonb) as v (id uuid, check_id uuid, next_at timestamptz)`);
+  if (event === 'resent') await hopeAnew(work.tx, checks);
   const links = await newLinks(work, made.map(({ id, check }) => ({ check, invitationId: id }))); // prettier-ignore
   const sent = made.map((one, at) => ({ ...one, link: links[at]! }));
   await sendLinks(
@@ -129,6 +131,7 @@ export async function repeatInvitation(
 ): Promise<void> {
   const now = work.clock.now();
   const link = await newLink(work, check, invitation.id);
+  await hopeAnew(work.tx, [check]);
   await sendLinks(work, 'reminder', [{ check, link }], invitation.expiresAt);
   await work.tx.run(sql`update invitation set reminders = reminders + 1, reminded_at = ${now}
     where main_id = ${invitation.mainId} and id = ${invitation.id}`);

@@ -43,6 +43,7 @@ export function conditionsOf(
   if (reportedTo) all.push(sql`c.reported_at < ${dayEnd(reportedTo, zone)}`);
   if (filters.ownerId) all.push(sql`c.owner_id = ${filters.ownerId}`);
   if (filters.batchId) all.push(sql`c.batch_id = ${filters.batchId}`);
+  if (filters.notReached) all.push(sql`c.not_reached`);
   return join(all, sql` and `);
 }
 

@@ -31,12 +31,12 @@ beforeAll(async () => {
       await tx.run(sql`insert into candidate (main_id, id, name, mobile_enc, mobile_index)
         select main_id, id, '某人', ''::bytea, md5(order_no) from orders where main_id = ${mainId}`);
       await tx.run(sql`insert into checks (main_id, id, order_id, candidate_id, status, position_title, position_class,
-          consent_way, created_by, owner_id, package_id, price, order_no, name_key, pinyin_key, mobile_index, ordered_at, promised_at, batch_id)
+          consent_way, created_by, owner_id, package_id, price, order_no, name_key, pinyin_key, mobile_index, ordered_at, promised_at, batch_id, not_reached)
         select main_id, id, id, id, case when order_no like '%0' then 'awaitingConsent' else 'awaitingPayment' end, 'x', 'general', 'sms', created_by,
                case when random() < 0.3 then ${demoUsers.recruiter}::uuid else created_by end,
                case when random() < 0.3 then '01990000-0000-7000-8000-000000000002'::uuid else package_id end, price, order_no, md5(id::text), md5(order_no), md5(order_no), now() - random() * interval '90 days',
                case when order_no not like '%0' then (now() at time zone 'Asia/Shanghai')::date end,
-               case when order_no like '%5' then ${BATCH}::uuid end
+               case when order_no like '%5' then ${BATCH}::uuid end, order_no like '%50'
         from orders where main_id = ${mainId}`);
     });
   }
@@ -68,6 +68,8 @@ const searches: Record<string, CheckFilters> = {
   },
   owner: { ownerId: demoUsers.recruiter },
   batch: { batchId: BATCH },
+  notReached: { notReached: true },
+  notReachedOfBatch: { notReached: true, batchId: BATCH },
   needsMe: { view: 'needsMe' },
   overdue: { view: 'overdue' },
 };
@@ -203,6 +205,23 @@ test.each(
   expect(found.length).toBeGreaterThan(0);
   for (const scan of found) expect(scan['Node Type']).toBe('Index Only Scan');
 });
+
+test.each(sorts)(
+  'whom no message reached, by %s: the index of those alone, in a page and in the count',
+  async (sort) => {
+    const ctx = { session: session(mains), services: gateway.services, clock: gateway.clock, lang: 'en' };
+    const conditions = conditionsOf(ctx as unknown as SessionCtx, searches.notReached!);
+    const page = { sort, after: null, limit: 51 };
+    for (const statement of [
+      listStatement(mains, conditions, page),
+      countStatement(mains, { total: conditions }, 10_001),
+    ]) {
+      const scans = await scansOfChecks(mains, statement);
+      const finding = scans.filter((scan) => !isByKey(scan));
+      expect(new Set(finding.map((scan) => scan['Index Name']))).toEqual(new Set(['checks_not_reached']));
+    }
+  },
+);
 
 test('what is overdue by promised date begins in the index at the day', async () => {
   const ctx = { session: session(mains), services: gateway.services, clock: gateway.clock, lang: 'en' };

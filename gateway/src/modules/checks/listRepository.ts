@@ -33,6 +33,8 @@ export interface ListRow {
   orderedAt: Date;
   /** The candidate's last message, while consent is awaited. */
   toldAt: Date | null;
+  /** The candidate's last message did not arrive, while consent is awaited. */
+  notReached: boolean;
   /** Who ordered it; null where the page does not ask for it. */
   orderer: { name: string; keyName: string | null } | null;
   /** Who is in charge of it. */
@@ -81,7 +83,7 @@ export function listStatement(mainIds: readonly string[], conditions: Sql, page:
             and i.status = 'done' and i.lamp = c.lamp order by i.result) as results,
       c.promised_at as "promisedAt", c.reported_at as "reportedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",
       case when c.status = 'awaitingConsent' then (select coalesce(i.reminded_at, i.sent_at) from invitation i
-        where i.main_id = c.main_id and i.check_id = c.id order by i.sent_at desc limit 1) end as "toldAt",
+        where i.main_id = c.main_id and i.check_id = c.id order by i.sent_at desc limit 1) end as "toldAt", c.not_reached as "notReached",
       ${page.withOrderers ? orderer : sql`null::jsonb`} as orderer,
       coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName",
       ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, m.name as "mainName",

@@ -92,6 +92,7 @@ export function rowView(ctx: Reader, row: ListRow, calendar: WorkingCalendar): C
     waitingOn: row.waitingOn,
     orderedAt: row.orderedAt.toISOString(),
     toldAt: row.toldAt?.toISOString() ?? null,
+    notReached: row.notReached,
     ownerName: actorWords(row.ownerName, row.ownerKeyName, ctx.lang),
     price: allows(ctx.session, 'price.read') ? row.price : null,
     mainName: row.mainName,

@@ -21,7 +21,7 @@ interface CheckMessage {
 export async function sendMessages(work: Work, messages: readonly CheckMessage[]): Promise<void> {
   const ids = await work.services.sms.queueAll(
     work.tx,
-    messages.map(({ check, ...message }) => ({ ...message, checkId: check.id })),
+    messages.map(({ check, ...message }) => ({ ...message, mainId: check.mainId, checkId: check.id })),
   );
   const rows = messages.map(({ check, mobile, template }, at) => ({
     main_id: check.mainId,

@@ -17,6 +17,7 @@ import { publishAll } from '../events/publish';
 import { capture, release } from '../ledger/ledgerService';
 import { settleOrder } from '../orderStatus/orderStatus';
 import { placeWaitingSoon } from '../orderStatus/waitingOrders';
+import { hopeAnew } from './arrival';
 import {
   checkArrows,
   invitationArrows,
@@ -106,7 +107,7 @@ export async function moveCheck(
     .run(sql`update checks set status = ${to}, waiting_on = ${next.waitingOn}, lamp = ${next.lamp},
       outcome = coalesce(${outcome}::text, outcome), paused_at = ${next.pausedAt}, paused_days = ${next.pausedDays}, promised_at = ${next.promisedAt},
       started_at = ${next.startedAt}, reported_at = ${next.reportedAt}, closed_at = ${arrow.closes ? now : null},
-      updated_at = ${now}, row_version = row_version + 1
+      not_reached = false, updated_at = ${now}, row_version = row_version + 1
     where main_id = ${check.mainId} and id = ${check.id}`);
   assertTouched(touched, 'check');
   if (arrow.event) await addToTimeline(work, check, arrow.event, { from: check.status, to, ...move.detail });
@@ -257,6 +258,7 @@ export async function moveInvitation(
   if (arrow.endsLinks)
     await work.tx.run(sql`select link_revoke(${invitation.id}::uuid, ${now}::timestamptz)`);
   const of = { mainId: invitation.mainId, id: invitation.checkId };
+  if (to === 'opened' || to === 'verified') await hopeAnew(work.tx, [of]);
   if (arrow.event) await addToTimeline(work, of, arrow.event);
   return next;
 }

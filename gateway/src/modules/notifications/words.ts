@@ -31,6 +31,10 @@ export const smsOf: Record<
     zh: `订单 ${no} 已超过承诺日期，仍在核查中`,
     en: `Order ${no} is past its promised date and still in progress`,
   }),
+  'check.notReached': ({ no }) => ({
+    zh: `订单 ${no} 的短信未送达候选人，请登录查看如何处理`,
+    en: `The SMS of order ${no} did not reach the candidate: sign in to see what to do`,
+  }),
   'check.inReview': ({ no }) => ({ zh: `订单 ${no} 待复核`, en: `Order ${no} is waiting for review` }),
   'check.disputed': ({ no }) => ({
     zh: `订单 ${no} 的报告被提出异议`,

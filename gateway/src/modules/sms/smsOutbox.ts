@@ -1,7 +1,7 @@
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { uuidv7 } from '../../kernel/ids';
-import type { SmsMessage, SmsSender } from '../../kernel/smsSender';
+import type { AboutSms, SmsMessage, SmsSender } from '../../kernel/smsSender';
 import { enqueueAll } from '../../platform/jobs/enqueue';
 import type { BlindIndex } from '../../platform/security/blindIndex';
 import type { FieldCrypto } from '../../platform/security/fieldCrypto';
@@ -13,13 +13,14 @@ export class SmsOutbox implements SmsSender {
     private readonly blindIndex: BlindIndex,
   ) {}
 
-  async queue(tx: Tx, message: SmsMessage, about?: { checkId: string }): Promise<string> {
+  async queue(tx: Tx, message: SmsMessage, about?: AboutSms): Promise<string> {
     return (await this.queueAll(tx, [{ ...message, ...about }]))[0]!;
   }
 
-  async queueAll(tx: Tx, messages: readonly (SmsMessage & { checkId?: string })[]): Promise<string[]> {
+  async queueAll(tx: Tx, messages: readonly (SmsMessage & Partial<AboutSms>)[]): Promise<string[]> {
     if (messages.length === 0) return [];
-    const rows = messages.map(({ mobile, template, text, expiresAt = null, checkId = null }) => {
+    const rows = messages.map((message) => {
+      const { mobile, template, text, expiresAt = null, mainId = null, checkId = null } = message;
       const id = uuidv7();
       const payload = this.crypto.encrypt(JSON.stringify({ mobile, template, text }), field(id));
       return {
@@ -28,6 +29,7 @@ export class SmsOutbox implements SmsSender {
         template,
         payload: payload.toString('base64'),
         expires_at: expiresAt,
+        about_main_id: mainId,
         about_id: checkId,
       };
     });

@@ -77,6 +77,8 @@ describe('production', () => {
     [{ SMS_PROVIDER: undefined }, /SMS_PROVIDER must not be local/],
     [{ SMS_URL: 'http://sms.example.com' }, /SMS_URL must be https/],
     [{ SMS_SECRET: undefined }, /SMS_SECRET is missing/],
+    [{ SMS_REPORT_SECRET: 'short' }, /SMS_REPORT_SECRET must have at least 32 characters/],
+    [{ SMS_REPORT_SECRET: 'secret' }, /SMS_REPORT_SECRET must not be SMS_SECRET/],
     [{ WECHAT_PROVIDER: 'local' }, /WECHAT_PROVIDER must not be local/],
     [{ PAYMENT_PROVIDER: 'local' }, /PAYMENT_PROVIDER must not be local/],
     [{ PAYMENT_PROVIDER: 'cash' }, /PAYMENT_PROVIDER must be one of/],

@@ -103,6 +103,7 @@ function readSms(env: Env, faults: string[]): Config['sms'] {
     url: required('SMS_URL'),
     keyId: required('SMS_KEY_ID'),
     secret: required('SMS_SECRET'),
+    reportSecret: env.SMS_REPORT_SECRET || null,
   };
 }
 

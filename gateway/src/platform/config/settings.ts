@@ -25,7 +25,16 @@ export interface Config {
   appDatabaseUrl: string | null;
   poolSize: number;
   secrets: Secrets;
-  sms: { provider: 'local' } | { provider: 'http'; url: string; keyId: string; secret: string };
+  sms:
+    | { provider: 'local' }
+    | {
+        provider: 'http';
+        url: string;
+        keyId: string;
+        secret: string;
+        /** What the carrier signs its reports with; null: it tells none. */
+        reportSecret: string | null;
+      };
   smsPerIpPerMinute: number;
   /** Shown to anybody on the cover and the sign-in screen; null leaves it to the settings table. */
   customerPhone: string | null;

@@ -8,6 +8,8 @@ export interface Jobs {
   'sms.send': { outboxId: string };
   /** Any other message, in a lane of its own. */
   'sms.sendLater': { outboxId: string };
+  /** It is known what became of a message about a check. */
+  'check.arrival': { mainId: string; checkId: string };
 }
 
 export type JobName = keyof Jobs & string;

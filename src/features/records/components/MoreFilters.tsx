@@ -55,6 +55,12 @@ export function MoreFilters({ anchor, filters, onChange, onClose }: MoreFiltersP
             />
           </>
         )}
+        <ChoiceField
+          label={t('records.filter.invitation')}
+          value={filters.notReached ? 'no' : ''}
+          choices={[{ value: 'no', label: t('records.filter.notReached') }]}
+          onChange={(value) => onChange({ notReached: value === 'no' || undefined })}
+        />
         <DayRange
           labels={[t('records.filter.from'), t('records.filter.to')]}
           from={filters.orderedFrom}

@@ -14,7 +14,7 @@ export function useFilterChips(
   batchName: string | null | undefined,
 ): ActiveFilter[] {
   const { t } = useTranslation();
-  const { q, status, lamp, packageIds, ownerId, batchId } = filters;
+  const { q, status, lamp, packageIds, ownerId, batchId, notReached } = filters;
   // The address holds ids; their names are fetched only if one is needed.
   const { data: choices, isFetching } = useListCheckChoicesQuery(undefined, {
     skip: !packageIds && !ownerId,
@@ -35,6 +35,7 @@ export function useFilterChips(
       t('records.chip.batch', {
         name: batchName === null ? t('records.chip.unknown') : (batchName ?? '…'),
       }),
+    notReached: notReached && t('records.chip.notReached'),
     orderedFrom: dayLabel('orderedFrom'),
     orderedTo: dayLabel('orderedTo'),
     reportedFrom: dayLabel('reportedFrom'),

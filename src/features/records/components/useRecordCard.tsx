@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckRow } from '../../../api/resources/checksApi';
-import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 import { OutcomeChip } from '../../../domain/OutcomeChip';
 import { PromisedDate } from '../../../domain/PromisedDate';
 import { isAwayFromChina } from '../../../lib/chinaTime';
 import { formatDate } from '../../../lib/dates';
 import { useWaitingWord } from '../hooks/useWaitingWord';
+import { StatusOfRecord } from './StatusOfRecord';
 
 /** A record on a phone: who, where it stands, what came of it, by when, and whom it waits for. Four lines each. */
 export function useRecordCard(): (row: CheckRow) => ReactNode {
@@ -20,7 +20,7 @@ export function useRecordCard(): (row: CheckRow) => ReactNode {
           <b>{row.candidateName}</b> <span className="quiet">{row.positionTitle}</span>
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, minWidth: 0 }}>
-          <CheckStatusChip status={row.status} />
+          <StatusOfRecord row={row} />
           {row.outcome && <OutcomeChip outcome={row.outcome} />}
         </Box>
         <div className="line quiet">

@@ -6,7 +6,6 @@ import { Moment } from '../../../components/data/Moment';
 import { MoneyText } from '../../../components/data/MoneyText';
 import { Typed } from '../../../components/table/Typed';
 import type { DataColumn } from '../../../components/table/types';
-import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 import { CoverageText } from '../../../domain/CoverageText';
 import { OutcomeChip } from '../../../domain/OutcomeChip';
 import { PromisedDate } from '../../../domain/PromisedDate';
@@ -15,6 +14,7 @@ import { isAwayFromChina } from '../../../lib/chinaTime';
 import { formatDate } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
 import { useWaitingWord } from '../hooks/useWaitingWord';
+import { StatusOfRecord } from './StatusOfRecord';
 
 /** The room that the longest chip or word of a column takes in the language on screen. */
 const inWords = (english: number, chinese: number) => (currentLanguage() === 'en' ? english : chinese);
@@ -57,7 +57,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
         id: 'status',
         header: t('records.column.status'),
         width: inWords(192, 120),
-        cell: (row) => <CheckStatusChip status={row.status} />,
+        cell: (row) => <StatusOfRecord row={row} />,
       },
       may('result.read') && {
         id: 'result',

@@ -5,6 +5,7 @@ import type { WordTable } from '../../../kernel/words';
 /** Events that are nobody's deed, and so have no name in the audit log. */
 const onlyTold = {
   'check.overdue': { en: 'Check overdue', zh: '背调逾期' },
+  'check.notReached': { en: 'Candidate not reached', zh: '短信未送达' },
   'work.stopped': { en: 'Work stopped', zh: '任务中止' },
   'apiKey.ending': { en: 'API key about to end', zh: 'API 密钥即将到期' },
   'balance.low': { en: 'Balance low', zh: '余额不足提醒' },

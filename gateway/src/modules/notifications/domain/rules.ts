@@ -40,6 +40,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'check.consentWithdrawn': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'check.cancelled': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'check.overdue': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
+  'check.notReached': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'check.inReview': { side: 'staff', right: 'report.edit', isOfOrderer: false, sms: false },
   'check.disputed': { side: 'staff', right: 'report.edit', isOfOrderer: false, sms: false },
   'order.placed': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },

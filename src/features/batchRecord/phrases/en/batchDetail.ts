@@ -22,6 +22,7 @@ export const batchDetail = {
   checks: {
     title: 'Its checks now',
     all: 'All records of this batch',
+    notReached: 'SMS not arrived',
     pick: 'Choose checks to cancel',
   },
   cost: {

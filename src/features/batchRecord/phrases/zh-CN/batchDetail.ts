@@ -22,6 +22,7 @@ export const batchDetail: typeof english = {
   checks: {
     title: '背调当前状态',
     all: '该批次的全部记录',
+    notReached: '短信未送达',
     pick: '选择要取消的背调',
   },
   cost: {

@@ -38,6 +38,7 @@ export const notifications = {
       consentWithdrawn: 'The candidate of order {{orderNo}} withdrew consent. Unfinished items were stopped.',
       cancelled: 'Order {{orderNo}} is cancelled. See why.',
       overdue: 'Order {{orderNo}} is past its promised date. See what is holding it up.',
+      notReached: 'Order {{orderNo}}: the SMS did not reach the candidate. See what to do.',
       infoAnswered: 'Your question about order {{orderNo}} was answered.',
       inReview: 'The report of order {{orderNo}} is waiting for review.',
       disputed: 'The report of order {{orderNo}} is disputed.',

@@ -39,6 +39,7 @@ export const notifications: typeof english = {
       consentWithdrawn: '订单 {{orderNo}} 的候选人撤回了授权，未完成的项目已停止。',
       cancelled: '订单 {{orderNo}} 已取消，点击查看原因。',
       overdue: '订单 {{orderNo}} 已超过承诺日期，点击查看进度。',
+      notReached: '订单 {{orderNo}} 的短信未送达候选人，点击查看如何处理。',
       infoAnswered: '您就订单 {{orderNo}} 提出的问题已得到答复。',
       inReview: '订单 {{orderNo}} 的报告待复核。',
       disputed: '订单 {{orderNo}} 的报告被提出异议。',

@@ -93,6 +93,29 @@ export const recordDetail = {
     revoked: 'Replaced',
     ended: 'Ended with the check',
   },
+  sms: {
+    queued: 'On its way',
+    sent: 'Sent, no report yet',
+    delivered: 'Delivered',
+    refused: 'Refused',
+    unreachable: 'Not delivered',
+  },
+  smsReason: {
+    noSuchNumber: 'There is no such number.',
+    outOfService: 'The number is out of service.',
+    switchedOff: 'The phone is off or has no network.',
+    optedOut: 'This phone accepts no messages of this kind.',
+    content: 'The network stopped the message because of its text.',
+    notTaken: 'The network did not take the message.',
+    other: 'The network gave no reason.',
+  },
+  /** What to do about it. */
+  smsAdvice: {
+    number: 'Ask the candidate for their number, and send a new link to the right one.',
+    allow: 'Call the candidate: they can allow messages on the phone, or name another one for a new link.',
+    later: 'Call the candidate, then remind them, or send a new link to another phone.',
+    again: 'Send a new link, to another phone if there is one. If that fails too, call us.',
+  },
   section: {
     items: 'Items',
     files: 'Files',

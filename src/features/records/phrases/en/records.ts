@@ -47,6 +47,8 @@ export const records = {
     more: 'More filters',
     package: 'Package',
     owner: 'In charge',
+    invitation: 'Invitation',
+    notReached: 'Not arrived',
     from: 'Ordered from',
     to: 'Ordered until',
     reportedFrom: 'Reported from',
@@ -59,6 +61,7 @@ export const records = {
     package: 'Package: {{name}}',
     owner: 'In charge: {{name}}',
     batch: 'Batch: {{name}}',
+    notReached: 'Invitation: not arrived',
     unknown: 'not in these records',
     orderedFrom: 'Ordered from {{day}}',
     orderedTo: 'Ordered until {{day}}',
@@ -96,6 +99,7 @@ export const records = {
     payment: 'Payment',
     nobody: '–',
   },
+  notReached: 'SMS not arrived',
   waitsFor: 'Waits for: {{who}}',
   selectionEnded:
     'You had selected all that matched. The filters have changed, so nothing is selected any more.',
@@ -150,7 +154,7 @@ export const records = {
   positionClass: positionClasses,
   way: { sms: 'SMS link', link: 'Link to copy', paper: 'Signed form' },
   money: { price: 'Price', held: 'Held', captured: 'Charged', released: 'Released' },
-  message: '{{time}}: {{template}} to {{mobile}}, {{status}}',
+  message: '{{time}}: {{template}} to {{mobile}}',
   template: {
     invitation: 'invitation',
     reminder: 'reminder',
@@ -161,7 +165,6 @@ export const records = {
     disputeAnswer: 'answer to the dispute',
     cancelled: 'cancelled',
   },
-  sms: { waiting: 'on its way', retrying: 'being retried', sent: 'sent', failed: 'failed' },
   said: '“{{words}}”',
   actor: { candidate: 'Candidate', system: 'System', staff: 'Probity staff' },
 };

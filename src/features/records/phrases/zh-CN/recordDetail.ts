@@ -92,6 +92,29 @@ export const recordDetail: typeof english = {
     revoked: '已替换',
     ended: '已随背调结束',
   },
+  sms: {
+    queued: '发送中',
+    sent: '已发送，暂无回执',
+    delivered: '已送达',
+    refused: '被拒收',
+    unreachable: '未送达',
+  },
+  smsReason: {
+    noSuchNumber: '该号码不存在。',
+    outOfService: '该号码已停机或停用。',
+    switchedOff: '对方手机已关机或无信号。',
+    optedOut: '该手机不接收此类短信。',
+    content: '短信内容被运营商拦截。',
+    notTaken: '运营商未受理这条短信。',
+    other: '运营商未说明原因。',
+  },
+  /** What to do about it. */
+  smsAdvice: {
+    number: '请向候选人核实手机号，并重新发送至正确的号码。',
+    allow: '请致电候选人：可在手机上允许接收此类短信，或提供其他号码后重新发送。',
+    later: '请致电候选人，稍后再次提醒，或重新发送至其他号码。',
+    again: '请重新发送；如有其他号码，可改发至该号码。若仍失败，请联系我们。',
+  },
   section: {
     items: '核查项目',
     files: '文件',

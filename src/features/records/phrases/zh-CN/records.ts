@@ -47,6 +47,8 @@ export const records: typeof english = {
     more: '更多筛选',
     package: '套餐',
     owner: '负责人',
+    invitation: '邀请',
+    notReached: '未送达',
     from: '下单起',
     to: '下单止',
     reportedFrom: '出报告起',
@@ -59,6 +61,7 @@ export const records: typeof english = {
     package: '套餐：{{name}}',
     owner: '负责人：{{name}}',
     batch: '批次：{{name}}',
+    notReached: '邀请：未送达',
     unknown: '不在这些记录中',
     orderedFrom: '下单自 {{day}}',
     orderedTo: '下单至 {{day}}',
@@ -95,6 +98,7 @@ export const records: typeof english = {
     payment: '支付',
     nobody: '–',
   },
+  notReached: '短信未送达',
   waitsFor: '等待：{{who}}',
   selectionEnded: '您先前选中的是符合筛选条件的全部记录。筛选条件已变，现在没有选中任何记录。',
   empty: {
@@ -145,7 +149,7 @@ export const records: typeof english = {
   positionClass: positionClasses,
   way: { sms: '短信链接', link: '复制链接', paper: '已签署的授权书' },
   money: { price: '价格', held: '冻结', captured: '已扣除', released: '已释放' },
-  message: '{{time}}：{{template}}，发送至 {{mobile}}，{{status}}',
+  message: '{{time}}：{{template}}，发送至 {{mobile}}',
   template: {
     invitation: '邀请',
     reminder: '提醒',
@@ -156,7 +160,6 @@ export const records: typeof english = {
     disputeAnswer: '异议答复',
     cancelled: '取消通知',
   },
-  sms: { waiting: '发送中', retrying: '重试中', sent: '已发送', failed: '失败' },
   said: '“{{words}}”',
   actor: { candidate: '候选人', system: '系统', staff: 'Probity 工作人员' },
 };

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import type { CheckDetail } from '../../api/resources/checksApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildDetail } from '../../test/checkDetail';
+import { fakeGateway } from '../../test/fakeGateway';
+import { buildUserInfo } from '../../test/factories';
+import { render } from '../../test/render';
+import { RecordDetailPage } from './RecordDetailPage';
+
+type Message = CheckDetail['messages'][number];
+
+const gateway = fakeGateway();
+beforeAll(() => loadPhrases('records', 'recordDetail', 'personal'));
+
+const message = (status: Message['status'], more: Partial<Message> = {}): Message => ({
+  at: '2026-03-02T08:00:00Z',
+  template: 'invitation',
+  mobile: '138****0005',
+  status,
+  reason: null,
+  ...more,
+});
+const show = (overrides: Partial<CheckDetail>) => {
+  const check = buildDetail({ status: 'awaitingConsent', allowed: ['resend', 'remind'], ...overrides });
+  gateway.answer({ getCheck: check });
+  return render(
+    <main>
+      <RecordDetailPage />
+    </main>,
+    { route: `/backRecord/detail?id=${check.checkId}`, userInfo: buildUserInfo() },
+  );
+};
+const lines = async () => {
+  await screen.findByRole('heading', { name: 'Messages' });
+  return screen.getAllByRole('listitem').filter((line) => /138\*{4}0005/.test(line.textContent));
+};
+
+it.each([
+  ['queued', 'On its way'],
+  ['sent', 'Sent, no report yet'],
+  ['delivered', 'Delivered'],
+] as const)('a message that is %s says so, and asks for nothing', async (status, words) => {
+  show({ messages: [message(status)] });
+  const [line] = await lines();
+  expect(line).toHaveTextContent(new RegExp(`invitation to 138\\*{4}0005 ${words}$`));
+  expect(within(line!).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['refused', 'noSuchNumber', 'Refused', /Ask the candidate for their number/],
+  ['refused', 'optedOut', 'Refused', /they can allow messages/],
+  ['refused', 'notTaken', 'Refused', /If that fails too, call us/],
+  ['unreachable', 'switchedOff', 'Not delivered', /then remind them/],
+] as const)(
+  'one %s for %s says why and what to do, and a new link is sent from there',
+  async (status, reason, word, advice) => {
+    const { user } = show({ notReached: true, messages: [message(status, { reason })] });
+    const line = within((await lines())[0]!);
+    expect(line.getByText(word)).toBeInTheDocument();
+    expect(line.getByText(advice)).toBeInTheDocument();
+    await expectNoAxeFaults();
+    await user.click(line.getByRole('button', { name: 'Send a new link' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send a new link?' });
+    expect(within(dialog).getByRole('textbox', { name: /Other phone number/ })).toBeInTheDocument();
+  },
+);
+
+it('what was sent again since, or is no invitation, says why alone; who may not send gets no button', async () => {
+  const lost = { reason: 'noSuchNumber' } as const;
+  const { unmount } = show({
+    messages: [message('delivered'), message('refused', { ...lost, at: '2026-03-01T08:00:00Z' })],
+  });
+  const earlier = within((await lines())[1]!);
+  expect(earlier.getByText('There is no such number.')).toBeInTheDocument();
+  expect(earlier.queryByText(/Ask the candidate/)).not.toBeInTheDocument();
+  expect(earlier.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  show({ notReached: true, allowed: [], messages: [message('refused', lost)] });
+  const line = within((await lines())[0]!);
+  expect(line.getByText(/Ask the candidate/)).toBeInTheDocument();
+  expect(line.queryByRole('button')).not.toBeInTheDocument();
+});
