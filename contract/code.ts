@@ -251,6 +251,9 @@ export const NOTHING_TO_MEND = 2304;
 export const NOTHING_TO_ORDER = 2305;
 /** Rows or price are not those that were confirmed. */
 export const BATCH_DIFFERS = 2306;
+/** A view is shared that holds what somebody typed, a phone or an ID number. */
+export const VIEW_NAMES_PEOPLE = 2307;
+export const TOO_MANY_SHARED_VIEWS = 2308;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
 /** The API key may call something, but not this. */

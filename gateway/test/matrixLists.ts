@@ -137,7 +137,7 @@ export const openRows: OpenRow[] = [
   },
   // The records a choice is made from: choices.test.ts.
   { operation: 'listCheckChoices', right: 'check.read', input: () => ({}) },
-  // A view belongs to its user alone: views.test.ts.
+  // A view belongs to its user, and to the account while it is shared: views.test.ts, sharedViews.test.ts.
   { operation: 'listSavedViews', right: 'check.read', input: () => ({ query: { screen: 'records' } }) },
   {
     operation: 'saveView',
