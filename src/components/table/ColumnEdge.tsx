@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEAST_WIDTH } from './columnLayout';
 import { widthVariable } from './tableStyles';
@@ -27,12 +27,20 @@ export function ColumnEdge({ id, header, takesFocus, most, onWidth }: ColumnEdge
   const edge = useRef<HTMLDivElement>(null);
   const drag = useRef<{ x: number; from: number; width: number | undefined }>(undefined);
   const headWidth = () => edge.current!.closest('th')!.offsetWidth;
-  // The browser lays the columns out: what a width is by now is read after each drawing, and drawn by nobody.
-  useLayoutEffect(() => {
-    const now = headWidth();
-    edge.current!.setAttribute('aria-valuenow', `${now}`);
-    edge.current!.setAttribute('aria-valuemax', `${Math.max(most, now)}`);
-  });
+  // The browser lays the columns out, also because others change: what a width is by now is read from it.
+  useEffect(() => {
+    const head = edge.current!.closest('th')!;
+    const tell = () => {
+      edge.current?.setAttribute('aria-valuenow', `${head.offsetWidth}`);
+      edge.current?.setAttribute('aria-valuemax', `${Math.max(most, head.offsetWidth)}`);
+    };
+    tell();
+    // jsdom has none.
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(tell);
+    observer.observe(head);
+    return () => observer.disconnect();
+  }, [most]);
   useEffect(() => {
     if (takesFocus) edge.current!.focus();
   }, [takesFocus]);
