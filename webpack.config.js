@@ -28,7 +28,7 @@ const isShared = ({ name }) => name !== 'palette' && name !== 'builder';
 // Screens near their limit, and what stands on many: a part more for each thing that two of them share costs a visit more than it saves,
 // since small files compress less well. All others share what three of them have.
 const NEAR_LIMIT =
-  /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|EnterpriseInfo|Apply|Candidate|BusinessManage|FinancialManage|Records)Page|FormStep|FormEditor|SecurityTab|UsersTab|Overview|Recharges|OwnReport)$/;
+  /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|EnterpriseInfo|Apply|Candidate|BusinessManage|FinancialManage|Records)Page|FormStep|FormEditor|SecurityTab|UsersTab|AuditTab|Overview|Recharges|OwnReport)$/;
 const isRoomy = (chunk) =>
   isShared(chunk) &&
   [...chunk.groupsIterable].every(
