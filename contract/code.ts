@@ -259,6 +259,9 @@ export const NOTHING_TO_MEND = 2304;
 export const NOTHING_TO_ORDER = 2305;
 /** Rows or price are not those that were confirmed. */
 export const BATCH_DIFFERS = 2306;
+/** A view is shared that holds what somebody typed, a phone or an ID number. */
+export const VIEW_NAMES_PEOPLE = 2307;
+export const TOO_MANY_SHARED_VIEWS = 2308;
 /** Whoever reaches their department alone orders at the cost of no other. */
 export const DEPARTMENT_OF_OTHERS = 2309;
 export const TOO_MANY_API_KEYS = 2900;

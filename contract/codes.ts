@@ -3,6 +3,7 @@ import { batchCodes } from './batchCodes';
 import { deskCodes } from './deskCodes';
 import { moneyCodes } from './moneyCodes';
 import { registrationCodes } from './registrationCodes';
+import { viewCodes } from './viewCodes';
 
 /**
  * The gateway's business codes and their words in both languages; `{name}` is filled by the gateway.
@@ -15,6 +16,7 @@ export const codes = {
   ...deskCodes,
   ...registrationCodes,
   ...batchCodes,
+  ...viewCodes,
   '-5': {
     en: 'invalid session or expired, please log in again',
     zh: '无效的会话，或者会话已过期，请重新登录',
@@ -97,8 +99,6 @@ export const codes = {
     en: 'An export holds at most {limit} rows. Please narrow the search',
     zh: '单次最多导出 {limit} 条，请缩小搜索范围',
   },
-  '2014': { en: 'You already have a view with this name', zh: '已有同名视图' },
-  '2015': { en: 'You can keep at most {limit} views', zh: '最多保存 {limit} 个视图' },
   '2016': {
     en: 'The service contract is not signed yet, so your enterprise cannot order',
     zh: '服务合同尚未签署，暂不能下单',

@@ -79,7 +79,7 @@ export const moduleLayers = {
   batches: ['reference', 'files', 'packages', 'tasks', 'apiKeys', 'people', 'registrations', 'orders'],
   batchOrders: ['tasks', 'ledger', 'packages', 'registrations', 'orders', 'batches'],
   schedules: ['events', 'apiKeys', 'checks', 'orders'],
-  handover: ['reference', 'tasks', 'events', 'accounts', 'approvals', 'apiKeys', 'people', 'checks'],
+  handover: ['reference', 'views', 'tasks', 'events', 'accounts', 'approvals', 'apiKeys', 'people', 'checks'],
   lostPhones: ['reference', 'events', 'accounts', 'people', 'work', 'enterprise', 'schedules'],
   statements: ['events', 'ledger', 'accounts', 'tasks'],
   recharges: [

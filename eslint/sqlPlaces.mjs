@@ -35,6 +35,7 @@ export const tableWriters = {
   consent: ['candidate', 'work'],
   consent_item: ['candidate', 'work'],
   contract_signature: ['enterprise'],
+  default_view: ['views'],
   department: ['people'],
   domain_event: ['events'],
   erased_object: ['files', 'retention'],

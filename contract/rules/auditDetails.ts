@@ -27,6 +27,7 @@ export const auditDetails = {
   package: { as: 'text', en: 'Package', zh: '套餐' },
   enterprise: { as: 'text', en: 'Enterprise', zh: '企业' },
   form: { as: 'text', en: 'Form', zh: '登记表' },
+  view: { as: 'text', en: 'View', zh: '视图' },
   price: { as: 'fen', en: 'Price', zh: '价格' },
   amount: { as: 'fen', en: 'Amount', zh: '金额' },
   reference: { as: 'text', en: 'Reference', zh: '凭证号' },

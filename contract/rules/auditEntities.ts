@@ -7,6 +7,7 @@ export const auditEntities = {
   check: { en: 'Check', zh: '背调' },
   check_item: { en: 'Check item', zh: '核查项目' },
   checkList: { en: 'List of records', zh: '背调记录列表' },
+  view: { en: 'Saved view', zh: '视图' },
   order: { en: 'Order', zh: '订单' },
   batch: { en: 'Batch', zh: '批次' },
   approvalRule: { en: 'Rules of approval', zh: '审批规则' },

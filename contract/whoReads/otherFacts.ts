@@ -117,13 +117,18 @@ export const otherFacts: readonly OtherFact[] = [
     read: [plain(shareTest, '/reportDetail', 'owner', 'recruiter'), plain(shareTest, '/sr', 'reader')],
   },
   {
-    what: 'A saved view of the records: name and search',
+    what: 'A saved view of the records: name and search, the author’s own or shared with the account',
     kept: ['saved_view.name', 'saved_view.query_enc'],
     by: [...recordReaders],
     enteredOn: '/backRecord',
     read: [
       plain(
         'gateway/src/modules/views/views.test.ts › a view is kept, renamed, given other filters and forgotten',
+        '/backRecord',
+        ...recordReaders,
+      ),
+      plain(
+        'src/features/records/SavedTabs.test.tsx › saved views are tabs behind those of the list, a colleague’s with their name; axe finds nothing',
         '/backRecord',
         ...recordReaders,
       ),

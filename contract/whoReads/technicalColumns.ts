@@ -47,6 +47,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'orders.status',
       'report_review.action',
       'reveal.field',
+      'default_view.screen',
       'saved_view.screen',
       'sessions.kind',
       'sessions.login_type',

@@ -2,7 +2,10 @@ import { Download } from '../src/kernel/context';
 import { defineModule, outsideTransaction } from '../src/kernel/module';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
-const view = { viewId: id, name: 'Mine', query: '', isDefault: false };
+const view = {
+  ...{ viewId: id, name: 'Mine', query: '', author: '' },
+  ...{ isDefault: false, isShared: false, isOwn: true, isManaged: true },
+};
 
 /**
  * The compiler holds handlers to the contract: `npm run types` fails if one of these faults passes. Nothing here is called.

@@ -146,7 +146,7 @@ export const openRows: OpenRow[] = [
     input: () => ({ body: { assignmentId: someId } }),
     answer: 2049,
   },
-  // A view belongs to its user alone: views.test.ts.
+  // A view belongs to its user, and to the account while it is shared: views.test.ts, sharedViews.test.ts.
   { operation: 'listSavedViews', right: 'check.read', input: () => ({ query: { screen: 'records' } }) },
   {
     operation: 'saveView',

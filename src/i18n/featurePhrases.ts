@@ -136,6 +136,10 @@ export const featurePhrases = {
     en: () => import('../features/report/phrases/en/reportHistory'),
     'zh-CN': () => import('../features/report/phrases/zh-CN/reportHistory'),
   },
+  columns: {
+    en: () => import('../components/phrases/en/columns'),
+    'zh-CN': () => import('../components/phrases/zh-CN/columns'),
+  },
   calendar: {
     en: () => import('../components/phrases/en/calendar'),
     'zh-CN': () => import('../components/phrases/zh-CN/calendar'),

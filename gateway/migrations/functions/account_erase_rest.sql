@@ -17,6 +17,7 @@ begin
   delete from public.batch_count where main_id = m;
   delete from public.batch_head where main_id = m;
   delete from public.batch where main_id = m;
+  delete from public.default_view where main_id = m;
   delete from public.saved_view where main_id = m;
   delete from public.approval_rule where main_id = m;
   delete from public.balance_notice where main_id = m;

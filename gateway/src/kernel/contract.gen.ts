@@ -5210,7 +5210,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** This user's views of a list, by name */
+    /** The views of a list: this user's own by name, then those that others of the account share, by name */
     get: operations['listSavedViews'];
     put?: never;
     post?: never;
@@ -5246,7 +5246,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Rename a view, give it other filters, or make it the one the list opens with (there is at most one) */
+    /**
+     * Rename a view, give it other filters, share it or take that back, or make it the one one's list opens with (there is at most one)
+     * @description Any view in one's list may be the default. Filters and sharing are the author's; the name also an owner's or admin's, of a shared view.
+     */
     post: operations['changeView'];
     delete?: never;
     options?: never;
@@ -5263,7 +5266,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Forget a view; the records themselves are not touched */
+    /** Forget a view, a shared one for everybody; the records themselves are not touched */
     post: operations['deleteView'];
     delete?: never;
     options?: never;
@@ -5804,6 +5807,8 @@ export interface components {
       approvals: number;
       /** @description Keys they created that work still; keys belong to the account and go on without them */
       apiKeys: number;
+      /** @description Views of the records that they share with the account; whoever takes over their records becomes their author */
+      views: number;
     };
     AbsentOwner: {
       userId: components['schemas']['Uuid'];
@@ -9655,7 +9660,15 @@ export interface components {
       viewId: components['schemas']['Uuid'];
       name: components['schemas']['ViewName'];
       query: components['schemas']['ViewQuery'];
+      /** @description This user's list opens with it */
       isDefault: boolean;
+      isShared: boolean;
+      /** @description This user is its author */
+      isOwn: boolean;
+      /** @description This user may rename and delete it */
+      isManaged: boolean;
+      /** @description The author's name */
+      author: string;
     };
     WebhookName: string;
     /** @description https, of a public host; docs/webhooks.md */
@@ -18077,7 +18090,10 @@ export interface operations {
           viewId: components['schemas']['Uuid'];
           name?: components['schemas']['ViewName'];
           query?: components['schemas']['ViewQuery'];
+          /** @description For this user alone */
           isDefault?: boolean;
+          /** @description True: everybody of the account who reads records has it in their list */
+          isShared?: boolean;
         };
       };
     };

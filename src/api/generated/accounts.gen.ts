@@ -348,6 +348,8 @@ export type MemberHoldings = {
   approvals: number;
   /** Keys they created that work still; keys belong to the account and go on without them */
   apiKeys: number;
+  /** Views of the records that they share with the account; whoever takes over their records becomes their author */
+  views: number;
 };
 export type AbsentOwner = {
   userId: Uuid;

@@ -53,7 +53,10 @@ export type ChangeViewApiArg = {
     viewId: Uuid;
     name?: ViewName;
     query?: ViewQuery;
+    /** For this user alone */
     isDefault?: boolean;
+    /** True: everybody of the account who reads records has it in their list */
+    isShared?: boolean;
   };
 };
 export type DeleteViewApiResponse = /** status 200 The answer */ Done;
@@ -69,7 +72,15 @@ export type SavedView = {
   viewId: Uuid;
   name: ViewName;
   query: ViewQuery;
+  /** This user's list opens with it */
   isDefault: boolean;
+  isShared: boolean;
+  /** This user is its author */
+  isOwn: boolean;
+  /** This user may rename and delete it */
+  isManaged: boolean;
+  /** The author's name */
+  author: string;
 };
 export type ViewScreen = 'records';
 export type Done = {

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useWordsInForce } from '../../api/resources/dictWordsApi';
 import { BrandMark } from '../../components/layout/BrandMark';
 import { lazyPart } from '../../components/lazyPart';
+import { ReaderContext } from '../../hooks/readerContext';
 import { loadPhrases } from '../../i18n/i18n';
 import { useAppSelector } from '../hooks';
 import { ActingBanner } from './ActingBanner';
@@ -38,6 +39,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });
   const menu = useSideMenu();
   const closing = useAppSelector((state) => state.auth.userInfo.enterprise?.closing);
+  const reader = useAppSelector((state) => state.auth.userInfo.userId ?? '');
   const drawer = useDrawerState();
   const isCollapsed = isWide && drawer.isCollapsed;
   const width = isCollapsed ? COLLAPSED : WIDE;
@@ -87,7 +89,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         <OtherTabNotice />
         <MainArea>
           <Breadcrumbs />
-          {children}
+          <ReaderContext value={reader}>{children}</ReaderContext>
         </MainArea>
       </Box>
     </Box>

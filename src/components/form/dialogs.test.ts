@@ -18,6 +18,7 @@ const others: Record<string, string> = {
   'features/account/audit/AuditDialog.tsx': 'an entry to read',
   'features/account/users/AbsentDialog.tsx':
     'people with a colleague to choose for each, taken over row by row',
+  'components/table/ColumnMenu.tsx': 'columns, each choice of which applies at once',
   'features/account/users/DepartmentsDialog.tsx': 'asks by leave(), as its forms say what is typed in them',
   'features/account/users/RolesDialog.tsx': 'a table to read',
   'features/account/webhooks/DeliveryDialog.tsx': 'a delivery to read',

@@ -138,30 +138,6 @@ it('asks for a sort: up, down, none; and tells the reader which one is on', asyn
   expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'desc' });
 });
 
-it('hides a column, remembers it, and keeps the fixed one', async () => {
-  const { user, unmount } = draw();
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'City' }));
-  expect(screen.queryByRole('menuitemcheckbox', { name: 'Name' })).not.toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByText('Hangzhou')).not.toBeInTheDocument();
-  unmount();
-  draw();
-  expect(screen.queryByText('Hangzhou')).not.toBeInTheDocument();
-});
-
-it('the menu of columns says which ones have no room', async () => {
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(310);
-  const yielding = [...columns, { id: 'age', header: 'Age', cell: () => '30', yields: 1 }];
-  const { user } = draw({ columns: yielding });
-  expect(screen.queryByRole('columnheader', { name: 'Age' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
-  const line = await screen.findByRole('menuitemcheckbox', { name: 'Age No room' });
-  expect(line).toBeChecked();
-  await user.click(screen.getByRole('menuitemcheckbox', { name: 'City' }));
-  expect(await screen.findByRole('menuitemcheckbox', { name: 'Age' })).toBeChecked();
-});
-
 it('loads more on demand', async () => {
   const onLoadMore = jest.fn();
   const { user } = draw({ hasMore: true, onLoadMore });

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { lazyPart } from '../lazyPart';
+import { arrangedColumns } from './columnLayout';
 import { ColumnPicker } from './ColumnPicker';
 import { FetchingBar } from './FetchingBar';
 import { countOf, isSelected, unseenOf } from './rowSelection';
 import { TableFoot } from './TableFoot';
 import { TableGrid } from './TableGrid';
 import type { DataTableProps } from './types';
-import { useHiddenColumns } from './useHiddenColumns';
+import { useColumnLayout } from './useColumnLayout';
 import { useRoom } from './useRoom';
 
 // Nothing is selected at first.
@@ -21,13 +22,23 @@ const ALL_FIT: readonly string[] = [];
 
 /** The one list of the console: props only, the caller fetches, sorts and pages (by keyset) through the gateway. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { name, columns, rows, error, empty, selection, toolbar, isFetching = false } = props;
+  const { name, rows, error, empty, selection, toolbar, isFetching = false } = props;
   const { t } = useTranslation();
-  const { hidden, toggle, reset } = useHiddenColumns(name);
+  const { layout, isUsual, toggle, setOrder, setWidth, reset } = useColumnLayout(name);
   const isPhone = useIsPhone();
+  const columns = useMemo(
+    () => (isPhone ? props.columns : arrangedColumns(props.columns, layout)),
+    [isPhone, props.columns, layout],
+  );
+  const [isSizing, setSizing] = useState(false);
   const [box, room] = useRoom();
   const [withoutRoom, setWithoutRoom] = useState<readonly string[]>(ALL_FIT);
   const isEmpty = rows?.length === 0;
+  const handleSized = () => {
+    // The edge that has the focus goes: the list keeps it.
+    if (document.activeElement?.getAttribute('role') === 'separator') box.current?.focus();
+    setSizing(false);
+  };
 
   return (
     <Box
@@ -45,7 +56,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     >
       <Box className="no-print" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{toolbar}</Box>
-        {!isPhone && <ColumnPicker {...{ columns, hidden, withoutRoom }} onToggle={toggle} onReset={reset} />}
+        {!isPhone && (
+          <ColumnPicker
+            {...{ columns, withoutRoom, isUsual }}
+            hidden={layout.hidden}
+            onToggle={toggle}
+            onOrder={setOrder}
+            onReset={reset}
+            onSizing={() => setSizing(true)}
+          />
+        )}
       </Box>
       {selection && countOf(selection.selected, props.total) !== 0 && (
         <SelectionBar
@@ -63,7 +83,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <EmptyState title={t('components.table.emptyTitle')} body={t('components.table.emptyBody')} />
         ))}
       {!error && !isEmpty && room !== undefined && (
-        <TableGrid {...props} hidden={hidden} room={room} isCards={isPhone} onWithoutRoom={setWithoutRoom} />
+        <TableGrid
+          {...props}
+          columns={columns}
+          hidden={layout.hidden}
+          room={room}
+          isCards={isPhone}
+          onWithoutRoom={setWithoutRoom}
+          sizing={{ isOn: isSizing, onWidth: setWidth, onEnd: handleSized }}
+        />
       )}
       {!error && !isEmpty && rows && (
         <TableFoot

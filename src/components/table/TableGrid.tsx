@@ -3,10 +3,11 @@ import { useCallback, useState, type Dispatch, type MouseEvent, type SetStateAct
 import { lazyPart } from '../lazyPart';
 import { useDensity } from '../../theme/density';
 import { SELECT_WIDTH, widthOf } from './fittingColumns';
+import { sharedWidths } from './keptWidths';
 import { isLongList, TableBody } from './TableBody';
-import { TableHead } from './TableHead';
+import { TableHead, type Sizing } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
-import { tableStyles } from './tableStyles';
+import { tableStyles, widthVariable } from './tableStyles';
 import type { DataColumn, DataTableProps } from './types';
 import { useToldWithoutRoom } from './useToldWithoutRoom';
 import { useYielded } from './useYielded';
@@ -21,6 +22,7 @@ interface TableGridProps<Row extends object> extends DataTableProps<Row> {
   hidden: readonly string[];
   /** The width of the list in px. */
   room: number;
+  sizing: Omit<Sizing, 'mostFor'>;
   /** A card each row instead of columns. */
   isCards: boolean;
   /** Takes the chosen columns that there is no room for. */
@@ -45,14 +47,20 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [drawn, setDrawn] = useState(0);
   const yielded = useYielded(scroller, drawn, props);
-  const { bodyRows, shown, selected, areAllSelected } = useTableModel({
+  const { bodyRows, shown, selected, areAllSelected, free, mostFor } = useTableModel({
     ...props,
     yielded,
     card: isCards ? props.card : undefined,
   });
   useToldWithoutRoom(props, shown);
   const isLong = isLongList(offset, bodyRows);
-  const widths = useKeptWidths(scroller, isLong);
+  const kept = useKeptWidths(scroller, isLong);
+  const widths = kept && sharedWidths(shown, kept, free);
+  const held = Object.fromEntries(
+    shown
+      .filter((column) => column.isSized)
+      .map((column) => [widthVariable(column.id), `${widthOf(column)}px`]),
+  );
   const { toggleRow, toggleAll } = useRangeSelection(bodyRows, selection);
 
   const handleSort = useCallback(
@@ -89,13 +97,18 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         aria-rowcount={typeof total === 'number' ? total + 1 : undefined}
         aria-multiselectable={selection ? true : undefined}
         className={widths && 'kept'}
+        style={held}
         onMouseOver={tellWhatIsCut}
         sx={tableStyles(density)}
       >
         <colgroup>
           {selection && <col width={SELECT_WIDTH} />}
-          {shown.map((column) => (
-            <col key={column.id} width={widths && (widths[column.id] ?? widthOf(column))} />
+          {shown.map((column, place) => (
+            <col
+              key={column.id}
+              width={widths?.[place]}
+              style={widths && column.isSized ? { width: `var(${widthVariable(column.id)})` } : undefined}
+            />
           ))}
         </colgroup>
         {isCards ? (
@@ -106,7 +119,12 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
             onSortChange={onSortChange}
           />
         ) : (
-          <TableHead {...headProps} columns={shown} onSort={handleSort} />
+          <TableHead
+            {...headProps}
+            columns={shown}
+            onSort={handleSort}
+            sizing={{ ...props.sizing, mostFor }}
+          />
         )}
         {rows ? (
           <TableBody
@@ -136,7 +154,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
 /** A text that its column cuts off, as a long list's may be, is told whole to who points at it. */
 function tellWhatIsCut({ target }: MouseEvent<HTMLElement>) {
   const element = target as HTMLElement;
-  if (!element.closest('td')) return;
+  if (!element.closest('td, th.sized')) return;
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   const isCut = clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 2);
   if (isCut && !element.title) element.title = element.textContent;

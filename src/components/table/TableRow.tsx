@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import { cellClass } from './tableStyles';
+import { cellClass, sizedCell } from './tableStyles';
 import type { DataColumn } from './types';
 
 interface TableRowProps<Row> {
@@ -67,7 +67,7 @@ function TableRowInner<Row>({
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} className={cellClass(column)}>
+        <td key={column.id} className={cellClass(column)} style={sizedCell(column)}>
           {column.cell(row)}
         </td>
       ))}

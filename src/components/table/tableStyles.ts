@@ -38,6 +38,19 @@ export const tableStyles =
       color: theme.vars.palette.text.secondary,
       backgroundColor: theme.vars.palette.background.default,
     },
+    // A width set by hand cuts what is longer; who points at it is told the whole.
+    '& .sized, & .sized > :not(.edge)': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .edge': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: 9,
+      cursor: 'col-resize',
+      touchAction: 'none',
+      borderInlineEnd: `2px solid ${theme.vars.palette.divider}`,
+      '&:hover, &:focus-visible': { borderColor: theme.vars.palette.primary.main, outline: 'none' },
+      '&:focus-visible': { backgroundColor: theme.vars.palette.look.brandSoft, borderInlineEndWidth: 4 },
+    },
     // Said to screen readers alone.
     '& th.bare': { padding: 0, border: 0 },
     '& th select': { fontWeight: 400 },
@@ -93,6 +106,19 @@ export const tableStyles =
   });
 
 /** The class of a column's cells. */
-export function cellClass(column: { align?: 'start' | 'end' }): string | undefined {
-  return column.align === 'end' ? 'end' : undefined;
+export function cellClass({
+  align,
+  isSized,
+}: {
+  align?: 'start' | 'end';
+  isSized?: boolean;
+}): string | undefined {
+  return [align === 'end' && 'end', isSized && 'sized'].filter(Boolean).join(' ') || undefined;
 }
+
+/** The variable of the table that holds a width set by hand: while it is dragged, nothing but this changes. */
+export const widthVariable = (id: string): `--${string}` => `--width-${id}`;
+
+/** What holds the cells of a column to a width set by hand; undefined where the content decides. */
+export const sizedCell = ({ id, isSized }: { id: string; isSized?: boolean }) =>
+  isSized ? { maxWidth: `var(${widthVariable(id)})` } : undefined;

@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
   orders?: Readonly<Record<TableSort['direction'], string>>;
   /** The column picker cannot take it away. */
   isFixed?: boolean;
+  /** Its width is set by hand: the content is cut where it is longer. */
+  isSized?: boolean;
   /** Left out where the list has no room for all: 1 goes first. Without it the column stays. */
   yields?: number;
 }
@@ -33,7 +35,7 @@ export interface TableSelection {
 }
 
 export interface DataTableProps<Row extends object> {
-  /** Names the list in the storage (hidden columns). */
+  /** Names the list in the storage (how its columns are arranged). */
   name: string;
   /** The name of the table, for screen readers. */
   label: string;
@@ -75,8 +77,14 @@ export interface DataTableProps<Row extends object> {
 export interface ColumnPickerProps {
   columns: readonly { id: string; header: string; isFixed?: boolean }[];
   hidden: readonly string[];
+  /** Nothing is arranged: all columns, as usual. */
+  isUsual: boolean;
   /** The ids of columns that are chosen and have no room just now. */
   withoutRoom: readonly string[];
   onToggle: (id: string) => void;
+  /** Takes the ids of the columns that are not fixed. */
+  onOrder: (ids: readonly string[]) => void;
   onReset: () => void;
+  /** Shows the edges of the heads, the first with the focus. */
+  onSizing: () => void;
 }

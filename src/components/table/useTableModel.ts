@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { isSelected } from './rowSelection';
 import type { DataColumn, DataTableProps } from './types';
-import { fittingColumns, SELECT_WIDTH } from './fittingColumns';
+import { MOST_WIDTH } from './columnLayout';
+import { fittingColumns, SELECT_WIDTH, widthOf } from './fittingColumns';
 
 type Input<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'idOf' | 'selection'> & {
   hidden: readonly string[];
@@ -35,7 +36,17 @@ export function useTableModel<Row extends object>(input: Input<Row>) {
     () => chosen && new Set(bodyRows.map(({ id }) => id).filter((id) => isSelected(chosen, id))),
     [chosen, bodyRows],
   );
+  /** The width that a column has room for at most, in px: the others that do not yield keep theirs. */
+  const mostFor = (id: string) =>
+    free === 0
+      ? MOST_WIDTH
+      : free -
+        shown
+          .filter((column) => column.id !== id && column.yields === undefined)
+          .reduce((sum, column) => sum + widthOf(column), 0);
   return {
+    free,
+    mostFor,
     bodyRows,
     shown,
     selected,

@@ -14,8 +14,8 @@ import { MoneyText } from '../../components/data/MoneyText';
 import { StatusTag } from '../../components/data/StatusTag';
 import { TextLine } from '../../components/form/TextLine';
 import { CompactSelect } from '../../components/inputs/CompactSelect';
+import { useRowDrag } from '../../components/drag/useRowDrag';
 import { useMisfitWords } from './useMisfitWords';
-import { useItemDrag } from './useItemDrag';
 
 export interface ChosenItemProps {
   item: DraftItem;
@@ -45,7 +45,7 @@ export function ChosenItem({
   ...rest
 }: ChosenItemProps) {
   const { t } = useTranslation();
-  const { row, handle, edge } = useItemDrag(index, onMove);
+  const { row, handle, edge } = useRowDrag('packageItem', index, onMove);
   const { itemCode, copies } = item;
   const { name } = kind;
   const isFit = fitsPosition(itemCode, rest.positionClass);

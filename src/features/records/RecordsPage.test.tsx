@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { SavedView } from '../../api/resources/viewsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { BATCH_ID, buildBatchResult } from '../../test/batchResults';
@@ -9,6 +8,7 @@ import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { RecordsPage } from './RecordsPage';
 import { buildCheckCount, buildCheckRow } from '../../test/checkRow';
+import { buildView } from '../../test/savedViews';
 import { buildTask } from '../../test/tasks';
 
 const OTHER_ID = '0190a1b2-0000-7000-8000-000000000051';
@@ -211,12 +211,7 @@ it('who may not order, export or see results is offered none of it', async () =>
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-const late: SavedView = {
-  viewId: '0190a1b2-0000-7000-8000-000000000700',
-  name: 'Late',
-  query: 'view=overdue&sort=promisedAt',
-  isDefault: true,
-};
+const late = buildView({ query: 'view=overdue&sort=promisedAt', isDefault: true });
 
 it('the records open with the default view, and only with it; a given address is left alone', async () => {
   show(buildCheckRow());
@@ -236,8 +231,8 @@ it('the records open with the default view, and only with it; a given address is
   ]);
   await second.user.click(screen.getByRole('tab', { name: /^All/ }));
   // A reader who then asks for all records gets them, and is not led back.
-  expect(window.location.hash).toBe('#/backRecord?sort=promisedAt');
-  await waitFor(() => expect(gateway.bodies('listChecks').at(-1)).toEqual({ sort: 'promisedAt', limit: 50 }));
+  expect(window.location.hash).toBe('#/backRecord');
+  await waitFor(() => expect(gateway.bodies('listChecks').at(-1)).toEqual({ sort: '-orderedAt', limit: 50 }));
   second.unmount();
   open('/backRecord?view=reported');
   await ready();

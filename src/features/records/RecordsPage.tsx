@@ -27,14 +27,17 @@ import { useRecordColumns } from './components/useRecordColumns';
 import { ViewTabs } from './components/ViewTabs';
 import { useDefaultView } from './hooks/useDefaultView';
 import { useListSelection } from './hooks/useListSelection';
+import { useSavedTabs } from './hooks/useSavedTabs';
 import {
   DEFAULT_SORT,
   formatRecordFilters,
+  noFilters,
   parseRecordFilters,
   toCheckFilter,
   type RecordFilters,
   type RecordSort,
 } from './recordFilters';
+import { savedTab } from './savedTabs';
 
 // Nothing is selected at first.
 const SelectionActions = lazyPart(() =>
@@ -75,6 +78,8 @@ export function RecordsPage() {
   const card = useRecordCard();
   const checkListChanged = useCheckListChanged();
   const list = usePagedRows(query, checkRows.idOf);
+  const active = new URLSearchParams(formatRecordFilters(filters)).toString();
+  const { saved, current } = useSavedTabs(active);
   const canOrder = permissions.includes('check.order');
   const canExport = permissions.includes('check.export');
   const canAssign = permissions.includes('check.assign');
@@ -101,7 +106,7 @@ export function RecordsPage() {
         actions={
           <>
             <SavedViews
-              query={new URLSearchParams(formatRecordFilters(filters)).toString()}
+              query={active}
               onApply={(wanted) => setSearch(new URLSearchParams(wanted))}
               onArrival={onArrival}
             />
@@ -121,10 +126,18 @@ export function RecordsPage() {
       <ViewTabs
         view={filters.view}
         counts={count.data?.views}
+        saved={saved}
+        current={current}
         panelId={panelId}
-        onChange={(view) => handleFilters({ ...filters, view })}
+        // A saved view is left with all its filters.
+        onChange={(view) => handleFilters({ ...(current ? noFilters : filters), view })}
+        onSaved={({ query: wanted }) => setSearch(new URLSearchParams(wanted))}
       />
-      <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${filters.view}`}>
+      <Box
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`${panelId}-${current ? savedTab(current) : filters.view}`}
+      >
         <DataTable
           name="records"
           label={t('records.title')}

@@ -5,15 +5,12 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { cut, refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
+import { buildTheirView, buildView } from '../../test/savedViews';
 import { render } from '../../test/render';
 import { SavedViews } from './components/SavedViews';
 
-const view = {
-  viewId: '0190a1b2-0000-7000-8000-000000000700',
-  name: 'Late',
-  query: 'view=overdue',
-  isDefault: false,
-};
+const view = buildView();
+const theirs = buildTheirView();
 const applied = jest.fn();
 const gateway = fakeGateway(() => ({ listSavedViews: [view] }));
 
@@ -96,6 +93,82 @@ it('renamed, made the default, and deleted only once that is meant', async () =>
   await user.click(panel.getByRole('button', { name: 'Delete Late' }));
   await user.click(panel.getByRole('button', { name: 'Delete view' }));
   await waitFor(() => expect(gateway.bodies('deleteView')).toEqual([{ viewId: view.viewId }]));
+});
+
+it('shared with everybody and taken back; what cannot be shared says why beside the view', async () => {
+  gateway.answer({ changeView: refuse('VIEW_NAMES_PEOPLE') });
+  const { user, panel } = await open();
+  const share = await panel.findByRole('button', { name: 'Share Late with the account' });
+  expect(share).toHaveAttribute('aria-pressed', 'false');
+  await user.click(share);
+  expect(await panel.findByRole('alert')).toHaveTextContent('A shared view holds no search text');
+  gateway.answer({
+    changeView: { ...view, isShared: true },
+    listSavedViews: [{ ...view, isShared: true }],
+  });
+  await user.click(share);
+  expect(await panel.findByText('Shared with the account')).toBeInTheDocument();
+  expect(gateway.bodies('changeView')).toEqual(
+    Array.from({ length: 2 }, () => ({ viewId: view.viewId, isShared: true })),
+  );
+  expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Delete Late' }));
+  expect(panel.getByText('Delete the view Late for everybody? The records stay.')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Keep it' }));
+  await user.click(panel.getByRole('button', { name: 'Share Late with the account' }));
+  await waitFor(() =>
+    expect(gateway.bodies('changeView').at(-1)).toEqual({ viewId: view.viewId, isShared: false }),
+  );
+});
+
+it('a colleague’s view has their name; it is opened, made the default or copied, and neither changed nor deleted', async () => {
+  gateway.answer({
+    listSavedViews: [theirs],
+    changeView: { ...theirs, isDefault: true },
+    saveView: refuse('VIEW_NAME_TAKEN'),
+  });
+  const { user, panel } = await open();
+  expect(await panel.findByText('Shared by Zhou Min')).toBeInTheDocument();
+  await expectNoAxeFaults(screen.getByRole('dialog'));
+  for (const name of [/^Share/, /^Rename/, /^Delete/])
+    expect(panel.queryByRole('button', { name })).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Open the list with Late' }));
+  await waitFor(() =>
+    expect(gateway.bodies('changeView')).toEqual([{ viewId: view.viewId, isDefault: true }]),
+  );
+  await user.click(panel.getByRole('button', { name: 'Keep a copy of Late' }));
+  const name = panel.getByRole('textbox', { name: 'Keep a copy of Late' });
+  expect(name).toHaveValue('Late');
+  await user.click(panel.getByRole('button', { name: 'Keep copy' }));
+  expect(await panel.findByText('You already have a view with this name')).toBeInTheDocument();
+  gateway.answer({ saveView: { ...view, name: 'My late' } });
+  await user.clear(name);
+  await user.type(name, 'My late{Enter}');
+  await waitFor(() =>
+    expect(gateway.bodies('saveView').at(-1)).toEqual({
+      screen: 'records',
+      name: 'My late',
+      query: 'view=overdue',
+    }),
+  );
+  // The name of a colleague's view is free for one's own.
+  await user.type(await panel.findByRole('textbox', { name: 'Save these filters as' }), 'late');
+  expect(panel.getByRole('button', { name: 'Save view' })).toBeInTheDocument();
+});
+
+it('an owner renames and deletes what a colleague shares, and does not change its sharing', async () => {
+  gateway.answer({
+    listSavedViews: [{ ...theirs, isManaged: true }],
+    changeView: theirs,
+  });
+  const { user, panel } = await open();
+  await user.click(await panel.findByRole('button', { name: 'Rename Late' }));
+  await user.type(panel.getByRole('textbox', { name: 'Rename Late' }), ' ones{Enter}');
+  await waitFor(() =>
+    expect(gateway.bodies('changeView')).toEqual([{ viewId: view.viewId, name: 'Late ones' }]),
+  );
+  expect(await panel.findByRole('button', { name: 'Delete Late' })).toBeInTheDocument();
+  expect(panel.queryByRole('button', { name: /^Share/ })).not.toBeInTheDocument();
 });
 
 it('views that cannot be read say why and can be asked for again', async () => {

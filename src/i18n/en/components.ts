@@ -6,8 +6,6 @@ export const components = {
   },
   table: {
     columns: 'Columns',
-    columnsReset: 'Show all columns',
-    withoutRoom: 'No room',
     loadMore: 'Load more',
     loadingMore: 'Loading more',
     range: '{{shown}} of {{total}}',

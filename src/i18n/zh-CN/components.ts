@@ -7,8 +7,6 @@ export const components: typeof english = {
   },
   table: {
     columns: '列',
-    columnsReset: '显示全部列',
-    withoutRoom: '宽度不足',
     loadMore: '加载更多',
     loadingMore: '正在加载更多',
     range: '{{shown}} / 共 {{total}}',

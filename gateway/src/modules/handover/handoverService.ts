@@ -8,6 +8,7 @@ import { lockAccount } from '../accounts/accountRepository';
 import { userById } from '../accounts/userRepository';
 import { absentOwners, countOwned } from '../checks/ownerRepository';
 import { membersOfAccount, placeKept } from '../people/memberRepository';
+import { giveSharedViews } from '../views/giving';
 import { beginGiving, takesRecords, tellReceiver } from './giveJob';
 import { words } from './words';
 
@@ -16,6 +17,7 @@ const MOST_COUNTED = 1000;
 /**
  * Gives every record somebody owns to somebody who orders. Whoever owned them stays what they are, unless the same act disables them
  * (a colleague leaves) or gives them another role (one that orders nothing). API keys and webhooks belong to the account and go on.
+ * Of a colleague who leaves, or has left, the views that are shared go along.
  * @throws 1000 at `toUserId`, 1015, 1019 oneself, 1020 the last owner, 403 an owner by somebody who is none
  */
 export async function handOverMember(
@@ -44,6 +46,8 @@ export async function handOverMember(
   const until = ctx.clock.now().toISOString();
   const giving = { mainId, from: userId, to: toUserId, total, until };
   await beginGiving(ctx, giving);
+  if (disable || leaver?.status !== 'enabled')
+    await giveSharedViews(ctx, { mainId, from: userId, to: toUserId });
   await tellReceiver(ctx, giving);
   await ctx.audit({
     action: 'member.handedOver',

@@ -7,10 +7,11 @@ import { countWaitingFor } from '../approvals/approvalRepository';
 import { approvesUpTo } from '../approvals/approverRepository';
 import { countHeld } from '../checks/ownerRepository';
 import { membersOfAccount } from '../people/memberRepository';
+import { countSharedBy } from '../views/viewRepository';
 
 /**
- * What one of the account's people holds, for whoever is about to disable them: records, orders that wait for their approval, and
- * API keys they created. @throws 1015 for anybody else
+ * What one of the account's people holds, for whoever is about to disable them: records, orders that wait for their approval, API
+ * keys they created and views they share. @throws 1015 for anybody else
  */
 export async function getMemberHoldings(
   { tx, session, clock }: SessionCtx,
@@ -24,5 +25,6 @@ export async function getMemberHoldings(
     ...(await countHeld(tx, mainId, userId)),
     approvals: upTo === 0 ? 0 : await countWaitingFor(tx, mainId, { userId, upTo }),
     apiKeys: await countKeysOf(tx, { mainId, userId, at: clock.now() }),
+    views: await countSharedBy(tx, { mainId, userId }),
   };
 }

@@ -34,7 +34,10 @@ test('a view is kept, renamed, given other filters and forgotten', async () => {
   expect((await as('owner', 'changeView', { body: { viewId, query: 'view=all' } })).data.query).toBe(
     'view=all',
   );
-  expect(await list('owner')).toEqual([{ viewId, name: '逾期', query: 'view=all', isDefault: false }]);
+  const mine = { isShared: false, isOwn: true, isManaged: true, author: '林晓' };
+  expect(await list('owner')).toEqual([
+    { viewId, name: '逾期', query: 'view=all', isDefault: false, ...mine },
+  ]);
   expect((await as('owner', 'deleteView', { body: { viewId } })).code).toBe(0);
   expect(await list('owner')).toEqual([]);
   expect((await as('owner', 'deleteView', { body: { viewId } })).code).toBe(404);

@@ -38,6 +38,7 @@ export function DisableDialog({ member, onClose }: DisableDialogProps) {
   const { people, ...known } = useColleagues({ isSkipped: !mayOwn });
   const error = held.error ? messageOf(held.error) : known.error;
   const isLoading = held.isLoading || known.isLoading;
+  const goesOn = !held.data || held.data.records + held.data.views > 0;
   const colleagues = people.filter((one) => one.userId !== userId && ordersChecks(one));
   const disable = ({ toUserId }: { toUserId: string }): Promise<{ data?: unknown; error?: unknown }> =>
     toUserId
@@ -73,7 +74,7 @@ export function DisableDialog({ member, onClose }: DisableDialogProps) {
         <ErrorState message={error} onRetry={() => (held.error ? void held.refetch() : known.retry())} />
       )}
       {mayOwn && held.data && <Holdings held={held.data} name={name} onLeave={onClose} />}
-      {mayOwn && !error && held.data?.records !== 0 && (
+      {mayOwn && !error && goesOn && (
         <FieldMenu
           field={form.field('toUserId')}
           label={t('accountUsers.disableAsk.to')}

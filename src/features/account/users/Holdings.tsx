@@ -15,13 +15,13 @@ interface HoldingsProps {
 
 /** What a person holds: how much of it there is, what becomes of it without them, and where somebody else takes it over. */
 export function Holdings({
-  held: { records, openRecords, approvals, apiKeys },
+  held: { records, openRecords, approvals, apiKeys, views },
   name,
   onLeave,
 }: HoldingsProps) {
   const { t } = useTranslation();
   const { permissions = [] } = useSelector(selectUserInfo);
-  if (records + approvals + apiKeys === 0)
+  if (records + approvals + apiKeys + views === 0)
     return <Typography color="text.secondary">{t('accountUsers.holds.nothing', { name })}</Typography>;
   return (
     <div>
@@ -53,6 +53,7 @@ export function Holdings({
             )}
           </li>
         )}
+        {views > 0 && <li>{t('accountUsers.holds.views', { count: views })}</li>}
       </Box>
     </div>
   );

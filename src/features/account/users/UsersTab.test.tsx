@@ -10,7 +10,7 @@ import { render } from '../../../test/render';
 import { UsersTab } from './UsersTab';
 
 const owner = buildUserInfo({ permissions: ['user.manage', 'order.approve', 'apiKey.manage'] });
-const nothing = { records: 0, openRecords: 0, approvals: 0, apiKeys: 0 };
+const nothing = { records: 0, openRecords: 0, approvals: 0, apiKeys: 0, views: 0 };
 const gateway = fakeGateway({
   listDepartments: [],
   getMemberHoldings: { ...nothing, records: 12, openRecords: 3 },
@@ -185,13 +185,14 @@ const disableDialog = async () => {
 
 it('what a person holds is told before, each with the way to where somebody else takes it over; axe finds nothing', async () => {
   show(buildMember());
-  gateway.answer({ getMemberHoldings: { records: 12, openRecords: 3, approvals: 1, apiKeys: 2 } });
+  gateway.answer({ getMemberHoldings: { records: 12, openRecords: 3, approvals: 1, apiKeys: 2, views: 1 } });
   const { dialog } = await disableDialog();
   const said = await dialog.findAllByRole('listitem');
   expect(said.map(({ textContent }) => textContent)).toEqual([
     '12 records, 3 of them still open',
     expect.stringMatching(/^1 order waits for an approval they may give\./),
     expect.stringMatching(/^2 API keys they created, which go on working/),
+    expect.stringMatching(/^1 view of the records that they share\. It stays shared/),
   ]);
   expect(gateway.sent('getMemberHoldings')[0]?.query).toEqual({ userId: buildMember().userId });
   expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

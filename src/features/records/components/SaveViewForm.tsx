@@ -17,7 +17,7 @@ export function SaveViewForm({ views, query }: SaveViewFormProps) {
   const [change] = useChangeViewMutation();
   const form = useSmallForm({ name: '' }, viewNameRules);
   const namesake = (name: string) =>
-    views.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
+    views.find((one) => one.isOwn && one.name.toLowerCase() === name.trim().toLowerCase());
   const { send, isRunning } = useSubmit(
     ({ name, old }: { name: string; old: SavedView | undefined }) =>
       old

@@ -1,11 +1,6 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Star from '@mui/icons-material/Star';
-import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../api/transport/gatewayError';
@@ -13,9 +8,13 @@ import { useSubmit } from '../../../api/transport/useSubmit';
 import {
   useChangeViewMutation,
   useDeleteViewMutation,
+  useSaveViewMutation,
   type SavedView,
 } from '../../../api/resources/viewsApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
+import { toast } from '../../../lib/toast';
+import { DeleteView } from './DeleteView';
+import { SavedViewActions } from './SavedViewActions';
 import { ViewNameForm, viewNameRules } from './ViewNameForm';
 
 interface SavedViewRowProps {
@@ -24,59 +23,61 @@ interface SavedViewRowProps {
   onApply: () => void;
 }
 
-/** One view: its name opens it; beside it default, rename and delete, which asks for confirmation right here. */
+/** One view: its name opens it; beside it what may be done with it, which is asked for or confirmed right here. */
 export function SavedViewRow({ view, isCurrent, onApply }: SavedViewRowProps) {
   const { t } = useTranslation();
   const [change, changing] = useChangeViewMutation();
+  const [save] = useSaveViewMutation();
   const [remove, removing] = useDeleteViewMutation();
-  const [doing, setDoing] = useState<'rename' | 'delete'>();
-  const { viewId, name, isDefault } = view;
+  const [doing, setDoing] = useState<'rename' | 'copy' | 'delete'>();
+  const { viewId, name, query, isDefault, isShared, isOwn } = view;
   const form = useSmallForm({ name }, viewNameRules);
-  const { send, isRunning } = useSubmit(change, {
-    form,
-    otherwise: 'name',
-    onDone: () => setDoing(undefined),
+  const { send, isRunning } = useSubmit(
+    ({ next, isCopy }: { next: string; isCopy: boolean }) =>
+      isCopy
+        ? save({ body: { screen: 'records', name: next, query } })
+        : change({ body: { viewId, name: next } }),
+    {
+      form,
+      otherwise: 'name',
+      onDone: (_view, { next, isCopy }) => {
+        setDoing(undefined);
+        if (isCopy) toast.success(t('records.saved.saved', { name: next }));
+      },
+    },
+  );
+  const sharing = useSubmit((shares: boolean) => change({ body: { viewId, isShared: shares } }), {
+    onDone: (_view, shares) => {
+      toast.success(t(shares ? 'records.saved.shared' : 'records.saved.takenBack', { name }));
+    },
   });
-  const handleRename = () => {
+  const begin = (what: 'rename' | 'copy' | 'delete') => {
     form.setValue('name', name);
     form.clearFaults();
-    setDoing('rename');
+    setDoing(what);
   };
-  const fault = messageOf(removing.error) ?? (doing === 'rename' ? undefined : messageOf(changing.error));
+  const isNaming = doing === 'rename' || doing === 'copy';
+  const fault = messageOf(removing.error) ?? (isNaming ? undefined : messageOf(changing.error));
   return (
     <Box component="li" sx={{ py: 0.25, borderBottom: 1, borderColor: 'divider' }}>
-      {doing === 'rename' && (
+      {isNaming && (
         <ViewNameForm
           form={form}
-          label={t('records.saved.rename', { name })}
-          submitLabel={t('records.saved.renameDo')}
+          label={t(`records.saved.${doing}`, { name })}
+          help={doing === 'copy' ? t('records.saved.copyHelp') : undefined}
+          submitLabel={t(`records.saved.${doing}Do`)}
           isRunning={isRunning}
-          onSubmit={(next) => send({ body: { viewId, name: next } })}
+          onSubmit={(next) => send({ next, isCopy: doing === 'copy' })}
           onCancel={() => setDoing(undefined)}
         />
       )}
       {doing === 'delete' && (
-        <Box
-          role="group"
-          aria-label={t('records.saved.delete', { name })}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}
-        >
-          <Box component="span" sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}>
-            {t('records.saved.deleteAsk', { name })}
-          </Box>
-          <Button size="small" color="inherit" autoFocus onClick={() => setDoing(undefined)}>
-            {t('records.saved.keep')}
-          </Button>
-          <Button
-            size="small"
-            color="error"
-            variant="outlined"
-            loading={removing.isLoading}
-            onClick={() => void remove({ body: { viewId } })}
-          >
-            {t('records.saved.deleteDo')}
-          </Button>
-        </Box>
+        <DeleteView
+          view={view}
+          isRunning={removing.isLoading}
+          onKeep={() => setDoing(undefined)}
+          onDelete={() => void remove({ body: { viewId } })}
+        />
       )}
       {!doing && (
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
@@ -87,7 +88,7 @@ export function SavedViewRow({ view, isCurrent, onApply }: SavedViewRowProps) {
             sx={{
               flex: 1,
               minWidth: 0,
-              justifyContent: 'flex-start',
+              display: 'block',
               textAlign: 'start',
               overflowWrap: 'anywhere',
               whiteSpace: 'normal',
@@ -95,30 +96,22 @@ export function SavedViewRow({ view, isCurrent, onApply }: SavedViewRowProps) {
             }}
           >
             {name}
+            {isShared && (
+              <Box
+                component="small"
+                sx={{ display: 'block', fontWeight: 400, fontSize: '0.78125rem', color: 'text.secondary' }}
+              >
+                {isOwn ? t('records.saved.isShared') : t('records.saved.by', { author: view.author })}
+              </Box>
+            )}
           </Button>
-          <IconButton
-            aria-label={t('records.saved.default', { name })}
-            aria-pressed={isDefault}
-            title={t('records.saved.default', { name })}
-            disabled={changing.isLoading}
-            onClick={() => void change({ body: { viewId, isDefault: !isDefault } })}
-          >
-            {isDefault ? <Star color="primary" /> : <StarBorder />}
-          </IconButton>
-          <IconButton
-            aria-label={t('records.saved.rename', { name })}
-            title={t('records.saved.rename', { name })}
-            onClick={handleRename}
-          >
-            <EditOutlined />
-          </IconButton>
-          <IconButton
-            aria-label={t('records.saved.delete', { name })}
-            title={t('records.saved.delete', { name })}
-            onClick={() => setDoing('delete')}
-          >
-            <DeleteOutlined />
-          </IconButton>
+          <SavedViewActions
+            view={view}
+            isRunning={changing.isLoading}
+            onDefault={() => void change({ body: { viewId, isDefault: !isDefault } })}
+            onShare={() => void sharing.send(!isShared)}
+            onBegin={begin}
+          />
         </Box>
       )}
       {fault && (

@@ -1,20 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { CheckCount } from '../../../api/resources/checksApi';
+import type { SavedView } from '../../../api/resources/viewsApi';
 import { TabRow } from '../../../components/layout/TabRow';
 import { selectUserInfo } from '../../../session/selectors';
 import { VIEWS, type RecordView } from '../recordFilters';
+import { savedTab } from '../savedTabs';
 
 interface ViewTabsProps {
   view: RecordView;
   /** Per view, under the other filters; undefined until counted. */
   counts: CheckCount['views'] | undefined;
+  /** The saved views with a tab of their own. */
+  saved: readonly SavedView[];
+  /** The saved view whose filters are in force. */
+  current: SavedView | undefined;
   panelId: string;
   onChange: (view: RecordView) => void;
+  onSaved: (view: SavedView) => void;
 }
 
-/** The views with their counts. */
-export function ViewTabs({ view, counts, panelId, onChange }: ViewTabsProps) {
+/** The views with their counts, and the saved ones: the own, and what others share with their names. */
+export function ViewTabs({ view, counts, saved, current, panelId, onChange, onSaved }: ViewTabsProps) {
   const { t } = useTranslation();
   const isStaff = useSelector(selectUserInfo).userType === 'staff';
   const labelOf = (one: RecordView) => {
@@ -22,6 +29,25 @@ export function ViewTabs({ view, counts, panelId, onChange }: ViewTabsProps) {
     const label = t(`records.view.${one === 'needsMe' && isStaff ? 'needsStaff' : one}`);
     return one === 'all' || !counts ? label : `${label} · ${counts[one]}`;
   };
-  const tabs = VIEWS.map((one) => ({ value: one, label: labelOf(one) }));
-  return <TabRow label={t('records.views')} tabs={tabs} value={view} panelId={panelId} onChange={onChange} />;
+  const tabs: { value: string; label: string }[] = [
+    ...VIEWS.map((one) => ({ value: one, label: labelOf(one) })),
+    ...saved.map((one) => ({
+      value: savedTab(one),
+      label: one.isOwn ? one.name : `${one.name} · ${one.author}`,
+    })),
+  ];
+  const handleChange = (value: string) => {
+    const wanted = saved.find((one) => savedTab(one) === value);
+    if (wanted) onSaved(wanted);
+    else onChange(value as RecordView);
+  };
+  return (
+    <TabRow
+      label={t('records.views')}
+      tabs={tabs}
+      value={current ? savedTab(current) : view}
+      panelId={panelId}
+      onChange={handleChange}
+    />
+  );
 }

@@ -17,6 +17,14 @@ const onItem =
     zh: `${said.who}${zh}${said.about}的${item(said).zh}`,
   });
 
+/** A view of the records, by the name that others see. */
+const onView =
+  (en: string, enEnd: string, zh: string): Sentence =>
+  ({ who, says }) => ({
+    en: `${who} ${en} “${says('view')}”${enEnd}${after(says('person'), ', of ')}`,
+    zh: `${who}${zh}“${says('view')}”${after(says('person'), '（创建人：', '）')}`,
+  });
+
 const byCandidate =
   (en: string, zh: string): Sentence =>
   ({ candidate, about }) => ({ en: `${candidate} ${en} ${about}`, zh: `${candidate}${zh}（${about}）` });
@@ -148,4 +156,8 @@ export const checks = {
     zh: `${who}将${about}的报告分享给了${so(count('phones'), '个')}手机号${after(says('until'), '，至 ')}`,
   }),
   'check.shareRevoked': onCheck('ended a share of the report of', '终止了', '', '的报告分享'),
+  'view.shared': onView('shared the view', ' with the account', '向全账号共享了视图'),
+  'view.takenBack': onView('ended the sharing of the view', '', '取消共享视图'),
+  'view.renamed': onView('renamed a shared view to', '', '将共享视图重命名为'),
+  'view.deleted': onView('deleted the shared view', '', '删除了共享视图'),
 } satisfies Record<string, Sentence>;

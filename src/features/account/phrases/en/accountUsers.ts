@@ -44,7 +44,7 @@ export const accountUsers = {
   },
   holds: {
     title: '{{name}} holds:',
-    nothing: '{{name}} holds no records, no approvals and no API keys.',
+    nothing: '{{name}} holds no records, no approvals, no API keys and no shared views.',
     records_one: '{{count}} record',
     records_other: '{{count}} records',
     open_zero: ', all of them ended',
@@ -56,6 +56,9 @@ export const accountUsers = {
     apiKeys_one: '{{count}} API key they created, which goes on working without them.',
     apiKeys_other: '{{count}} API keys they created, which go on working without them.',
     apiKeysWay: 'Replace or revoke',
+    views_one: '{{count}} view of the records that they share. It stays shared, and goes to whoever their records go to.',
+    views_other:
+      '{{count}} views of the records that they share. They stay shared, and go to whoever their records go to.',
   },
   disableAsk: {
     title: 'Disable {{name}}?',
@@ -110,6 +113,7 @@ export const accountUsers = {
     confirm: 'Withdraw',
   },
   withdrawn: 'The invitation of {{name}} is withdrawn.',
+  handedOver_zero: '{{name}} is disabled; the views they shared now belong to {{to}}.',
   handedOver_one: '{{name}} is disabled; {{count}} record now belongs to {{to}}.',
   handedOver_other: '{{name}} is disabled; {{count}} records now belong to {{to}}.',
   many: {

@@ -45,7 +45,7 @@ export const accountUsers: typeof english = {
   },
   holds: {
     title: '{{name}}名下有：',
-    nothing: '{{name}}名下没有背调记录、待审批订单或 API 密钥。',
+    nothing: '{{name}}名下没有背调记录、待审批订单、API 密钥或共享视图。',
     records_one: '{{count}} 条背调记录',
     records_other: '{{count}} 条背调记录',
     open_zero: '，均已结束',
@@ -57,6 +57,8 @@ export const accountUsers: typeof english = {
     apiKeys_one: '{{count}} 个由其创建的 API 密钥，停用后仍继续有效。',
     apiKeys_other: '{{count}} 个由其创建的 API 密钥，停用后仍继续有效。',
     apiKeysWay: '更换或撤销',
+    views_one: '{{count}} 个由其共享的背调记录视图，共享不变，随记录一并移交。',
+    views_other: '{{count}} 个由其共享的背调记录视图，共享不变，随记录一并移交。',
   },
   disableAsk: {
     title: '停用 {{name}}？',
@@ -106,6 +108,7 @@ export const accountUsers: typeof english = {
     confirm: '撤回',
   },
   withdrawn: '已撤回对 {{name}} 的邀请。',
+  handedOver_zero: '{{name}} 已停用，其共享的视图已移交给 {{to}}。',
   handedOver_one: '{{name}} 已停用，{{count}} 条记录已移交给 {{to}}。',
   handedOver_other: '{{name}} 已停用，{{count}} 条记录已移交给 {{to}}。',
   many: {

@@ -4,9 +4,9 @@ import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clos
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 
-const KIND = 'packageItem';
-
 export interface DraggedRow {
+  /** Names the list: a row is dropped among its own kind alone. */
+  kind: string;
   element: HTMLElement;
   handle: HTMLElement;
   /** The row's place, from 0. */
@@ -17,12 +17,12 @@ export interface DraggedRow {
 }
 
 /** Lets a row of a list be dragged by its handle, and others be dropped beside it. @returns a function that ends it */
-export function attachDrag({ element, handle, index, onEdge, onMove }: DraggedRow): () => void {
+export function attachDrag({ kind, element, handle, index, onEdge, onMove }: DraggedRow): () => void {
   return combine(
-    draggable({ element, dragHandle: handle, getInitialData: () => ({ kind: KIND, index }) }),
+    draggable({ element, dragHandle: handle, getInitialData: () => ({ kind, index }) }),
     dropTargetForElements({
       element,
-      canDrop: ({ source }) => source.data.kind === KIND,
+      canDrop: ({ source }) => source.data.kind === kind,
       getData: ({ input }) =>
         attachClosestEdge({ index }, { input, element, allowedEdges: ['top', 'bottom'] }),
       onDrag: ({ self, source }) => {

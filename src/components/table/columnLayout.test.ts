@@ -1,0 +1,51 @@
+import { arrangedColumns, layoutOf, movedTo, orderedColumns, usualLayout } from './columnLayout';
+import { sharedWidths } from './keptWidths';
+
+const columns = [
+  { id: 'name', isFixed: true },
+  { id: 'city' },
+  { id: 'age' },
+  { id: 'deed', isFixed: true },
+  { id: 'team' },
+];
+const idsOf = (ordered: readonly { id: string }[]) => ordered.map(({ id }) => id);
+
+it('fixed columns keep their places; a column that a choice did not know stands where it usually does', () => {
+  expect(idsOf(orderedColumns(columns, ['team', 'city', 'age']))).toEqual(['name', 'team', 'city', 'deed', 'age']);
+  expect(idsOf(orderedColumns(columns, ['team', 'gone', 'age']))).toEqual(['name', 'city', 'team', 'deed', 'age']);
+  expect(orderedColumns(columns, [])).toBe(columns);
+  expect(movedTo(columns, 2, 0)).toEqual(['team', 'city', 'age']);
+});
+
+it('nothing but a layout is taken from the storage', () => {
+  expect(layoutOf(undefined)).toEqual(usualLayout);
+  expect(layoutOf('x')).toEqual(usualLayout);
+  expect(layoutOf(['age', 3])).toEqual({ ...usualLayout, hidden: ['age'] });
+  expect(layoutOf({ hidden: 'age', order: ['a', null], widths: { a: 80, b: 'wide', c: 2, d: 90_000 } })).toEqual({
+    hidden: [],
+    order: ['a'],
+    widths: { a: 80 },
+  });
+});
+
+it('a width set by hand stands with its column', () => {
+  const cell = () => null;
+  const [city] = arrangedColumns([{ id: 'city', header: 'City', cell, width: 90 }], {
+    ...usualLayout,
+    widths: { city: 300, gone: 100 },
+  });
+  expect(city).toMatchObject({ width: 300, isSized: true });
+});
+
+it('in a long list the others share what a width set by hand leaves, none below its least', () => {
+  const list = [
+    { id: 'a', width: 100 },
+    { id: 'b', width: 100, isSized: true },
+    { id: 'c', width: 100 },
+  ];
+  const kept = { a: 300, b: 500, c: 200 };
+  expect(sharedWidths(list, kept, 600)).toEqual([300, 100, 200]);
+  expect(sharedWidths(list, kept, 450)).toEqual([200, 100, 150]);
+  expect(sharedWidths(list, kept, 200)).toEqual([100, 100, 100]);
+  expect(sharedWidths(list.map(({ id }) => ({ id })), kept, 50)).toEqual([300, 500, 200]);
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { loadPhrases } from '../../i18n/i18n';
+import { buildCheckCount, buildCheckRow } from '../../test/checkRow';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { buildTheirView, buildView } from '../../test/savedViews';
+import { RecordsPage } from './RecordsPage';
+
+const idOf = (number: number) => `0190a1b2-0000-7000-8000-00000000070${number}`;
+const gateway = fakeGateway(() => ({
+  countChecks: buildCheckCount(),
+  listTasks: [],
+  listCheckChoices: { packages: [], owners: [] },
+  listChecks: { rows: [buildCheckRow()], nextCursor: null },
+  listSavedViews: [
+    buildView({ viewId: idOf(1), name: 'Red ones', query: 'lamp=red' }),
+    // What a tab shows already is none of its own.
+    buildView({ viewId: idOf(2), name: 'Overdue ones', query: 'view=overdue' }),
+    buildTheirView({ viewId: idOf(3), name: 'Reds', query: 'lamp=red' }),
+    buildTheirView({ viewId: idOf(4), name: 'Asked again', query: 'status=awaitingInfo&sort=promisedAt' }),
+  ],
+}));
+
+beforeAll(() => loadPhrases('records'));
+
+async function open(route = '/backRecord') {
+  const { user } = render(
+    <main>
+      <RecordsPage />
+    </main>,
+    { route, userInfo: buildUserInfo({ permissions: ['check.read', 'result.read'] }) },
+  );
+  await screen.findByRole('tab', { name: 'Red ones' });
+  await screen.findAllByText('Zhao Min');
+  return user;
+}
+const chosen = () => screen.getByRole('tab', { selected: true });
+const asked = () => gateway.bodies('listChecks').at(-1);
+
+it('saved views are tabs behind those of the list, a colleague’s with their name; axe finds nothing', async () => {
+  await open();
+  const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(names.slice(7)).toEqual(['Red ones', 'Asked again · Zhou Min']);
+  expect(chosen()).toHaveTextContent(/^All/);
+  await expectNoAxeFaults();
+});
+
+it('a tab opens its view and names the panel; another tab leaves it with all its filters', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('tab', { name: /^Asked again/ }));
+  await waitFor(() => expect(asked()).toMatchObject({ status: ['awaitingInfo'], sort: 'promisedAt' }));
+  expect(chosen()).toHaveTextContent('Asked again · Zhou Min');
+  expect(screen.getByRole('tabpanel', { name: 'Asked again · Zhou Min' })).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: /^Reported/ }));
+  await waitFor(() => expect(asked()).toEqual({ view: 'reported', sort: '-orderedAt', limit: 50 }));
+  expect(chosen()).toHaveTextContent(/^Reported/);
+});
+
+it('the keyboard goes through all of them; a filter of one’s own belongs to no saved view', async () => {
+  const user = await open('/backRecord?lamp=red');
+  expect(chosen()).toHaveTextContent('Red ones');
+  chosen().focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(chosen()).toHaveTextContent(/^Asked again/));
+  expect(chosen()).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(asked()).toEqual({ sort: '-orderedAt', limit: 50 }));
+  expect(chosen()).toHaveTextContent(/^All/);
+  await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'Cancelled');
+  await waitFor(() => expect(asked()).toMatchObject({ status: ['cancelled'] }));
+  expect(chosen()).toHaveTextContent(/^All/);
+});
