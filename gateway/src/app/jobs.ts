@@ -10,6 +10,7 @@ import { eventJobOf } from '../modules/events/eventJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
 import { giveJob } from '../modules/handover/giveJob';
 import { closingNightJob } from '../modules/departure/closing/nightJob';
+import { foldHomeCountsJob, verifyHomeCountsJob } from '../modules/home/countJobs';
 import { verifyLedgerJob } from '../modules/ledger/verifyJob';
 import { lostPhonesJob } from '../modules/lostPhones/lapseJob';
 import { namePartsJob } from '../modules/schedules/namePartsJob';
@@ -35,6 +36,7 @@ export const allJobs: readonly JobDefinition[] = [
   calendarEndJob,
   checksTickJob,
   computeJob,
+  foldHomeCountsJob,
   giveJob,
   lostPhonesJob,
   namePartsJob,
@@ -51,6 +53,7 @@ export const allJobs: readonly JobDefinition[] = [
   eraseApplicationsJob,
   retentionNightJob,
   closingNightJob,
+  verifyHomeCountsJob,
   verifyLedgerJob,
   closeStatementsJob,
   webhookPurgeJob,
