@@ -6,7 +6,7 @@ import type { BodyOf } from '../../kernel/module';
 import { fieldError } from '../../kernel/errors';
 import { allows, seesNames } from '../../kernel/rights';
 import { daysUntil, workingCalendar } from '../../kernel/workingCalendar';
-import { addDays, chinaDay } from '../../kernel/workingDays';
+import { chinaDay } from '../../kernel/workingDays';
 import { zoneOf } from '../../kernel/days';
 import { reachOf } from '../../kernel/reach';
 import { setupOf } from '../enterprise/setup';
