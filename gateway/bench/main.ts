@@ -5,6 +5,7 @@ import { measureOrders } from './orders';
 import { measureQueue } from './queue';
 import { measureSearch } from './search';
 import { measureSheets } from './sheets';
+import { measureStaff } from './staff';
 import { measureStarts } from './start';
 import { measureThroughput } from './throughput';
 import { buildWorld, type World } from './world';
@@ -20,6 +21,7 @@ const parts = {
   'search-staff': (world: World, population: Population) => measureSearch(world, population, 'staff'),
   queue: measureQueue,
   home: measureHome,
+  staff: measureStaff,
   // Last: it adds checks to the largest account.
   orders: measureOrders,
 };
