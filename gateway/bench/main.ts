@@ -1,4 +1,6 @@
+import { measureBatches } from './batches';
 import { populate, type Population } from './checks';
+import { measureExports } from './exports';
 import { ms, report, summary } from './report';
 import { measureHome } from './home';
 import { measureOrders } from './orders';
@@ -22,8 +24,10 @@ const parts = {
   queue: measureQueue,
   home: measureHome,
   staff: measureStaff,
-  // Last: it adds checks to the largest account.
+  exports: measureExports,
+  // Last: they add checks to the largest account.
   orders: measureOrders,
+  batches: measureBatches,
 };
 const named = process.argv.slice(2);
 /** Parts that need no database of checks. */
