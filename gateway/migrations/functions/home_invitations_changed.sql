@@ -16,8 +16,9 @@ begin
     select -1 as sign, r.main_id, r.check_id, r.status, r.expires_at from unnest(v_removed) r
     union all select 1, a.main_id, a.check_id, a.status, a.expires_at from unnest(v_added) a
   ) v
-  join public.checks c on c.main_id = v.main_id and c.id = v.check_id and c.status = 'awaitingConsent'
-  where v.status in ('sent', 'opened', 'verified')
+  -- Each by its key: joined, hundreds of invitations are compared with all checks of their account that await consent.
+  cross join lateral (select k.* from public.checks k where k.main_id = v.main_id and k.id = v.check_id offset 0) c
+  where v.status in ('sent', 'opened', 'verified') and c.status = 'awaitingConsent'
   group by date_bin('10 minutes', v.expires_at, 'epoch'),
     grouping sets ((), (c.main_id), (c.main_id, c.created_by, c.owner_id, c.department_id))
   having sum(v.sign) <> 0;
