@@ -5,9 +5,14 @@ set search_path = pg_catalog, public as $$
 declare
   v_removed public.invitation[] := '{}';
   v_added public.invitation[] := '{}';
+  v_checks public.home_check[];
 begin
   if tg_op <> 'INSERT' then v_removed := array(select r::public.invitation from removed r); end if;
   if tg_op <> 'DELETE' then v_added := array(select a::public.invitation from added a); end if;
+  v_checks := array(select row(c.main_id, c.id, c.created_by, c.owner_id, c.department_id, c.status, null, null, null, null, null)::public.home_check
+    from (select distinct i.main_id, i.check_id from unnest(v_removed || v_added) i) i
+    cross join lateral (select k.* from public.checks k where k.main_id = i.main_id and k.id = i.check_id and k.price >= 0 limit 1) c
+    where c.status = 'awaitingConsent');
   insert into public.home_count_change (scope, main_id, created_by, owner_id, department_id, subject, state, detail, at, n)
   select case when grouping(c.main_id) = 1 then 'all' when grouping(c.created_by) = 1 then 'account' else 'person' end,
     case when grouping(c.main_id) = 1 then '00000000-0000-0000-0000-000000000000' else c.main_id end,
@@ -16,9 +21,9 @@ begin
     select -1 as sign, r.main_id, r.check_id, r.status, r.expires_at from unnest(v_removed) r
     union all select 1, a.main_id, a.check_id, a.status, a.expires_at from unnest(v_added) a
   ) v
-  -- Each by its key: joined, hundreds of invitations are compared with all checks of their account that await consent.
-  cross join lateral (select k.* from public.checks k where k.main_id = v.main_id and k.id = v.check_id offset 0) c
-  where v.status in ('sent', 'opened', 'verified') and c.status = 'awaitingConsent'
+  -- Found by their keys first: hundreds of invitations would be compared with all checks of their account that await consent.
+  join unnest(v_checks) c on c.id = v.check_id
+  where v.status in ('sent', 'opened', 'verified')
   group by date_bin('10 minutes', v.expires_at, 'epoch'),
     grouping sets ((), (c.main_id), (c.main_id, c.created_by, c.owner_id, c.department_id))
   having sum(v.sign) <> 0;
