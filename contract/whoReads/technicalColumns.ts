@@ -237,6 +237,19 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
     columns: ['task.input_enc', 'task_part.content_enc'],
   },
   {
+    why: 'by what the numbers of the home page are counted; the words themselves stand at the checks and the work',
+    columns: [
+      'home_count.detail',
+      'home_count.scope',
+      'home_count.state',
+      'home_count.subject',
+      'home_count_change.detail',
+      'home_count_change.scope',
+      'home_count_change.state',
+      'home_count_change.subject',
+    ],
+  },
+  {
     why: 'rows that every installation starts with: no screen writes them',
     columns: [
       'app_setting.key',

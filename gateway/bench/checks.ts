@@ -3,6 +3,7 @@ import { sql } from '../src/platform/db/sql';
 import { settingsStatement } from '../src/platform/db/tx';
 import { uuidv7 } from '../src/kernel/ids';
 import { addMembership, createMainAccount } from '../src/modules/accounts/accountRepository';
+import { mendHomeSums } from '../src/modules/home/countJobs';
 import type { World } from './world';
 
 const ACCOUNTS = 200;
@@ -32,11 +33,18 @@ export async function populate(world: World, scale: number): Promise<Population>
     await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
       await createMainAccount(tx, { id: mainId, kind: 'enterprise', name: `Account ${n}`, authStatus: 2 });
       await addMembership(tx, { mainId, userId: demoUsers.analyst, role: 'analyst' });
-      if (n === 0) await addMembership(tx, { mainId, userId: demoUsers.owner, role: 'owner' });
+      if (n === 0) {
+        await addMembership(tx, { mainId, userId: demoUsers.owner, role: 'owner' });
+        await addMembership(tx, { mainId, userId: demoUsers.recruiter, role: 'recruiter' });
+      }
     });
     await addPeople(world, mainId);
     await addChecks(world, mainId, n === 0 ? inLargest : inOthers);
   }
+  await mendHomeSums(services.db.direct, services.clock.now());
+  await services.db.direct.many(
+    sql`select home_counts_fold(${services.clock.now()}::timestamptz - interval '2 days')`,
+  );
   await world.owner.query('vacuum analyze');
   return { mainIds, inLargest, total: inLargest + inOthers * (ACCOUNTS - 1) };
 }
@@ -66,7 +74,7 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
     // A name is independent of package, status and lamp: it comes from the random id.
     // Consent exists because the triggers require it; search does not read it.
     await client.query(
-      'alter table checks disable trigger user; alter table check_item disable trigger user',
+      'alter table checks disable trigger user; alter table check_item disable trigger user; alter table work_item disable trigger user; alter table invitation disable trigger user',
     );
     await client.query(
       `insert into orders (main_id, id, order_no, status, package_id, package_snapshot, price, created_by)
@@ -77,13 +85,14 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
     await client.query(
       `insert into checks (main_id, id, order_id, candidate_id, status, position_title, position_class, consent_way,
          created_by, owner_id, package_id, lamp, outcome, waiting_on, promised_at, price, order_no, name_key, pinyin_key, mobile_index,
-         ordered_at)
+         ordered_at, reported_at)
        select o.main_id, o.id, o.id, p.id, s.status, 'Accountant', 'general', 'sms', $2,
          case when o.n % 4 = 0 then $3::uuid else $2::uuid end, o.package_id,
          l.lamp, l.lamp,
          case when s.status = 'reported' then 'nobody' else 'analyst' end,
          case when s.status <> 'awaitingConsent' then current_date + (o.n % 40)::int - 30 end, o.price, o.order_no,
-         k.name, k.pinyin, p.mobile_index, now() - random() * interval '700 days'
+         k.name, k.pinyin, p.mobile_index, t.ordered,
+         case when s.status = 'reported' then least(t.ordered + interval '6 days', now()) end
        from (select *, row_number() over () as n from orders where main_id = $1) o
        join (select *, row_number() over () as n from candidate where main_id = $1) p on p.n = 1 + o.n % $4
        cross join lateral (select (array['reported','reported','reported','reported','inProgress','inReview',
@@ -91,6 +100,7 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
        cross join lateral (select case when s.status = 'reported'
          then (array['green','green','green','blue','yellow','red'])[1 + o.n % 6] end as lamp) l
        cross join lateral (select get_byte(uuid_send(o.id), 0) % 6 as n) family
+       cross join lateral (select now() - random() * interval '700 days' as ordered where o.n > 0) t
        cross join lateral (select (array['王','李','张','刘','陈','杨'])[1 + family.n] || md5(o.id::text) as name,
          (array['wang','li','zhang','liu','chen','yang'])[1 + family.n] || md5(o.id::text) as pinyin) k`,
       [mainId, demoUsers.owner, demoUsers.recruiter, PEOPLE_PER_ACCOUNT],
@@ -110,12 +120,20 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
        select distinct main_id, unnest(name_parts), id from taken`,
       [mainId],
     );
-    // The staff's work for each: two items, or the review, or done work.
+    // Who awaits consent has been invited in the last week.
+    await client.query(
+      `insert into invitation (main_id, id, check_id, sent_at, expires_at, next_at)
+       select main_id, gen_random_uuid(), id, now() - e.old, now() - e.old + interval '7 days', now() - e.old + interval '7 days'
+       from checks c cross join lateral (select random() * interval '7 days' as old where c.price > 0) e
+       where main_id = $1 and status = 'awaitingConsent'`,
+      [mainId],
+    );
+    // The staff's work for each: two items, or the review, or done work. Of what is taken, one of fifty people has a share.
     await client.query(
       `insert into work_item (main_id, id, kind, status, check_id, assignee_id, due_at)
        select c.main_id, gen_random_uuid(), case c.status when 'inReview' then 'review' else 'checkItem' end,
          case when c.status = 'reported' then 'done' when r.held then 'claimed' else 'open' end, c.id,
-         case when r.held then $2::uuid end, c.promised_at
+         case when r.held then case when random() < 0.02 then $2::uuid else gen_random_uuid() end end, c.promised_at
        from checks c cross join generate_series(1, 2) n
        cross join lateral (select random() < 0.02 as held where n > 0) r
        where c.main_id = $1 and c.status in ('inProgress', 'awaitingInfo', 'inReview', 'reported')
@@ -123,8 +141,11 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
       [mainId, demoUsers.analyst],
     );
     await client.query(
-      'alter table checks enable trigger user; alter table check_item enable trigger user; commit',
+      'alter table checks enable trigger user; alter table check_item enable trigger user; alter table work_item enable trigger user; alter table invitation enable trigger user',
     );
+    // Past the triggers nothing was counted.
+    await client.query(`select count(*) from home_counts_mend(now() - interval '2 days')`);
+    await client.query('commit');
   } finally {
     client.release();
   }

@@ -1,10 +1,13 @@
+import { measureBatches } from './batches';
 import { populate, type Population } from './checks';
+import { measureExports } from './exports';
 import { ms, report, summary } from './report';
 import { measureHome } from './home';
 import { measureOrders } from './orders';
 import { measureQueue } from './queue';
 import { measureSearch } from './search';
 import { measureSheets } from './sheets';
+import { measureStaff } from './staff';
 import { measureStarts } from './start';
 import { measureThroughput } from './throughput';
 import { buildWorld, type World } from './world';
@@ -20,8 +23,11 @@ const parts = {
   'search-staff': (world: World, population: Population) => measureSearch(world, population, 'staff'),
   queue: measureQueue,
   home: measureHome,
-  // Last: it adds checks to the largest account.
+  staff: measureStaff,
+  exports: measureExports,
+  // Last: they add checks to the largest account.
   orders: measureOrders,
+  batches: measureBatches,
 };
 const named = process.argv.slice(2);
 /** Parts that need no database of checks. */

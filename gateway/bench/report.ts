@@ -27,6 +27,8 @@ export function ms(value: number): string {
 /** Prints everything once more as a table; returns the number of ratios over their budget. */
 export function summary(): number {
   console.log(`\n${rows.map(line).join('\n')}`);
+  // The same for programs: a line of JSON for each.
+  for (const row of rows) console.log(JSON.stringify(figure(row)));
   const broken = rows.filter((row) => !holds(row));
   console.log(
     broken.length === 0 ? '\nEvery ratio holds.' : `\n${broken.length} ratio(s) break their budget.`,
@@ -37,6 +39,10 @@ export function summary(): number {
 function holds({ ratio, budget }: Row): boolean {
   if (ratio === null || !budget) return true;
   return ratio >= (budget.least ?? -Infinity) && ratio <= (budget.most ?? Infinity);
+}
+
+function figure(row: Row) {
+  return { name: row.what, value: row.ratio, budget: row.budget, ok: holds(row), beside: row.beside };
 }
 
 function line(row: Row): string {

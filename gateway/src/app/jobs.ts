@@ -12,6 +12,7 @@ import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
 import { assignmentsPurgeJob } from '../modules/handover/purgeJob';
 import { giveJob } from '../modules/handover/giveJob';
 import { closingNightJob } from '../modules/departure/closing/nightJob';
+import { foldHomeCountsJob, verifyHomeCountsJob } from '../modules/home/countJobs';
 import { verifyLedgerJob } from '../modules/ledger/verifyJob';
 import { lostPhonesJob } from '../modules/lostPhones/lapseJob';
 import { namePartsJob } from '../modules/schedules/namePartsJob';
@@ -39,6 +40,7 @@ export const allJobs: readonly JobDefinition[] = [
   calendarEndJob,
   checksTickJob,
   computeJob,
+  foldHomeCountsJob,
   giveJob,
   lostPhonesJob,
   namePartsJob,
@@ -55,6 +57,7 @@ export const allJobs: readonly JobDefinition[] = [
   eraseApplicationsJob,
   retentionNightJob,
   closingNightJob,
+  verifyHomeCountsJob,
   verifyLedgerJob,
   closeStatementsJob,
   webhookPurgeJob,

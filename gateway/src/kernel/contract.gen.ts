@@ -7752,11 +7752,11 @@ export interface components {
       /** @description Only what this role may do */
       needsMe: number | null;
       awaitingConsent: number | null;
-      /** @description Invitations that end within 2 days */
+      /** @description Invitations that end within 2 days, to ten minutes */
       expiringSoon: number | null;
       inProgress: number | null;
       overdue: number | null;
-      /** @description Whom the checks behind a number wait for, most first; a number over 10 000 is not told apart */
+      /** @description Whom the checks behind a number wait for, most first */
       waiting: {
         /** @enum {string} */
         tile: 'needsMe' | 'inProgress' | 'overdue' | 'disputed';

@@ -4,6 +4,9 @@ import type pg from 'pg';
 export const ownersAlone: readonly string[] = [
   'accounts_called', // the operator's command
   'file_object_counted', // a trigger's
+  'home_checks_changed', // the same
+  'home_invitations_changed', // the same
+  'home_work_changed', // the same
   'membership_ends_approving', // a trigger's
   'membership_ends_sessions', // the same
   'place_counts', // called by others of these

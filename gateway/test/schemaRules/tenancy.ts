@@ -12,6 +12,9 @@ export const globalTables: readonly string[] = [
   'catalogue_change',
   'catalogue_item',
   'dict_entry',
+  // How many, of nobody: over all accounts too.
+  'home_count',
+  'home_count_change',
   'item_duration',
   'schema_migration',
   'seed_run',

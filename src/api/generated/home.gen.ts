@@ -73,11 +73,11 @@ export type HomeSummary = {
   /** Only what this role may do */
   needsMe: number | null;
   awaitingConsent: number | null;
-  /** Invitations that end within 2 days */
+  /** Invitations that end within 2 days, to ten minutes */
   expiringSoon: number | null;
   inProgress: number | null;
   overdue: number | null;
-  /** Whom the checks behind a number wait for, most first; a number over 10 000 is not told apart */
+  /** Whom the checks behind a number wait for, most first */
   waiting: {
     tile: 'needsMe' | 'inProgress' | 'overdue' | 'disputed';
     on: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'approval' | 'payment' | 'nobody';

@@ -71,10 +71,12 @@ async function announcedOf(
 export async function signatureOf(
   ctx: SessionCtx,
   name: string,
+  standing?: ContractStanding,
 ): Promise<Schemas['ContractSignature'] | null> {
   const signature = await newestSignature(ctx.tx, ctx.session.mainId);
-  const standing = await contractStanding(ctx.tx, ctx.clock.now());
-  return signature && signatureView(signature, await partyOf(ctx, name), standing);
+  if (!signature) return null;
+  const present = standing ?? (await contractStanding(ctx.tx, ctx.clock.now()));
+  return signatureView(signature, await partyOf(ctx, name), present);
 }
 
 /** Signs the very words that were shown: version, words, signer, time and address are kept permanently. */

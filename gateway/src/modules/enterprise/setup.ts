@@ -18,7 +18,8 @@ export async function setupOf(ctx: SessionCtx): Promise<components['schemas']['H
   const [mayManage, mayOrder] = [allows(session, 'enterprise.manage'), allows(session, 'check.order')];
   if (session.kind !== 'enterprise' || !(mayManage || mayOrder)) return null;
   const account = await accountById(tx, mainId);
-  const signature = await signatureOf(ctx, account.name);
+  const standing = await contractStanding(tx, ctx.clock.now());
+  const signature = await signatureOf(ctx, account.name, standing);
   const contract = signature === null ? 'none' : signature.isCurrent ? 'signed' : 'outdated';
   const { hasOrdered } = await tx.one<{ hasOrdered: boolean }>(
     sql`select exists (select from orders where main_id = ${mainId}) as "hasOrdered"`,
@@ -28,9 +29,8 @@ export async function setupOf(ctx: SessionCtx): Promise<components['schemas']['H
   const isReady = account.authStatus === authStatus.verified && isSigned;
   const change = mayManage ? await openChange(tx, mainId) : null;
   const changeRejected = change?.status === 'rejected' ? change.reason : null;
-  const { announced } = await contractStanding(tx, ctx.clock.now());
   // Who has not signed yet signs what is in force then; who has, hears of it before.
-  const announcedOn = mayManage && contract !== 'none' ? (announced?.effectiveOn ?? null) : null;
+  const announcedOn = mayManage && contract !== 'none' ? (standing.announced?.effectiveOn ?? null) : null;
   if (isReady && (hasOrdered || !mayOrder) && changeRejected === null && announcedOn === null) return null;
   const newest = await standingCertification(tx, mainId);
   const isPending = account.authStatus === authStatus.pending && newest !== null;

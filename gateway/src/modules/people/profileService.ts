@@ -6,15 +6,24 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError, found } from '../../kernel/errors';
 import type { Language } from '../../kernel/texts';
 import { userEmailField, userMobileField } from '../../kernel/userFields';
-import { userById, usersOfAccount } from '../accounts/userRepository';
+import { userById, usersOfAccount, type UserRow } from '../accounts/userRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
 
 type OwnProfile = components['schemas']['OwnProfile'];
 
+type Named = Pick<UserRow, 'id' | 'mobileEnc' | 'nickName'>;
+
+const maskedMobile = ({ crypto }: SessionCtx['services'], { id, mobileEnc }: Named) =>
+  maskPhone(crypto.decrypt(mobileEnc, userMobileField(id)));
+
+/** True for somebody who has told no name yet: they are shown by their phone. */
+export const isNamedByPhone = ({ services }: Pick<SessionCtx, 'services'>, user: Named): boolean =>
+  user.nickName === maskedMobile(services, user);
+
 /** The profile of the person who asks. Only they read their e-mail in full. */
 export async function getOwnProfile({ tx, session, services }: SessionCtx): Promise<OwnProfile> {
   const user = found(await userById(tx, session.userId));
-  const mobile = maskPhone(services.crypto.decrypt(user.mobileEnc, userMobileField(user.id)));
+  const mobile = maskedMobile(services, user);
   const { email } = await tx.one<{ email: Buffer | null }>(sql`select own_email() as email`);
   // Support acts in an enterprise without being one of its people: it edits itself on the platform.
   const isEditable = (await usersOfAccount(tx, { userId: user.id, limit: 1, offset: 0 })).length > 0;
@@ -25,7 +34,7 @@ export async function getOwnProfile({ tx, session, services }: SessionCtx): Prom
     email: email && services.crypto.decrypt(email, userEmailField(user.id)),
     pictureFileId: user.avatarFileId,
     isEditable,
-    isNamedByPhone: user.nickName === mobile,
+    isNamedByPhone: isNamedByPhone({ services }, user),
   };
 }
 

@@ -8,7 +8,7 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { publish } from '../events/publish';
 import { encryptNote } from '../checks/handedOver';
-import { checkById } from '../checks/checkRepository';
+import { checkById, lockCheck } from '../checks/checkRepository';
 import { assign, workItemById, type WorkKind, type WorkRow } from './workRepository';
 import { assertMayWork, isOfTwo, isOwnHalf, rightTo } from './workRights';
 import { openWork } from './workService';
@@ -20,6 +20,7 @@ export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ tak
   const { mainId } = found(await checkById(ctx.tx, checkId));
   const { mainIds, userId } = ctx.session;
   await ctx.tx.bind({ mainIds, mainId, userId });
+  await lockCheck(ctx.tx, checkId);
   // In one order, so that two people who take the same check at once wait for each other.
   const open = await ctx.tx.many<{ id: string }>(sql`select id from work_item where main_id = ${mainId}
     and check_id = ${checkId} and kind in ('checkItem', 'report') and status = 'open' order by id for update`);

@@ -218,13 +218,13 @@ function means(search: QueueSearch, w: Sql): Sql {
   return join([stateFilter(search, w), ...late], sql` and `);
 }
 
-/** Overdue: its day is over and its clock runs. Home counts by the same condition. */
-export function overdueOn(day: string, w: Sql): Sql {
+/** Overdue: its day is over and its clock runs. Home counts the same (home_facts_of_work). */
+function overdueOn(day: string, w: Sql): Sql {
   return sql`(${w}.status in ('open', 'claimed') and ${dueOf(w)} < ${day}::date)`;
 }
 
-/** The condition of each tab of the queue. Home counts by the same condition. */
-export function stateFilter({ state, userId }: Pick<QueueSearch, 'state' | 'userId'>, w: Sql): Sql {
+/** The condition of each tab of the queue. */
+function stateFilter({ state, userId }: Pick<QueueSearch, 'state' | 'userId'>, w: Sql): Sql {
   if (state === 'mine') return sql`${w}.assignee_id = ${userId} and ${w}.status in ('claimed', 'paused')`;
   if (state === 'done') return sql`${w}.status in ('done', 'cancelled')`;
   if (state === 'open') return sql`${w}.status in ('open', 'claimed', 'paused')`;

@@ -4,6 +4,7 @@ import { found } from '../../kernel/errors';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { allows } from '../../kernel/rights';
 import { chinaDay } from '../../kernel/workingDays';
+import { lockCheck } from '../checks/checkRepository';
 import { fitting } from '../checks/namesFound';
 import {
   countQueue,
@@ -86,8 +87,12 @@ export async function lockedWork(ctx: SessionCtx, workItemId: string): Promise<W
   return found(await workItemById(ctx.tx, workItemId));
 }
 
-/** Both, for work that is about no check, or changes nothing but itself. */
+/**
+ * Both, for work that is about no check, or changes nothing but itself. Its check is locked all the same: whether its items still
+ * count as one open piece of work depends on all of them.
+ */
 export async function openWork(ctx: SessionCtx, workItemId: string): Promise<WorkRow> {
-  await bindToWork(ctx, workItemId);
+  const { checkId } = await bindToWork(ctx, workItemId);
+  if (checkId) await lockCheck(ctx.tx, checkId);
   return lockedWork(ctx, workItemId);
 }

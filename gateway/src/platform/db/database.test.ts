@@ -47,3 +47,29 @@ test('in production they wait for each other', async () => {
   await db.close();
   warned.mockRestore();
 });
+
+test('ids come and go as they are, in any number; what is none is no scope', async () => {
+  const { db } = gateway.services;
+  const id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`;
+  for (const ids of [[], [id(1)], Array.from({ length: 2_000 }, (_, n) => id(n))]) {
+    const read = await db.withTenant({ mainIds: ids, mainId: null }, (tx) =>
+      tx.one<{ ids: string[] }>(sql`select app_main_ids() as ids`),
+    );
+    expect(read.ids).toEqual(ids);
+  }
+  expect(await db.withoutTenant((tx) => tx.one(sql`select array[null, ${id(1)}]::uuid[] as ids`))).toEqual({
+    ids: [null, id(1)],
+  });
+  for (const wrong of [
+    "'",
+    `${id(1)},`,
+    `,${id(1)}`,
+    `${id(1)}${id(2)}`,
+    id(1).replace('a', 'A'),
+    `${id(1)}\n`,
+    '',
+  ])
+    await expect(
+      db.withTenant({ mainIds: [wrong, id(1)], mainId: null }, async () => undefined),
+    ).rejects.toThrow(/UUIDs/);
+});

@@ -26,6 +26,13 @@ export const calendarDaysMissing = new Gauge({
   registers: [],
 });
 
+/** As the last hourly look found; they are right since. */
+export const wrongHomeCounts = new Gauge({
+  name: 'probity_wrong_home_counts',
+  help: 'Accounts, or the sums over all, whose numbers of the home page were not what their rows are at the last hourly look',
+  registers: [],
+});
+
 /** As the last hourly look through all books found. */
 export const brokenBooks = new Gauge({
   name: 'probity_broken_books',

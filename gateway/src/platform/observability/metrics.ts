@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database';
-import { attackedAccounts, brokenBooks, calendarDaysMissing, oddPayments } from './alarms';
+import { attackedAccounts, brokenBooks, calendarDaysMissing, oddPayments, wrongHomeCounts } from './alarms';
 
 /** The gateway's own numbers. Labels are operation ids, codes and job names: never anything a person typed. */
 export class Metrics {
@@ -35,6 +35,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     this.registry.registerMetric(attackedAccounts);
     this.registry.registerMetric(brokenBooks);
+    this.registry.registerMetric(wrongHomeCounts);
     this.registry.registerMetric(calendarDaysMissing);
     this.registry.registerMetric(oddPayments);
     new Gauge({
