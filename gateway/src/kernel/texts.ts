@@ -28,8 +28,10 @@ export const listed = (names: readonly string[], lang: Lang): string =>
   names.join(commonWords.listJoint[lang]);
 
 /** What a batch is called; one whose people are all erased by the day it was begun, in China. */
-export const batchName = ({ name, createdAt }: { name: string | null; createdAt: Date }, lang: Lang): string =>
-  name ?? commonWords.listOf({ day: chinaDay(createdAt) })[lang];
+export const batchName = (
+  { name, createdAt }: { name: string | null; createdAt: Date },
+  lang: Lang,
+): string => name ?? commonWords.listOf({ day: chinaDay(createdAt) })[lang];
 
 /** The words of a failing HTTP status; a fault of ours carries the request id, by which the log can be searched. */
 export function faultText(status: number, lang: Lang, requestId: string): string {

@@ -59,7 +59,13 @@ async function shown(ctx: SessionCtx, batches: readonly ListedBatch[]): Promise<
     const { id, status, maker, createdAt, taskId } = batch;
     const task = taskId === null ? undefined : tasks.get(taskId);
     rows.push({
-      ...{ batchId: id, name: batchName(batch, ctx.lang), status, createdBy: maker, createdAt: createdAt.toISOString() },
+      ...{
+        batchId: id,
+        name: batchName(batch, ctx.lang),
+        status,
+        createdBy: maker,
+        createdAt: createdAt.toISOString(),
+      },
       counts: counts.get(id)!,
       task: task ? await taskView(ctx, task) : null,
     });
