@@ -10,6 +10,6 @@ interface Kept {
 /** The departments at whose cost the reader may order; where the batch names another one, it stands first as what is chosen. */
 export function departmentChoices(departments: Batch['departments'], named?: Kept) {
   const choices = departments.map(({ departmentId, name }) => ({ value: departmentId, label: name }));
-  const isOther = named?.kept && !choices.some(({ value }) => value === named.kept);
-  return isOther ? [{ value: named.kept!, label: named.label }, ...choices] : choices;
+  if (!named?.kept || choices.some(({ value }) => value === named.kept)) return choices;
+  return [{ value: named.kept, label: named.label }, ...choices];
 }
