@@ -131,11 +131,13 @@ test('the erasure of records takes their batches in the order of whoever holds s
   await gateway.runJobs();
   let erasure: Promise<unknown> | undefined;
   await inAccount(gateway, mainId, async ({ tx }) => {
-    const hold = (id: string) => tx.one(sql`select id from batch where id = ${id} for update`);
-    await hold(one);
+    await tx.one(sql`select id from batch where id = ${one} for update`);
     erasure = eraseAccount(gateway);
-    await passed(A_WHILE);
-    await hold(other);
+    const waiting = () =>
+      tx.one<{ n: number }>(sql`select count(*)::int as n from pg_locks where not granted`);
+    while ((await waiting()).n === 0) await passed(20);
+    // It waits, and holds nothing that whoever holds the first batch may want.
+    await tx.one(sql`select id from batch where id = ${other} for update nowait`);
   });
   await erasure;
   const names = await inAccount(gateway, mainId, ({ tx }) =>
