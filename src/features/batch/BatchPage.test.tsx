@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Batch } from '../../api/resources/batchesApi';
 import { cut, refuse, type DataOf } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -63,18 +63,6 @@ const build = (overrides: Partial<DataOf<'getBatch'>> = {}): DataOf<'getBatch'> 
   keptUntil: null,
   ...overrides,
 });
-const basic: DataOf<'listPackages'>[number] = {
-  packageId: '01990000-0000-7000-8000-000000000001',
-  code: 'basic',
-  name: 'Basic',
-  description: 'For every position',
-  isOwn: false,
-  positionClass: null,
-  standardPrice: null,
-  price: 6800,
-  workingDays: 2,
-  items: [],
-};
 const preview: DataOf<'previewBatch'> = {
   revision: 4,
   created: { rows: 2, price: 13_600 },
@@ -287,34 +275,4 @@ it('what was typed and cannot be saved keeps its step, also before Back', async 
   await user.click(await screen.findByRole('button', { name: 'Drop what is not saved' }));
   await user.click(screen.getByRole('button', { name: '4. Confirm' }));
   expect(await screen.findByRole('heading', { name: 'What is ordered now' })).toBeInTheDocument();
-});
-
-it('rows are ordered at the cost of a department that the batch offers its reader, who manages no people', async () => {
-  const PEOPLE = '0190a1b2-0000-7000-8000-0000000000d1';
-  const OTHER = '0190a1b2-0000-7000-8000-0000000000d2';
-  const offered = build({
-    status: 'open',
-    departments: [{ departmentId: PEOPLE, name: 'People' }],
-    terms: { ...build().terms, departmentId: OTHER },
-  });
-  gateway.answer({
-    getBatch: offered,
-    listPackages: [basic],
-    setBatchTerms: { ...offered, status: 'checking', revision: 5 },
-  });
-  const { user } = open(`?id=${BATCH}&step=terms`);
-  const department = await screen.findByRole('combobox', { name: 'Department' });
-  // What a colleague chose is told without its name, which is not this reader's to know.
-  expect(
-    within(department)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['The department of who orders', 'Another department', 'People']);
-  expect(department).toHaveValue(OTHER);
-  await user.selectOptions(department, 'People');
-  await user.click(screen.getByRole('button', { name: 'Check the rows with this' }));
-  await waitFor(() =>
-    expect(gateway.bodies('setBatchTerms')).toMatchObject([{ terms: { departmentId: PEOPLE } }]),
-  );
-  expect(gateway.sent('listDepartments')).toEqual([]);
 });
