@@ -56,5 +56,9 @@ begin
   update public.checks set name_key = '', pinyin_key = '', name_parts = '{}', mobile_index = '', id_index = null, summary_enc = null,
       closed_reason_enc = null, erased_at = p_at, erased_rule = p_rule, erased_days = p_days, updated_at = p_at
     where main_id = m and id = p_check;
+  -- What its batch is called may name somebody: it goes with the last of its people, once what its rows said is gone too.
+  update public.batch b set name = null where b.main_id = m and b.ended_at is not null and b.erase_at is null
+    and b.id = (select c.batch_id from public.checks c where c.main_id = m and c.id = p_check)
+    and not exists (select from public.checks c where c.main_id = m and c.batch_id = b.id and c.erased_at is null);
 end $$;
 grant execute on function erase_check(uuid, text, int, bytea, date, timestamptz) to probity_app;

@@ -6451,6 +6451,7 @@ export interface components {
     };
     Batch: {
       batchId: components['schemas']['Uuid'];
+      /** @description What the list is called; once everybody of it is erased, or the batch was given up, `List of 2026-03-01` in the reader's language, the day it was begun in China */
       name: string;
       /** @enum {string} */
       sourceKind: 'file' | 'paste' | 'applications';
@@ -6478,7 +6479,7 @@ export interface components {
       duplicates: components['schemas']['DuplicateCount'][];
       /** @description What undoing takes back, in words */
       undo: string | null;
-      /** @description When a batch that is not confirmed goes with all that is in it; of one that has ended, when what its rows say that were not ordered goes */
+      /** @description When a batch that is not confirmed goes with all that is in it; of one that has ended, when what its rows say that were not ordered goes, and the reasons of its terms */
       keptUntil: components['schemas']['Instant'] | null;
     };
     /** @description null: the column is not read */
@@ -6606,6 +6607,7 @@ export interface components {
     };
     BatchListRow: {
       batchId: components['schemas']['Uuid'];
+      /** @description What the list is called; once everybody of it is erased, or the batch was given up, `List of 2026-03-01` in the reader's language, the day it was begun in China */
       name: string;
       status: components['schemas']['BatchStatus'];
       createdBy: string;
@@ -7364,7 +7366,7 @@ export interface components {
       'noSuchNumber' | 'outOfService' | 'switchedOff' | 'optedOut' | 'content' | 'notTaken' | 'other';
     CheckDetail: components['schemas']['CheckRow'] & {
       orderId: components['schemas']['Uuid'];
-      /** @description It was ordered in; null for one ordered alone, and for who does not reach the batch or orders nothing */
+      /** @description It was ordered in; null for one ordered alone, and for who does not reach the batch or orders nothing. Its name as the batch tells it */
       batch: {
         batchId: components['schemas']['Uuid'];
         name: string;

@@ -2,6 +2,7 @@ import { CODE } from '@probity/contract/codeNames';
 import { codes } from '@probity/contract/codes';
 import type { Lang } from './context';
 import { commonWords, type Words } from './words';
+import { chinaDay } from './workingDays';
 
 /** The text of a code in the caller's language, its {places} filled. */
 export function codeText(
@@ -25,6 +26,12 @@ export function waitWords(seconds: number, lang: Lang): string {
 /** Several names as one text. */
 export const listed = (names: readonly string[], lang: Lang): string =>
   names.join(commonWords.listJoint[lang]);
+
+/** What a batch is called; one whose people are all erased by the day it was begun, in China. */
+export const batchName = (
+  { name, createdAt }: { name: string | null; createdAt: Date },
+  lang: Lang,
+): string => name ?? commonWords.listOf({ day: chinaDay(createdAt) })[lang];
 
 /** The words of a failing HTTP status; a fault of ours carries the request id, by which the log can be searched. */
 export function faultText(status: number, lang: Lang, requestId: string): string {

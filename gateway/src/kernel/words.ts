@@ -19,6 +19,8 @@ export const commonWords = {
   listJoint: { en: ', ', zh: '、' },
   minutes: ({ n }: { n: number }) => ({ en: `${n} minute${n === 1 ? '' : 's'}`, zh: `${n} 分钟` }),
   hours: ({ n }: { n: number }) => ({ en: `${n} hour${n === 1 ? '' : 's'}`, zh: `${n} 小时` }),
+  /** A list whose own name is erased. */
+  listOf: ({ day }: { day: string }) => ({ en: `List of ${day}`, zh: `${day} 的名单` }),
   nameNeeded: { en: 'Please enter a name', zh: '请填写名称' },
   fullNameNeeded: { en: 'Please enter your full name', zh: '请填写您的姓名' },
   samePassword: {

@@ -12,6 +12,7 @@ import { findRoot } from '../../src/platform/config/root';
 export const erasedBy: Readonly<Record<string, readonly string[]>> = {
   erase_material: ['candidate_form.content_enc', 'item_answer.question', 'item_answer.text_enc'],
   erase_check: [
+    'batch.name',
     ...['candidate.id_index', 'candidate.id_number_enc', 'candidate.mobile_enc', 'candidate.mobile_index'],
     ...['candidate.name', 'check_item.question', 'check_item.reason', 'check_message.mobile_masked'],
     ...[
@@ -92,7 +93,7 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
     'order_draft.content_enc',
   ],
   'gateway/src/modules/batches/purgeJob.ts': [
-    ...['batch.columns_enc', 'batch.name', 'batch.terms', 'batch_change.before_enc', 'batch_row.cells_enc'],
+    ...['batch.columns_enc', 'batch.terms', 'batch_change.before_enc', 'batch_row.cells_enc'],
     ...['batch_row.id_index', 'batch_row.line_enc', 'batch_row.mobile_index'],
   ],
   'gateway/src/kernel/tasks/taskTable.ts': ['task.input_enc', 'task_part.content_enc'],

@@ -432,6 +432,7 @@ export type DuplicateCount = {
 };
 export type Batch = {
   batchId: Uuid;
+  /** What the list is called; once everybody of it is erased, or the batch was given up, `List of 2026-03-01` in the reader's language, the day it was begun in China */
   name: string;
   sourceKind: 'file' | 'paste' | 'applications';
   status: BatchStatus;
@@ -458,7 +459,7 @@ export type Batch = {
   duplicates: DuplicateCount[];
   /** What undoing takes back, in words */
   undo: string | null;
-  /** When a batch that is not confirmed goes with all that is in it; of one that has ended, when what its rows say that were not ordered goes */
+  /** When a batch that is not confirmed goes with all that is in it; of one that has ended, when what its rows say that were not ordered goes, and the reasons of its terms */
   keptUntil: Instant | null;
 };
 export type FileSource = {
@@ -602,6 +603,7 @@ export type BatchPreview = {
 };
 export type BatchListRow = {
   batchId: Uuid;
+  /** What the list is called; once everybody of it is erased, or the batch was given up, `List of 2026-03-01` in the reader's language, the day it was begun in China */
   name: string;
   status: BatchStatus;
   createdBy: string;

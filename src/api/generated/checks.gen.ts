@@ -437,7 +437,7 @@ export type SmsReason =
   'noSuchNumber' | 'outOfService' | 'switchedOff' | 'optedOut' | 'content' | 'notTaken' | 'other';
 export type CheckDetail = CheckRow & {
   orderId: Uuid;
-  /** It was ordered in; null for one ordered alone, and for who does not reach the batch or orders nothing */
+  /** It was ordered in; null for one ordered alone, and for who does not reach the batch or orders nothing. Its name as the batch tells it */
   batch: {
     batchId: Uuid;
     name: string;

@@ -5,6 +5,7 @@ import { found } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { allows } from '../../kernel/rights';
+import { batchName } from '../../kernel/texts';
 import { tasksById } from '../../kernel/tasks/taskTable';
 import { sql, type Sql } from '../../platform/db/sql';
 import { countsOf } from '../batches/batchRepository';
@@ -61,10 +62,17 @@ async function shown(ctx: SessionCtx, batches: readonly ListedBatch[]): Promise<
   const taskIds = batches.flatMap(({ taskId }) => (taskId === null ? [] : [taskId]));
   const tasks = new Map((await tasksById(tx, session.mainId, taskIds)).map((task) => [task.id, task]));
   const rows = [];
-  for (const { id, name, status, maker, createdAt, taskId } of batches) {
+  for (const batch of batches) {
+    const { id, status, maker, createdAt, taskId } = batch;
     const task = taskId === null ? undefined : tasks.get(taskId);
     rows.push({
-      ...{ batchId: id, name, status, createdBy: maker, createdAt: createdAt.toISOString() },
+      ...{
+        batchId: id,
+        name: batchName(batch, ctx.lang),
+        status,
+        createdBy: maker,
+        createdAt: createdAt.toISOString(),
+      },
       counts: counts.get(id)!,
       task: task ? await taskView(ctx, task) : null,
     });

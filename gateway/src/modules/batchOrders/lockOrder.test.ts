@@ -2,6 +2,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { batchWorld, terms, type Batch } from '../../../test/batches';
 import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount } from '../../../test/checks';
+import { eraseAccount } from '../../../test/erasure';
 import type { TestGateway } from '../../../test/gateway';
 import { mainId, openBatch, orderWorld, PRICE, someRows } from '../../../test/openBatches';
 import { apply, registrationsOf } from '../../../test/registrations';
@@ -112,4 +113,35 @@ test('applications that are erased while a list is made of them are no rows; era
   });
   await edit;
   expect((await rows(owner, batch))[0]!.cells).toEqual({ positionTitle: 'Clerk' });
+});
+
+test('the erasure of records takes their batches in the order of whoever holds several', async () => {
+  const opened = [await openBatch(gateway, someRows(1)), await openBatch(gateway, someRows(1))];
+  const [one, other] = opened.map(({ batchId }) => batchId).toSorted() as [string, string];
+  const { call } = await world.as('owner');
+  // The record of the later batch is the first to be erased.
+  for (const batchId of [other, one]) {
+    expect((await world.confirm(batchId)).code).toBe(0);
+    await gateway.runJobs();
+    const [row] = await world.rows(batchId);
+    expect((await call('cancelCheck', { checkId: row!.checkId, reason: 'No longer' })).code).toBe(0);
+  }
+  gateway.clock.advance(31 * 86_400_000);
+  await inAccount(gateway, mainId, ({ enqueue }) => enqueue('batches.purge', {}));
+  await gateway.runJobs();
+  let erasure: Promise<unknown> | undefined;
+  await inAccount(gateway, mainId, async ({ tx }) => {
+    await tx.one(sql`select id from batch where id = ${one} for update`);
+    erasure = eraseAccount(gateway);
+    const waiting = () =>
+      tx.one<{ n: number }>(sql`select count(*)::int as n from pg_locks where not granted`);
+    while ((await waiting()).n === 0) await passed(20);
+    // It waits, and holds nothing that whoever holds the first batch may want.
+    await tx.one(sql`select id from batch where id = ${other} for update nowait`);
+  });
+  await erasure;
+  const names = await inAccount(gateway, mainId, ({ tx }) =>
+    tx.many<{ name: string | null }>(sql`select name from batch where id = any(${[one, other]}::uuid[])`),
+  );
+  expect(names).toEqual([{ name: null }, { name: null }]);
 });

@@ -94,14 +94,14 @@ export function cancelReady(tx: Tx, { mainId, id }: Key): Promise<number> {
     where main_id = ${mainId} and batch_id = ${id} and state = 'ready'`);
 }
 
-/** Erases what a batch that is given up was to order: its list and its rows. */
+/** Erases what a batch that is given up was to order: its list, what that was called, its rows and the reasons for all of them. */
 export async function eraseList(
   tx: Tx,
   { mainId, id, fileId }: Key & Pick<BatchRecord, 'fileId'>,
   at: Date,
 ): Promise<void> {
   await tx.run(sql`delete from batch_row where main_id = ${mainId} and batch_id = ${id}`);
-  await tx.run(sql`update batch set columns_enc = null, header_row = null, file_id = null, fault = null, notes = '[]'
+  await tx.run(sql`update batch set name = null, terms = terms - 'reasons', columns_enc = null, header_row = null, file_id = null, fault = null, notes = '[]'
     where main_id = ${mainId} and id = ${id}`);
   if (fileId) await tx.many(sql`select drop_read_list(${fileId}::uuid, ${at}::timestamptz)`);
 }

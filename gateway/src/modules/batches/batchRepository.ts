@@ -20,7 +20,8 @@ export interface Told {
 export interface BatchRecord {
   mainId: string;
   id: string;
-  name: string;
+  /** Null once everybody of it is erased; said by `batchName`. */
+  name: string | null;
   sourceKind: 'file' | 'paste' | 'applications';
   status: BatchStatus;
   revision: number;

@@ -5,7 +5,7 @@ import { isMendable, mended } from '@probity/contract/rules/batch/untidy';
 import type { Lang, Reader } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { taskById } from '../../kernel/tasks/taskTable';
-import { listed } from '../../kernel/texts';
+import { batchName, listed } from '../../kernel/texts';
 import { sql } from '../../platform/db/sql';
 import { actorWords } from '../apiKeys/words';
 import { keyNameOf } from '../apiKeys/keyRepository';
@@ -36,7 +36,7 @@ export async function batchView(ctx: Reader, batch: BatchRecord): Promise<Schema
   const change = status === 'open' ? await lastChange(tx, batch) : null;
   return {
     batchId: batch.id,
-    name: batch.name,
+    name: batchName(batch, lang),
     sourceKind: batch.sourceKind,
     status,
     createdBy: await makerOf(ctx, batch),

@@ -11,7 +11,7 @@ declare module '../../platform/jobs/registry' {
 
 /**
  * Hourly: batches that were not confirmed and rested too long go, with all that is in them; of one that was confirmed and has ended long
- * ago goes what its rows say that were not ordered.
+ * ago goes what its rows say that were not ordered, with the reasons for all of them.
  */
 export const purgeBatchesJob = defineJob({
   name: 'batches.purge',
@@ -49,12 +49,17 @@ async function eraseNext(work: Work, mainId: string, now: Date): Promise<boolean
   return true;
 }
 
-/** Its rows and how many of each state there were stay: the batch goes on telling what became of it, and names nobody. */
+/**
+ * Its rows and how many of each state there were stay: the batch goes on telling what became of it. What it is called may name somebody of
+ * it, and stays as long as a record does; `erase_check` takes it with the last one.
+ */
 async function eraseCells({ tx, audit }: Work, { mainId, id }: Due): Promise<void> {
   const rows = await tx.run(sql`update batch_row set line_enc = null, cells_enc = null, mobile_index = null,
       id_index = null, faults = '[]', duplicates = '{}', kept = '{}'
     where main_id = ${mainId} and batch_id = ${id} and (line_enc is not null or cells_enc is not null)`);
-  await tx.run(sql`update batch set erase_at = null where main_id = ${mainId} and id = ${id}`);
+  await tx.run(sql`update batch b set erase_at = null, terms = b.terms - 'reasons', name = case when exists (
+        select from checks c where c.main_id = b.main_id and c.batch_id = b.id and c.erased_at is null) then b.name end
+    where b.main_id = ${mainId} and b.id = ${id}`);
   if (rows > 0)
     await audit({ mainId, action: 'batch.rowsErased', entity: 'batch', entityId: id, detail: { rows } });
 }

@@ -63,9 +63,13 @@ export function batchOf(
   tx: Tx,
   session: Session,
   check: Of,
-): Promise<{ batchId: string; name: string } | null> {
+): Promise<{ batchId: string; name: string | null; createdAt: Date } | null> {
   const reached = ownAndTeam(session, { madeBy: sql`b.created_by`, departmentId: sql`b.department_id` });
-  return tx.maybeOne<{ batchId: string; name: string }>(sql`select b.id as "batchId", b.name from checks c
+  return tx.maybeOne<{
+    batchId: string;
+    name: string | null;
+    createdAt: Date;
+  }>(sql`select b.id as "batchId", b.name, b.created_at as "createdAt" from checks c
       join batch b on b.main_id = c.main_id and b.id = c.batch_id
     where c.main_id = ${check.mainId} and c.id = ${check.id} and ${reached}`);
 }

@@ -5,6 +5,7 @@ import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { found, notFound } from '../../kernel/errors';
+import { batchName } from '../../kernel/texts';
 import { allows, seesNames } from '../../kernel/rights';
 import { isEstimate, workingCalendar, type WorkingCalendar } from '../../kernel/workingCalendar';
 import { notGivenOf, subjectOf } from './claims';
@@ -99,7 +100,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   return {
     ...rowView(ctx, found(row), calendar),
     orderId: check.orderId,
-    batch: allows(ctx.session, 'check.order') ? await batchOf(tx, ctx.session, check) : null,
+    batch: allows(ctx.session, 'check.order') ? await orderedIn(ctx, check) : null,
     ...(erased && { erased: { ...erased, at: erased.at.toISOString() } }),
     idNumberMasked: idNumber ? maskIdNumber(idNumber) : null,
     idNumbers: await idNumbersOf(ctx, check, await verifiedIdNumber(ctx, check, items)),
@@ -127,6 +128,12 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
     money: seesPrice ? { price: check.price, ...moneyOf(items) } : null,
     allowed: allowedActions(ctx.session, check, items, invitation, ctx.clock.now()),
   };
+}
+
+/** The batch it was ordered in, by what that is called; null for an order alone. */
+async function orderedIn(ctx: SessionCtx, check: CheckRow): Promise<CheckDetail['batch']> {
+  const batch = await batchOf(ctx.tx, ctx.session, check);
+  return batch && { batchId: batch.batchId, name: batchName(batch, ctx.lang) };
 }
 
 /** The ID number, of two, that an analyst verified, for readers of the item's result. */

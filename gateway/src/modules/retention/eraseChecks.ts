@@ -5,7 +5,7 @@ import type { Work } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
 import { unavailableOf } from '../../platform/db/unavailable';
 import { lockCheck } from '../checks/checkRepository';
-import { countDue, dueOf, settingOf, type DueQuery, type DueRow } from './retentionRepository';
+import { countDue, dueOf, holdBatchesOf, settingOf, type DueQuery, type DueRow } from './retentionRepository';
 
 const CHUNK = 50;
 const actionOf = {
@@ -40,6 +40,11 @@ export async function eraseNextChecks(
   const query = { ...(await dueNow(work, mainId)), except };
   const rows = await dueOf(work.tx, query, CHUNK);
   if (rows.length === 0) return null;
+  await holdBatchesOf(
+    work.tx,
+    mainId,
+    rows.map(({ checkId }) => checkId),
+  );
   const tally: Record<string, number> = {};
   const failed: string[] = [];
   // In the order in which a legal hold locks the checks of an order: neither waits for the other.

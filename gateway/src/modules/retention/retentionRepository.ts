@@ -137,3 +137,14 @@ export function sumsOf(tx: Tx, query: DueQuery, tonight: Date): Promise<SumRow[]
       count(*) filter (where is_held)::int as held
     from counted group by rule`);
 }
+
+/**
+ * Keeps the batches that checks were ordered in until the transaction ends, in the order of whoever holds several (decision 121): what
+ * erases the checks reaches their rows and, with the last of its people, what the batch is called.
+ */
+export async function holdBatchesOf(tx: Tx, mainId: string, checkIds: readonly string[]): Promise<void> {
+  await tx.many(sql`select from batch b
+    where b.main_id = ${mainId} and b.id in (
+      select c.batch_id from checks c where c.main_id = ${mainId} and c.id = any(${[...checkIds]}::uuid[]))
+    order by b.id for update`);
+}

@@ -30,7 +30,7 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
   const { t } = useTranslation();
   const { batchId, counts } = batch;
   const model = useGridModel(batch, firstFilter(batch));
-  const words = useCellWords(batch.terms);
+  const words = useCellWords(batch);
   const faultsId = useId();
   const input = useRef<CellInputHandle>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -19,9 +19,10 @@ const row: BatchRow = buildBatchRow({
   cells: { package: PACKAGE, department: DEPARTMENT, name: 'Standard' },
 });
 const terms = { packageId: PACKAGE };
+type Departments = Parameters<typeof useCellWords>[0]['departments'];
 
-function Cells() {
-  const words = useCellWords(terms);
+function Cells({ departments }: { departments: Departments }) {
+  const words = useCellWords({ terms, departments });
   return (
     <ul>
       <li>{`package: ${words.textOf(row, 'package')}`}</li>
@@ -31,7 +32,8 @@ function Cells() {
     </ul>
   );
 }
-const draw = () => render(<Cells />, { userInfo: buildUserInfo({ permissions: ['check.order'] }) });
+const draw = (departments: Departments = []) =>
+  render(<Cells departments={departments} />, { userInfo: buildUserInfo({ permissions: ['check.order'] }) });
 
 it('while the packages are on their way, a cell with one has no name and no id', async () => {
   gateway.answer({ listPackages: silence });
@@ -41,13 +43,16 @@ it('while the packages are on their way, a cell with one has no name and no id',
 });
 
 it.each([
-  ['en', 'package: a package no longer offered', 'department: a department of yours', 'state: To be ordered'],
-  ['zh-CN', 'package: 已不再提供的套餐', 'department: 已识别的部门', 'state: 待下单'],
-] as const)('a package that is not in the list any more is said to be so: %s', async (lang, ...said) => {
-  await act(() => changeLanguage(lang));
-  draw();
-  for (const text of said) expect(await screen.findByText(text)).toBeInTheDocument();
-});
+  ['en', 'package: a package no longer offered', 'department: Another department', 'state: To be ordered'],
+  ['zh-CN', 'package: 已不再提供的套餐', 'department: 其他部门', 'state: 待下单'],
+] as const)(
+  'a package that is not in the list any more is said to be so, and a department of others: %s',
+  async (lang, ...said) => {
+    await act(() => changeLanguage(lang));
+    draw();
+    for (const text of said) expect(await screen.findByText(text)).toBeInTheDocument();
+  },
+);
 
 it.each([
   ['en', 'package: a package that was recognised'],
@@ -61,3 +66,8 @@ it.each([
     expect(await screen.findByText(said)).toBeInTheDocument();
   },
 );
+
+it('a department at whose cost one may order is said by its name, for who manages nobody too', async () => {
+  draw([{ departmentId: DEPARTMENT, name: 'Sales' }]);
+  expect(await screen.findByText('department: Sales')).toBeInTheDocument();
+});

@@ -1,17 +1,16 @@
 import { positionClasses } from '@probity/contract/rules/proportionality';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BatchTerms } from '../../../api/resources/batchesApi';
+import type { Batch } from '../../../api/resources/batchesApi';
 import { useListPackagesQuery } from '../../../api/resources/packagesApi';
+import { departmentChoices } from '../departmentChoices';
 import { cellWords, type CellWords } from '../grid/cellWords';
-import { useDepartments } from '../useDepartments';
 
 /** How the cells of choices are said, in the words in force. */
-export function useCellWords(terms: BatchTerms): CellWords {
+export function useCellWords({ terms, departments }: Pick<Batch, 'terms' | 'departments'>): CellWords {
   const { t } = useTranslation();
   const { data: packages, error } = useListPackagesQuery({ body: {} });
   const hasFailed = error !== undefined;
-  const departments = useDepartments();
   return useMemo(
     () =>
       cellWords(
@@ -25,8 +24,7 @@ export function useCellWords(terms: BatchTerms): CellWords {
             value,
             label: t(`initiate.way.${value}`),
           })),
-          department:
-            departments?.map(({ departmentId, name }) => ({ value: departmentId, label: name })) ?? [],
+          department: departmentChoices(departments),
         },
         terms,
         {
@@ -37,8 +35,7 @@ export function useCellWords(terms: BatchTerms): CellWords {
               : hasFailed
                 ? t('batch.grid.knownPackage')
                 : '…',
-            // Only who manages people is told the departments' names.
-            department: t('batch.grid.knownDepartment'),
+            department: t('batch.otherDepartment'),
           },
         },
       ),

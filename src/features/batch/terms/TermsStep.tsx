@@ -19,7 +19,7 @@ import { useAppForm } from '../../../components/form/useAppForm';
 import { Section } from '../../../components/layout/Section';
 import { offeredChoices } from '../../../i18n/offered';
 import { hasColumn, type StepProps } from '../batchSteps';
-import { useDepartments } from '../useDepartments';
+import { departmentChoices } from '../departmentChoices';
 import { itemsToExplain, termRules, toTerms, valuesOf, type TermValues } from './termRules';
 
 /** What every row is ordered with that says nothing else. */
@@ -41,11 +41,14 @@ interface TermsFormProps {
 
 function TermsForm({ batch, packages, onDone }: TermsFormProps) {
   const { t } = useTranslation();
-  const departments = useDepartments();
   const form = useAppForm<TermValues>(valuesOf(batch, packages), termRules(batch, packages));
   const { control } = form;
   const packageId = useWatch({ control, name: 'packageId' });
   const positionClass = useWatch({ control, name: 'positionClass' });
+  const departments = departmentChoices(batch.departments, {
+    kept: batch.terms.departmentId,
+    label: t('batch.otherDepartment'),
+  });
   const explained = itemsToExplain(batch, packages, packageId);
   const [save] = useSetBatchTermsMutation();
   const { send, isRunning, refusal } = useSubmit(save, {
@@ -103,13 +106,13 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
               }),
             )}
           />
-          {departments && departments.length > 0 && (
+          {departments.length > 0 && (
             <SelectInput
               name="departmentId"
               control={control}
               label={t('batch.field.department')}
               emptyLabel={t('batch.terms.ownDepartment')}
-              options={departments.map((one) => ({ value: one.departmentId, label: one.name }))}
+              options={departments}
             />
           )}
         </Box>

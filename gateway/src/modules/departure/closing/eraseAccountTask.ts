@@ -3,6 +3,7 @@ import { chinaDay } from '../../../kernel/workingDays';
 import type { Work } from '../../../kernel/work';
 import { userMobileField } from '../../../kernel/userFields';
 import { sql } from '../../../platform/db/sql';
+import { holdBatchesOf } from '../../retention/retentionRepository';
 import { forgetRemovedBytes, nextBytes } from '../../retention/removedBytes';
 import { certify } from './certifying';
 import { addErasedPeople, lockClosing } from './closingRepository';
@@ -84,11 +85,11 @@ async function toBytes(work: Work, mainId: string): Promise<Chunk<ErasingCheckpo
 
 async function eraseNextChecks({ tx, services, clock }: Work, mainId: string): Promise<number> {
   const at = clock.now();
-  const rows = await tx.many<{
-    id: string;
-    candidateId: string;
-  }>(sql`select id, candidate_id as "candidateId" from checks
-    where main_id = ${mainId} and erased_at is null order by id limit ${CHECKS} for update`);
+  const next = sql`select id, candidate_id as "candidateId" from checks
+    where main_id = ${mainId} and erased_at is null order by id limit ${CHECKS}`;
+  const ids = (await tx.many<{ id: string; candidateId: string }>(next)).map(({ id }) => id);
+  await holdBatchesOf(tx, mainId, ids);
+  const rows = await tx.many<{ id: string; candidateId: string }>(sql`${next} for update`);
   for (const { id, candidateId } of rows) {
     const place = { table: 'candidate', column: 'mobile_enc', rowId: candidateId };
     await tx.run(sql`select erase_check(${id}::uuid, 'closing', 0, ${services.crypto.encrypt('', place)}::bytea,

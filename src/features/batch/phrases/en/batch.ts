@@ -17,6 +17,7 @@ export const batch = {
     consentWay: batchFieldLabels.consentWay.en,
     department: batchFieldLabels.department.en,
   },
+  otherDepartment: 'Another department',
   status: batchStatus,
   rowState: batchRowState,
   steps: {
@@ -203,7 +204,6 @@ export const batch = {
     cleared_one: '{{count}} cell emptied',
     cleared_other: '{{count}} cells emptied',
     cut: 'What went beyond the last row or column was not pasted.',
-    knownDepartment: 'a department of yours',
     knownPackage: 'a package that was recognised',
     withdrawnPackage: 'a package no longer offered',
   },

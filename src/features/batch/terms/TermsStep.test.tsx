@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { loadPhrases } from '../../../i18n/i18n';
+import type { DataOf } from '../../../test/answers';
+import { buildBatch } from '../../../test/batchResults';
+import { buildUserInfo } from '../../../test/factories';
+import { fakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { TermsStep } from './TermsStep';
+
+const PEOPLE = { departmentId: '0190a1b2-0000-7000-8000-0000000000d1', name: 'People' };
+const OTHER = '0190a1b2-0000-7000-8000-0000000000d2';
+const basic: DataOf<'listPackages'>[number] = {
+  packageId: '01990000-0000-7000-8000-000000000001',
+  code: 'basic',
+  name: 'Basic',
+  description: 'For every position',
+  isOwn: false,
+  positionClass: null,
+  standardPrice: null,
+  price: 6800,
+  workingDays: 2,
+  items: [],
+};
+const terms = { packageId: basic.packageId, positionTitle: 'Driver' };
+const build = (overrides: Parameters<typeof buildBatch>[0] = {}) =>
+  buildBatch({ status: 'open', departments: [PEOPLE], terms, ...overrides });
+
+// Who orders and manages no people is answered no list of departments: asking for one fails each of these tests.
+const gateway = fakeGateway(() => ({
+  listPackages: [basic],
+  setBatchTerms: build({ status: 'checking', revision: 8 }),
+}));
+beforeAll(() => loadPhrases('batch', 'initiate'));
+
+const draw = (batch = build()) =>
+  render(<TermsStep batch={batch} onStep={() => {}} onSaver={() => {}} />, {
+    userInfo: buildUserInfo({ permissions: ['check.order', 'check.read'] }),
+  });
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+it('rows are ordered at the cost of a department that the batch offers its reader', async () => {
+  const { user } = draw();
+  const department = await screen.findByRole('combobox', { name: 'Department' });
+  expect(optionsOf(department)).toEqual(['The department of who orders', 'People']);
+  await user.selectOptions(department, 'People');
+  await user.click(screen.getByRole('button', { name: 'Check the rows with this' }));
+  await waitFor(() =>
+    expect(gateway.bodies('setBatchTerms')).toMatchObject([{ terms: { departmentId: PEOPLE.departmentId } }]),
+  );
+});
+
+it('a department that a colleague chose stands there as what is chosen, without the name that is not told', async () => {
+  draw(build({ terms: { ...terms, departmentId: OTHER } }));
+  const department = await screen.findByRole('combobox', { name: 'Department' });
+  expect(department).toHaveValue(OTHER);
+  expect(optionsOf(department)).toEqual(['The department of who orders', 'Another department', 'People']);
+});
+
+it('where the batch offers no department there is nothing to choose', async () => {
+  draw(build({ departments: [] }));
+  expect(await screen.findByRole('textbox', { name: 'Position' })).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
+});
