@@ -11,8 +11,20 @@ const columns = [
 const idsOf = (ordered: readonly { id: string }[]) => ordered.map(({ id }) => id);
 
 it('fixed columns keep their places; a column that a choice did not know stands where it usually does', () => {
-  expect(idsOf(orderedColumns(columns, ['team', 'city', 'age']))).toEqual(['name', 'team', 'city', 'deed', 'age']);
-  expect(idsOf(orderedColumns(columns, ['team', 'gone', 'age']))).toEqual(['name', 'city', 'team', 'deed', 'age']);
+  expect(idsOf(orderedColumns(columns, ['team', 'city', 'age']))).toEqual([
+    'name',
+    'team',
+    'city',
+    'deed',
+    'age',
+  ]);
+  expect(idsOf(orderedColumns(columns, ['team', 'gone', 'age']))).toEqual([
+    'name',
+    'city',
+    'team',
+    'deed',
+    'age',
+  ]);
   expect(orderedColumns(columns, [])).toBe(columns);
   expect(movedTo(columns, 2, 0)).toEqual(['team', 'city', 'age']);
 });
@@ -21,7 +33,9 @@ it('nothing but a layout is taken from the storage', () => {
   expect(layoutOf(undefined)).toEqual(usualLayout);
   expect(layoutOf('x')).toEqual(usualLayout);
   expect(layoutOf(['age', 3])).toEqual({ ...usualLayout, hidden: ['age'] });
-  expect(layoutOf({ hidden: 'age', order: ['a', null], widths: { a: 80, b: 'wide', c: 2, d: 90_000 } })).toEqual({
+  expect(
+    layoutOf({ hidden: 'age', order: ['a', null], widths: { a: 80, b: 'wide', c: 2, d: 90_000 } }),
+  ).toEqual({
     hidden: [],
     order: ['a'],
     widths: { a: 80 },
@@ -47,5 +61,11 @@ it('in a long list the others share what a width set by hand leaves, none below 
   expect(sharedWidths(list, kept, 600)).toEqual([300, 100, 200]);
   expect(sharedWidths(list, kept, 450)).toEqual([200, 100, 150]);
   expect(sharedWidths(list, kept, 200)).toEqual([100, 100, 100]);
-  expect(sharedWidths(list.map(({ id }) => ({ id })), kept, 50)).toEqual([300, 500, 200]);
+  expect(
+    sharedWidths(
+      list.map(({ id }) => ({ id })),
+      kept,
+      50,
+    ),
+  ).toEqual([300, 500, 200]);
 });

@@ -56,7 +56,8 @@ export const accountUsers = {
     apiKeys_one: '{{count}} API key they created, which goes on working without them.',
     apiKeys_other: '{{count}} API keys they created, which go on working without them.',
     apiKeysWay: 'Replace or revoke',
-    views_one: '{{count}} view of the records that they share. It stays shared, and goes to whoever their records go to.',
+    views_one:
+      '{{count}} view of the records that they share. It stays shared, and goes to whoever their records go to.',
     views_other:
       '{{count}} views of the records that they share. They stay shared, and go to whoever their records go to.',
   },
