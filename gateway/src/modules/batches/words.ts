@@ -9,7 +9,8 @@ export const closedWords = {
   checking: { en: 'its rows are being checked', zh: '正在检查各行' },
   ordering: { en: 'it is being ordered', zh: '正在下单' },
   done: { en: 'it has been ordered', zh: '已完成下单' },
-  cancelled: { en: 'it was given up', zh: '已取消' },
+  cancelled: { en: 'it was cancelled', zh: '已取消' },
+  notConfirmed: { en: 'it was not confirmed', zh: '尚未确认下单' },
   noList: { en: 'it was made from applications and has no columns', zh: '该批次来自求职登记，没有列可确认' },
 } satisfies WordTable;
 
