@@ -22,10 +22,10 @@ export async function confirmBatch(
   ctx: SessionCtx,
   { batchId, revision, expectedRows, expectedPrice }: BodyOf<'confirmBatch'>,
 ): Promise<components['schemas']['Batch']> {
-  const { tx, session, clock, lang } = ctx;
+  const { tx, session, clock } = ctx;
   const batch = found(await lockBatch(tx, session, batchId));
   assertRevision(batch, revision);
-  assertConfirmable(batch, lang);
+  assertConfirmable(ctx, batch);
   const { created, pins } = await outlookOf(ctx, batch);
   if (created.rows === 0) throw new BusinessError(CODE.NOTHING_TO_ORDER);
   const { rows, price } = created;

@@ -1,5 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
-import type { Lang, SessionCtx } from '../../kernel/context';
+import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { BusinessError, found } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
@@ -8,10 +8,10 @@ import { stopTask } from '../../kernel/tasks/taskTable';
 import { batchById, countsOf, lockBatch, type BatchRecord } from '../batches/batchRepository';
 import { batchView } from '../batches/batchView';
 import { forgetChanges } from '../batches/changeRepository';
+import { closed } from '../batches/standing';
 import { cancelReady, end, eraseList, readyAgain, resume } from './orderingRepository';
 import { batchOrder } from './orderTask';
-import { assertRevision, closed, endingNow } from './standing';
-import { words } from './words';
+import { assertRevision, endingNow } from './standing';
 
 type Batch = components['schemas']['Batch'];
 
@@ -21,10 +21,9 @@ type Batch = components['schemas']['Batch'];
  * @throws 2301 it has ended
  */
 export async function cancelBatch(ctx: SessionCtx, batchId: string): Promise<Batch> {
-  const { tx, session, clock, lang } = ctx;
+  const { tx, session, clock } = ctx;
   const batch = found(await lockBatch(tx, session, batchId));
-  if (batch.status === 'done' || batch.status === 'cancelled')
-    throw closed(batch.status === 'done' ? words.ended : words.cancelled, lang);
+  if (batch.status === 'done' || batch.status === 'cancelled') throw closed(ctx, batch.status);
   const rows = batch.confirmedAt === null ? await giveUp(ctx, batch) : await cancelReady(tx, batch);
   await stopWork(ctx, batch);
   await end(tx, batch, endingNow('cancelled', clock.now()));
@@ -59,7 +58,7 @@ export async function retryBatch(
   const { tx, session, clock } = ctx;
   const batch = found(await lockBatch(tx, session, batchId));
   assertRevision(batch, revision);
-  assertRetriable(batch, ctx.lang);
+  assertRetriable(ctx, batch);
   await readyAgain(tx, batch);
   const { ready: rows } = (await countsOf(tx, batch.mainId, [batchId])).get(batchId)!;
   if (rows === 0) throw new BusinessError(CODE.NOTHING_TO_ORDER);
@@ -69,8 +68,8 @@ export async function retryBatch(
   return batchView(ctx, found(await batchById(tx, session, batchId)));
 }
 
-function assertRetriable({ status, confirmedAt }: BatchRecord, lang: Lang): void {
-  if (status === 'cancelled') throw closed(words.cancelled, lang);
-  if (confirmedAt === null) throw closed(words.notConfirmed, lang);
-  if (status === 'ordering') throw closed(words.ordering, lang);
+function assertRetriable(ctx: SessionCtx, { status, confirmedAt }: BatchRecord): void {
+  if (status === 'cancelled') throw closed(ctx, status);
+  if (confirmedAt === null) throw closed(ctx, 'notConfirmed');
+  if (status === 'ordering') throw closed(ctx, status);
 }

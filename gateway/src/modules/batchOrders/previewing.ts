@@ -15,7 +15,7 @@ type Preview = components['schemas']['BatchPreview'];
 /** What confirming a batch does at this moment. @throws 2301 it is not ready for it, 2005, 2016 */
 export async function previewBatch(ctx: SessionCtx, batchId: string): Promise<Preview> {
   const batch = found(await batchById(ctx.tx, ctx.session, batchId));
-  assertConfirmable(batch, ctx.lang);
+  assertConfirmable(ctx, batch);
   return previewOf(ctx, batch, await outlookOf(ctx, batch));
 }
 

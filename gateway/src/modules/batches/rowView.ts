@@ -3,7 +3,7 @@ import type { components } from '../../kernel/contract.gen';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { earlierSince } from '../orders/factRepository';
-import { duplicatesSince } from '../orders/facts';
+import { DUPLICATE_DAYS, duplicatesSince } from '../orders/facts';
 import type { BatchRecord } from './batchRepository';
 import { faultMsg } from './batchView';
 import { readCheckFacts } from './facts';
@@ -91,7 +91,7 @@ async function sameAs(ctx: SessionCtx, batch: BatchRecord, rows: readonly RowRec
   for (const [id, [first]] of earlier) {
     const { checkId, orderedAt } = first!;
     const orderNo = orderNos.get(checkId)?.orderNo ?? '';
-    told.earlier.set(id, words.sameBefore({ orderNo, day: chinaDay(orderedAt) })[lang]);
+    told.earlier.set(id, words.sameBefore({ orderNo, day: chinaDay(orderedAt), days: DUPLICATE_DAYS })[lang]);
   }
   const applied = of('application');
   if (applied.length > 0) {

@@ -1,3 +1,4 @@
+import { MOST_BATCH_ROWS } from '@probity/contract/rules/batch/fields';
 import type { WordTable } from '../../kernel/words';
 
 /** Why a batch cannot be changed, in the place of {why} of 2301. */
@@ -8,9 +9,12 @@ export const closedWords = {
   checking: { en: 'its rows are being checked', zh: '正在检查各行' },
   ordering: { en: 'it is being ordered', zh: '正在下单' },
   done: { en: 'it has been ordered', zh: '已完成下单' },
-  cancelled: { en: 'it was given up', zh: '已取消' },
+  cancelled: { en: 'it was cancelled', zh: '已取消' },
+  notConfirmed: { en: 'it was not confirmed', zh: '尚未确认下单' },
   noList: { en: 'it was made from applications and has no columns', zh: '该批次来自求职登记，没有列可确认' },
 } satisfies WordTable;
+
+const people = MOST_BATCH_ROWS.toLocaleString('en');
 
 export const words = {
   template: { en: 'batch-template', zh: '批量背调模板' },
@@ -37,7 +41,7 @@ export const words = {
   noSuchColumn: { en: 'The list has no such column', zh: '名单中没有该列' },
   fieldNeeded: { en: 'Say which columns are the name and the phone', zh: '请指明姓名和手机号所在的列' },
   headOutside: { en: 'The list has no such line', zh: '名单中没有该行' },
-  tooManyRows: { en: 'A batch has at most 10 000 people', zh: '一个批次最多 10000 人' },
+  tooManyRows: { en: `A batch has at most ${people} people`, zh: `一个批次最多 ${people} 人` },
   notChoice: { en: 'Please choose one of the values', zh: '请从可选值中选择' },
   rowsGone: { en: 'A row is not of this batch', zh: '该行不属于此批次' },
   unreasoned: ({ items }: { items: string }) => ({
@@ -48,9 +52,9 @@ export const words = {
     en: `The same phone or ID number stands in line ${line} before`,
     zh: `与第 ${line} 行的手机号或身份证号相同`,
   }),
-  sameBefore: ({ orderNo, day }: { orderNo: string; day: string }) => ({
-    en: `Checked within 90 days: order ${orderNo} of ${day}`,
-    zh: `90 天内已核查过：${day} 的订单 ${orderNo}`,
+  sameBefore: ({ orderNo, day, days }: { orderNo: string; day: string; days: number }) => ({
+    en: `Checked within ${days} days: order ${orderNo} of ${day}`,
+    zh: `${days} 天内已核查过：${day} 的订单 ${orderNo}`,
   }),
   sameApplied: ({ day }: { day: string }) => ({
     en: `Sent a job application on ${day} that no check was begun from`,

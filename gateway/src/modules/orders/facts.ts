@@ -23,7 +23,8 @@ import { formsOf } from './formRepository';
 import type { Orderer } from './orderer';
 
 const DAY_MS = 86_400_000;
-const DUPLICATE_DAYS = 90;
+/** For so many days another check of the same person is told of. */
+export const DUPLICATE_DAYS = 90;
 
 /** The moment since when another check of the same person is told of. */
 export const duplicatesSince = (now: Date): Date => new Date(now.getTime() - DUPLICATE_DAYS * DAY_MS);

@@ -1,12 +1,19 @@
+import { MOST_BATCH_ROWS } from '@probity/contract/rules/batch/fields';
 import type { WordTable } from '../../../kernel/words';
 
 type Named = { most: number; line: number; count: number; lines: string; kind: string; encoding: string };
+
+const people = MOST_BATCH_ROWS.toLocaleString('en');
+const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
 
 /** Why a list cannot be read, and what to do: the reasons of `UnreadableSheet`, and those of a list without people. */
 export const unreadableWords = {
   empty: { en: 'There is nothing in it: is it the right file?', zh: '文件中没有内容，请确认是否选对了文件' },
   noRows: { en: 'There is nobody below its heads', zh: '表头下没有任何人员' },
-  tooLarge: { en: 'It is larger than 10 MB: please divide it', zh: '超过 10 MB，请拆分后上传' },
+  tooLarge: ({ most }: Pick<Named, 'most'>) => ({
+    en: `It is larger than ${megabytes(most)}: please divide it`,
+    zh: `超过 ${megabytes(most)}，请拆分后上传`,
+  }),
   notASheet: {
     en: 'It is no spreadsheet: please save it as XLSX or CSV',
     zh: '不是表格文件，请另存为 XLSX 或 CSV',
@@ -33,8 +40,8 @@ export const unreadableWords = {
     zh: '文件含有异常内容，请把名单复制到新文件',
   },
   tooManyRows: {
-    en: 'It has more than 10 000 people: please divide it',
-    zh: '超过 10000 人，请拆分后上传',
+    en: `It has more than ${people} people: please divide it`,
+    zh: `超过 ${people} 人，请拆分后上传`,
   },
   tooManyColumns: ({ most }: Pick<Named, 'most'>) => ({
     en: `It has more than ${most} columns: please remove those that are not needed`,
