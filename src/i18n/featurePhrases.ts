@@ -172,6 +172,10 @@ export const featurePhrases = {
     en: () => import('../features/records/phrases/en/records'),
     'zh-CN': () => import('../features/records/phrases/zh-CN/records'),
   },
+  savedViews: {
+    en: () => import('../features/records/phrases/en/savedViews'),
+    'zh-CN': () => import('../features/records/phrases/zh-CN/savedViews'),
+  },
   recordDetail: {
     en: () => import('../features/records/phrases/en/recordDetail'),
     'zh-CN': () => import('../features/records/phrases/zh-CN/recordDetail'),

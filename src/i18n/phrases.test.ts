@@ -55,13 +55,13 @@ it.each(['en', 'zh-CN'] as const)('who decides reads the names of the founder’
 });
 
 it.each(['en', 'zh-CN'] as const)('who acted is named alike in record and report: %s', async (lang) => {
-  const [{ records }, { report }] = await Promise.all([
-    featurePhrases.records[lang](),
+  const [{ recordDetail }, { report }] = await Promise.all([
+    featurePhrases.recordDetail[lang](),
     featurePhrases.report[lang](),
   ]);
   const plain = (word: string) => word.toLowerCase().replace(/^the /, '');
   for (const kind of ['candidate', 'system', 'staff'] as const)
-    expect(plain(report.actor[kind])).toBe(plain(records.actor[kind]));
+    expect(plain(report.actor[kind])).toBe(plain(recordDetail.actor[kind]));
 });
 
 it('what is missing in the candidate’s form is asked for in one manner', async () => {

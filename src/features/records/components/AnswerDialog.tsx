@@ -40,7 +40,7 @@ export function AnswerDialog({ item, onClose }: { item: CheckItemRow; onClose: (
         : undefined;
     },
     // Sent now, the answer would lack the file.
-    files: () => (wasRefused ? { key: 'records.answer.refused' } : undefined),
+    files: () => (wasRefused ? { key: 'recordDetail.answer.refused' } : undefined),
   });
   const files = form.field('files');
   const [answer] = useAnswerInfoRequestMutation();
@@ -62,7 +62,7 @@ export function AnswerDialog({ item, onClose }: { item: CheckItemRow; onClose: (
   };
   return (
     <FormDialog
-      title={t('records.answer.title')}
+      title={t('recordDetail.answer.title')}
       submitLabel={t('records.action.answer')}
       isSubmitDisabled={upload.pending.some((one) => one.share !== undefined)}
       onSubmit={form.submit(handleSend)}
@@ -71,9 +71,9 @@ export function AnswerDialog({ item, onClose }: { item: CheckItemRow; onClose: (
       isRunning={isRunning}
     >
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{item.question}</Box>
-      <FieldLine field={form.field('text')} label={t('records.answer.label')} rows={3} />
+      <FieldLine field={form.field('text')} label={t('recordDetail.answer.label')} rows={3} />
       <FileDrop
-        label={t('records.answer.files')}
+        label={t('recordDetail.answer.files')}
         isOptional
         isMultiple
         extensions={EXTENSIONS}

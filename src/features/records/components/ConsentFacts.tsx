@@ -71,7 +71,7 @@ function Signature({ check: { checkId, allowed } }: { check: CheckDetail }) {
     <MaskedValue
       checkId={checkId}
       field="signature"
-      value={t('records.drawn')}
+      value={t('recordDetail.drawn')}
       label={t('recordDetail.fact.signature')}
       title={t('personal.reveal.signatureTitle')}
       mayReveal={allowed.includes('reveal')}
@@ -79,7 +79,7 @@ function Signature({ check: { checkId, allowed } }: { check: CheckDetail }) {
         <Box
           component="img"
           src={`data:image/png;base64,${png}`}
-          alt={t('records.drawnPicture')}
+          alt={t('recordDetail.drawnPicture')}
           sx={{ display: 'block', maxWidth: '100%', maxHeight: 96, bgcolor: 'common.white', borderRadius: 1 }}
         />
       )}

@@ -16,17 +16,17 @@ export function DeleteView({ view: { name, isShared }, isRunning, onKeep, onDele
   return (
     <Box
       role="group"
-      aria-label={t('records.saved.delete', { name })}
+      aria-label={t('savedViews.delete', { name })}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}
     >
       <Box component="span" sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}>
-        {t(isShared ? 'records.saved.deleteAskShared' : 'records.saved.deleteAsk', { name })}
+        {t(isShared ? 'savedViews.deleteAskShared' : 'savedViews.deleteAsk', { name })}
       </Box>
       <Button size="small" color="inherit" autoFocus onClick={onKeep}>
-        {t('records.saved.keep')}
+        {t('savedViews.keep')}
       </Button>
       <Button size="small" color="error" variant="outlined" loading={isRunning} onClick={onDelete}>
-        {t('records.saved.deleteDo')}
+        {t('savedViews.deleteDo')}
       </Button>
     </Box>
   );

@@ -32,14 +32,14 @@ export function MessageList({ check }: { check: CheckDetail }) {
   const { messages } = check;
   const missed = check.notReached ? messages.find(asksTheCandidate) : undefined;
   const template = (value: string) =>
-    i18n.exists(`records.template.${value}`)
-      ? i18n.t(`records.template.${value}` as 'records.template.invitation')
+    i18n.exists(`recordDetail.template.${value}`)
+      ? i18n.t(`recordDetail.template.${value}` as 'recordDetail.template.invitation')
       : value;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
       {messages.map((message) => (
         <li key={`${message.at}-${message.template}`}>
-          {t('records.message', {
+          {t('recordDetail.message', {
             time: formatDateTime(message.at),
             template: template(message.template),
             mobile: message.mobile,

@@ -10,7 +10,7 @@ export function MoneyFacts({ money }: { money: NonNullable<CheckDetail['money']>
   return (
     <KeyValueList
       items={lines.map((line) => ({
-        label: t(`records.money.${line}`),
+        label: t(`recordDetail.money.${line}`),
         value: <MoneyText fen={money[line]} />,
       }))}
     />

@@ -24,7 +24,7 @@ export function RecordActions({ check }: { check: CheckDetail }) {
   const may = (action: CheckDetail['allowed'][number]) => check.allowed.includes(action);
   const { checkId } = check;
 
-  const reminding = useSubmit(remind, { onDone: () => toast.success(t('records.reminded')) });
+  const reminding = useSubmit(remind, { onDone: () => toast.success(t('recordDetail.reminded')) });
   const cancelling = useSubmit(cancel, { onDone: () => setOpen(undefined) });
   return (
     <>

@@ -15,10 +15,10 @@ export function RecordTimeline({ events }: { events: readonly Event[] }) {
     return typeof item === 'string' ? t('common.labelled', { label: words, text: item }) : words;
   };
   const actorOf = ({ actorKind, actor }: Event) =>
-    actorKind === 'named' ? actor : t(`records.actor.${actorKind}`);
+    actorKind === 'named' ? actor : t(`recordDetail.actor.${actorKind}`);
   const said = ({ detail }: Event) => {
     const words = detail.question ?? detail.answer;
-    return words ? t('records.said', { words }) : undefined;
+    return words ? t('recordDetail.said', { words }) : undefined;
   };
   const entries = events
     .map((event, index) => ({

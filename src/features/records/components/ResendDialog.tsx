@@ -33,7 +33,7 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
     onDone: (made) => {
       form.settle();
       if (made.link) return setLink(made.link);
-      toast.success(t('records.resend.done'));
+      toast.success(t('recordDetail.resend.done'));
       onClose();
     },
   });
@@ -45,31 +45,31 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
   };
   return (
     <FormDialog
-      title={t(isStatus ? 'records.resend.statusTitle' : 'records.resend.title')}
+      title={t(isStatus ? 'recordDetail.resend.statusTitle' : 'recordDetail.resend.title')}
       submitLabel={t(
-        link ? 'records.resend.close' : isStatus ? 'records.action.sendStatus' : 'records.action.resend',
+        link ? 'recordDetail.resend.close' : isStatus ? 'records.action.sendStatus' : 'records.action.resend',
       )}
       onSubmit={form.submit(handleSend)}
       onClose={onClose}
       isDirty={form.isDirty}
       isRunning={isRunning}
     >
-      {link && <CopyField label={t('records.resend.link')} value={link} />}
+      {link && <CopyField label={t('recordDetail.resend.link')} value={link} />}
       {!link && isStatus && (
         <span>
-          {t(`records.resend.${check.consentWay === 'link' ? 'statusCopy' : 'statusBody'}`, {
+          {t(`recordDetail.resend.${check.consentWay === 'link' ? 'statusCopy' : 'statusBody'}`, {
             mobile: candidateMobile,
           })}
         </span>
       )}
       {!link && !isStatus && (
         <>
-          <span>{t('records.resend.body', { mobile: candidateMobile })}</span>
+          <span>{t('recordDetail.resend.body', { mobile: candidateMobile })}</span>
           <FieldLine
             field={form.field('mobile')}
             type="tel"
             inputMode="numeric"
-            label={t('records.resend.mobile')}
+            label={t('recordDetail.resend.mobile')}
             isOptional
           />
         </>

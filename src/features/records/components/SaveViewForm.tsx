@@ -28,7 +28,7 @@ export function SaveViewForm({ views, query }: SaveViewFormProps) {
       otherwise: 'name',
       onDone: (_saved, { name, old }) => {
         form.setValue('name', '');
-        toast.success(t(old ? 'records.saved.replaced' : 'records.saved.saved', { name }));
+        toast.success(t(old ? 'savedViews.replaced' : 'savedViews.saved', { name }));
       },
     },
   );
@@ -36,9 +36,9 @@ export function SaveViewForm({ views, query }: SaveViewFormProps) {
   return (
     <ViewNameForm
       form={form}
-      label={t('records.saved.save')}
-      help={isThere ? t('records.saved.replaceHelp') : t('records.saved.saveHelp')}
-      submitLabel={t(isThere ? 'records.saved.replaceDo' : 'records.saved.saveDo')}
+      label={t('savedViews.save')}
+      help={isThere ? t('savedViews.replaceHelp') : t('savedViews.saveHelp')}
+      submitLabel={t(isThere ? 'savedViews.replaceDo' : 'savedViews.saveDo')}
       isRunning={isRunning}
       onSubmit={(name) => send({ name, old: namesake(name) })}
     />

@@ -28,9 +28,9 @@ export function SavedViewActions({ view, isRunning, onDefault, onShare, onBegin 
     isPressed?: boolean,
   ) => (
     <IconButton
-      aria-label={t(`records.saved.${what}`, { name })}
+      aria-label={t(`savedViews.${what}`, { name })}
       aria-pressed={isPressed}
-      title={t(`records.saved.${what}`, { name })}
+      title={t(`savedViews.${what}`, { name })}
       disabled={isPressed !== undefined && isRunning}
       onClick={onClick}
       sx={{ p: 0.75 }}

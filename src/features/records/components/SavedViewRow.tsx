@@ -42,13 +42,13 @@ export function SavedViewRow({ view, isCurrent, onApply }: SavedViewRowProps) {
       otherwise: 'name',
       onDone: (_view, { next, isCopy }) => {
         setDoing(undefined);
-        if (isCopy) toast.success(t('records.saved.saved', { name: next }));
+        if (isCopy) toast.success(t('savedViews.saved', { name: next }));
       },
     },
   );
   const sharing = useSubmit((shares: boolean) => change({ body: { viewId, isShared: shares } }), {
     onDone: (_view, shares) => {
-      toast.success(t(shares ? 'records.saved.shared' : 'records.saved.takenBack', { name }));
+      toast.success(t(shares ? 'savedViews.shared' : 'savedViews.takenBack', { name }));
     },
   });
   const begin = (what: 'rename' | 'copy' | 'delete') => {
@@ -63,9 +63,9 @@ export function SavedViewRow({ view, isCurrent, onApply }: SavedViewRowProps) {
       {isNaming && (
         <ViewNameForm
           form={form}
-          label={t(`records.saved.${doing}`, { name })}
-          help={doing === 'copy' ? t('records.saved.copyHelp') : undefined}
-          submitLabel={t(`records.saved.${doing}Do`)}
+          label={t(`savedViews.${doing}`, { name })}
+          help={doing === 'copy' ? t('savedViews.copyHelp') : undefined}
+          submitLabel={t(`savedViews.${doing}Do`)}
           isRunning={isRunning}
           onSubmit={(next) => send({ next, isCopy: doing === 'copy' })}
           onCancel={() => setDoing(undefined)}
@@ -101,7 +101,7 @@ export function SavedViewRow({ view, isCurrent, onApply }: SavedViewRowProps) {
                 component="small"
                 sx={{ display: 'block', fontWeight: 400, fontSize: '0.78125rem', color: 'text.secondary' }}
               >
-                {isOwn ? t('records.saved.isShared') : t('records.saved.by', { author: view.author })}
+                {isOwn ? t('savedViews.isShared') : t('savedViews.by', { author: view.author })}
               </Box>
             )}
           </Button>

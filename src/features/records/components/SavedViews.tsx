@@ -2,11 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useListSavedViewsQuery } from '../../../api/resources/viewsApi';
 import { lazyPart } from '../../../components/lazyPart';
+import { loadPhrases } from '../../../i18n/i18n';
 import { selectUserInfo } from '../../../session/selectors';
 import { markDefaultView } from '../defaultViewMark';
 import { SavedViewsButton } from './SavedViewsButton';
 
-const SavedViewsPanel = lazyPart(() => import('./SavedViewsPanel').then((module) => module.SavedViewsPanel));
+const SavedViewsPanel = lazyPart(async () => {
+  const [module] = await Promise.all([import('./SavedViewsPanel'), loadPhrases('savedViews')]);
+  return module.SavedViewsPanel;
+});
 
 export interface SavedViewsProps {
   /** The active filters, as the address has them. */

@@ -36,7 +36,7 @@ export function SavedViewsPanel({ anchor, query, onApply, onClose }: SavedViewsP
         {!error && !views && <Spinner />}
         {views?.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('records.saved.none')}
+            {t('savedViews.none')}
           </Typography>
         )}
         {views && views.length > 0 && (

@@ -19,7 +19,7 @@ interface ViewNameFormProps {
 const LONGEST = 40;
 
 export const viewNameRules = {
-  name: (value: string) => (value.trim() === '' ? { key: 'records.saved.nameMissing' } : undefined),
+  name: (value: string) => (value.trim() === '' ? { key: 'savedViews.nameMissing' } : undefined),
 };
 
 /** The name of a view. */
