@@ -1,14 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckDetail } from '../api/resources/checksApi';
 import { Notice } from '../components/feedback/Notice';
+import { lazyPart } from '../components/lazyPart';
+import { loadPhrases } from '../i18n/i18n';
 
-/** Both ID numbers when the enterprise and the candidate gave different ones, masked, and which one was verified. */
-export function TwoIdNumbers({ idNumbers }: { idNumbers: NonNullable<CheckDetail['idNumbers']> }) {
+interface TwoIdNumbersProps {
+  idNumbers: NonNullable<CheckDetail['idNumbers']>;
+}
+
+function TwoNumbers({ idNumbers: { enterprise, candidate, verified } }: TwoIdNumbersProps) {
   const { t } = useTranslation();
-  const { enterprise, candidate, verified } = idNumbers;
   return (
     <Notice>
-      {t('common.idNumbers.differ', { enterprise, candidate })} {t(`common.idNumbers.${verified ?? 'open'}`)}
+      {t('idNumbers.differ', { enterprise, candidate })} {t(`idNumbers.${verified ?? 'open'}`)}
     </Notice>
   );
 }
+
+/** Both ID numbers when the enterprise and the candidate gave different ones, masked, and which one was verified. Few records have two. */
+export const TwoIdNumbers = lazyPart(async () => {
+  await loadPhrases('idNumbers');
+  return TwoNumbers;
+});

@@ -180,6 +180,10 @@ export const featurePhrases = {
     en: () => import('../features/records/phrases/en/recordDetail'),
     'zh-CN': () => import('../features/records/phrases/zh-CN/recordDetail'),
   },
+  idNumbers: {
+    en: () => import('../domain/phrases/en/idNumbers'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/idNumbers'),
+  },
   bulk: {
     en: () => import('../domain/phrases/en/bulk'),
     'zh-CN': () => import('../domain/phrases/zh-CN/bulk'),

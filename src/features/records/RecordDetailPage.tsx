@@ -64,7 +64,9 @@ function RecordDetail({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
   const waitingWord = useWaitingWord();
   const isEstimate = check.promisedEstimate && !check.reportedAt && !ended.includes(check.status);
-  const positionClass = t(`records.positionClass.${check.positionClass}` as 'records.positionClass.general');
+  const positionClass = t(
+    `recordDetail.positionClass.${check.positionClass}` as 'recordDetail.positionClass.general',
+  );
   return (
     <>
       <SummaryHeader

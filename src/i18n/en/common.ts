@@ -19,13 +19,6 @@ export const common = {
     loading: 'Loading',
     optional: ' (optional)',
   },
-  idNumbers: {
-    differ:
-      'Two different ID numbers were given: {{enterprise}} by the enterprise, {{candidate}} by the candidate.',
-    open: 'Neither has been verified yet.',
-    enterprise: 'The enterprise’s was verified.',
-    candidate: 'The candidate’s was verified.',
-  },
   // "3 of 4 items, 1 refused by the candidate"
   coverage: {
     of_one: '{{done}} of {{count}} item',

@@ -20,12 +20,6 @@ export const common: typeof english = {
     loading: '加载中',
     optional: '（选填）',
   },
-  idNumbers: {
-    differ: '提供了两个不同的身份证号：企业填写 {{enterprise}}，候选人填写 {{candidate}}。',
-    open: '尚未核实其中任何一个。',
-    enterprise: '已核实企业填写的号码。',
-    candidate: '已核实候选人填写的号码。',
-  },
   coverage: {
     of_one: '{{count}} 项中完成 {{done}} 项',
     of_other: '{{count}} 项中完成 {{done}} 项',

@@ -15,7 +15,7 @@ export function ConsentFacts({ check }: { check: CheckDetail }) {
   return (
     <KeyValueList
       items={[
-        { label: t('recordDetail.fact.way'), value: t(`records.way.${consentWay}`) },
+        { label: t('recordDetail.fact.way'), value: t(`recordDetail.way.${consentWay}`) },
         {
           label: t('recordDetail.fact.consent'),
           value: t(`recordDetail.consent.${consent.state}`, { given: consent.given, total: consent.total }),

@@ -1,3 +1,5 @@
+import { positionClasses } from '../../../../domain/phrases/en/positionClasses';
+
 /** One record: its facts, items, consent and history. */
 export const recordDetail = {
   event: {
@@ -161,4 +163,6 @@ export const recordDetail = {
   },
   said: '“{{words}}”',
   actor: { candidate: 'Candidate', system: 'System', staff: 'Probity staff' },
+  positionClass: positionClasses,
+  way: { sms: 'SMS link', link: 'Link to copy', paper: 'Signed form' },
 };

@@ -1,5 +1,3 @@
-import { positionClasses } from '../../../../domain/phrases/en/positionClasses';
-
 /** The records and one record. */
 export const records = {
   title: 'Records',
@@ -113,6 +111,4 @@ export const records = {
     body: 'Items not yet worked on stop, and their money is released. Finished items stay charged. This cannot be undone.',
     reason: 'Reason',
   },
-  positionClass: positionClasses,
-  way: { sms: 'SMS link', link: 'Link to copy', paper: 'Signed form' },
 };

@@ -1,3 +1,4 @@
+import { positionClasses } from '../../../../domain/phrases/zh-CN/positionClasses';
 import type { recordDetail as english } from '../en/recordDetail';
 
 export const recordDetail: typeof english = {
@@ -158,4 +159,6 @@ export const recordDetail: typeof english = {
   },
   said: '“{{words}}”',
   actor: { candidate: '候选人', system: '系统', staff: 'Probity 工作人员' },
+  positionClass: positionClasses,
+  way: { sms: '短信链接', link: '复制链接', paper: '已签署的授权书' },
 };

@@ -1,4 +1,3 @@
-import { positionClasses } from '../../../../domain/phrases/zh-CN/positionClasses';
 import type { records as english } from '../en/records';
 
 export const records: typeof english = {
@@ -110,6 +109,4 @@ export const records: typeof english = {
     body: '尚未开展的项目将停止并释放费用，已完成的项目仍计费。此操作不可撤销。',
     reason: '原因',
   },
-  positionClass: positionClasses,
-  way: { sms: '短信链接', link: '复制链接', paper: '已签署的授权书' },
 };

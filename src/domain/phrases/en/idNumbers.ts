@@ -1,0 +1,8 @@
+/** Of a candidate with two different ID numbers. */
+export const idNumbers = {
+  differ:
+    'Two different ID numbers were given: {{enterprise}} by the enterprise, {{candidate}} by the candidate.',
+  open: 'Neither has been verified yet.',
+  enterprise: 'The enterprise’s was verified.',
+  candidate: 'The candidate’s was verified.',
+};
