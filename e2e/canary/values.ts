@@ -3,7 +3,7 @@ import { creditCheckCharacter } from '@probity/contract/rules/creditCode';
 import { idCheckCharacter } from '@probity/contract/rules/idNumber';
 import type { JourneyFact } from '@probity/contract/whoReads';
 import { maskIdNumber, maskName, maskPhone } from '@probity/contract/rules/masks';
-import { records } from '../../src/features/records/phrases/en/records';
+import { recordDetail } from '../../src/features/records/phrases/en/recordDetail';
 import { reportBody } from '../../src/domain/phrases/en/reportBody';
 import { evidenceFile } from '../mainJobSteps';
 import type { World } from '../world/world';
@@ -44,7 +44,7 @@ export function valuesOf(world: World): Record<JourneyFact, Canary> {
     candidateMobile: phone(world.phoneApart()),
     orderedIdNumber: idNumber('11010119900307761'),
     positionTitle: text('PositionTitle'),
-    positionClass: { value: records.positionClass.childcare },
+    positionClass: { value: recordDetail.positionClass.childcare },
     itemReason: text('ItemReason'),
     draftName: named('郗草稿'),
     draftMobile: phone(world.phoneApart()),

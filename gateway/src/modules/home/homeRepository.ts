@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/tx';
 import { allows } from '../../kernel/rights';
 import { dayEnd, dayStart } from '../../kernel/days';
 import type { CheckStatus } from '../../kernel/states/machines';
-import { needsOfEnterprise } from '../checks/listFilters';
+import { needsOfEnterprise, promisedKey } from '../checks/listFilters';
 
 type Mains = readonly string[];
 
@@ -68,8 +68,8 @@ export function needsOf(
     newest('awaitingPayment', awaitingPayment),
     newest(
       'overdue',
-      sql`c.status in ('inProgress', 'inReview') and c.promised_at < ${facts.today}::date`,
-      sql`c.promised_at`,
+      sql`c.status in ('inProgress', 'inReview') and ${promisedKey} < ${facts.today}::date`,
+      promisedKey,
       sql`(c.promised_at + 1)::timestamp at time zone 'Asia/Shanghai'`,
     ),
     ...may(
