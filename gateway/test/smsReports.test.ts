@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { demoMains, demoUsers } from '../../seeds/demoAccounts';
-import { REPORT_PATH } from '../../src/modules/sms/signedReports';
-import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../checks';
-import { NASTY } from '../fuzz/values';
-import type { TestGateway } from '../gateway';
-import { carrierEnv, messageIds, post, report, REPORT_SECRET, signedHeaders } from '../smsReports';
+import { demoMains, demoUsers } from '../seeds/demoAccounts';
+import { REPORT_PATH } from '../src/modules/sms/signedReports';
+import { fund, gatewayWithPeople, placeOrder, sessionOf } from './checks';
+import { NASTY } from './fuzz/values';
+import type { TestGateway } from './gateway';
+import { carrierEnv, messageIds, post, report, REPORT_SECRET, signedHeaders } from './smsReports';
 
 /** Where the carrier reports: open to the world, believed by its signature alone. */
 let gateway: TestGateway;
