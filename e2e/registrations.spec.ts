@@ -155,7 +155,7 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     for (const reason of await page.getByRole('textbox', { name: /^Why / }).all())
       await reason.fill('Has the keys of the store');
     await page.getByRole('button', { name: 'Check the rows with this' }).click();
-    await expect(page.getByText('1 row is ready · 1 row has faults')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('1 row to be ordered · 1 row has a fault')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Go on to confirm' }).click();
     await page.getByRole('button', { name: /^Order 1 check for ¥/ }).click();
     await expect(page).toHaveURL(/#\/batchRecord\?id=/);
