@@ -40,11 +40,11 @@ test('an invitation that did not arrive is told everywhere, and sent again to th
 
   await test.step('the batch counts it, and leads to the record', async () => {
     await openAfresh(page, `/batchRecord?id=${batchId}`);
-    await page.getByRole('link', { name: /^SMS not arrived/ }).click();
-    await expect(page.getByRole('button', { name: /Invitation: not arrived/ })).toBeVisible();
+    await page.getByRole('link', { name: /^SMS not delivered/ }).click();
+    await expect(page.getByRole('button', { name: /SMS: not delivered/ })).toBeVisible();
     await expect(page.getByText('1 check', { exact: true })).toBeVisible();
     await expect(page.getByText('沈青')).toBeHidden();
-    await expect(page.getByRole('row').filter({ hasText: '孟晓东' })).toContainText('SMS not arrived');
+    await expect(page.getByRole('row').filter({ hasText: '孟晓东' })).toContainText('SMS not delivered');
     await expectAccessible(page);
   });
 
@@ -52,7 +52,7 @@ test('an invitation that did not arrive is told everywhere, and sent again to th
     await openAfresh(page, '/backRecord');
     await expect(page.getByText('沈青')).toBeVisible();
     await page.getByRole('button', { name: 'More filters' }).click();
-    await page.getByRole('combobox', { name: 'Invitation' }).selectOption('Not arrived');
+    await page.getByRole('combobox', { name: 'SMS' }).selectOption('Not delivered');
     await page.keyboard.press('Escape');
     await expect(page.getByText('沈青')).toBeHidden();
     expect(page.url()).toContain('reached=no');
@@ -77,12 +77,12 @@ test('an invitation that did not arrive is told everywhere, and sent again to th
       await openAfresh(page, hash.slice(1));
       await expect(page.getByText('Delivered', { exact: true })).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 20_000 });
-    await expect(page.getByText('Refused', { exact: true })).toBeVisible();
+    await expect(page.getByText('Refused by the network', { exact: true })).toBeVisible();
     await openAfresh(page, '/backRecord?reached=no');
     await expect(page.getByText('Nothing fits these filters')).toBeVisible();
     await openAfresh(page, `/batchRecord?id=${batchId}`);
     await expect(page.getByRole('link', { name: /^Awaiting consent/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^SMS not arrived/ })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^SMS not delivered/ })).toBeHidden();
   });
   expect(complaints).toEqual([]);
   await context.close();

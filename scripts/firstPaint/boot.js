@@ -60,8 +60,8 @@
     }
   }
 
-  // By route: numbers of parts for any language, for English, for Chinese; their names end with the build's.
-  var wanted = routes.hasOwnProperty(route) ? routes[route] : [[], [], []];
+  // By route: numbers of parts for any language; for English; for Chinese, written short. Their names end with the build's.
+  var wanted = (routes[route] || ';;').split(';');
   var isStarted = false;
   function start() {
     if (isStarted) return;
@@ -70,11 +70,13 @@
     var scripts = program.content.cloneNode(true);
     for (var script of scripts.children) script.onerror = () => fail();
     document.head.append(scripts);
-    wanted[0].concat(wanted[language === 'en' ? 1 : 2]).forEach(function (number) {
+    var numbers = wanted[0] + ' ' + wanted[language === 'en' ? 1 : 2];
+    numbers.split(' ').forEach(function (number) {
+      if (!number) return;
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
-      link.href = '/assets/part.' + number + '.' + build + '.js';
+      link.href = '/assets/part.' + parseInt(number, 16) + '.' + build + '.js';
       document.head.appendChild(link);
     });
   }

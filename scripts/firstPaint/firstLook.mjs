@@ -4,6 +4,8 @@ const LATER =
 /** Properties without a visible effect while nothing moves and nothing reacts. */
 const UNSEEN =
   /^(--_focusVisible|transition|animation|cursor|-webkit-tap|-webkit-user|user-select|-moz-|-webkit-appearance)/;
+/** MUI sets the colours of every variant and state on each button, and reads those of one, in the same rule. */
+const OF_VARIANTS = /^(--(?:variant|IconButton)-[\w-]+):/;
 const OTHER_MEDIA = /print|prefers-reduced-motion|hover: ?none/;
 
 /**
@@ -27,12 +29,18 @@ export function firstLook(css, markup) {
         .split(/,(?![^(]*\))/)
         .filter((selector) => !LATER.test(selector) && (markup === undefined || mayMatch(selector, markup)));
       const all = body.split(/;(?![^(]*\))/).filter((one) => one !== '' && !UNSEEN.test(one));
-      const declarations = all.filter((one, at) => !all.slice(at + 1).some((later) => overrules(later, one)));
+      const counting = all.filter((one, at) => !all.slice(at + 1).some((later) => overrules(later, one)));
+      const declarations = counting.filter((one) => !isOfOtherVariant(one, counting.join(';')));
       return selectors.length > 0 && declarations.length > 0
         ? `${selectors.join(',')}{${declarations.join(';')}}`
         : '';
     })
     .join('');
+}
+
+function isOfOtherVariant(declaration, body) {
+  const name = OF_VARIANTS.exec(declaration)?.[1];
+  return name !== undefined && !body.includes(`var(${name})`);
 }
 
 /** False for a selector that names what stands nowhere in the markup; pseudo-classes count as true. */

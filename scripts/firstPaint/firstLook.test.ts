@@ -27,3 +27,11 @@ it('what no screen has is said of nobody', () => {
     `${kept}@media (min-width:600px){.p-b{top:5px}}`,
   );
 });
+
+it('of the colours of variants those that the rule itself reads', () => {
+  const css =
+    '.a{color:var(--variant-textColor);--variant-textColor:red;--variant-outlinedColor:red;--own:1px;color:blue;background:var(--variant-containedBg);--variant-containedBg:red}';
+  expect(firstLook(css)).toBe(
+    '.a{--own:1px;color:blue;background:var(--variant-containedBg);--variant-containedBg:red}',
+  );
+});

@@ -22,10 +22,12 @@ function inlineBoot(compilation, routeModules) {
         build = hash ?? build;
         return number === undefined ? [] : [Number(number)];
       })
-      .sort((one, other) => one - other);
+      .sort((one, other) => one - other)
+      .map((number) => number.toString(16))
+      .join(' ');
   const routes = {};
   for (const [route, files] of Object.entries(filesByRoute(compilation, routeModules)))
-    routes[route] = [files.common, files.en, files['zh-CN']].map(numbersOf);
+    routes[route] = [files.common, files.en, files['zh-CN']].map(numbersOf).join(';');
   const { code } = minifySync(readFileSync(SOURCE, 'utf8'), { compress: true, mangle: true });
   if (!/["']__ROUTES__["'].*["']__BUILD__["']/s.test(code)) throw new Error('boot.js has lost a place');
   return code

@@ -1,4 +1,11 @@
-import type { Batch, BatchCounts, BatchListRow, BatchResult, BatchRow } from '../api/resources/batchesApi';
+import type {
+  Batch,
+  BatchCounts,
+  BatchListRow,
+  BatchPreview,
+  BatchResult,
+  BatchRow,
+} from '../api/resources/batchesApi';
 
 export const BATCH_ID = '0190a1b2-0000-7000-8000-0000000000b1';
 
@@ -88,5 +95,27 @@ export const buildBatch = (overrides: Partial<Batch> = {}): Batch => ({
   duplicates: [],
   undo: null,
   keptUntil: null,
+  ...overrides,
+});
+
+const nothing = { rows: 0, price: 0 };
+
+/** What confirming a batch would do: two rows are placed, one is left out. */
+export const buildBatchPreview = (overrides: Partial<BatchPreview> = {}): BatchPreview => ({
+  revision: 7,
+  created: { rows: 2, price: 13_600 },
+  placed: { rows: 2, price: 13_600 },
+  awaitingApproval: nothing,
+  awaitingPayment: nothing,
+  refused: nothing,
+  skipped: { faulty: 1, dropped: 0 },
+  available: 100_000,
+  heldAfter: 13_600,
+  missing: 0,
+  budgets: [],
+  packages: [],
+  promisedDate: null,
+  promisedEstimate: false,
+  reasons: [],
   ...overrides,
 });

@@ -11,6 +11,7 @@ export const onSeveral = {
     unlessFailed(error, [
       { type: 'Check' as const, id: 'COUNT' },
       { type: 'Check' as const, id: 'ASSIGNMENTS' },
+      { type: 'Check' as const, id: 'CHOICES' },
       ...(result?.rows ?? []).map(({ checkId }) => ({ type: 'Check' as const, id: checkId })),
       { type: 'Home' as const },
       'Balance' as const,

@@ -57,7 +57,13 @@ export const checksApi = generatedApi.enhanceEndpoints({
       providesTags: [{ type: 'Check', id: 'LIST' }],
       extraOptions: { hideErrors: true },
     },
-    listCheckChoices: { providesTags: [{ type: 'Check', id: 'LIST' }], extraOptions: { hideErrors: true } },
+    listCheckChoices: {
+      providesTags: [
+        { type: 'Check', id: 'LIST' },
+        { type: 'Check', id: 'CHOICES' },
+      ],
+      extraOptions: { hideErrors: true },
+    },
     countChecks: {
       providesTags: [
         { type: 'Check', id: 'LIST' },

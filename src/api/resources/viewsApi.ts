@@ -5,7 +5,7 @@ export type { SavedView } from '../generated/views.gen';
 
 const changed = (_reply: unknown, error: unknown) => unlessFailed(error, ['SavedView' as const]);
 
-/** Views of a list that this user keeps in this account. The menu shows its own faults. */
+/** Views of a list in this account: the user's own, and those that colleagues share. The menu shows its own faults. */
 export const viewsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listSavedViews: { providesTags: ['SavedView'], extraOptions: { hideErrors: true } },

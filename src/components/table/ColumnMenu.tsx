@@ -65,9 +65,10 @@ export function ColumnMenu(props: ColumnMenuProps) {
           <Button
             size="small"
             variant="outlined"
+            disabled={!onSizing}
             onClick={() => {
               onClose();
-              onSizing();
+              onSizing?.();
             }}
           >
             {t('columns.setWidths')}

@@ -34,6 +34,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [box, room] = useRoom();
   const [withoutRoom, setWithoutRoom] = useState<readonly string[]>(ALL_FIT);
   const isEmpty = rows?.length === 0;
+  const isGrid = !error && !isEmpty && room !== undefined;
+  // Edges that come with later rows would take the focus from what is typed by then.
+  if (isSizing && !isGrid) setSizing(false);
   const handleSized = () => {
     // The edge that has the focus goes: the list keeps it.
     if (document.activeElement?.getAttribute('role') === 'separator') box.current?.focus();
@@ -63,7 +66,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onToggle={toggle}
             onOrder={setOrder}
             onReset={reset}
-            onSizing={() => setSizing(true)}
+            onSizing={isGrid ? () => setSizing(true) : undefined}
           />
         )}
       </Box>
@@ -82,7 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         (empty ?? (
           <EmptyState title={t('components.table.emptyTitle')} body={t('components.table.emptyBody')} />
         ))}
-      {!error && !isEmpty && room !== undefined && (
+      {isGrid && (
         <TableGrid
           {...props}
           columns={columns}

@@ -153,8 +153,11 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
 
 /** A text that its column cuts off, as a long list's may be, is told whole to who points at it. */
 function tellWhatIsCut({ target }: MouseEvent<HTMLElement>) {
-  const element = target as HTMLElement;
-  if (!element.closest('td, th.sized')) return;
+  const at = target as HTMLElement;
+  const cell = at.closest<HTMLElement>('td, th.sized');
+  if (!cell) return;
+  // What stands in a line has no width of its own: its cell cuts it.
+  const element = at.clientWidth > 0 ? at : cell;
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   const isCut = clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 2);
   if (isCut && !element.title) element.title = element.textContent;

@@ -66,7 +66,7 @@ export function TableHead<Row>({
       onPointerLeave={() => setOver(false)}
       onKeyDown={(event) => event.key === 'Escape' && sizing.isOn && sizing.onEnd()}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (sizing.isOn && relatedTarget && !currentTarget.contains(relatedTarget)) sizing.onEnd();
+        if (sizing.isOn && !currentTarget.contains(relatedTarget)) sizing.onEnd();
       }}
     >
       <tr>

@@ -51,6 +51,18 @@ it('a width set by hand stands with its column', () => {
   expect(city).toMatchObject({ width: 300, isSized: true });
 });
 
+it('whom somebody gave a width yields after all others', () => {
+  const cell = () => null;
+  const [age, team] = arrangedColumns(
+    [
+      { id: 'age', header: 'Age', cell, yields: 2 },
+      { id: 'team', header: 'Team', cell, yields: 5 },
+    ],
+    { ...usualLayout, widths: { age: 300 } },
+  );
+  expect(age?.yields).toBeGreaterThan(team?.yields ?? Infinity);
+});
+
 it('in a long list the others share what a width set by hand leaves, none below its least', () => {
   const list = [
     { id: 'a', width: 100 },

@@ -17,6 +17,9 @@ export const LEAST_WIDTH = 56;
 /** Nor wider. */
 export const MOST_WIDTH = 1000;
 
+/** Beyond what columns yield by themselves. */
+const LAST = 100;
+
 const textsIn = (value: unknown) =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
@@ -58,7 +61,10 @@ export function arrangedColumns<Row>(
   if (Object.keys(widths).length === 0) return ordered;
   return ordered.map((column) => {
     const width = widths[column.id];
-    return width === undefined ? column : { ...column, width, isSized: true };
+    if (width === undefined) return column;
+    // Whom somebody gave a width stays while any other can yield.
+    const yields = column.yields && column.yields + LAST;
+    return { ...column, width, isSized: true, ...(yields && { yields }) };
   });
 }
 

@@ -20,7 +20,7 @@ const columns: DataColumn<Person>[] = [
 const people: Person[] = ['Ann', 'Ben'].map((name) => ({ id: name, name }));
 const card = (row: Person) => row.name;
 
-const draw = (reader = 'lin') =>
+const draw = (reader = 'lin', rows = people) =>
   render(
     <ReaderContext value={reader}>
       <DataTable
@@ -28,7 +28,7 @@ const draw = (reader = 'lin') =>
         label="People"
         columns={columns}
         card={card}
-        rows={people}
+        rows={rows}
         idOf={(row) => row.id}
         nameOf={(row) => row.name}
       />
@@ -77,7 +77,7 @@ it('columns are moved by buttons that keep the focus, and by nobody beyond the e
   const lines = await menu(user);
   await user.click(lines.getByRole('button', { name: 'Move Team up' }));
   expect(heads()).toEqual(['Name', 'City', 'Team', 'Age']);
-  expect(lines.getByRole('status')).toHaveTextContent('Team is column 2 of 3');
+  expect(lines.getByRole('status')).toHaveTextContent('Team is 2 of 3 in this list now');
   const up = lines.getByRole('button', { name: 'Move Team up' });
   expect(up).toHaveFocus();
   await user.keyboard('{Enter}{Enter}');
@@ -127,6 +127,27 @@ it('widths are set by keys at the edges of the heads, which the menu leads to an
   await again.user.keyboard('{Escape}');
   expect(screen.queryByRole('separator')).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
+});
+
+it('End takes what the others leave, those that were given a width keeping it: no column goes by it', async () => {
+  headsOf(200);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
+  const { user } = draw();
+  await user.click((await menu(user)).getByRole('button', { name: 'Set widths' }));
+  await waitFor(async () => expect(await edge('Name')).toHaveFocus());
+  await user.tab();
+  await user.tab();
+  expect(await edge('Age')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  await user.tab();
+  await user.keyboard('{End}');
+  expect(heads()).toEqual(['Name', 'City', 'Age', 'Team']);
+  expect(widthOf('age')).toBe('216px');
+});
+
+it('widths are set where there are heads: an empty list has none', async () => {
+  const { user } = draw('lin', []);
+  expect((await menu(user)).getByRole('button', { name: 'Set widths' })).toBeDisabled();
 });
 
 it('an edge is dragged without drawing the rows anew at each move, and a double click gives it back to the content', async () => {

@@ -85,6 +85,6 @@ export interface ColumnPickerProps {
   /** Takes the ids of the columns that are not fixed. */
   onOrder: (ids: readonly string[]) => void;
   onReset: () => void;
-  /** Shows the edges of the heads, the first with the focus. */
-  onSizing: () => void;
+  /** Shows the edges of the heads, the first with the focus; absent while there are no heads. */
+  onSizing: (() => void) | undefined;
 }

@@ -36,14 +36,16 @@ export function useTableModel<Row extends object>(input: Input<Row>) {
     () => chosen && new Set(bodyRows.map(({ id }) => id).filter((id) => isSelected(chosen, id))),
     [chosen, bodyRows],
   );
-  /** The width that a column has room for at most, in px: the others that do not yield keep theirs. */
-  const mostFor = (id: string) =>
-    free === 0
+  /** The width that a column has room for at most, in px: the others that were given one, or do not yield, keep theirs. */
+  const mostFor = (id: string) => {
+    const kept = shown.filter((one) => one.id !== id && (one.isSized || one.yields === undefined));
+    return free === 0
       ? MOST_WIDTH
-      : free -
-        shown
-          .filter((column) => column.id !== id && column.yields === undefined)
-          .reduce((sum, column) => sum + widthOf(column), 0);
+      : Math.min(
+          MOST_WIDTH,
+          kept.reduce((left, column) => left - widthOf(column), free),
+        );
+  };
   return {
     free,
     mostFor,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '../../api/resources/tasksApi';
-import { hideTask } from './hiddenTasks';
+import { hide } from './hiddenTasks';
 import { TaskProgress } from './TaskProgress';
 
 interface TaskListProps {
@@ -13,7 +13,7 @@ interface TaskListProps {
 export function TaskList({ tasks, onHidden }: TaskListProps) {
   const { t } = useTranslation();
   const handleHide = (taskId: string) => {
-    hideTask(taskId);
+    hide(taskId);
     onHidden();
   };
   return (

@@ -6,9 +6,9 @@ const MOST = 50;
 
 const hidden = (): string[] => readContent<string[]>(KEY) ?? [];
 
-/** True for an ended task that was removed from this browser's screens. */
-export const isHidden = (taskId: string): boolean => hidden().includes(taskId);
+/** True for an ended task, or an assignment, that was removed from this browser's screens. */
+export const isHidden = (id: string): boolean => hidden().includes(id);
 
-export function hideTask(taskId: string): void {
-  writeItem(KEY, [taskId, ...hidden()].slice(0, MOST));
+export function hide(id: string): void {
+  writeItem(KEY, [id, ...hidden()].slice(0, MOST));
 }

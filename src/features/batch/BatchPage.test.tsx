@@ -2,7 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { Batch } from '../../api/resources/batchesApi';
 import { cut, refuse, type DataOf } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildBatchCounts, buildBatchResult, buildListedBatch } from '../../test/batchResults';
+import {
+  buildBatchCounts,
+  buildBatchPreview,
+  buildBatchResult,
+  buildListedBatch,
+} from '../../test/batchResults';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -11,19 +16,7 @@ import { changeLanguage, loadPhrases } from '../../i18n/i18n';
 import { BatchPage } from './BatchPage';
 
 const BATCH = '0190a1b2-0000-7000-8000-000000000005';
-const none = { rows: 0, price: 0 };
-const counts: Batch['counts'] = {
-  rows: 3,
-  unchecked: 0,
-  faulty: 1,
-  ready: 2,
-  dropped: 0,
-  placed: 0,
-  awaitingApproval: 0,
-  awaitingPayment: 0,
-  refused: 0,
-  cancelled: 0,
-};
+const counts = buildBatchCounts({ faulty: 1, ready: 2 });
 const column = (at: number, header: string, overrides: Partial<Batch['columns'][number]> = {}) => ({
   at,
   header,
@@ -63,23 +56,7 @@ const build = (overrides: Partial<DataOf<'getBatch'>> = {}): DataOf<'getBatch'> 
   keptUntil: null,
   ...overrides,
 });
-const preview: DataOf<'previewBatch'> = {
-  revision: 4,
-  created: { rows: 2, price: 13_600 },
-  placed: { rows: 2, price: 13_600 },
-  awaitingApproval: none,
-  awaitingPayment: none,
-  refused: none,
-  skipped: { faulty: 1, dropped: 0 },
-  available: 100_000,
-  heldAfter: 13_600,
-  missing: 0,
-  budgets: [],
-  packages: [],
-  promisedDate: null,
-  promisedEstimate: false,
-  reasons: [],
-};
+const preview = buildBatchPreview({ revision: 4 });
 
 const gateway = fakeGateway(() => ({
   listBatches: { rows: [], nextCursor: null },
@@ -249,30 +226,4 @@ it('a list that is being read is followed until it was; one whose reading stoppe
   } finally {
     jest.useRealTimers();
   }
-});
-
-it('what was typed and cannot be saved keeps its step, also before Back', async () => {
-  const short = { field: 'mobile' as const, code: 'mobileInvalid', group: 'm', msg: 'It has 11 digits' };
-  const one = {
-    ...{ rowId: BATCH, no: 1, line: 2, state: 'faulty' as const, duplicates: [], order: null },
-    ...{ cells: { name: 'Zhao Min', mobile: '138' }, faults: [short] },
-  };
-  gateway.answer({
-    getBatch: build({ status: 'open' }),
-    listPackages: [],
-    listBatchRows: { rows: [one], total: 1, revision: 4 },
-    editBatchRows: refuse('BATCH_OVERTAKEN'),
-  });
-  const { user } = open(`?id=${BATCH}&step=confirm`);
-  await user.click(await screen.findByRole('button', { name: '3. Mend' }));
-  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
-  await user.keyboard('Zhao Minmin{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('1 change is not saved');
-  const tries = gateway.bodies('editBatchRows').length;
-  window.history.back();
-  await waitFor(() => expect(gateway.bodies('editBatchRows')).toHaveLength(2 * tries));
-  await waitFor(() => expect(window.location.hash).toContain('step=mend'));
-  await user.click(await screen.findByRole('button', { name: 'Drop what is not saved' }));
-  await user.click(screen.getByRole('button', { name: '4. Confirm' }));
-  expect(await screen.findByRole('heading', { name: 'What is ordered now' })).toBeInTheDocument();
 });

@@ -1,18 +1,20 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { useGetBatchQuery, type Batch } from '../../api/resources/batchesApi';
+import { useGetBatchQuery } from '../../api/resources/batchesApi';
 import { messageOf } from '../../api/transport/gatewayError';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
+import { isFollowed } from '../../domain/batch/batchStages';
 import { batchRecordPath } from '../../domain/batch/batchPath';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDate, formatDateTime } from '../../lib/dates';
-import { openSteps, stepOf, type BatchStep, type OpenStep, type StepProps } from './batchSteps';
+import { hasStopped, openSteps, stepOf, type BatchStep, type OpenStep, type StepProps } from './batchSteps';
 import { GiveUp } from './GiveUp';
 import { StepBar } from './StepBar';
 import { useHeldFocus } from './useHeldFocus';
@@ -40,8 +42,6 @@ const views: Readonly<Record<Exclude<BatchStep, 'ordered'>, ComponentType<StepPr
 };
 
 const ASK_MS = 1_500;
-const moves = ({ status, task }: Batch) =>
-  (status === 'reading' || status === 'checking') && (!task || task.endedAt === null);
 
 /** A batch at the step where it is; followed while it is read or checked. */
 export function OpenedBatch({ batchId }: { batchId: string }) {
@@ -61,7 +61,7 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
       skipPollingIfUnfocused: true,
     },
   );
-  const isOpen = batch !== undefined && moves(batch);
+  const isOpen = batch !== undefined && isFollowed(batch);
   if (isOpen !== isMoving) setMoving(isOpen);
   const wanted = search.get('step');
   const said = batch && stepOf(batch, wanted);
@@ -96,6 +96,7 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
         actions={at !== 'cancelled' && <GiveUp batchId={batchId} />}
       />
       {shown && <StepBar batch={batch} at={shown} onStep={handleStep} />}
+      <Stopped batch={batch} />
       <View batch={batch} onStep={handleStep} onSaver={handleSaver} />
     </>
   );
@@ -108,21 +109,34 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
 function useSavedStep(said: BatchStep | undefined, stay: (step: BatchStep) => void) {
   const [at, setAt] = useState(said);
   const [save, setSave] = useState<(() => Promise<boolean>) | null>(null);
-  if (said !== at && !save) setAt(said);
+  // What was ordered or cancelled meanwhile takes nothing any more.
+  const isOver = said === 'ordered' || said === 'cancelled';
+  if (said !== at && (!save || isOver)) setAt(said);
   const leave = useEffectEvent((isSaved: boolean) => {
     if (isSaved || !at) setAt(said);
     else stay(at);
   });
   useEffect(() => {
     if (said === at || !save) return undefined;
-    let isOver = false;
+    let isLate = false;
     void save().then((isSaved) => {
-      if (!isOver) leave(isSaved);
+      if (!isLate) leave(isSaved);
     });
-    return () => void (isOver = true);
+    return () => void (isLate = true);
   }, [said, at, save]);
   const handleSaver = useCallback((next: (() => Promise<boolean>) | null) => setSave(() => next), []);
   return { at, handleSaver };
+}
+
+/** The check broke off: its rows are checked again from where this leads. */
+function Stopped({ batch }: Pick<StepProps, 'batch'>) {
+  const { t } = useTranslation();
+  if (batch.status !== 'matching' || !hasStopped(batch)) return null;
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {[t('batch.progress.stopped'), batch.task?.fault].filter(Boolean).join(': ')}
+    </Alert>
+  );
 }
 
 function Unreadable({ batch }: StepProps) {

@@ -16,6 +16,10 @@ const steps: Readonly<Record<Exclude<BatchStatus, 'open'>, BatchStep>> = {
   cancelled: 'cancelled',
 };
 
+/** True where the last work on it did not come to its end. */
+export const hasStopped = ({ task }: Pick<Batch, 'task'>): boolean =>
+  task !== null && task.endedAt !== null && task.status !== 'done';
+
 /** True where the list has a column for it. */
 export const hasColumn = ({ columns }: Pick<Batch, 'columns'>, field: BatchField): boolean =>
   columns.some((column) => column.field === field);

@@ -47,13 +47,13 @@ const rowsShown = () => screen.findByText('Qian Duo');
 it('counts the candidates whom no SMS reached, and leads to their records; none are no news', async () => {
   gateway.answer({ getBatchResult: buildBatchResult({ notReached: 3 }) });
   const { unmount } = open();
-  const told = within(await tiles('Its checks now')).getByRole('link', { name: /SMS not arrived\s*3/ });
+  const told = within(await tiles('Its checks now')).getByRole('link', { name: /SMS not delivered\s*3/ });
   expect(told).toHaveAttribute('href', `#/backRecord?batch=${BATCH_ID}&reached=no`);
   unmount();
   gateway.answer({ getBatchResult: buildBatchResult() });
   open();
   const checks = within(await tiles('Its checks now'));
-  expect(checks.queryByRole('link', { name: /SMS not arrived/ })).not.toBeInTheDocument();
+  expect(checks.queryByRole('link', { name: /SMS not delivered/ })).not.toBeInTheDocument();
 });
 
 it('says who began it, what became of its rows and how its checks stand; axe finds nothing', async () => {

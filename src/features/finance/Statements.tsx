@@ -93,8 +93,8 @@ function Month({ row }: { row: Statement }) {
           gap: 0.5,
           minWidth: 0,
           // Sums stand under each other, in every month at the same place.
-          '& dl': { gridTemplateColumns: '190px 110px', fontVariantNumeric: 'tabular-nums' },
-          '& dd': { textAlign: 'end' },
+          '& dl': { gridTemplateColumns: { sm: '190px 110px' }, fontVariantNumeric: 'tabular-nums' },
+          '& dd': { textAlign: { sm: 'end' } },
         }}
       >
         <Box component="h3" sx={{ m: 0, fontSize: '1rem', fontWeight: 600 }}>

@@ -48,9 +48,9 @@ it.each([
 });
 
 it.each([
-  ['refused', 'noSuchNumber', 'Refused', /Ask the candidate for their number/],
-  ['refused', 'optedOut', 'Refused', /they can allow messages/],
-  ['refused', 'notTaken', 'Refused', /If that fails too, call us/],
+  ['refused', 'noSuchNumber', 'Refused by the network', /Ask the candidate for their number/],
+  ['refused', 'optedOut', 'Refused by the network', /they can allow messages/],
+  ['refused', 'notTaken', 'Refused by the network', /If that fails too, call us/],
   ['unreachable', 'switchedOff', 'Not delivered', /then remind them/],
 ] as const)(
   'one %s for %s says why and what to do, and a new link is sent from there',

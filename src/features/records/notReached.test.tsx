@@ -31,8 +31,8 @@ const open = (route = '/backRecord') =>
 it('a row says that its candidate was not reached, and no other row does', async () => {
   open();
   const row = (await screen.findByText('Zhao Min')).closest('tr')!;
-  expect(within(row).getByText('SMS not arrived')).toBeInTheDocument();
-  expect(screen.getAllByText('SMS not arrived')).toHaveLength(1);
+  expect(within(row).getByText('SMS not delivered')).toBeInTheDocument();
+  expect(screen.getAllByText('SMS not delivered')).toHaveLength(1);
   await screen.findByRole('button', { name: 'Saved views', expanded: false });
 });
 
@@ -40,14 +40,14 @@ it('they are filtered by, in list and count; a chip says so and takes the filter
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'More filters' }));
   const panel = within(await screen.findByRole('dialog', { name: 'More filters' }));
-  await user.selectOptions(panel.getByLabelText('Invitation'), 'Not arrived');
+  await user.selectOptions(panel.getByLabelText('SMS'), 'Not delivered');
   expect(window.location.hash).toBe('#/backRecord?reached=no');
   await waitFor(() => expect(gateway.bodies('listChecks').at(-1)).toMatchObject({ notReached: true }));
   expect(gateway.bodies('countChecks').at(-1)).toEqual({ notReached: true });
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: /Invitation: not arrived/ }));
+  await user.click(await screen.findByRole('button', { name: /SMS: not delivered/ }));
   expect(window.location.hash).toBe('#/backRecord');
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: /Invitation: not arrived/ })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('button', { name: /SMS: not delivered/ })).not.toBeInTheDocument(),
   );
 });

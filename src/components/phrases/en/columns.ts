@@ -4,7 +4,7 @@ export const columns = {
   withoutRoom: 'No room',
   up: 'Move {{column}} up',
   down: 'Move {{column}} down',
-  moved: '{{column}} is column {{place}} of {{count}}',
+  moved: '{{column}} is {{place}} of {{count}} in this list now',
   setWidths: 'Set widths',
   width: 'Width of {{column}}',
   widthHelp: 'Arrow keys or dragging set the width, a double click or Enter gives it back to the content',

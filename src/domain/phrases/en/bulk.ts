@@ -57,7 +57,7 @@ export const bulk = {
     titleUpTo_one: 'Who is in charge of up to {{count}} record?',
     titleUpTo_other: 'Who is in charge of up to {{count}} records?',
     to: 'In charge from now on',
-    help: 'They are told once, by the bell. You can take it back for 3 days, as long as nobody changes it again.',
+    help: 'They are told once, by the bell. You can take it back for 3 days, above the list of records, as long as nobody changes it again.',
     choose: 'Please choose who is in charge',
     nobody:
       'There is nobody you could choose: recruiters assign within their own department. Ask an owner or administrator.',

@@ -13,13 +13,12 @@ import { Section } from '../../../components/layout/Section';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';
 import { choiceFaults, firstChoices, hasFaults, toColumns, type Choices } from './columnChoice';
 import { ColumnTable } from './ColumnTable';
-import type { StepProps } from '../batchSteps';
+import { hasStopped, type StepProps } from '../batchSteps';
 
 /** Says which column is what: suggestions to look through, and choices where two fit. */
 export function MatchStep({ batch, onStep }: StepProps) {
   const { t } = useTranslation();
-  const { batchId, revision, columns, preview, status, task } = batch;
-  const isStopped = task !== null && task.endedAt !== null && task.status !== 'done';
+  const { batchId, revision, columns, preview, status } = batch;
   const [headerRow, setHeaderRow] = useState(batch.headerRow);
   const [choices, setChoices] = useState<Choices>(() => firstChoices(columns));
   const [isRemembered, setRemembered] = useState(true);
@@ -39,10 +38,9 @@ export function MatchStep({ batch, onStep }: StepProps) {
   const missing = faults.missing.map((field) => t(`batch.field.${field}`)).join(t('batch.columns.comma'));
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {isStopped && (
-        <Alert severity="error">{[t('batch.progress.stopped'), task.fault].filter(Boolean).join(': ')}</Alert>
+      {(status === 'open' || hasStopped(batch)) && (
+        <Alert severity="warning">{t('batch.columns.anew')}</Alert>
       )}
-      {(status === 'open' || isStopped) && <Alert severity="warning">{t('batch.columns.anew')}</Alert>}
       {batch.notes.length > 0 && (
         <Alert severity="info">
           {batch.notes.map((note) => (

@@ -146,6 +146,15 @@ it('Escape leaves the cell as it was; Ctrl+Z takes the last change back', async 
   expect(gateway.bodies('undoBatchChange')).toEqual([{ batchId: BATCH, revision: 4 }]);
 });
 
+it('what Ctrl+Z takes back is what was typed last, also before it was saved', async () => {
+  gateway.answer({ editBatchRows: { rows: [mended], batch: build(5, { undo: 'the name of line 2' }) } });
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('Zhao Min{Enter}{Control>}z{/Control}');
+  expect(await screen.findByText('Taken back: the name of line 2')).toBeInTheDocument();
+  expect(gateway.bodies('undoBatchChange')).toEqual([{ batchId: BATCH, revision: 5 }]);
+});
+
 it('one press mends a group, after what was typed is saved', async () => {
   const { user } = open();
   (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();

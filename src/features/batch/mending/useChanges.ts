@@ -23,7 +23,7 @@ export type Changes = ReturnType<typeof useChanges>;
 
 /** Changes of many rows at once: what is typed is saved first, and the rows in sight are read again afterwards. */
 export function useChanges(
-  { batchId, undo: undoes }: Batch,
+  { batchId }: Pick<Batch, 'batchId'>,
   model: GridModel,
   say: (message: string) => void,
 ) {
@@ -31,6 +31,7 @@ export function useChanges(
   const [mend] = useMendBatchMutation();
   const [settle] = useSettleDuplicatesMutation();
   const [takeBack] = useUndoBatchChangeMutation();
+  const undone = useRef<string | null>(null);
   const { send, isRunning, refusal } = useSubmit(
     async ({ kind, ...deed }: Deed) => {
       if (!(await model.queue.flush())) return { error: unsaved };
@@ -38,12 +39,14 @@ export function useChanges(
       if (kind === 'mend') return mend({ body: { ...body, ...(deed as { group: string }) } });
       if (kind === 'settle')
         return settle({ body: { ...body, ...(deed as { of: DuplicateOf; keep: boolean }) } });
+      // What was typed last and is saved by now is what is taken back.
+      undone.current = model.undo();
       return takeBack({ body });
     },
     {
       onDone: (batch, { kind }) => {
         model.take(batch);
-        if (kind === 'undo') say(t('batch.grid.takenBack', { what: undoes }));
+        if (kind === 'undo') say(t('batch.grid.takenBack', { what: undone.current }));
       },
       onRefused: ({ msg }) => say(msg),
     },

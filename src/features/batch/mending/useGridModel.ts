@@ -14,10 +14,11 @@ type Dispatch = ThunkDispatch<SessionRootState, unknown, UnknownAction>;
 
 export type GridModel = ReturnType<typeof createModel>;
 
-function createModel(dispatch: Dispatch, batchId: string, first: RowFilter, known: number) {
+function createModel(dispatch: Dispatch, batch: Batch, first: RowFilter) {
+  const { batchId } = batch;
   const { listBatchRows, editBatchRows, getBatch } = batchesApi.endpoints;
   /** Of the batch as it was read last, or as a change left it. */
-  let revision = known;
+  let { revision, undo } = batch;
   const store = createRowStore(async (filter, from, limit) => {
     const call = dispatch(
       listBatchRows.initiate(
@@ -32,7 +33,7 @@ function createModel(dispatch: Dispatch, batchId: string, first: RowFilter, know
     send: async (edits) => {
       const { data, error } = await dispatch(editBatchRows.initiate({ body: { batchId, revision, edits } }));
       if (data) {
-        revision = data.batch.revision;
+        ({ revision, undo } = data.batch);
         store.settle(edits);
         store.put(data.rows, revision);
         return 'saved';
@@ -44,7 +45,7 @@ function createModel(dispatch: Dispatch, batchId: string, first: RowFilter, know
       const { data } = await dispatch(
         getBatch.initiate({ batchId }, { forceRefetch: true, subscribe: false }),
       );
-      if (data) revision = data.revision;
+      if (data) ({ revision, undo } = data);
       store.readAgain();
     },
   });
@@ -54,10 +55,12 @@ function createModel(dispatch: Dispatch, batchId: string, first: RowFilter, know
     queue,
     cursor: createCursor(gridFields.length),
     revision: () => revision,
+    /** What the last change was, which can be taken back; null for none. */
+    undo: () => undo,
     /** A batch that was read, or that a change answered: where rows are newer than those drawn, they are read again. */
-    take: (batch: Pick<Batch, 'revision'>) => {
-      revision = Math.max(revision, batch.revision);
-      if (batch.revision > store.revision() && store.revision() >= 0 && queue.state().at !== 'saving')
+    take: (next: Pick<Batch, 'revision' | 'undo'>) => {
+      if (next.revision >= revision) ({ revision, undo } = next);
+      if (next.revision > store.revision() && store.revision() >= 0 && queue.state().at !== 'saving')
         store.readAgain();
     },
   };
@@ -66,7 +69,7 @@ function createModel(dispatch: Dispatch, batchId: string, first: RowFilter, know
 /** The rows of a batch, where one is in them, and what is still to be saved: made once, and kept while the step is drawn. */
 export function useGridModel(batch: Batch, first: RowFilter): GridModel {
   const dispatch = useDispatch<Dispatch>();
-  const [model] = useState(() => createModel(dispatch, batch.batchId, first, batch.revision));
+  const [model] = useState(() => createModel(dispatch, batch, first));
   useEffect(() => model.take(batch), [model, batch]);
   // What is typed is saved though the step is left.
   useEffect(() => () => void model.queue.flush(), [model]);

@@ -75,10 +75,10 @@ export function AssignDialog({ records, count, onDone, onClose }: AssignDialogPr
       isSubmitDisabled={!people}
       isReadOnly={isNobody}
     >
-      {error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {error && !people && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!error && !people && <Skeleton variant="rounded" height={64} />}
       {isNobody && <span>{t('bulk.assign.nobody')}</span>}
-      {!error && people && !isNobody && (
+      {people && !isNobody && (
         <FieldMenu
           field={form.field('ownerId')}
           label={t('bulk.assign.to')}

@@ -6,7 +6,7 @@ import type { BulkResult } from '../../../api/resources/bulkApi';
 import { useIdempotencyKey } from '../../../api/transport/useIdempotencyKey';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { BulkOutcome } from '../../../domain/BulkOutcome';
-import { hideTask } from '../../../domain/task/hiddenTasks';
+import { hide } from '../../../domain/task/hiddenTasks';
 import { formatDateTime } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 
@@ -24,7 +24,7 @@ interface AssignmentLinesProps {
 export function AssignmentLines({ assignments, outcome, onOutcome, onHidden }: AssignmentLinesProps) {
   const { t } = useTranslation();
   const handleHide = (assignmentId: string) => {
-    hideTask(assignmentId);
+    hide(assignmentId);
     onHidden();
   };
   return (

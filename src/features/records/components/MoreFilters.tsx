@@ -56,7 +56,7 @@ export function MoreFilters({ anchor, filters, onChange, onClose }: MoreFiltersP
           </>
         )}
         <ChoiceField
-          label={t('records.filter.invitation')}
+          label={t('records.filter.sms')}
           value={filters.notReached ? 'no' : ''}
           choices={[{ value: 'no', label: t('records.filter.notReached') }]}
           onChange={(value) => onChange({ notReached: value === 'no' || undefined })}

@@ -11,7 +11,7 @@ interface MoreFiltersButtonProps {
   onChange: (change: Partial<RecordFilters>) => void;
 }
 
-/** Package, orderer and days, behind a button. */
+/** Package, who is in charge, whether SMS arrived, and days, behind a button. */
 export function MoreFiltersButton({ filters, onChange }: MoreFiltersButtonProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

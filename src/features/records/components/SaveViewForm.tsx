@@ -32,13 +32,14 @@ export function SaveViewForm({ views, query }: SaveViewFormProps) {
       },
     },
   );
-  const isThere = namesake(form.values.name) !== undefined;
+  const there = namesake(form.values.name);
+  const replaces = there?.isShared ? 'savedViews.replaceHelpShared' : 'savedViews.replaceHelp';
   return (
     <ViewNameForm
       form={form}
       label={t('savedViews.save')}
-      help={isThere ? t('savedViews.replaceHelp') : t('savedViews.saveHelp')}
-      submitLabel={t(isThere ? 'savedViews.replaceDo' : 'savedViews.saveDo')}
+      help={t(there ? replaces : 'savedViews.saveHelp')}
+      submitLabel={t(there ? 'savedViews.replaceDo' : 'savedViews.saveDo')}
       isRunning={isRunning}
       onSubmit={(name) => send({ name, old: namesake(name) })}
     />

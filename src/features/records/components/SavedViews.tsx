@@ -20,7 +20,7 @@ export interface SavedViewsProps {
   onArrival: (defaultQuery: string | undefined) => void;
 }
 
-/** The reader's own views of the list, with the name of the active one. */
+/** The views of the list, one's own and those that colleagues share, with the name of the active one. */
 export function SavedViews({ query, onApply, onArrival }: SavedViewsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: views, isError } = useListSavedViewsQuery({ screen: 'records' });

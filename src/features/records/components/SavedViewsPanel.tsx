@@ -18,7 +18,7 @@ interface SavedViewsPanelProps {
   onClose: () => void;
 }
 
-/** The saved views, each to open, rename, delete or make the default; below, a form that saves the active filters. */
+/** The saved views, each to open, share, copy, rename, delete or make the default; below, a form that saves the active filters. */
 export function SavedViewsPanel({ anchor, query, onApply, onClose }: SavedViewsPanelProps) {
   const { t } = useTranslation();
   const { data: views, error, refetch } = useListSavedViewsQuery({ screen: 'records' });

@@ -48,7 +48,7 @@ export const accountNotifications: typeof english = {
     },
     webhook: { disabled: 'Webhook 已停用' },
     member: { handedOver: '背调记录移交给您' },
-    records: { given: '背调记录交由您负责', takenBack: '交由您负责的背调记录被撤回' },
+    records: { given: '背调记录交由您负责', takenBack: '交由您负责的背调记录被收回' },
     user: { left: '名下有记录的同事退出账号' },
     ownership: { handedOn: '您成为所有者' },
     recharge: {
@@ -117,7 +117,7 @@ export const accountNotifications: typeof english = {
       consentWithdrawn: '未完成的项目将停止',
       cancelled: '由他人取消，或因余额不足、未获授权',
       overdue: '超期次日通知一次',
-      notReached: '邀请或提醒短信被运营商拒收，或未能送达候选人手机',
+      notReached: '邀请或提醒短信发送失败，或未能送达候选人手机',
       infoAnswered: '由候选人或企业答复，项目可继续处理',
       inReview: '您本人编辑过的除外',
       disputed: '由企业或候选人提出',

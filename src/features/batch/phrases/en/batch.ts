@@ -182,7 +182,7 @@ export const batch = {
     takeRow_one: 'Take the row back',
     takeRow_other: 'Take {{count}} rows back',
     keepRow_one: 'Order all the same',
-    keepRow_other: 'Order all the same, of {{count}} rows those not decided',
+    keepRow_other: 'Order the undecided ones of these {{count}} rows',
     cell: 'This cell',
     fine: 'No fault here',
     byTerms: 'as chosen for all: {{value}}',

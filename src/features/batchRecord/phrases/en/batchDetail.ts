@@ -22,7 +22,7 @@ export const batchDetail = {
   checks: {
     title: 'Its checks now',
     all: 'All records of this batch',
-    notReached: 'SMS not arrived',
+    notReached: 'SMS not delivered',
     pick: 'Choose checks to cancel',
   },
   cost: {

@@ -40,7 +40,7 @@ export const ledger = {
   reference: 'Bank’s reference {{reference}}',
   why: 'Why: {{reason}}',
   stillHeld: 'Still held',
-  notOnlyHeld: 'Also what is held no more',
+  notOnlyHeld: 'Take the filter “Still held” away',
   filter: 'Kind',
   search: 'Order number',
   searchHint: 'A whole order number',

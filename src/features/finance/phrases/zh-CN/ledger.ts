@@ -41,7 +41,7 @@ export const ledger: typeof english = {
   reference: '银行流水号 {{reference}}',
   why: '原因：{{reason}}',
   stillHeld: '仍冻结',
-  notOnlyHeld: '不限于仍冻结的',
+  notOnlyHeld: '取消“仍冻结”筛选',
   filter: '类型',
   search: '订单号',
   searchHint: '完整订单号',

@@ -20,7 +20,7 @@ export const notifications: typeof english = {
       remind: '候选人批量提醒',
       cancel: '背调批量取消',
       assign: '批量更换负责人',
-      takeBack: '更换负责人的撤回',
+      takeBack: '收回已交出的记录',
     },
     audit: { export: '审计日志导出' },
     statement: { export: '对账单导出' },
@@ -76,8 +76,8 @@ export const notifications: typeof english = {
     records: {
       given_one: '{{by}}将 {{count}} 条背调记录交由您负责。',
       given_other: '{{by}}将 {{count}} 条背调记录交由您负责。',
-      takenBack_one: '{{by}}撤回了交由您负责的 {{count}} 条背调记录。',
-      takenBack_other: '{{by}}撤回了交由您负责的 {{count}} 条背调记录。',
+      takenBack_one: '{{by}}收回了交由您负责的 {{count}} 条背调记录。',
+      takenBack_other: '{{by}}收回了交由您负责的 {{count}} 条背调记录。',
     },
     user: {
       left_one: '{{by}}已退出{{account}}，名下 {{count}} 条背调记录无人负责，请移交。',

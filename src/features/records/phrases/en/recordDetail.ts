@@ -99,7 +99,7 @@ export const recordDetail = {
     queued: 'On its way',
     sent: 'Sent, no report yet',
     delivered: 'Delivered',
-    refused: 'Refused',
+    refused: 'Refused by the network',
     unreachable: 'Not delivered',
   },
   smsReason: {

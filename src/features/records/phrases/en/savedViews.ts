@@ -14,6 +14,7 @@ export const savedViews = {
   saveDo: 'Save view',
   saved: 'View {{name}} saved',
   replaceHelp: 'You have a view of this name: it gets these filters.',
+  replaceHelpShared: 'You share a view of this name: it gets these filters, for everybody.',
   replaceDo: 'Replace filters',
   replaced: 'View {{name}} has these filters now',
   nameMissing: 'Please enter a name',

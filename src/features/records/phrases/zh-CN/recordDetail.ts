@@ -97,7 +97,7 @@ export const recordDetail: typeof english = {
     queued: '发送中',
     sent: '已发送，暂无回执',
     delivered: '已送达',
-    refused: '被拒收',
+    refused: '发送失败',
     unreachable: '未送达',
   },
   smsReason: {

@@ -15,6 +15,7 @@ export const savedViews: typeof english = {
   saveDo: '保存视图',
   saved: '视图 {{name}} 已保存',
   replaceHelp: '已有同名视图，将替换为当前筛选。',
+  replaceHelpShared: '已有同名的共享视图，将为所有人替换为当前筛选。',
   replaceDo: '替换筛选',
   replaced: '视图 {{name}} 已更新为当前筛选',
   nameMissing: '请输入名称',

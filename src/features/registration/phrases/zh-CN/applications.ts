@@ -32,7 +32,7 @@ export const applications: typeof english = {
     noneBody: '请更换搜索内容，或显示全部。',
     all: '显示全部',
     order_one: '发起背调',
-    order_other: '发起 {{count}} 项背调…',
+    order_other: '发起 {{count}} 份背调…',
     tooMany: '一次最多为 {{limit}} 份登记发起背调，请减少选择。',
   },
   detail: {
