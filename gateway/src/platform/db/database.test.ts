@@ -48,11 +48,12 @@ test('in production they wait for each other', async () => {
   warned.mockRestore();
 });
 
-test('ids come and go as they are, in any number; what is none is no scope', async () => {
+test('ids come and go as they are, in any number, and stand in order for the scans; what is none is no scope', async () => {
   const { db } = gateway.services;
   const id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`;
   for (const ids of [[], [id(1)], Array.from({ length: 2_000 }, (_, n) => id(n))]) {
-    const read = await db.withTenant({ mainIds: ids, mainId: null }, (tx) =>
+    const mainIds = ids.toReversed();
+    const read = await db.withTenant({ mainIds, mainId: null }, (tx) =>
       tx.one<{ ids: string[] }>(sql`select app_main_ids() as ids`),
     );
     expect(read.ids).toEqual(ids);
