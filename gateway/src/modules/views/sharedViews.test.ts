@@ -129,6 +129,12 @@ test('nothing that somebody typed is shared: no search, no number of a person in
     ['A filter we do not have', 'name=wang'],
     ['138 1111 2222', 'view=overdue'],
     ['110101-19900307-7758', 'view=overdue'],
+    ['138 0000-0001', 'view=overdue'],
+    ['138.0000.0001', 'view=overdue'],
+    ['(138) 0000·0001', 'view=overdue'],
+    ['138/0000/0001 Wang', 'view=overdue'],
+    ['电话１３８－００００－０００１', 'view=overdue'],
+    ['١٣٨٠٠٠٠٠٠٠١', 'view=overdue'],
     ['１３８１１１１２２２２', 'view=overdue'],
   ];
   for (const [name, query] of refused) {
