@@ -2,6 +2,7 @@ import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccoun
 import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { sql, type Sql } from '../../platform/db/sql';
+import { wrongHomeCounts } from '../../platform/observability/alarms';
 import { foldHomeCountsJob, mendHomeCounts, mendHomeSums, verifyHomeCountsJob } from './countJobs';
 
 /*
@@ -267,4 +268,26 @@ test('of all accounts less those left out, or one by one where more are left out
   );
   expect(fromAll).toEqual([false, false, true, true, true]);
   await mendHomeSums(gateway.services.db.direct, gateway.clock.now());
+});
+
+test('an account that cannot be looked through holds up no other, nor the sums, and is told', async () => {
+  await fold();
+  await gateway.owner.query(
+    `update home_count set n = n + 3 where subject = 'check' and state = 'awaitingConsent'
+      and (scope = 'all' or scope = 'account' and main_id = $1)`,
+    [mains[2]],
+  );
+  const { services } = gateway;
+  const withTenant: typeof services.db.withTenant = (scope, work) =>
+    scope.mainId === mains[2] ? services.db.withTenant(scope, work) : Promise.reject(new Error('gone'));
+  const told: { mainId: string | null; err?: Error }[] = [];
+  const log = { ...services.log, error: (what: (typeof told)[number]) => told.push(what) };
+  const db = { ...services.db, withTenant, direct: services.db.direct };
+  await verifyHomeCountsJob.run({}, { services: { ...services, db }, log } as never);
+  const failed = told.filter(({ err }) => err);
+  expect(failed.map(({ mainId }) => mainId)).toEqual(expect.arrayContaining([mains[0], mains[1]]));
+  expect(failed.map(({ err }) => err!.message)).toContain('gone');
+  expect(told.filter(({ err }) => !err)).toMatchObject([{ mainId: mains[2] }, { mainId: null }]);
+  expect((await wrongHomeCounts.get()).values).toMatchObject([{ value: told.length }]);
+  await compare();
 });
