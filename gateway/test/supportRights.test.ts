@@ -103,11 +103,12 @@ test('it keeps views of its own and shares none: nobody of the platform is named
     const { code } = await call('changeView', { body: { viewId, isShared: true } });
     const renamed = await call('changeView', { body: { viewId, name: uuidv7(), isDefault: true } });
     expect(renamed).toMatchObject({ code: 0 });
-    return { viewId, code };
+    return { viewId, code, isShareable: renamed.data.isShareable };
   };
   const staffs = await kept(asSupport);
   const ours = await kept((operation, input) => as('recruiter', operation, input));
   expect([staffs.code, ours.code]).toEqual([403, 0]);
+  expect([staffs.isShareable, ours.isShareable]).toEqual([false, true]);
   const { data } = await as('owner', 'listSavedViews', { query: { screen: 'records' } });
   const ids = data.map(({ viewId }: { viewId: string }) => viewId);
   expect([ids.includes(staffs.viewId), ids.includes(ours.viewId)]).toEqual([false, true]);

@@ -9667,6 +9667,8 @@ export interface components {
       isShared: boolean;
       /** @description This user is its author */
       isOwn: boolean;
+      /** @description This user may share it, or end that */
+      isShareable: boolean;
       /** @description This user may rename and delete it */
       isManaged: boolean;
       /** @description The author's name */

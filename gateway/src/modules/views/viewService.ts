@@ -180,6 +180,8 @@ function viewOf(ctx: SessionCtx, row: SeenView): SavedView {
     isDefault: row.isDefault,
     isShared: row.isShared,
     isOwn: row.authorId === ctx.session.userId,
+    // A guest ends what was shared before, and begins nothing.
+    isShareable: row.authorId === ctx.session.userId && (row.isShared || !isGuest(ctx)),
     isManaged: isManaged(ctx, row),
     author: row.author,
   };
