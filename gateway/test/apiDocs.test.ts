@@ -14,7 +14,8 @@ import { first, partiesOf, publish } from './reports';
 
 // docs/api.md is the guide for other systems; its commands are run here unchanged, and must answer as it shows.
 
-const page = readFileSync(join(findRoot(), 'docs/api.md'), 'utf8');
+const guide = (name: string) => readFileSync(join(findRoot(), 'docs', name), 'utf8');
+const page = guide('api.md');
 const examples = [...page.matchAll(/^```sh\n(curl [\s\S]*?)^```\n\n```(json|csv)\n([\s\S]*?)^```/gm)].map(
   ([, command, kind, reply]) => ({
     command: command!,
@@ -109,4 +110,23 @@ test('the page names every scope and every code these calls can answer, and none
     // A key has no budget: docs/adr/0011-api-keys.md.
     .filter((code: number) => code !== 2805);
   for (const code of [...answered, 2901, 2902, 2903, 2904]) expect(rows).toContain(String(code));
+});
+
+test('the guides of both languages say by which scope lists are read: the one that orders them', async () => {
+  const { operations } = await loadContract(join(findRoot(), 'contract'));
+  const ofLists = operations.filter(({ url, apiScope }) => apiScope !== null && url.includes('/batch/'));
+  expect(new Set(ofLists.map(({ apiScope }) => apiScope))).toEqual(new Set(['orders.write']));
+  for (const [name, list] of [
+    ['api.md', 'lists'],
+    ['zh/api.md', '名单'],
+  ] as const) {
+    const text = guide(name);
+    expect(text.match(/^\| `orders\.write` \| (.*) \|$/m)![1]).toContain(list);
+    // The two that a key with `checks.read` alone could call before.
+    const moved = text.split('\n\n').find((part) => part.includes('2902') && part.includes('`checks.read`'));
+    for (const call of ['order/list', 'order/result']) {
+      expect(ofLists.map(({ url }) => url)).toContain(`/gateway/bd/batch/${call}`);
+      expect([name, moved]).toEqual([name, expect.stringContaining(`\`/gateway/bd/batch/${call}\``)]);
+    }
+  }
 });

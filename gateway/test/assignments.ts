@@ -16,7 +16,7 @@ export const allOf = (checkIds: readonly string[], userId: string) =>
   Object.fromEntries(checkIds.map((id) => [id, userId]));
 
 /** A session of an owner of the first account. */
-export const ownersSession = (userId: string): Session => ({
+export const ownersSession = (userId: string): Session & { mainId: string } => ({
   ...{ sessionId: uuidv7(), userId, kind: 'enterprise', mainId: first, mainIds: [first] },
   ...{ role: 'owner', roles: ['owner'], departmentId: null, loginType: 'password' },
 });

@@ -4,7 +4,7 @@ import { defineModule, outsideTransaction } from '../src/kernel/module';
 const id = '0190a0a0-0000-7000-8000-000000000001';
 const view = {
   ...{ viewId: id, name: 'Mine', query: '', author: '' },
-  ...{ isDefault: false, isShared: false, isOwn: true, isManaged: true },
+  ...{ isDefault: false, isShared: false, isOwn: true, isShareable: true, isManaged: true },
 };
 
 /**

@@ -96,6 +96,24 @@ test('it finds records by order number, and by no name: whoever sees names finds
   expect(await found(asSupport, row.orderNo)).toEqual({ total: 1, isThere: true });
 });
 
+test('it keeps views of its own and shares none: nobody of the platform is named to a customer as an author', async () => {
+  const kept = async (call: typeof asSupport) => {
+    const body = { screen: 'records', name: uuidv7(), query: 'view=overdue' };
+    const { viewId } = (await call('saveView', { body })).data;
+    const { code } = await call('changeView', { body: { viewId, isShared: true } });
+    const renamed = await call('changeView', { body: { viewId, name: uuidv7(), isDefault: true } });
+    expect(renamed).toMatchObject({ code: 0 });
+    return { viewId, code, isShareable: renamed.data.isShareable };
+  };
+  const staffs = await kept(asSupport);
+  const ours = await kept((operation, input) => as('recruiter', operation, input));
+  expect([staffs.code, ours.code]).toEqual([403, 0]);
+  expect([staffs.isShareable, ours.isShareable]).toEqual([false, true]);
+  const { data } = await as('owner', 'listSavedViews', { query: { screen: 'records' } });
+  const ids = data.map(({ viewId }: { viewId: string }) => viewId);
+  expect([ids.includes(staffs.viewId), ids.includes(ours.viewId)]).toEqual([false, true]);
+});
+
 describe('what it is there for works, and tells both identities', () => {
   const trail = (action: string, entityId: string) =>
     inAccount(world.gateway, first, ({ tx }) =>

@@ -8,6 +8,7 @@ export const buildView = (facts: Partial<SavedView> = {}): SavedView => ({
   isDefault: false,
   isShared: false,
   isOwn: true,
+  isShareable: true,
   isManaged: true,
   author: 'Lin Xiao',
   ...facts,
@@ -15,4 +16,11 @@ export const buildView = (facts: Partial<SavedView> = {}): SavedView => ({
 
 /** A view that Zhou Min shares with the account. */
 export const buildTheirView = (facts: Partial<SavedView> = {}): SavedView =>
-  buildView({ isShared: true, isOwn: false, isManaged: false, author: 'Zhou Min', ...facts });
+  buildView({
+    isShared: true,
+    isOwn: false,
+    isShareable: false,
+    isManaged: false,
+    author: 'Zhou Min',
+    ...facts,
+  });

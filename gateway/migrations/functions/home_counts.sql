@@ -1,6 +1,7 @@
 -- What is counted of the accounts that the transaction reads: all of it, or what one person reaches (`p_user`, `p_department`).
--- Of several accounts it is what is counted of all together, less those few that are not read: as quick for thousands of customers
--- as for one. Late is what was promised for before `p_today`; ordered and reported are told day by day of China from `p_from`
+-- Of several accounts it is what is counted of all together, less those that are not read, where these are fewer than those that are:
+-- as quick for thousands of customers as for one. Where they are not, it is the sum of those that are read; both ways say the same.
+-- Late is what was promised for before `p_today`; ordered and reported are told day by day of China from `p_from`
 -- on to before `p_until`; an invitation ends within two days of `p_now`, to ten minutes.
 create or replace function home_counts(p_user uuid, p_department uuid, p_today timestamptz, p_from timestamptz, p_until timestamptz,
   p_now timestamptz)
@@ -13,8 +14,12 @@ declare
 begin
   if p_user is null and cardinality(v_read) > 1 then
     v_less := array(select a.id from public.main_account a except select unnest(v_read));
-    v_scope := 'all';
-    v_read := array['00000000-0000-0000-0000-000000000000'];
+    if cardinality(v_less) < cardinality(v_read) then
+      v_scope := 'all';
+      v_read := array['00000000-0000-0000-0000-000000000000'];
+    else
+      v_less := '{}';
+    end if;
   end if;
   return query
     with ranges (subject, since, before) as (values

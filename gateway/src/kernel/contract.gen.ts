@@ -5248,7 +5248,7 @@ export interface paths {
     put?: never;
     /**
      * Rename a view, give it other filters, share it or take that back, or make it the one one's list opens with (there is at most one)
-     * @description Any view in one's list may be the default. Filters and sharing are the author's; the name also an owner's or admin's, of a shared view.
+     * @description Any view in one's list may be the default. Filters and sharing are the author's; the name also an owner's or admin's, of a shared view. Staff inside a customer's account share none.
      */
     post: operations['changeView'];
     delete?: never;
@@ -9667,6 +9667,8 @@ export interface components {
       isShared: boolean;
       /** @description This user is its author */
       isOwn: boolean;
+      /** @description This user may share it, or end that */
+      isShareable: boolean;
       /** @description This user may rename and delete it */
       isManaged: boolean;
       /** @description The author's name */

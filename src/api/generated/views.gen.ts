@@ -77,6 +77,8 @@ export type SavedView = {
   isShared: boolean;
   /** This user is its author */
   isOwn: boolean;
+  /** This user may share it, or end that */
+  isShareable: boolean;
   /** This user may rename and delete it */
   isManaged: boolean;
   /** The author's name */

@@ -171,6 +171,14 @@ it('an owner renames and deletes what a colleague shares, and does not change it
   expect(panel.queryByRole('button', { name: /^Share/ })).not.toBeInTheDocument();
 });
 
+it('who may share nothing here is offered no sharing', async () => {
+  gateway.answer({ listSavedViews: [{ ...view, isShareable: false }] });
+  const { panel } = await open();
+  expect(await panel.findByRole('button', { name: 'Rename Late' })).toBeInTheDocument();
+  for (const name of [/^Share/, /^Keep a copy/])
+    expect(panel.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
 it('views that cannot be read say why and can be asked for again', async () => {
   gateway.answer({ listSavedViews: cut });
   const { user, panel } = await open();

@@ -45,6 +45,7 @@ const full: Record<keyof typeof auditDetails, unknown> = {
   given: 5,
   refused: 1,
   fields: ['nickName', 'email'],
+  view: 'Late',
   field: 'idNumber',
   departmentId: { from: null, to: ids.department },
   upTo: { from: null, to: 500_000 },

@@ -136,7 +136,9 @@ test('reading that breaks off in the middle goes on behind its last part; stoppe
   expect(await get(owner, stopped.batchId)).toMatchObject({
     status: 'unreadable',
     fault: expect.stringContaining('stopped'),
+    counts: { rows: 0 },
   });
+  expect(await left('batch_row', stopped.batchId)).toBe(0);
   // Checking that is stopped leaves the columns to be matched again.
   const columns = whole.columns.map(({ at, field }) => ({ at, field }));
   const checking = ok(await change(owner, 'matchBatch', whole, { headerRow: whole.headerRow, columns }))

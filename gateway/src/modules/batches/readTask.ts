@@ -20,7 +20,7 @@ import {
 import { rememberedHeads, type Remembering } from './headRepository';
 import { CHUNK } from './checkTask';
 import { forgetList, HEAD_LINES, listAtHand, parsedList, type ParsedList } from './parsedLists';
-import { insertRows } from './rowRepository';
+import { deleteRows, insertRows } from './rowRepository';
 import { sealHead, sealLine, type ListLine } from './sealed';
 
 /** What is read: the uploaded file of the batch, a text, or applications. */
@@ -137,8 +137,10 @@ function faultOf(error: unknown): Told {
   throw error;
 }
 
+/** Nobody opens what was read of it until then, so it goes with the file. */
 async function endUnread(work: Work, batch: BatchRecord, fault: Told): Promise<void> {
   await changeBatch(work.tx, batch, { status: 'unreadable', fault, fileId: null }, work.clock.now());
+  await deleteRows(work.tx, batch);
   await dropList(work, batch);
 }
 

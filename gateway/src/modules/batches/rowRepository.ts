@@ -74,6 +74,11 @@ export function rowsById(tx: Tx, batch: Key, rowIds: readonly string[]): Promise
 
 export type NewRow = Pick<RowRecord, 'id' | 'no' | 'line' | 'lineEnc' | 'applicationId'>;
 
+/** What was read of a batch's list goes. */
+export async function deleteRows(tx: Tx, { mainId, id }: Pick<BatchRecord, 'mainId' | 'id'>): Promise<void> {
+  await tx.run(sql`delete from batch_row where main_id = ${mainId} and batch_id = ${id}`);
+}
+
 /** Writes rows as they were read, in one statement. */
 export async function insertRows(
   tx: Tx,

@@ -1,6 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
-import { BusinessError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import type { OwnWork, Work } from '../../kernel/work';
@@ -25,14 +24,15 @@ type Assigning = BodyOf<'assignChecks'> & { assignmentId: string };
 /** Gives some records to their new person in charge, and keeps who had them. */
 async function assign(work: OwnWork, { ownerId, assignmentId }: Assigning, checkIds: readonly string[]) {
   const { tx, session } = work;
-  // Within a task whoever takes them may have gone by now.
-  if (!(await mayBeAssigned(work, ownerId))) throw new BusinessError(CODE.UNKNOWN_USER);
+  // Within a task whoever takes them may have gone by now: what they have been given stays theirs, and the rest where it is.
+  const isHere = await mayBeAssigned(work, ownerId);
   const { outcomes, moved } = await moveCharges(work, checkIds, {
     event: 'assigned',
     isOwnAct: false,
     to: (charge) => {
       if (charge.ownerId === ownerId) return CODE.IN_CHARGE_ALREADY;
-      return disposesOf(session, charge.ownerId) ? { ownerId, assignmentId } : CODE.NOT_IN_CHARGE;
+      if (!disposesOf(session, charge.ownerId)) return CODE.NOT_IN_CHARGE;
+      return isHere ? { ownerId, assignmentId } : CODE.ASSIGNEE_GONE;
     },
   });
   const given = moved.map(({ before }) => ({

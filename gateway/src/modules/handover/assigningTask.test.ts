@@ -1,3 +1,4 @@
+import { codes } from '@probity/contract/codes';
 import { BULK_AT_ONCE } from '@probity/contract/rules/tasks';
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { allOf, assignWorld, ownersSession } from '../../../test/assignments';
@@ -7,8 +8,10 @@ import { gatewayWithPeople, inAccount } from '../../../test/checks';
 import { copies } from '../../../test/copies';
 import { countedTx } from '../../../test/countedTx';
 import type { TestGateway } from '../../../test/gateway';
+import { allTasks } from '../../app/tasks';
 import { systemWork } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
+import { taskJobOf } from '../tasks/taskJobs';
 import { moveCharges } from './charges';
 
 /** More records given and taken back than are done at once. */
@@ -89,7 +92,46 @@ test('hundreds of records take as many statements as one', async () => {
   expect(one).toBeLessThan(5);
 });
 
-test('stopped before it began, nothing was given and nobody is told; the receiver gone meanwhile, it says so', async () => {
+/** A turn of one step of a task: its plan, then a chunk each. */
+async function turns(count: number, taskId: string): Promise<void> {
+  const job = taskJobOf(allTasks, { turnMs: 0 });
+  const { services } = gateway;
+  for (let turn = 0; turn < count; turn += 1)
+    await job.run({ mainId: first, taskId } as never, {
+      ...{ services, log: services.log, attempt: 1, maxAttempts: 8 },
+    });
+}
+const disabled = sql`update membership set disabled = true where main_id = ${first} and user_id = ${zhou}`;
+
+test('who is disabled while records are given to them keeps what they have; of each of the rest its line says why not', async () => {
+  const { checkId } = await order();
+  await copies(gateway, 'checks', checkId, 299);
+  const ids = await likeOf(checkId);
+  const owner = await as('owner');
+  const [row] = ok(await owner('listChecks', { checkId: [checkId] })).data.rows;
+  const records = { all: { q: row.orderNo } };
+  const { taskId } = ok(await owner('assignChecks', { records, ownerId: zhou })).data.task;
+  await turns(2, taskId);
+  await change(disabled);
+  await gateway.runJobs();
+  const msg = codes['2051'].en;
+  expect(ok(await read('owner', 'getTask', { taskId })).data).toMatchObject({
+    ...{ status: 'done', done: 300, fault: null },
+    outcomes: { done: 250, refused: 50, reasons: [{ msg, count: 50 }] },
+  });
+  const owners = Object.values(await ownersOf(ids));
+  expect([zhou, lin].map((id) => owners.filter((owned) => owned === id).length)).toEqual([250, 50]);
+  const { bytes } = await read('owner', 'downloadTaskFile', { taskId });
+  const lines = bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
+  expect(lines.filter((line) => line.endsWith(',Done'))).toHaveLength(250);
+  expect(lines.filter((line) => line.includes(msg))).toHaveLength(50);
+  // What was given can be taken back as ever.
+  const [act] = await acts('owner');
+  expect(act).toMatchObject({ records: 250 });
+  await place(zhou, 'recruiter', demoDepartments.people);
+}, 120_000);
+
+test('stopped before it began, nothing was given and nobody is told; the receiver gone before it began, each line says so', async () => {
   const made = idsOf(await orders(BULK_AT_ONCE + 1));
   const owner = await as('owner');
   const body = { records: { checkId: made }, ownerId: zhou };
@@ -98,12 +140,11 @@ test('stopped before it began, nothing was given and nobody is told; the receive
   ok(await owner('cancelTask', { taskId: stopped.taskId }));
   await gateway.runJobs();
   const gone = ok(await owner('assignChecks', body)).data.task;
-  await change(sql`update membership set disabled = true where main_id = ${first} and user_id = ${zhou}`);
+  await change(disabled);
   await gateway.runJobs();
   expect(ok(await read('owner', 'getTask', { taskId: gone.taskId })).data).toMatchObject({
-    status: 'failed',
-    done: 0,
-    fault: expect.any(String),
+    ...{ status: 'done', done: made.length, fault: null },
+    outcomes: { done: 0, refused: made.length, reasons: [{ msg: codes['2051'].en, count: made.length }] },
   });
   await place(zhou, 'recruiter', demoDepartments.people);
   expect(await ownersOf(made)).toEqual(allOf(made, lin));

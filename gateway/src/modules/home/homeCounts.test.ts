@@ -2,6 +2,7 @@ import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccoun
 import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { sql, type Sql } from '../../platform/db/sql';
+import { wrongHomeCounts } from '../../platform/observability/alarms';
 import { foldHomeCountsJob, mendHomeCounts, mendHomeSums, verifyHomeCountsJob } from './countJobs';
 
 /*
@@ -220,5 +221,73 @@ test('a number that is wrong is told once, and right afterwards', async () => {
   const log = { ...gateway.services.log, error: (what: object) => told.push(what) };
   await verifyHomeCountsJob.run({}, { services: gateway.services, log } as never);
   expect(told).toMatchObject([{ mainId: mains[0] }]);
+  await compare();
+});
+
+/** What a session counts that reads these accounts. */
+const countsOver = (mainIds: readonly string[]) =>
+  gateway.services.db.withTenant({ mainIds: [...mainIds], mainId: mainIds[0]! }, async (tx) => {
+    const rows = await tx.many<{ key: string; n: number }>(sql`
+      select concat_ws(' ', subject, state, detail, at) as key, n::int
+      from home_counts(null, null, now(), '-infinity', 'infinity', now())`);
+    return new Map(rows.map(({ key, n }) => [key, n]));
+  });
+
+function sumOf(all: readonly Map<string, number>[]): Map<string, number> {
+  const sum = new Map<string, number>();
+  for (const [key, n] of all.flatMap((one) => [...one])) sum.set(key, (sum.get(key) ?? 0) + n);
+  return sum;
+}
+
+test('of all accounts less those left out, or one by one where more are left out than read: the numbers are the same', async () => {
+  const [one, two, three] = mains as [string, string, string];
+  for (const mainId of mains) await deeds.order!(mainId, () => 0.5);
+  await fold();
+  await deeds.order!(two, () => 0.9);
+  const each = new Map<string, Map<string, number>>();
+  for (const mainId of [...mains, demoMains.platform]) each.set(mainId, await countsOver([mainId]));
+  const sets = [
+    ...[
+      [one, two],
+      [two, demoMains.platform],
+      [one, two, three],
+      [two, three, demoMains.platform],
+    ],
+    [...mains, demoMains.platform],
+  ];
+  const inOrder = (counts: Map<string, number>) => [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const read of sets)
+    expect(inOrder(await countsOver(read))).toEqual(inOrder(sumOf(read.map((mainId) => each.get(mainId)!))));
+  // Which way it went shows in what only the sums over all accounts say.
+  await gateway.owner.query(
+    `insert into home_count_change (scope, main_id, subject, state, detail, at, n)
+      values ('all', '00000000-0000-0000-0000-000000000000', 'check', 'onlyInAll', '', '-infinity', 1)`,
+  );
+  const fromAll = await Promise.all(
+    sets.map(async (read) => [...(await countsOver(read)).keys()].some((key) => key.includes('onlyInAll'))),
+  );
+  expect(fromAll).toEqual([false, false, true, true, true]);
+  await mendHomeSums(gateway.services.db.direct, gateway.clock.now());
+});
+
+test('an account that cannot be looked through holds up no other, nor the sums, and is told', async () => {
+  await fold();
+  await gateway.owner.query(
+    `update home_count set n = n + 3 where subject = 'check' and state = 'awaitingConsent'
+      and (scope = 'all' or scope = 'account' and main_id = $1)`,
+    [mains[2]],
+  );
+  const { services } = gateway;
+  const withTenant: typeof services.db.withTenant = (scope, work) =>
+    scope.mainId === mains[2] ? services.db.withTenant(scope, work) : Promise.reject(new Error('gone'));
+  const told: { mainId: string | null; err?: Error }[] = [];
+  const log = { ...services.log, error: (what: (typeof told)[number]) => told.push(what) };
+  const db = { ...services.db, withTenant, direct: services.db.direct };
+  await verifyHomeCountsJob.run({}, { services: { ...services, db }, log } as never);
+  const failed = told.filter(({ err }) => err);
+  expect(failed.map(({ mainId }) => mainId)).toEqual(expect.arrayContaining([mains[0], mains[1]]));
+  expect(failed.map(({ err }) => err!.message)).toContain('gone');
+  expect(told.filter(({ err }) => !err)).toMatchObject([{ mainId: mains[2] }, { mainId: null }]);
+  expect((await wrongHomeCounts.get()).values).toMatchObject([{ value: told.length }]);
   await compare();
 });

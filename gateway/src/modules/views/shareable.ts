@@ -1,5 +1,5 @@
 /** The filters of the records that name no person by what somebody typed: the search's text (`q`) is left out. */
-const CHOSEN = ['view', 'status', 'lamp', 'package', 'owner', 'batch', 'sort'];
+const CHOSEN = ['view', 'status', 'lamp', 'package', 'owner', 'batch', 'reached', 'sort'];
 const DAYS = ['from', 'to', 'reportedFrom', 'reportedTo'];
 
 const WORD = /^-?[a-zA-Z]{1,20}$/;
@@ -7,15 +7,16 @@ const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const IDS = new RegExp(`^${ID}(?:,${ID})*$`, 'i');
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** So many digits in a row are a phone or an ID number. */
-const NUMBER = /\d{11}/;
+/** So many digits are a phone or an ID number, whatever stands between them but letters, and however wide they are. */
+const NUMBER = /\p{Nd}{11}/u;
+const BETWEEN = /[^\p{L}\p{N}]/gu;
 
 /**
  * True for a view that may be shown to others: its filters are chosen ones alone, and its name holds no phone and no ID number.
  * @param query the filters as the list's address writes them
  */
 export function isShareable({ name, query }: { name: string; query: string }): boolean {
-  if (NUMBER.test(name.normalize('NFKC').replace(/[\s.-]/g, ''))) return false;
+  if (NUMBER.test(name.normalize('NFKC').replace(BETWEEN, ''))) return false;
   return [...new URLSearchParams(query)].every(
     ([filter, value]) =>
       (CHOSEN.includes(filter) && (WORD.test(value) || IDS.test(value))) ||

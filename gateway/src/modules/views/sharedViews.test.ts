@@ -43,9 +43,11 @@ test('what is shared everybody of the account has, with the author’s name and 
   const theirs = { viewId, name: 'Late', query: 'view=overdue', isShared: true, author: '周敏' };
   expect(await list('viewer')).toEqual([
     expect.objectContaining({ name: 'Zoe’s', isOwn: true }),
-    { ...theirs, isDefault: false, isOwn: false, isManaged: false },
+    { ...theirs, isDefault: false, isOwn: false, isShareable: false, isManaged: false },
   ]);
-  expect(await list('recruiter')).toEqual([{ ...theirs, isDefault: false, isOwn: true, isManaged: true }]);
+  expect(await list('recruiter')).toEqual([
+    { ...theirs, isDefault: false, isOwn: true, isShareable: true, isManaged: true },
+  ]);
   // A change of the author reaches the others with their next list.
   ok(await change('recruiter', viewId, { query: 'view=disputed', name: 'Disputed' }));
   expect((await list('viewer'))[1]).toMatchObject({ name: 'Disputed', query: 'view=disputed' });
@@ -129,6 +131,12 @@ test('nothing that somebody typed is shared: no search, no number of a person in
     ['A filter we do not have', 'name=wang'],
     ['138 1111 2222', 'view=overdue'],
     ['110101-19900307-7758', 'view=overdue'],
+    ['138 0000-0001', 'view=overdue'],
+    ['138.0000.0001', 'view=overdue'],
+    ['(138) 0000·0001', 'view=overdue'],
+    ['138/0000/0001 Wang', 'view=overdue'],
+    ['电话１３８－００００－０００１', 'view=overdue'],
+    ['١٣٨٠٠٠٠٠٠٠١', 'view=overdue'],
     ['１３８１１１１２２２２', 'view=overdue'],
   ];
   for (const [name, query] of refused) {

@@ -1,4 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
+import { actorKindOf } from '../../kernel/audit';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
@@ -55,7 +56,8 @@ export async function saveView(ctx: SessionCtx, request: BodyOf<'saveView'>): Pr
 
 /**
  * Renames a view, gives it other filters, shares it or takes that back, makes it this user's default or removes that mark.
- * @throws 403 of a colleague's view all but the default; its name is also an owner's and admin's to change. 2014, 2307, 2308
+ * @throws 403 of a colleague's view all but the default; its name is also an owner's and admin's to change; to staff who share inside a
+ * customer's account, where the author is named. 2014, 2307, 2308
  */
 export async function changeView(ctx: SessionCtx, request: BodyOf<'changeView'>): Promise<SavedView> {
   const reader = readerOf(ctx);
@@ -64,6 +66,7 @@ export async function changeView(ctx: SessionCtx, request: BodyOf<'changeView'>)
   const { name, query, isShared, isDefault } = request;
   const isTheAuthors = query !== undefined || isShared !== undefined;
   if ((isTheAuthors && !isOwn) || (name !== undefined && !isManaged(ctx, before))) throw forbidden();
+  if (isShared === true && isGuest(ctx)) throw forbidden();
   const row: ViewRow = {
     id: before.id,
     authorId: before.authorId,
@@ -146,6 +149,10 @@ const isOpenTo = (ctx: SessionCtx, view: SeenView) =>
   allows(ctx.session, 'result.read') ||
   !new URLSearchParams(queryOf(ctx, view)).has('lamp');
 
+/** Staff inside a customer's account: none of its people, whom nobody there knows by name. */
+const isGuest = ({ session }: SessionCtx) =>
+  session.kind === 'enterprise' && actorKindOf(session) === 'staff';
+
 /** Owners and admins look after what is shared. The platform has nobody of them here: what a colleague left behind is everybody's. */
 const isManaged = ({ session }: SessionCtx, view: SeenView) =>
   view.authorId === session.userId ||
@@ -173,6 +180,8 @@ function viewOf(ctx: SessionCtx, row: SeenView): SavedView {
     isDefault: row.isDefault,
     isShared: row.isShared,
     isOwn: row.authorId === ctx.session.userId,
+    // A guest ends what was shared before, and begins nothing.
+    isShareable: row.authorId === ctx.session.userId && (row.isShared || !isGuest(ctx)),
     isManaged: isManaged(ctx, row),
     author: row.author,
   };

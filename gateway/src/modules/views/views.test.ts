@@ -34,7 +34,7 @@ test('a view is kept, renamed, given other filters and forgotten', async () => {
   expect((await as('owner', 'changeView', { body: { viewId, query: 'view=all' } })).data.query).toBe(
     'view=all',
   );
-  const mine = { isShared: false, isOwn: true, isManaged: true, author: '林晓' };
+  const mine = { isShared: false, isOwn: true, isShareable: true, isManaged: true, author: '林晓' };
   expect(await list('owner')).toEqual([
     { viewId, name: '逾期', query: 'view=all', isDefault: false, ...mine },
   ]);

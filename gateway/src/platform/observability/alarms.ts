@@ -26,10 +26,10 @@ export const calendarDaysMissing = new Gauge({
   registers: [],
 });
 
-/** As the last hourly look found; they are right since. */
+/** As the last hourly look found; they are right since, but for those it could not look through. */
 export const wrongHomeCounts = new Gauge({
   name: 'probity_wrong_home_counts',
-  help: 'Accounts, or the sums over all, whose numbers of the home page were not what their rows are at the last hourly look',
+  help: 'Accounts, or the sums over all, whose numbers of the home page were not what their rows are, or could not be compared, at the last hourly look',
   registers: [],
 });
 

@@ -20,7 +20,7 @@ interface SavedViewActionsProps {
 /** What may be done with a view: everybody opens the list with it; its author shares it, others keep a copy. */
 export function SavedViewActions({ view, isRunning, onDefault, onShare, onBegin }: SavedViewActionsProps) {
   const { t } = useTranslation();
-  const { name, isDefault, isShared, isOwn, isManaged } = view;
+  const { name, isDefault, isShared, isOwn, isShareable, isManaged } = view;
   const action = (
     what: 'default' | 'share' | 'copy' | 'rename' | 'delete',
     icon: ReactNode,
@@ -41,9 +41,9 @@ export function SavedViewActions({ view, isRunning, onDefault, onShare, onBegin 
   return (
     <>
       {action('default', isDefault ? <Star color="primary" /> : <StarBorder />, onDefault, isDefault)}
-      {isOwn
-        ? action('share', <GroupOutlined color={isShared ? 'primary' : undefined} />, onShare, isShared)
-        : action('copy', <ContentCopyOutlined />, () => onBegin('copy'))}
+      {isShareable &&
+        action('share', <GroupOutlined color={isShared ? 'primary' : undefined} />, onShare, isShared)}
+      {!isOwn && action('copy', <ContentCopyOutlined />, () => onBegin('copy'))}
       {isManaged && action('rename', <EditOutlined />, () => onBegin('rename'))}
       {isManaged && action('delete', <DeleteOutlined />, () => onBegin('delete'))}
     </>
