@@ -9,6 +9,7 @@ import {
   assignmentOfTask,
   countGiven,
   endAssignment,
+  givenOf,
   insertAssignment,
   insertGiven,
   noteTask,
@@ -59,6 +60,11 @@ export const checksAssign = bulkOf<Assigning>({
   chunk: ASSIGNED_AT_ONCE,
   ...ofSelection,
   act: assign,
+  // A recruiter may not reach what they gave away.
+  async doneWith({ tx, session }, { assignmentId }, checkIds) {
+    const given = await givenOf(tx, { mainId: session.mainId, id: assignmentId }, checkIds);
+    return given.map(({ checkId }) => checkId);
+  },
   ended: (work, { assignmentId }) => end(work, work.session.mainId, assignmentId),
   async breakOff(work, { mainId, id }) {
     const act = await assignmentOfTask(work.tx, mainId, id);

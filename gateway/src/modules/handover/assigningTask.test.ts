@@ -9,6 +9,7 @@ import { copies } from '../../../test/copies';
 import { countedTx } from '../../../test/countedTx';
 import type { TestGateway } from '../../../test/gateway';
 import { allTasks } from '../../app/tasks';
+import { uuidv7 } from '../../kernel/ids';
 import { systemWork } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
 import { taskJobOf } from '../tasks/taskJobs';
@@ -69,6 +70,28 @@ test('more than are done at once go on as a task, its file says of each; so does
   });
   expect(await ownersOf(ids)).toEqual({ ...allOf(ids, lin), [checkId]: he });
   expect((await bell(zhou))[0]).toMatchObject({ kind: 'records.takenBack', records: 400 });
+}, 120_000);
+
+test('what a recruiter gave away and reaches no more is told as given; what they never reached is not found', async () => {
+  const { checkId } = await order();
+  await copies(gateway, 'checks', checkId, BULK_AT_ONCE);
+  const ids = await likeOf(checkId);
+  await change(sql`update checks set owner_id = ${zhou}, department_id = ${demoDepartments.sales}
+    where main_id = ${first} and id = any(${ids}::uuid[])`);
+  const recruiter = await as('recruiter');
+  const missing = uuidv7();
+  const body = { records: { checkId: [...ids, missing] }, ownerId: he };
+  const { taskId } = ok(await recruiter('assignChecks', body)).data.task;
+  await gateway.runJobs();
+  expect(await ownersOf(ids)).toEqual(allOf(ids, he));
+  expect(ok(await read('recruiter', 'getTask', { taskId })).data).toMatchObject({
+    status: 'done',
+    done: ids.length + 1,
+    outcomes: { done: ids.length, refused: 1 },
+  });
+  const { bytes } = await read('recruiter', 'downloadTaskFile', { taskId });
+  const lines = bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
+  expect(lines.filter((line) => !line.endsWith(',Done'))).toEqual([expect.stringContaining(missing)]);
 }, 120_000);
 
 test('hundreds of records take as many statements as one', async () => {
