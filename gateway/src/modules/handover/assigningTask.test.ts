@@ -1,5 +1,5 @@
 import { codes } from '@probity/contract/codes';
-import { BULK_AT_ONCE } from '@probity/contract/rules/tasks';
+import { BULK_AT_ONCE, TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { allOf, assignWorld, ownersSession } from '../../../test/assignments';
 import { idsOf } from '../../../test/bulk';
@@ -14,9 +14,11 @@ import { systemWork } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
 import { taskJobOf } from '../tasks/taskJobs';
 import { moveCharges } from './charges';
+import { assignmentsPurgeJob } from './purgeJob';
 
 /** More records given and taken back than are done at once. */
 const { first } = demoMains;
+const DAY = 86_400_000;
 const { owner: lin, recruiter: zhou, viewer: he } = demoUsers;
 let gateway: TestGateway;
 const people = assignWorld(() => gateway);
@@ -152,6 +154,30 @@ test('who is disabled while records are given to them keeps what they have; of e
   const [act] = await acts('owner');
   expect(act).toMatchObject({ records: 250 });
   await place(zhou, 'recruiter', demoDepartments.people);
+}, 120_000);
+
+test('an act is kept beyond its days as long as its task has not ended, and goes after that', async () => {
+  const made = idsOf(await orders(BULK_AT_ONCE + 1));
+  const purge = async () => {
+    gateway.clock.advance(TASK_KEPT_DAYS * DAY + 1);
+    const { services } = gateway;
+    await assignmentsPurgeJob.run({}, { services, log: services.log, attempt: 1, maxAttempts: 1 });
+  };
+  const kept = () =>
+    inAccount(gateway, first, ({ tx }) =>
+      tx.one<{ n: number }>(sql`select count(*)::int as n from assignment`),
+    );
+  const { task } = ok(await (await as('owner'))('assignChecks', { records: { checkId: made }, ownerId: zhou })).data; // prettier-ignore
+  await purge();
+  await gateway.runJobs();
+  expect(ok(await read('owner', 'getTask', { taskId: task.taskId })).data).toMatchObject({
+    status: 'done',
+    outcomes: { done: made.length, refused: 0 },
+  });
+  expect(await ownersOf(made)).toEqual(allOf(made, zhou));
+  expect(await kept()).toEqual({ n: 1 });
+  await purge();
+  expect(await kept()).toEqual({ n: 0 });
 }, 120_000);
 
 test('stopped before it began, nothing was given and nobody is told; the receiver gone before it began, each line says so', async () => {
