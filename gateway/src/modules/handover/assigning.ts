@@ -12,6 +12,7 @@ import {
   givenOf,
   insertAssignment,
   insertGiven,
+  lockAssignment,
   noteTask,
 } from './assignmentRepository';
 import { disposesOf, moveCharges } from './charges';
@@ -25,6 +26,8 @@ type Assigning = BodyOf<'assignChecks'> & { assignmentId: string };
 /** Gives some records to their new person in charge, and keeps who had them. */
 async function assign(work: OwnWork, { ownerId, assignmentId }: Assigning, checkIds: readonly string[]) {
   const { tx, session } = work;
+  // Whoever breaks it off counts what was given: after this part, not within.
+  await lockAssignment(tx, session.mainId, assignmentId);
   // Within a task whoever takes them may have gone by now: what they have been given stays theirs, and the rest where it is.
   const isHere = await mayBeAssigned(work, ownerId);
   const { outcomes, moved } = await moveCharges(work, checkIds, {

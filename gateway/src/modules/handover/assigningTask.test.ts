@@ -13,8 +13,10 @@ import { uuidv7 } from '../../kernel/ids';
 import { systemWork } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
 import { taskJobOf } from '../tasks/taskJobs';
+import { ASSIGNED_AT_ONCE } from './assigning';
 import { moveCharges } from './charges';
 import { assignmentsPurgeJob } from './purgeJob';
+import { checksTakeBack } from './takingBack';
 
 /** More records given and taken back than are done at once. */
 const { first } = demoMains;
@@ -72,6 +74,36 @@ test('more than are done at once go on as a task, its file says of each; so does
   });
   expect(await ownersOf(ids)).toEqual({ ...allOf(ids, lin), [checkId]: he });
   expect((await bell(zhou))[0]).toMatchObject({ kind: 'records.takenBack', records: 400 });
+}, 120_000);
+
+test('a taking back that breaks off tells what was taken until then; gone on with, it tells the rest', async () => {
+  const { checkId } = await order();
+  await copies(gateway, 'checks', checkId, ASSIGNED_AT_ONCE + BULK_AT_ONCE);
+  const ids = await likeOf(checkId);
+  const owner = await as('owner');
+  const before = (await bell(zhou)).length;
+  ok(await owner('assignChecks', { records: { checkId: ids }, ownerId: zhou }));
+  await gateway.runJobs();
+  const [{ assignmentId }] = await acts('owner');
+  const back = ok(await owner('undoAssignment', { assignmentId })).data;
+  await inAccount(gateway, first, async ({ tx }) => {
+    const work = { ...systemWork(gateway.services, tx, first), session: ownersSession(lin) };
+    const { next } = await checksTakeBack.task.chunk(work, { assignmentId }, { after: null });
+    expect(next).not.toBeNull();
+  });
+  // Stopping it twice tells it once.
+  for (const _ of [1, 2]) ok(await owner('cancelTask', { taskId: back.task.taskId }));
+  const left = ids.length - ASSIGNED_AT_ONCE;
+  expect((await acts('owner'))[0]).toMatchObject({ assignmentId, records: left });
+  const told = async () =>
+    (await bell(zhou)).slice(0, -before || undefined).map(({ kind, records }: { kind: string; records: number }) => [kind, records]); // prettier-ignore
+  const given = ['records.given', ids.length];
+  expect(await told()).toEqual([['records.takenBack', ASSIGNED_AT_ONCE], given]);
+  ok(await owner('undoAssignment', { assignmentId }));
+  gateway.clock.advance(1000);
+  await gateway.runJobs();
+  expect(await ownersOf(ids)).toEqual(allOf(ids, lin));
+  expect(await told()).toEqual([['records.takenBack', left], ['records.takenBack', ASSIGNED_AT_ONCE], given]); // prettier-ignore
 }, 120_000);
 
 test('what a recruiter gave away and reaches no more is told as given; what they never reached is not found', async () => {

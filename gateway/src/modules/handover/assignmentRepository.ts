@@ -115,6 +115,13 @@ export async function markTakenBack(
     where main_id = ${mainId} and assignment_id = ${id} and check_id = any(${[...checkIds]}::uuid[])`);
 }
 
+/** Those that were taken back are of the act no more. */
+export async function dropTakenBack(tx: Tx, mainId: string, id: string): Promise<void> {
+  await tx.run(
+    sql`delete from assignment_record where main_id = ${mainId} and assignment_id = ${id} and taken_back`,
+  );
+}
+
 /** How many records of an act were given, and how many of them taken back. */
 export function countGiven(
   tx: Tx,
