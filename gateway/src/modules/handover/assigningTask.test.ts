@@ -7,7 +7,7 @@ import { ok } from '../../../test/candidates';
 import { gatewayWithPeople, inAccount } from '../../../test/checks';
 import { copies } from '../../../test/copies';
 import { countedTx } from '../../../test/countedTx';
-import type { TestGateway } from '../../../test/gateway';
+import type { CallReply, TestGateway } from '../../../test/gateway';
 import { allTasks } from '../../app/tasks';
 import { uuidv7 } from '../../kernel/ids';
 import { systemWork } from '../../kernel/work';
@@ -76,6 +76,15 @@ test('more than are done at once go on as a task, its file says of each; so does
   expect((await bell(zhou))[0]).toMatchObject({ kind: 'records.takenBack', records: 400 });
 }, 120_000);
 
+/** How many wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await gateway.owner.query<{ n: number }>(
+    `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
+      where not granted and datname = current_database()`,
+  );
+  return rows[0]!.n;
+}
+
 test('a taking back that breaks off tells what was taken until then; gone on with, it tells the rest', async () => {
   const { checkId } = await order();
   await copies(gateway, 'checks', checkId, ASSIGNED_AT_ONCE + BULK_AT_ONCE);
@@ -86,13 +95,18 @@ test('a taking back that breaks off tells what was taken until then; gone on wit
   await gateway.runJobs();
   const [{ assignmentId }] = await acts('owner');
   const back = ok(await owner('undoAssignment', { assignmentId })).data;
+  const stop = () => owner('cancelTask', { taskId: back.task.taskId });
+  let [stopping, isStopped]: [Promise<CallReply> | undefined, boolean] = [undefined, false];
   await inAccount(gateway, first, async ({ tx }) => {
     const work = { ...systemWork(gateway.services, tx, first), session: ownersSession(lin) };
     const { next } = await checksTakeBack.task.chunk(work, { assignmentId }, { after: null });
     expect(next).not.toBeNull();
+    // Who stops it meanwhile waits for the part under way, and counts it.
+    stopping = stop().finally(() => (isStopped = true));
+    while (!isStopped && (await waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   });
   // Stopping it twice tells it once.
-  for (const _ of [1, 2]) ok(await owner('cancelTask', { taskId: back.task.taskId }));
+  for (const reply of [await stopping!, await stop()]) ok(reply);
   const left = ids.length - ASSIGNED_AT_ONCE;
   expect((await acts('owner'))[0]).toMatchObject({ assignmentId, records: left });
   const told = async () =>
