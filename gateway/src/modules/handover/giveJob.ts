@@ -1,10 +1,8 @@
-import { may } from '@probity/contract/permissions';
-import type { Role } from '@probity/contract/roles';
 import { defineJob } from '../../kernel/job';
-import { systemWork, type Work } from '../../kernel/work';
+import type { Work } from '../../kernel/work';
 import { giveChecks } from '../checks/ownerRepository';
 import { publish } from '../events/publish';
-import { membersOfAccount } from '../people/memberRepository';
+import { takesRecords } from './takers';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
@@ -24,14 +22,6 @@ interface Giving {
 
 /** So many records are given in one transaction: each is locked and written anew, and its readers wait for no more than that. */
 export const GIVEN_AT_ONCE = 500;
-
-/** True for somebody who is here and may look after records. Somebody who has never been here could not. */
-export async function takesRecords(tx: Work['tx'], userId: string): Promise<boolean> {
-  const [person] = await membersOfAccount(tx, { userIds: [userId], after: null, limit: 1 });
-  return (
-    person?.status === 'enabled' && person.signedInAt !== null && may(person.role as Role, 'check.order')
-  );
-}
 
 /** Gives the first records and leaves what is more to the job. */
 export async function beginGiving(work: Work, giving: Giving): Promise<void> {
@@ -53,8 +43,7 @@ export const giveJob = defineJob({
   async run({ mainId, from, to, until }, { services }) {
     for (;;) {
       const given = await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
-        const work = systemWork(services, tx, mainId);
-        if (!(await takesRecords(work.tx, to))) return 0;
+        if (!(await takesRecords(tx, mainId, to))) return 0;
         return giveChecks(tx, mainId, { from, to, until: new Date(until), most: GIVEN_AT_ONCE });
       });
       // A part may be smaller than the rest is: a record that changed hands meanwhile is left out of it.

@@ -1,0 +1,39 @@
+import { rolesWith } from '@probity/contract/permissions';
+import { empty, sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+
+/** Somebody who may look after records. */
+export interface Taker {
+  userId: string;
+  name: string;
+  role: string;
+}
+
+/**
+ * Who of the account may look after records, by name: whoever is here, has been here, and orders. The one rule for giving, taking back
+ * and handing over.
+ */
+export function takersOf(
+  tx: Tx,
+  mainId: string,
+  { departmentId, userIds }: { departmentId?: string; userIds?: readonly string[] } = {},
+): Promise<Taker[]> {
+  return tx.many<Taker>(sql`select m.user_id as "userId", u.nick_name as name, m.role
+    from membership m cross join user_by_id(m.user_id) u
+    where m.main_id = ${mainId} and not m.disabled and m.last_used_at is not null
+      and m.role = any(${[...rolesWith('check.order')]}::text[])
+      ${departmentId === undefined ? empty : sql`and m.department_id = ${departmentId}`}
+      ${userIds === undefined ? empty : sql`and m.user_id = any(${[...userIds]}::uuid[])`}
+    order by u.nick_name, m.user_id`);
+}
+
+/** Those of some people who may look after records: whoever would disable one of them waits for the transaction. */
+export async function takersAmong(tx: Tx, mainId: string, userIds: readonly string[]): Promise<Set<string>> {
+  await tx.many(sql`select from membership
+    where main_id = ${mainId} and user_id = any(${[...userIds]}::uuid[]) order by user_id for no key update`);
+  return new Set((await takersOf(tx, mainId, { userIds })).map(({ userId }) => userId));
+}
+
+/** True for somebody who may look after records, and may until the transaction ends. */
+export const takesRecords = async (tx: Tx, mainId: string, userId: string): Promise<boolean> =>
+  (await takersAmong(tx, mainId, [userId])).size > 0;
