@@ -1,6 +1,7 @@
 import { rolesWith } from '@probity/contract/permissions';
 import { empty, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import { keysAmong } from '../apiKeys/keyRepository';
 
 /** Somebody who may look after records. */
 export interface Taker {
@@ -32,6 +33,16 @@ export async function takersAmong(tx: Tx, mainId: string, userIds: readonly stri
   await tx.many(sql`select from membership
     where main_id = ${mainId} and user_id = any(${[...userIds]}::uuid[]) order by user_id for no key update`);
   return new Set((await takersOf(tx, mainId, { userIds })).map(({ userId }) => userId));
+}
+
+/**
+ * Those of some former owners who can look after records no more. An API key, which owns what it ordered, is nobody who could go.
+ */
+export async function goneAmong(tx: Tx, mainId: string, owners: readonly string[]): Promise<Set<string>> {
+  const takers = await takersAmong(tx, mainId, owners);
+  const others = [...new Set(owners)].filter((id) => !takers.has(id));
+  const keys = others.length > 0 ? await keysAmong(tx, mainId, others) : [];
+  return new Set(others.filter((id) => !keys.includes(id)));
 }
 
 /** True for somebody who may look after records, and may until the transaction ends. */

@@ -19,6 +19,7 @@ import {
   type AssignmentRow,
 } from './assignmentRepository';
 import { disposesOf, moveCharges } from './charges';
+import { goneAmong } from './takers';
 import { tellOfAct } from './tellOfAct';
 
 /** So many of the newest are shown: an older one is done anew, not taken back. */
@@ -30,7 +31,7 @@ interface TakingBack {
 
 /**
  * Gives some records of an act back to who had them, by the act that had brought them there. One that has changed hands since is not
- * this act's any more.
+ * this act's any more, and one whose former owner can look after none any more stays with who has it: somebody who is here.
  */
 async function takeBack(work: OwnWork, { assignmentId }: TakingBack, checkIds: readonly string[]) {
   const { tx, session } = work;
@@ -38,6 +39,8 @@ async function takeBack(work: OwnWork, { assignmentId }: TakingBack, checkIds: r
   // Whoever breaks it off counts what was taken back: after this part, not within.
   await lockAssignment(tx, of.mainId, of.id);
   const given = new Map((await givenOf(tx, of, checkIds)).map((one) => [one.checkId, one]));
+  const owners = [...given.values()].map(({ ownerBefore }) => ownerBefore);
+  const gone = await goneAmong(tx, of.mainId, owners);
   const { outcomes, moved } = await moveCharges(work, checkIds, {
     event: 'assignmentUndone',
     isOwnAct: true,
@@ -45,6 +48,7 @@ async function takeBack(work: OwnWork, { assignmentId }: TakingBack, checkIds: r
       const before = given.get(id);
       if (!before || present !== assignmentId) return CODE.CHANGED_HANDS;
       if (!disposesOf(session, before.ownerBefore)) return CODE.NOT_IN_CHARGE;
+      if (gone.has(before.ownerBefore)) return CODE.FORMER_OWNER_GONE;
       return { ownerId: before.ownerBefore, assignmentId: before.actBefore };
     },
   });
