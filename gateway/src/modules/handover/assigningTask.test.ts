@@ -15,6 +15,7 @@ import { sql } from '../../platform/db/sql';
 import { taskJobOf } from '../tasks/taskJobs';
 import { ASSIGNED_AT_ONCE } from './assigning';
 import { moveCharges } from './charges';
+import { GIVEN_AT_ONCE } from './giveJob';
 import { assignmentsPurgeJob } from './purgeJob';
 import { checksTakeBack } from './takingBack';
 
@@ -244,4 +245,26 @@ test('stopped before it began, nothing was given and nobody is told; the receive
   await place(zhou, 'recruiter', demoDepartments.people);
   expect(await ownersOf(made)).toEqual(allOf(made, lin));
   expect(await bell(zhou)).toHaveLength(before);
+}, 120_000);
+
+test('a handover gives what there was at its moment: what is given or taken back to the person afterwards stays theirs', async () => {
+  const owner = await as('owner');
+  const [later, back] = idsOf(await orders(2)) as [string, string];
+  ok(await owner('assignChecks', { records: { checkId: [back] }, ownerId: zhou }));
+  ok(await owner('assignChecks', { records: { checkId: [back] }, ownerId: he }));
+  const [{ assignmentId }] = await acts('owner');
+  const { checkId } = await order();
+  await copies(gateway, 'checks', checkId, GIVEN_AT_ONCE);
+  const ids = await likeOf(checkId);
+  await change(
+    sql`update checks set owner_id = ${zhou} where main_id = ${first} and id = any(${ids}::uuid[])`,
+  );
+  const { records } = ok(await owner('handOverMember', { userId: zhou, toUserId: he })).data;
+  expect(records).toBeGreaterThan(GIVEN_AT_ONCE);
+  gateway.clock.advance(1000);
+  ok(await owner('assignChecks', { records: { checkId: [later] }, ownerId: zhou }));
+  ok(await owner('undoAssignment', { assignmentId }));
+  await gateway.runJobs();
+  expect(await ownersOf([later, back])).toEqual(allOf([later, back], zhou));
+  expect(await ownersOf(ids)).toEqual(allOf(ids, he));
 }, 120_000);

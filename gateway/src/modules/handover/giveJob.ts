@@ -16,7 +16,7 @@ interface Giving {
   from: string;
   to: string;
   total: number;
-  /** The moment of the act, as ISO 8601: what its owner orders later, back or still here, stays theirs. */
+  /** The moment of the act, as ISO 8601: what its owner orders or is given later, back or still here, stays theirs. */
   until: string;
 }
 
@@ -26,16 +26,15 @@ export const GIVEN_AT_ONCE = 500;
 /** Gives the first records and leaves what is more to the job. */
 export async function beginGiving(work: Work, giving: Giving): Promise<void> {
   const { mainId, from, to, total, until } = giving;
-  const some = { from, to, until: new Date(until), most: GIVEN_AT_ONCE };
+  const some = { from, to, until: new Date(until), most: GIVEN_AT_ONCE, at: work.clock.now() };
   const given = await giveChecks(work.tx, mainId, some);
   if (total > given) await work.enqueue('handover.give', giving, { jobKey: `give:${mainId}:${from}` });
 }
 
 /**
  * Gives the records beyond the first to their new owner, a transaction for each part of them: a leaver of many records holds no
- * long lock. It goes by what is still the leaver's, so it may run twice; a later act about the same person takes its place while it
- * waits. If the receiver goes meanwhile, what is left stays where it
- * was, and is shown as nobody's.
+ * long lock. It goes by what is the leaver's since before the act, so it may run twice; a later act about the same person takes its place
+ * while it waits. If the receiver goes meanwhile, what is left stays where it was, and is shown as nobody's.
  */
 export const giveJob = defineJob({
   name: 'handover.give',
@@ -44,7 +43,8 @@ export const giveJob = defineJob({
     for (;;) {
       const given = await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
         if (!(await takesRecords(tx, mainId, to))) return 0;
-        return giveChecks(tx, mainId, { from, to, until: new Date(until), most: GIVEN_AT_ONCE });
+        const at = services.clock.now();
+        return giveChecks(tx, mainId, { from, to, until: new Date(until), most: GIVEN_AT_ONCE, at });
       });
       // A part may be smaller than the rest is: a record that changed hands meanwhile is left out of it.
       if (given === 0) return;
