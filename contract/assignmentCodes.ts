@@ -13,6 +13,10 @@ export const assignmentCodes = {
     en: 'This can no longer be taken back: it was taken back already, is still under way, or is more than 3 days old',
     zh: '已无法撤回：该操作已被撤回、仍在进行中或已超过 3 天',
   },
+  '2050': {
+    en: 'Whoever was in charge of it before can no longer be, so it stays where it is',
+    zh: '原负责人已无法再负责背调记录，负责人保持不变',
+  },
   '2051': {
     en: 'The person you chose can no longer take records: they were disabled, left, or changed role or department meanwhile. It stays where it was',
     zh: '所选同事已被停用、已离开或已变更角色或部门，无法再接收记录，负责人保持不变',

@@ -74,6 +74,8 @@ export const IN_CHARGE_ALREADY = 2047;
 export const CHANGED_HANDS = 2048;
 /** Taken back already, under way, too long ago, or nobody's of this person: one answer for all of them. */
 export const ASSIGNMENT_ENDED = 2049;
+/** Of several records taken back, one whose former person in charge can look after records no more. */
+export const FORMER_OWNER_GONE = 2050;
 /** The person chosen cannot be put in charge any more: they went, or order nothing, since the act began. */
 export const ASSIGNEE_GONE = 2051;
 /** Wrong, expired or withdrawn: one answer for all of them. */

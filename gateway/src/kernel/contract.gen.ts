@@ -945,7 +945,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Gives each record of one's own assignment back to who had it; one that has changed hands since stays where it is */
+    /** Gives each record of one's own assignment back to who had it; one that has changed hands since, or that nobody could look after there any more, stays where it is */
     post: operations['undoAssignment'];
     delete?: never;
     options?: never;

@@ -49,6 +49,14 @@ export function keyById(tx: Tx, mainId: string, id: string): Promise<KeyRow | nu
   return tx.maybeOne(sql`select ${columns} from api_key k where k.main_id = ${mainId} and k.id = ${id}`);
 }
 
+/** Those of some ids that are of keys of the account, revoked ones too. */
+export async function keysAmong(tx: Tx, mainId: string, ids: readonly string[]): Promise<string[]> {
+  const keys = await tx.many<{ id: string }>(
+    sql`select k.id from api_key k where k.main_id = ${mainId} and k.id = any(${[...ids]}::uuid[])`,
+  );
+  return keys.map(({ id }) => id);
+}
+
 /** The number of keys that are neither revoked nor replaced, and whether one of them has the name. */
 export function keysInUse(
   tx: Tx,

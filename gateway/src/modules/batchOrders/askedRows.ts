@@ -12,7 +12,7 @@ import { pinnedPackages } from '../packages/pinnedPackages';
 import type { PricedPackage } from '../packages/packageService';
 import { sentApplications } from '../registrations/applicationRepository';
 import { departmentOf, packageOf, pinOf, requestOf, type ReadyRow } from './domain/rowOrder';
-import type { Pins } from './orderingRepository';
+import { firstBesideKept, type Pins } from './orderingRepository';
 
 /** Whoever works orders, for their own department where the batch says no other. */
 export const ordererOf = ({ session: { mainId, userId, departmentId } }: OwnWork): Orderer => ({
@@ -83,6 +83,7 @@ export async function askedOf(
   const orderer = ordererOf(work);
   const { terms, id: batchId } = batch;
   const packages = await packagesOf(work, batch.mainId, pins);
+  const beside = await firstBesideKept(work.tx, batch, rows.map(({ id }) => id)); // prettier-ignore
   return rows.map((row) => {
     const ready: ReadyRow = {
       cells: openCells(work, row),
@@ -95,7 +96,7 @@ export async function askedOf(
       batch: {
         ...{ batchId, rowId: row.id, pin: pinOf(pins, packageId) },
         isAtCostOfOthers: departmentId !== orderer.departmentId && !isOfAccount(work.session),
-        isRepeated: row.kept.includes('list'),
+        isRepeated: row.kept.includes('list') || beside.has(row.id),
       },
       departmentId,
     });

@@ -1,5 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { ID_NUMBER } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { openBatch, orderWorld, PRICE, someRows, type ListRow } from '../../../test/openBatches';
@@ -64,3 +65,32 @@ test('kept as twice in the list is ordered beside the other row, in the same chu
   await gateway.runJobs();
   expect(await told(batchId)).toEqual(Array(507).fill('placed'));
 }, 120_000);
+
+test('of three alike the first is ordered beside the kept one, also when it is tried again after it; who nobody decided of is not', async () => {
+  const [one, byNumber] = someRows(2);
+  const idNumber = ID_NUMBER;
+  const { batchId } = await openBatch(gateway, [
+    ...[one!, { ...one!, kept: ['list'] }, { ...one!, state: 'faulty' }],
+    ...[
+      { ...byNumber!, idNumber },
+      { ...someRows(1)[0]!, idNumber, kept: ['list'] },
+    ],
+    // One that the check of the list has missed: neither the first nor decided.
+    one!,
+    ...someRows(1),
+  ] as ListRow[]);
+  await inAccount(gateway, demoMains.first, ({ tx }) =>
+    tx.run(
+      sql`update batch_row set state = 'refused', refused_code = ${CODE.TASK_FAILED} where no in (1, 4)`,
+    ),
+  );
+  expect((await world.confirm(batchId)).code).toBe(0);
+  await gateway.runJobs();
+  const [failed, asked] = [CODE.TASK_FAILED, CODE.CHECKED_BEFORE];
+  expect(await told(batchId)).toEqual([failed, 'placed', 'faulty', failed, 'placed', asked, 'placed']);
+  const { call, read } = await world.as('owner');
+  const { revision } = (await read('getBatch', { batchId })).data;
+  expect((await call('retryBatch', { batchId, revision })).code).toBe(0);
+  await gateway.runJobs();
+  expect(await told(batchId)).toEqual(['placed', 'placed', 'faulty', 'placed', 'placed', asked, 'placed']);
+});

@@ -48,6 +48,33 @@ export async function end(
     where main_id = ${mainId} and id = ${id}`);
 }
 
+/**
+ * Those of some rows that are the first of their person in the list, where somebody keeps another row of that person: each was to be
+ * ordered beside the other, whichever comes first. What an ordered row said stands in its record. One pass by sorting, as `markRepeated`.
+ */
+export async function firstBesideKept(
+  tx: Tx,
+  { mainId, id }: Key,
+  rowIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.many<{ id: string }>(sql`
+    with listed as materialized (select r.id, r.no, 'list' = any(r.kept) as kept,
+        coalesce(r.mobile_index, c.mobile_index) as mobile, coalesce(r.id_index, c.id_index) as number
+        from batch_row r left join checks c on c.main_id = r.main_id and c.id = r.check_id
+        where r.main_id = ${mainId} and r.batch_id = ${id} and r.dropped_for is null
+          and exists (select from batch_row k
+            where k.main_id = ${mainId} and k.batch_id = ${id} and k.dropped_for is null and 'list' = any(k.kept))),
+      alike as (select l.id, l.kept,
+          l.mobile is null or min(l.no) over by_mobile = l.no as "isFirstMobile",
+          l.mobile is not null and bool_or(l.kept) over by_mobile as "isKeptMobile",
+          l.number is null or min(l.no) over by_number = l.no as "isFirstNumber",
+          l.number is not null and bool_or(l.kept) over by_number as "isKeptNumber"
+        from listed l window by_mobile as (partition by l.mobile), by_number as (partition by l.number))
+    select id from alike where id = any(${[...rowIds]}::uuid[]) and not kept and "isFirstMobile" and "isFirstNumber"
+      and ("isKeptMobile" or "isKeptNumber")`);
+  return new Set(rows.map((row) => row.id));
+}
+
 /** What became of a row. */
 export interface Settled {
   rowId: string;

@@ -16,6 +16,7 @@ import {
   type InvitationRow,
   type ItemRow,
 } from '../checks/checkRepository';
+import { noteSeen } from '../checks/arrival';
 import { ownAnswersByItem } from '../checks/answers';
 import { candidateOf, consentOf } from '../checks/detailRepository';
 import { signedAs } from '../checks/detailService';
@@ -57,10 +58,11 @@ async function noteLanguage(ctx: SessionCtx, check: CheckRow): Promise<void> {
     and id = ${check.candidateId} and language is distinct from ${language}`);
 }
 
-/** Opening the link with a proven phone sets both: opened and verified. */
+/** Opening the link with a proven phone sets both: opened and verified. Whoever opens it once more was reached by what was sent since. */
 export async function markVerified(ctx: SessionCtx, own: OwnCheck): Promise<OwnCheck> {
   let { invitation } = own;
   if (invitation.expiresAt <= ctx.clock.now()) return own;
+  if (invitation.status === 'verified') await noteSeen(ctx, invitation);
   if (invitation.status === 'sent') invitation = await moveInvitation(ctx, invitation, 'opened');
   if (invitation.status === 'opened') invitation = await moveInvitation(ctx, invitation, 'verified');
   return { ...own, invitation };

@@ -1,4 +1,5 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { enter, newestS } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { carrierEnv, messageIds, report } from '../../../test/smsReports';
@@ -170,6 +171,40 @@ test('whoever opens the link was reached, and a report that comes after it chang
   await gateway.runJobs();
   expect(await filtered(recruiter)).toEqual([]);
   expect((await standing(checkId)).messages).toEqual([['invitation', 'refused', 'other']]);
+});
+
+test('who opens the link again was reached again: no reminder of before it, reported lost then or later, marks the record', async () => {
+  await withCarrier();
+  const mobile = '13955550009';
+  const checkId = await invited(mobile);
+  const opens = async () => {
+    const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
+    expect((await visitor.call('getInvitation')).code).toBe(0);
+  };
+  const reminded = async () => {
+    gateway.clock.advance(61 * MINUTE);
+    expect((await gateway.call('remindCandidate', { body: { checkId } }, await as(recruiter))).code).toBe(0);
+    await gateway.runJobs();
+    return (await messageIds(gateway, checkId)).at(-1)!;
+  };
+  const lost = async (id: string) => {
+    await report(gateway, { id, status: 'refused', reason: 'other', at: hours(0) });
+    await gateway.runJobs();
+  };
+  await opens();
+  await lost(await reminded());
+  expect(await filtered(recruiter)).toEqual([checkId]);
+  gateway.clock.advance(MINUTE);
+  await opens();
+  expect(await filtered(recruiter)).toEqual([]);
+  const late = await reminded();
+  gateway.clock.advance(MINUTE);
+  await opens();
+  await lost(late);
+  expect(await filtered(recruiter)).toEqual([]);
+  expect((await standing(checkId)).messages[0]).toEqual(['reminder', 'refused', 'other']);
+  await lost(await reminded());
+  expect(await filtered(recruiter)).toEqual([checkId]);
 });
 
 test('a check that is cancelled waits for nobody: it leaves the filter, and a report does not bring it back', async () => {

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { publish } from '../events/publish';
 import { isLost, type OutboxStanding } from '../sms/messageStatus';
-import { invitationOf, lockCheck, type CheckRow } from './checkRepository';
+import { invitationOf, lockCheck, type CheckRow, type InvitationRow } from './checkRepository';
 
 /*
  * Whether a candidate was reached: not where the latest invitation or reminder is lost, while consent is awaited. Whoever opens the
@@ -46,13 +46,26 @@ async function isNotReached(tx: Tx, check: CheckRow): Promise<boolean> {
       and m.at >= ${invitation.sentAt}
     order by m.at desc, m.id desc limit 1`);
   if (!message || !isLost(message)) return false;
-  const { openedAt, verifiedAt } = invitation;
-  return ![openedAt, verifiedAt].some((at) => at !== null && at >= message.at);
+  const { openedAt, verifiedAt, seenAt } = invitation;
+  return ![openedAt, verifiedAt, seenAt].some((at) => at !== null && at >= message.at);
 }
 
 /** A new message is on its way to the candidates of these checks of one account, or they have opened their link. */
 export async function hopeAnew(tx: Tx, checks: readonly Pick<CheckRow, 'mainId' | 'id'>[]): Promise<void> {
   await setNotReached(tx, checks, false);
+}
+
+/**
+ * A candidate has opened their link again, and was reached: nothing is hoped of the messages before it any more. It is noted once a
+ * message, not with each look. The caller holds the check's lock.
+ */
+export async function noteSeen(work: Pick<Work, 'tx' | 'clock'>, invitation: InvitationRow): Promise<void> {
+  const { mainId, id, checkId } = invitation;
+  const seen = await work.tx.run(sql`update invitation v set seen_at = ${work.clock.now()}
+    where v.main_id = ${mainId} and v.id = ${id} and exists (select from check_message m
+      where m.main_id = v.main_id and m.check_id = v.check_id and m.template in ('invitation', 'reminder')
+        and m.at > coalesce(v.seen_at, v.verified_at, v.opened_at))`);
+  if (seen > 0) await hopeAnew(work.tx, [{ mainId, id: checkId }]);
 }
 
 /** True where one of them was not so before. The caller holds their locks. */

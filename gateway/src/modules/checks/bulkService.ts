@@ -48,6 +48,8 @@ interface Deed<Request> extends Pick<TaskDefinition<Request, Progress>, 'kind' |
   /** Those that were named one by one, each of which has its outcome. */
   named?(request: Request): string[] | undefined;
   act(work: OwnWork, request: Request, checkIds: readonly string[]): Promise<Outcome[]>;
+  /** Those of some records it was done with already, where it can end one's own reach of them. */
+  doneWith?(work: OwnWork, request: Request, checkIds: readonly string[]): Promise<string[]>;
   /** Called once the last of them was gone through, in that transaction. */
   ended?(work: OwnWork, request: Request): Promise<void>;
 }
@@ -107,7 +109,10 @@ export function bulkOf<Request>(deed: Deed<Request>) {
       if (next === null) {
         // The id is all there is to tell one by that the starter does not reach.
         const refusal = codeText(CODE.NOT_FOUND, work.lang);
-        for (const id of await outOfReach(work, named(request))) lines.push({ of: [id, ''], refusal });
+        const far = await outOfReach(work, named(request));
+        const done = new Set((await deed.doneWith?.(work, request, far)) ?? []);
+        const missed = far.filter((id) => !done.has(id.toLowerCase()));
+        lines.push(...missed.map((id) => ({ of: [id, ''], refusal })));
         await deed.ended?.(work, request);
       }
       const cells = lines.map(({ of, refusal }) => [...of, refusal ?? bulkWords.done[work.lang]]);

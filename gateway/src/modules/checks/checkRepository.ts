@@ -79,6 +79,8 @@ export interface InvitationRow {
   sentAt: Date;
   openedAt: Date | null;
   verifiedAt: Date | null;
+  /** When the link was opened again, after a message that was sent since. */
+  seenAt: Date | null;
   submittedAt: Date | null;
   expiresAt: Date;
 }
@@ -98,7 +100,7 @@ const itemColumns = sql`i.main_id as "mainId", i.id, i.check_id as "checkId", i.
 
 const invitationColumns = sql`v.main_id as "mainId", v.id, v.check_id as "checkId", v.status, v.reminders,
   v.reminder_step as "reminderStep", v.reminded_at as "remindedAt", v.next_at as "nextAt", v.sent_at as "sentAt", v.opened_at as "openedAt",
-  v.verified_at as "verifiedAt", v.submitted_at as "submittedAt", v.expires_at as "expiresAt"`;
+  v.verified_at as "verifiedAt", v.seen_at as "seenAt", v.submitted_at as "submittedAt", v.expires_at as "expiresAt"`;
 
 /** A check without a lock; null when missing or of an account the transaction does not read. */
 export function checkById(tx: Tx, id: string): Promise<CheckRow | null> {

@@ -5,19 +5,20 @@ import { assertTouched } from '../../kernel/touched';
 import type { Tx } from '../../platform/db/tx';
 
 /**
- * Gives checks that one of the account's people owned at a moment to another, locked by id as everywhere, and no more than `most`
- * at once.
+ * Gives checks that one of the account's people owns since before a moment to another, locked by id as everywhere, and no more than
+ * `most` at once: what was ordered by them or given to them afterwards stays theirs.
  * @returns how many
  */
 export function giveChecks(
   tx: Tx,
   mainId: string,
-  { from, to, until, most }: { from: string; to: string; until: Date; most: number },
+  { from, to, until, most, at }: { from: string; to: string; until: Date; most: number; at: Date },
 ): Promise<number> {
   return tx.run(sql`with owned as (select id from checks
       where main_id = ${mainId} and id = any(array(select id from checks
-        where main_id = ${mainId} and owner_id = ${from} and ordered_at <= ${until} limit ${most})) order by id for no key update)
-    update checks c set owner_id = ${to}, assignment_id = null from owned
+        where main_id = ${mainId} and owner_id = ${from} and coalesce(owner_since, ordered_at) <= ${until} limit ${most}))
+        order by id for no key update)
+    update checks c set owner_id = ${to}, owner_since = ${at}, assignment_id = null from owned
       where c.main_id = ${mainId} and c.id = owned.id and c.owner_id = ${from}`);
 }
 
@@ -42,14 +43,20 @@ export function lockCharges(
       and ${isOwnAct ? sql`true` : reachOf(session)} order by c.id for no key update`);
 }
 
-/** Puts others in charge of checks whose locks the caller holds. */
-export async function setCharges(tx: Tx, mainId: string, charges: readonly Charge[]): Promise<void> {
+/** Puts others in charge of checks whose locks the caller holds, from a moment on. */
+export async function setCharges(
+  tx: Tx,
+  mainId: string,
+  charges: readonly Charge[],
+  at: Date,
+): Promise<void> {
   const rows = charges.map(({ id, ownerId, assignmentId }) => ({
     id,
     owner_id: ownerId,
     assignment_id: assignmentId,
   }));
-  const touched = await tx.run(sql`update checks c set owner_id = r.owner_id, assignment_id = r.assignment_id
+  const touched =
+    await tx.run(sql`update checks c set owner_id = r.owner_id, owner_since = ${at}, assignment_id = r.assignment_id
     from jsonb_to_recordset(${json(rows)}::jsonb) as r (id uuid, owner_id uuid, assignment_id uuid)
     where c.main_id = ${mainId} and c.id = r.id`);
   assertTouched(touched, 'checks', charges.length);

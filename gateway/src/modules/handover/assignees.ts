@@ -1,21 +1,19 @@
-import { rolesWith } from '@probity/contract/permissions';
 import type { SessionCtx } from '../../kernel/context';
 import { fieldError } from '../../kernel/errors';
 import type { ReplyOf } from '../../kernel/module';
 import { isOfAccount } from '../../kernel/reach';
 import type { OwnWork } from '../../kernel/work';
-import { placeKept } from '../people/memberRepository';
 import { labelsOf } from '../reference/dictRepository';
-import { assigneesOf, type AssigneeRow } from './assignmentRepository';
+import { takersOf, takesRecords, type Taker } from './takers';
 import { words } from './words';
 
 /** Whom a session may put in charge; a recruiter of no department nobody, since they know nobody of it. */
-async function assignees({ tx, session }: OwnWork, userId?: string): Promise<AssigneeRow[]> {
+async function assignees({ tx, session }: OwnWork, userIds?: readonly string[]): Promise<Taker[]> {
   const { mainId, departmentId } = session;
-  const filter = { roles: rolesWith('check.order'), ...(userId !== undefined && { userId }) };
-  if (isOfAccount(session)) return assigneesOf(tx, mainId, filter);
+  const some = userIds && { userIds };
+  if (isOfAccount(session)) return takersOf(tx, mainId, some);
   if (departmentId === null) return [];
-  const team = await assigneesOf(tx, mainId, { ...filter, departmentId });
+  const team = await takersOf(tx, mainId, { ...some, departmentId });
   // What is theirs to give away is theirs already.
   return team.filter((one) => one.userId !== session.userId);
 }
@@ -28,8 +26,8 @@ export async function listAssignees(ctx: SessionCtx): Promise<ReplyOf<'listAssig
 
 /** True while somebody may be put in charge by this session; whoever would disable them waits for the transaction. */
 export async function mayBeAssigned(work: OwnWork, userId: string): Promise<boolean> {
-  await placeKept(work.tx, work.session.mainId, userId);
-  return (await assignees(work, userId)).length > 0;
+  const takes = await takesRecords(work.tx, work.session.mainId, userId);
+  return takes && (await assignees(work, [userId])).length > 0;
 }
 
 /** @throws 1000 at `ownerId` for whom this session may not put in charge: somebody foreign is answered like nobody */

@@ -9,8 +9,10 @@ import {
   assignmentOfTask,
   countGiven,
   endAssignment,
+  givenOf,
   insertAssignment,
   insertGiven,
+  lockAssignment,
   noteTask,
 } from './assignmentRepository';
 import { disposesOf, moveCharges } from './charges';
@@ -24,6 +26,8 @@ type Assigning = BodyOf<'assignChecks'> & { assignmentId: string };
 /** Gives some records to their new person in charge, and keeps who had them. */
 async function assign(work: OwnWork, { ownerId, assignmentId }: Assigning, checkIds: readonly string[]) {
   const { tx, session } = work;
+  // Whoever breaks it off counts what was given: after this part, not within.
+  await lockAssignment(tx, session.mainId, assignmentId);
   // Within a task whoever takes them may have gone by now: what they have been given stays theirs, and the rest where it is.
   const isHere = await mayBeAssigned(work, ownerId);
   const { outcomes, moved } = await moveCharges(work, checkIds, {
@@ -59,6 +63,11 @@ export const checksAssign = bulkOf<Assigning>({
   chunk: ASSIGNED_AT_ONCE,
   ...ofSelection,
   act: assign,
+  // A recruiter may not reach what they gave away.
+  async doneWith({ tx, session }, { assignmentId }, checkIds) {
+    const given = await givenOf(tx, { mainId: session.mainId, id: assignmentId }, checkIds);
+    return given.map(({ checkId }) => checkId);
+  },
   ended: (work, { assignmentId }) => end(work, work.session.mainId, assignmentId),
   async breakOff(work, { mainId, id }) {
     const act = await assignmentOfTask(work.tx, mainId, id);

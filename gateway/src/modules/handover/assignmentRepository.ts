@@ -1,26 +1,5 @@
-import { empty, json, sql } from '../../platform/db/sql';
+import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-
-/** Somebody who may look after records. */
-export interface AssigneeRow {
-  userId: string;
-  name: string;
-  role: string;
-}
-
-/** Who of the account may look after records, by name: of one department, or one of them, where that is said. */
-export function assigneesOf(
-  tx: Tx,
-  mainId: string,
-  { roles, departmentId, userId }: { roles: readonly string[]; departmentId?: string; userId?: string },
-): Promise<AssigneeRow[]> {
-  return tx.many<AssigneeRow>(sql`select m.user_id as "userId", u.nick_name as name, m.role
-    from membership m cross join user_by_id(m.user_id) u
-    where m.main_id = ${mainId} and not m.disabled and m.last_used_at is not null and m.role = any(${[...roles]}::text[])
-      ${departmentId === undefined ? empty : sql`and m.department_id = ${departmentId}`}
-      ${userId === undefined ? empty : sql`and m.user_id = ${userId}`}
-    order by u.nick_name, m.user_id`);
-}
 
 /** One act by which records were given to somebody. */
 export interface AssignmentRow {
@@ -113,6 +92,13 @@ export async function markTakenBack(
 ): Promise<void> {
   await tx.run(sql`update assignment_record set taken_back = true
     where main_id = ${mainId} and assignment_id = ${id} and check_id = any(${[...checkIds]}::uuid[])`);
+}
+
+/** Those that were taken back are of the act no more. */
+export async function dropTakenBack(tx: Tx, mainId: string, id: string): Promise<void> {
+  await tx.run(
+    sql`delete from assignment_record where main_id = ${mainId} and assignment_id = ${id} and taken_back`,
+  );
 }
 
 /** How many records of an act were given, and how many of them taken back. */

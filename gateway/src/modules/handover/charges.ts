@@ -52,7 +52,7 @@ export async function moveCharges(
     return { checkId, code: 0, msg: null };
   });
   if (moved.length === 0) return { outcomes, moved };
-  await setCharges(tx, mainId, moved.map(({ after }) => after)); // prettier-ignore
+  await setCharges(tx, mainId, moved.map(({ after }) => after), work.clock.now()); // prettier-ignore
   await addToTimelines(
     work,
     moved.map(({ before, after }) => ({

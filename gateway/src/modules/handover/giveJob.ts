@@ -1,10 +1,8 @@
-import { may } from '@probity/contract/permissions';
-import type { Role } from '@probity/contract/roles';
 import { defineJob } from '../../kernel/job';
-import { systemWork, type Work } from '../../kernel/work';
+import type { Work } from '../../kernel/work';
 import { giveChecks } from '../checks/ownerRepository';
 import { publish } from '../events/publish';
-import { membersOfAccount } from '../people/memberRepository';
+import { takesRecords } from './takers';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
@@ -18,34 +16,25 @@ interface Giving {
   from: string;
   to: string;
   total: number;
-  /** The moment of the act, as ISO 8601: what its owner orders later, back or still here, stays theirs. */
+  /** The moment of the act, as ISO 8601: what its owner orders or is given later, back or still here, stays theirs. */
   until: string;
 }
 
 /** So many records are given in one transaction: each is locked and written anew, and its readers wait for no more than that. */
 export const GIVEN_AT_ONCE = 500;
 
-/** True for somebody who is here and may look after records. Somebody who has never been here could not. */
-export async function takesRecords(tx: Work['tx'], userId: string): Promise<boolean> {
-  const [person] = await membersOfAccount(tx, { userIds: [userId], after: null, limit: 1 });
-  return (
-    person?.status === 'enabled' && person.signedInAt !== null && may(person.role as Role, 'check.order')
-  );
-}
-
 /** Gives the first records and leaves what is more to the job. */
 export async function beginGiving(work: Work, giving: Giving): Promise<void> {
   const { mainId, from, to, total, until } = giving;
-  const some = { from, to, until: new Date(until), most: GIVEN_AT_ONCE };
+  const some = { from, to, until: new Date(until), most: GIVEN_AT_ONCE, at: work.clock.now() };
   const given = await giveChecks(work.tx, mainId, some);
   if (total > given) await work.enqueue('handover.give', giving, { jobKey: `give:${mainId}:${from}` });
 }
 
 /**
  * Gives the records beyond the first to their new owner, a transaction for each part of them: a leaver of many records holds no
- * long lock. It goes by what is still the leaver's, so it may run twice; a later act about the same person takes its place while it
- * waits. If the receiver goes meanwhile, what is left stays where it
- * was, and is shown as nobody's.
+ * long lock. It goes by what is the leaver's since before the act, so it may run twice; a later act about the same person takes its place
+ * while it waits. If the receiver goes meanwhile, what is left stays where it was, and is shown as nobody's.
  */
 export const giveJob = defineJob({
   name: 'handover.give',
@@ -53,9 +42,9 @@ export const giveJob = defineJob({
   async run({ mainId, from, to, until }, { services }) {
     for (;;) {
       const given = await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
-        const work = systemWork(services, tx, mainId);
-        if (!(await takesRecords(work.tx, to))) return 0;
-        return giveChecks(tx, mainId, { from, to, until: new Date(until), most: GIVEN_AT_ONCE });
+        if (!(await takesRecords(tx, mainId, to))) return 0;
+        const at = services.clock.now();
+        return giveChecks(tx, mainId, { from, to, until: new Date(until), most: GIVEN_AT_ONCE, at });
       });
       // A part may be smaller than the rest is: a record that changed hands meanwhile is left out of it.
       if (given === 0) return;

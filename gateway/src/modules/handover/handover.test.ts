@@ -136,7 +136,7 @@ test('many records go in parts: the job gives what the first part left, twice do
   const all = await owned(demoUsers.owner);
   expect(all).toBeGreaterThan(2);
   const until = gateway.clock.now();
-  const owner = { from: demoUsers.owner, to: demoUsers.recruiter, until, most: 2 };
+  const owner = { from: demoUsers.owner, to: demoUsers.recruiter, until, most: 2, at: until };
   expect(await inAccount(gateway, first, ({ tx }) => giveChecks(tx, first, owner))).toBe(2);
   expect([await owned(demoUsers.owner), await owned(demoUsers.recruiter)]).toEqual([all - 2, 2]);
   const context = { services: gateway.services } as never;

@@ -9,7 +9,8 @@ import { userById } from '../accounts/userRepository';
 import { absentOwners, countOwned } from '../checks/ownerRepository';
 import { membersOfAccount, placeKept } from '../people/memberRepository';
 import { giveSharedViews } from '../views/giving';
-import { beginGiving, takesRecords, tellReceiver } from './giveJob';
+import { beginGiving, tellReceiver } from './giveJob';
+import { takesRecords } from './takers';
 import { words } from './words';
 
 const MOST_COUNTED = 1000;
@@ -41,7 +42,7 @@ export async function handOverMember(
       ...(disable && { status: 'disabled' }),
       ...(roleId && { roleIds: [roleId] }),
     });
-  if (!(await takesRecords(tx, toUserId))) throw refuse('cannotOrder');
+  if (!(await takesRecords(tx, mainId, toUserId))) throw refuse('cannotOrder');
   const total = await countOwned(tx, mainId, userId);
   const until = ctx.clock.now().toISOString();
   const giving = { mainId, from: userId, to: toUserId, total, until };

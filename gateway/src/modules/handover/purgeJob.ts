@@ -8,7 +8,7 @@ declare module '../../platform/jobs/registry' {
   }
 }
 
-/** Hourly: deletes what was kept to take assignments back, once that is not possible any more. */
+/** Hourly: deletes what was kept to take assignments back, once that is not possible any more and no task needs it. */
 export const assignmentsPurgeJob = defineJob({
   name: 'assignments.purge',
   lane: 'bulk',

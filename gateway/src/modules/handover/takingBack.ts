@@ -2,21 +2,24 @@ import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError } from '../../kernel/errors';
 import type { ReplyOf } from '../../kernel/module';
-import type { OwnWork } from '../../kernel/work';
+import type { OwnWork, Work } from '../../kernel/work';
 import { bulkOf } from '../checks/bulkService';
 import { keptSince } from '../tasks/taskJobs';
 import { ASSIGNED_AT_ONCE } from './assigning';
 import {
   assignmentOfTask,
   countGiven,
+  dropTakenBack,
   givenOf,
   lockAssignment,
   markTakenBack,
   noteTakenBack,
   noteTask,
   openAssignments,
+  type AssignmentRow,
 } from './assignmentRepository';
 import { disposesOf, moveCharges } from './charges';
+import { goneAmong } from './takers';
 import { tellOfAct } from './tellOfAct';
 
 /** So many of the newest are shown: an older one is done anew, not taken back. */
@@ -28,12 +31,16 @@ interface TakingBack {
 
 /**
  * Gives some records of an act back to who had them, by the act that had brought them there. One that has changed hands since is not
- * this act's any more.
+ * this act's any more, and one whose former owner can look after none any more stays with who has it: somebody who is here.
  */
 async function takeBack(work: OwnWork, { assignmentId }: TakingBack, checkIds: readonly string[]) {
   const { tx, session } = work;
   const of = { mainId: session.mainId, id: assignmentId };
+  // Whoever breaks it off counts what was taken back: after this part, not within.
+  await lockAssignment(tx, of.mainId, of.id);
   const given = new Map((await givenOf(tx, of, checkIds)).map((one) => [one.checkId, one]));
+  const owners = [...given.values()].map(({ ownerBefore }) => ownerBefore);
+  const gone = await goneAmong(tx, of.mainId, owners);
   const { outcomes, moved } = await moveCharges(work, checkIds, {
     event: 'assignmentUndone',
     isOwnAct: true,
@@ -41,11 +48,19 @@ async function takeBack(work: OwnWork, { assignmentId }: TakingBack, checkIds: r
       const before = given.get(id);
       if (!before || present !== assignmentId) return CODE.CHANGED_HANDS;
       if (!disposesOf(session, before.ownerBefore)) return CODE.NOT_IN_CHARGE;
+      if (gone.has(before.ownerBefore)) return CODE.FORMER_OWNER_GONE;
       return { ownerId: before.ownerBefore, assignmentId: before.actBefore };
     },
   });
   await markTakenBack(tx, of, moved.map(({ after }) => after.id)); // prettier-ignore
   return outcomes;
+}
+
+/** Tells whoever had records by an act how many were taken back: all of them, or what a taking back came to that broke off. */
+async function tellTakenBack(work: Work, mainId: string, act: AssignmentRow): Promise<void> {
+  await noteTask(work.tx, mainId, act.id, null);
+  const { takenBack } = await countGiven(work.tx, mainId, act.id);
+  await tellOfAct(work, { mainId, act, kind: 'records.takenBack', records: takenBack });
 }
 
 export const checksTakeBack = bulkOf<TakingBack>({
@@ -58,15 +73,15 @@ export const checksTakeBack = bulkOf<TakingBack>({
   async ended(work, { assignmentId }) {
     const { mainId } = work.session;
     const act = await lockAssignment(work.tx, mainId, assignmentId);
-    if (!act) return;
-    await noteTask(work.tx, mainId, assignmentId, null);
-    const { takenBack } = await countGiven(work.tx, mainId, assignmentId);
-    await tellOfAct(work, { mainId, act, kind: 'records.takenBack', records: takenBack });
+    if (act) await tellTakenBack(work, mainId, act);
   },
-  // What is not back yet can be taken back by another try.
-  async breakOff({ tx }, { mainId, id }) {
-    const act = await assignmentOfTask(tx, mainId, id);
-    if (act) await noteTakenBack(tx, mainId, act.id, null);
+  // What is not back yet can be taken back by another try, which tells of that alone.
+  async breakOff(work, { mainId, id }) {
+    const act = await assignmentOfTask(work.tx, mainId, id);
+    if (!act) return;
+    await tellTakenBack(work, mainId, act);
+    await dropTakenBack(work.tx, mainId, act.id);
+    await noteTakenBack(work.tx, mainId, act.id, null);
   },
 });
 

@@ -26,11 +26,11 @@ async function takenCheck() {
   return { ...check, workItemId };
 }
 
-/** The people notified of a check, with the kind, by the kinds of work. */
+/** The people notified of a check, with the kind, by the kinds of work. Of one moment each is told by a job of their own, in any order. */
 async function told(checkId: string, kinds = 'work.%'): Promise<string[][]> {
   await gateway.runJobs();
   const { rows } = await gateway.owner.query<{ kind: string; userId: string }>(
-    `select kind, user_id as "userId" from notification where check_id = $1 and kind like $2 and in_app order by created_at, id`,
+    `select kind, user_id as "userId" from notification where check_id = $1 and kind like $2 and in_app order by created_at, user_id`,
     [checkId, kinds],
   );
   return rows.map(({ kind, userId }) => [kind, userId]);

@@ -16,7 +16,7 @@ export interface BatchPart {
   pin: Pin | null;
   /** Its department is another one, and whoever orders may spend for their own alone. */
   isAtCostOfOthers?: boolean;
-  /** Somebody said that its person is ordered though they stand in the list before: other orders of this batch are not asked about. */
+  /** Somebody said that its person is ordered for each time they stand in the list: other orders of this batch are not asked about. */
   isRepeated?: boolean;
 }
 
