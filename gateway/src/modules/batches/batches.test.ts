@@ -172,6 +172,23 @@ test('who stands twice in the list or was checked within 90 days waits for a dec
   expect(undone.duplicates).toEqual(kept.duplicates);
 });
 
+test('who was kept beside another is asked about anew where that other person comes again', async () => {
+  const owner = await as();
+  const twice = [HEADS.slice(0, 2), ['张三', '13800004101'], ['张三', '13800004101']];
+  const batch = await checked(owner, twice);
+  const [one] = await rows(owner, batch);
+  const kept = ok(await change(owner, 'settleDuplicates', batch, { of: 'list', keep: true })).data as Batch;
+  expect(sumsOf(kept)).toEqual([2, 0, 2, 0]);
+  const called = async (mobile: string, before: Batch) =>
+    ok(await change(owner, 'editBatchRows', before, { edits: [{ rowId: one!.rowId, cells: { mobile } }] }))
+      .data.batch as Batch;
+  const other = await called('13800004102', kept);
+  expect(sumsOf(other)).toEqual([2, 0, 2, 0]);
+  const again = await called('13800004101', other);
+  expect(sumsOf(again)).toEqual([2, 1, 1, 0]);
+  expect(again.duplicates).toEqual([{ of: 'list', open: 1, kept: 0, dropped: 0 }]);
+});
+
 test('what all rows are ordered with is checked with them, and said again what could be taken back is gone', async () => {
   const owner = await as();
   const batch = await checked(owner, [HEADS.slice(0, 2), ['张三', '13800005001']], {});
