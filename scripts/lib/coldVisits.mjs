@@ -29,6 +29,15 @@ export async function listColdVisits(request) {
   const [working, reported] = [await firstIn('inProgress'), await firstIn('reported')];
   const { orderId } = await placeOrder(owner, freshMobile());
   const batchId = await orderBatch(owner, 'Byte limits', [{ name: '邹凡', mobile: freshMobile() }]);
+  const openBatch = await orderBatch(
+    owner,
+    'Byte limits, open',
+    [
+      { name: '邹凡', mobile: freshMobile() },
+      { name: '邹帆', mobile: '138' },
+    ],
+    { isConfirmed: false },
+  );
   const [login, analyst, operator] = await Promise.all(
     [demoPeople.owner, demoPeople.analyst, demoPeople.operator].map((mobile) => signedIn(request, mobile)),
   );
@@ -45,6 +54,9 @@ export async function listColdVisits(request) {
     { name: '/homePage (staff)', address: '/homePage', login: analyst },
     asOwner('/initiateBack'),
     asOwner('/batchBack'),
+    ...['columns', 'terms', 'mend', 'confirm'].map((step) =>
+      asOwner(`/batchBack (${step})`, `?id=${openBatch}&step=${step}`),
+    ),
     asOwner('/orderSuccess', `?orderId=${orderId}`),
     asOwner('/batchRecord'),
     asOwner('/batchRecord (one)', `?id=${batchId}`),

@@ -3,11 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
-import { StartStep } from './start/StartStep';
 import { useHeldFocus } from './useHeldFocus';
 
+const Meanwhile = () => <PageSkeleton />;
+const StartStep = lazyPart(() => import('./start/StartStep').then((module) => module.StartStep), {
+  Meanwhile,
+});
 const OpenedBatch = lazyPart(() => import('./OpenedBatch').then((module) => module.OpenedBatch), {
-  Meanwhile: () => <PageSkeleton />,
+  Meanwhile,
 });
 
 /** Orders many checks from a list: without an id it begins, with one it goes on where the batch is. */
