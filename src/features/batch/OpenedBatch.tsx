@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { messageOf } from '../../api/transport/gatewayError';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
+import { RefusalAlert } from '../../components/feedback/RefusalAlert';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
 import { isFollowed } from '../../domain/batch/batchStages';
@@ -133,9 +134,9 @@ function Stopped({ batch }: Pick<StepProps, 'batch'>) {
   const { t } = useTranslation();
   if (batch.status !== 'matching' || !hasStopped(batch)) return null;
   return (
-    <Alert severity="error" sx={{ mb: 2 }}>
-      {[t('batch.progress.stopped'), batch.task?.fault].filter(Boolean).join(': ')}
-    </Alert>
+    <Box sx={{ mb: 2 }}>
+      <RefusalAlert message={[t('batch.progress.stopped'), batch.task?.fault].filter(Boolean).join(': ')} />
+    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
@@ -13,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
+import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
 import type { GridModel } from '../mending/useGridModel';
 import { CellInput, type CellInputHandle } from './CellInput';
 import { gridFields, type CellWords } from './cellWords';
@@ -103,17 +103,16 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
   return (
     <>
       {failure !== undefined && (
-        <Alert
-          severity="error"
-          sx={{ mb: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => store.readAgain()}>
-              {t('common.action.retry')}
-            </Button>
-          }
-        >
-          {`${t('batch.grid.rowsFailed')}: ${messageOf(failure)}`}
-        </Alert>
+        <Box sx={{ mb: 1 }}>
+          <RefusalAlert
+            message={`${t('batch.grid.rowsFailed')}: ${messageOf(failure)}`}
+            action={
+              <Button color="inherit" size="small" onClick={() => store.readAgain()}>
+                {t('common.action.retry')}
+              </Button>
+            }
+          />
+        </Box>
       )}
       <Box
         ref={setScroller}
