@@ -116,6 +116,14 @@ module.exports = async (_env, { mode = 'production' }) => {
             enforce: true,
             priority: 10,
           },
+          // Eight parts of the operators have it, of which one visit opens one.
+          changes: {
+            name: 'changes',
+            test: /src\/domain\/(ChangeHistory|WithdrawChange)\.tsx$/,
+            chunks: isShared,
+            enforce: true,
+            priority: 5,
+          },
           // Every dialog that is filled in has them; by their size alone webpack leaves them in each.
           ...Object.fromEntries(
             Object.entries({

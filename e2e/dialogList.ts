@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withData } from './lib/states/answers.mjs';
 
 /** A dialog above a screen: the screen it belongs to (e2e/lib/screenList.mjs) and the button that opens it. */
 interface DialogEntry {
@@ -10,6 +11,18 @@ interface DialogEntry {
 }
 
 const select = async (page: Page) => page.getByRole('row').nth(1).getByRole('checkbox').check();
+/** Shows the opened batch as it stands while it is ordered, or once rows of it were refused: neither lasts, or comes, by itself. */
+const batchAs = (status: 'ordering' | 'done', rows: 'ready' | 'refused', count: number) => {
+  const answer = withData(({ batch, ...result }: { batch: { counts: object } }) => ({
+    ...result,
+    batch: { ...batch, status, counts: { ...batch.counts, [rows]: count } },
+    toCancel: status === 'ordering' ? count : 0,
+  }));
+  return async (page: Page) => {
+    await page.route(/\/gateway\/bd\/batch\/order\/result/, answer);
+    await page.reload();
+  };
+};
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click();
 
 export const dialogs: readonly DialogEntry[] = [
@@ -54,6 +67,18 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'cancel check', screen: 'record-awaitingConsent', press: 'Cancel check' },
   { name: 'cancel checks', screen: 'records', press: 'Cancel check', first: select },
   { name: 'remind all of a batch', screen: 'batch-record', press: /^Remind \d+ candidates$/ },
+  {
+    name: 'cancel the rest of a batch',
+    screen: 'batch-record',
+    press: 'Cancel the rest',
+    first: batchAs('ordering', 'ready', 2),
+  },
+  {
+    name: 'order refused rows again',
+    screen: 'batch-record',
+    press: 'Order 2 refused rows again',
+    first: batchAs('done', 'refused', 2),
+  },
   { name: 'assign a record', screen: 'record-awaitingConsent', press: 'Assign' },
   { name: 'assign records', screen: 'records', press: 'Assign', first: select },
   { name: 'ask for information', screen: 'reportEdit', press: 'Ask for information' },

@@ -40,7 +40,9 @@ export function CancelDialog({ result, onClose }: CancelDialogProps) {
         {ordered > 0 && (
           <span>
             {t('batchDetail.cancel.ordered', { count: ordered })}{' '}
-            <TextLink to={`/backRecord?batch=${batch.batchId}`}>{t('batchDetail.checks.pick')}</TextLink>
+            <TextLink to={`/backRecord?batch=${batch.batchId}`} sx={{ textDecoration: 'underline' }}>
+              {t('batchDetail.checks.pick')}
+            </TextLink>
           </span>
         )}
         {refusal && <RefusalAlert message={refusal.msg} />}

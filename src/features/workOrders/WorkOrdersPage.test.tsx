@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { WorkItem } from '../../api/resources/workApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -74,6 +74,24 @@ it('an item can be taken; one that others work has no buttons; axe finds nothing
   expect(screen.getAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
   expect(screen.getAllByText(/^2020-01-02\d+ days late$/).length).toBeGreaterThan(0);
   await expectNoAxeFaults();
+});
+
+it('who confirmed a recharge first opens it without taking it; who decides none does not', async () => {
+  show(
+    buildWorkItem({
+      ...{ kind: 'recharge', title: 'Confirmed by you; another operator confirms too', mayWork: false },
+      ...{ checkId: null, checkItemId: null, candidateName: null, mainName: 'Morning Star' },
+    }),
+  );
+  const permissions = ['work.read', 'recharge.decide'] as const;
+  open('/workOrder', buildUserInfo({ userType: 'staff', permissions: [...permissions] }));
+  const name = /^Open: Confirmed by you; another operator confirms too, Morning Star$/;
+  expect((await screen.findAllByRole('button', { name })).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /^Take it/ })).not.toBeInTheDocument();
+  cleanup();
+  open('/workOrder', support);
+  await screen.findAllByText(/another operator confirms too/);
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 it('a dispute says who disputes what, in their words', async () => {

@@ -46,6 +46,18 @@ const filtered = async (userId: string, mainId = first): Promise<string[]> => {
     return checkId;
   });
 };
+/** What an export says of each, by the order number, with the head of the column. */
+const exported = async (checkIds: readonly string[], lang: 'en' | 'zh-CN') => {
+  const input = { body: { records: { checkId: [...checkIds] } } };
+  const { bytes } = await gateway.call('exportChecks', input, { ...(await as(recruiter)), lang });
+  const [heads, ...lines] = bytes
+    .toString('utf8')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const at = heads!.indexOf(lang === 'en' ? 'SMS' : '短信');
+  return lines.map((line) => line[at]);
+};
 const told = async (checkId: string) => {
   const { rows } = await gateway.owner.query<{ userId: string }>(
     `select user_id as "userId" from notification where kind = 'check.notReached' and check_id = $1`,
@@ -70,6 +82,10 @@ test('without a carrier: each number tried says what became of its message, and 
     { notReached: false, messages: [['invitation', 'delivered', null]] },
   ]);
   expect((await filtered(recruiter)).sort()).toEqual([refused, off].sort());
+  // A file says it as the list does: the newest first, of the others nothing.
+  const newestFirst = [met, silent, off, refused];
+  expect(await exported(newestFirst, 'en')).toEqual(['', '', 'Not delivered', 'Not delivered']);
+  expect(await exported(newestFirst, 'zh-CN')).toEqual(['', '', '未送达', '未送达']);
   expect(await Promise.all([refused, off, silent, met].map(told))).toEqual([
     [recruiter],
     [recruiter],

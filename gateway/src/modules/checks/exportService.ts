@@ -16,7 +16,7 @@ import {
 import { countChecks, listChecks, type ListRow } from './listRepository';
 import { rowView, type CheckRowView } from './listService';
 import { selected } from './selection';
-import { estimateSaid, heads, sheetName } from './words/export';
+import { estimateSaid, heads, notReachedSaid, sheetName } from './words/export';
 
 export type ExportRequest = BodyOf<'exportChecks'>;
 
@@ -64,6 +64,11 @@ export const checksExport = listExport<
     { head: heads.position, width: 24, value: ({ view }) => view.positionTitle },
     { head: heads.package, width: 16, value: ({ view }) => view.packageName },
     { head: heads.status, width: 18, value: ({ view }, lang) => statusWord(view.status, lang) },
+    {
+      head: heads.sms,
+      width: 14,
+      value: ({ view }, lang) => (view.notReached ? notReachedSaid[lang] : ''),
+    },
     {
       head: heads.result,
       width: 46,

@@ -69,10 +69,22 @@ test('above the limit two operators confirm the same; one cannot be both, and a 
   expect(ok(await send(operator, { ...body, verifyCode: '000000' })).data).toEqual({ status: 'waiting' });
   expect((await send(operator, { ...body, amount: 5, verifyCode: '000000' })).code).toBe(2863);
   const second = await staff('operator2');
-  const titleFor = async (token: string) =>
-    ok(await call(token, platform, 'listWorkItems', { body: { kind: ['recharge'] } })).data.rows[0]?.title;
-  expect(await titleFor(operator)).toBe('Confirmed by you; another operator confirms too · ¥50,000.01');
-  expect(await titleFor(second)).toMatch(/^Confirm a recharge as the second, after ./);
+  const rowFor = async (token: string) =>
+    ok(await call(token, platform, 'listWorkItems', { body: { kind: ['recharge'] } })).data.rows[0];
+  expect(await rowFor(operator)).toMatchObject({
+    ...{ title: 'Confirmed by you; another operator confirms too · ¥50,000.01', mayWork: false },
+  });
+  expect(await rowFor(second)).toMatchObject({
+    ...{ title: expect.stringMatching(/^Confirm a recharge as the second, after ./), mayWork: true },
+  });
+  // Who confirmed first neither takes it nor is handed it; what they see of it has nothing to confirm.
+  const taking = { body: { workItemId, take: true } };
+  expect(await call(operator, platform, 'claimWorkItem', taking)).toMatchObject({
+    ...{ code: 2863, msg: expect.stringContaining('A second operator has to confirm it') },
+  });
+  expect(ok(await review(operator, workItemId)).data).toMatchObject({ mayDecide: true, mayConfirm: false });
+  const handing = { body: { workItemId, userId: demoUsers.operator, note: 'Yours' } };
+  expect((await call(second, platform, 'handOverWork', handing)).code).toBe(1000);
   for (const other of [{ amount: LARGE - 1 }, { bankReference: 'LARGE-2' }])
     expect((await send(second, { ...body, ...other, verifyCode: '000000' })).code).toBe(2864);
   expect(await booked()).toEqual([]);
@@ -122,6 +134,21 @@ test('a rejection books nothing and tells why', async () => {
   expect((await send(second, { ...body, verifyCode: '000000' })).code).toBe(2861);
   await gateway.runJobs();
   expect(await bell('owner', first)).toContain('recharge.rejected');
+});
+
+test('who confirmed first may still reject it, as long as nobody has it in hand', async () => {
+  const workItemId = await workOf(await asked({ amount: LARGE }));
+  ok(await confirm('operator', { workItemId, amount: LARGE, bankReference: 'R-2' }));
+  const [operator, second] = [await staff('operator'), await staff('operator2')];
+  const take = (mine: boolean) =>
+    call(second, platform, 'claimWorkItem', {
+      body: { workItemId, take: mine, ...(!mine && { note: 'Not today' }) },
+    });
+  ok(await take(true));
+  expect((await reject(operator, workItemId)).code).toBe(2205);
+  ok(await take(false));
+  ok(await reject(operator, workItemId));
+  expect(await newest()).toMatchObject({ status: 'rejected' });
 });
 
 test('a bank reference is booked once over all accounts', async () => {

@@ -10,7 +10,7 @@ import { publish } from '../events/publish';
 import { encryptNote } from '../checks/handedOver';
 import { checkById, lockCheck } from '../checks/checkRepository';
 import { assign, workItemById, type WorkKind, type WorkRow } from './workRepository';
-import { assertMayWork, isOfTwo, isOwnHalf, rightTo } from './workRights';
+import { assertMayWork, isOwnHalf, ownHalfCode, rightTo } from './workRights';
 import { openWork } from './workService';
 import { workItemViews } from './workView';
 import { words } from './words';
@@ -42,13 +42,12 @@ type ClaimRequest = BodyOf<'claimWorkItem'>;
 /**
  * Takes work or gives it back. A colleague's work stays theirs unless it is explicitly taken over; they see in the queue who
  * has it now.
- * @throws 2623 a payout that they paid themselves, 2448 a change that they asked for, 2205
+ * @throws 2623 a payout that they paid themselves, 2863 a recharge that they confirmed first, 2448 a change that they asked for, 2205
  */
 export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
   const row = await openWork(ctx, request.workItemId);
   assertMayWork(ctx, row.kind);
-  if (request.take && isOwnHalf(row, ctx.session.userId))
-    throw new BusinessError(row.kind === 'payout' ? CODE.PAYOUT_OWN_HALF : CODE.SECOND_PERSON_NEEDED);
+  if (request.take && isOwnHalf(row, ctx.session.userId)) throw new BusinessError(ownHalfCode(row.kind)!);
   const works = request.wholeCheck && row.kind === 'checkItem' ? await itemsToMove(ctx, row, request) : [row];
   if (works.length === 0) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   for (const work of works) await moveWork(ctx, work, request);
@@ -130,7 +129,7 @@ async function colleaguesOf(
 ): Promise<Colleague[]> {
   const rows = await ctx.tx.many<Colleague>(sql`select user_id as "userId", name
     from work_colleagues(${rolesThatWork(kind)}::text[], ${ctx.session.userId})`);
-  return rows.filter(({ userId }) => !isOfTwo(kind) || userId !== firstBy);
+  return rows.filter(({ userId }) => ownHalfCode(kind) === undefined || userId !== firstBy);
 }
 
 function rolesThatWork(kind: WorkKind): string[] {

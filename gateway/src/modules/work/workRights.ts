@@ -1,3 +1,4 @@
+import { CODE } from '@probity/contract/codeNames';
 import type { Action } from '@probity/contract/permissions';
 import type { SessionCtx } from '../../kernel/context';
 import { allows, withoutRight } from '../../kernel/rights';
@@ -34,14 +35,22 @@ export function mayWork(ctx: SessionCtx, kind: WorkKind): boolean {
   return right === undefined || allows(ctx.session, right);
 }
 
-/** True of a payout that somebody paid themselves, and of a change they asked for: the other half is a colleague's. */
+/** The kinds of which whoever did the first half is not given the other, with the code that says so. */
+const halves = {
+  payout: CODE.PAYOUT_OWN_HALF,
+  recharge: CODE.RECHARGE_SECOND_PERSON,
+  signOff: CODE.SECOND_PERSON_NEEDED,
+} as const satisfies Partial<Record<WorkKind, number>>;
+
+/** The refusal of who would take the other half as well; undefined for work of one person. */
+export const ownHalfCode = (kind: WorkKind) =>
+  kind in halves ? halves[kind as keyof typeof halves] : undefined;
+
+/** True of a payout that somebody paid themselves, a recharge that they confirmed first, and a change they asked for: the other half is a colleague's. */
 export const isOwnHalf = (
   { kind, firstBy, assigneeId }: Pick<WorkRow, 'kind' | 'firstBy' | 'assigneeId'>,
   userId: string,
-): boolean => isOfTwo(kind) && firstBy === userId && assigneeId !== userId;
-
-/** Who did the first half of such work is not given the other. */
-export const isOfTwo = (kind: WorkKind): boolean => kind === 'payout' || kind === 'signOff';
+): boolean => ownHalfCode(kind) !== undefined && firstBy === userId && assigneeId !== userId;
 
 export function assertMayWork(ctx: SessionCtx, kind: WorkKind): void {
   if (!mayWork(ctx, kind)) throw withoutRight(ctx.session, worksWith[kind] ?? null);

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { BankAccountChange } from '../../../api/resources/bankAccountsApi';
+import {
+  useWithdrawBankAccountMutation,
+  type BankAccountChange,
+} from '../../../api/resources/bankAccountsApi';
 import { Section } from '../../../components/layout/Section';
+import { WithdrawChange } from '../../../domain/WithdrawChange';
 import { BankFacts } from './BankFacts';
 import { CustomerView } from './CustomerView';
-import { WithdrawBank } from './WithdrawBank';
 
 interface OpenChangeProps {
   change: BankAccountChange;
@@ -15,7 +18,8 @@ interface OpenChangeProps {
 /** The change that waits: another operator signs it off or refuses it, who asked takes it back. A planned one is withdrawn. */
 export function OpenChange({ change, onDecide }: OpenChangeProps) {
   const { t } = useTranslation();
-  const { state, effectiveOn, account, mayDecide } = change;
+  const { changeId, state, effectiveOn, account, mayDecide } = change;
+  const [withdraw] = useWithdrawBankAccountMutation();
   return (
     <Section
       title={t(`bankAccount.open.${state === 'planned' ? 'planned' : 'waiting'}`, { day: effectiveOn })}
@@ -27,7 +31,14 @@ export function OpenChange({ change, onDecide }: OpenChangeProps) {
           <div>{t(mayDecide ? 'bankAccount.open.readFirst' : 'bankAccount.open.own')}</div>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {state === 'planned' && <WithdrawBank change={change} />}
+          {state === 'planned' && (
+            <WithdrawChange
+              thing="bankAccount"
+              about={{ day: effectiveOn }}
+              withdraw={withdraw}
+              which={{ changeId }}
+            />
+          )}
           {mayDecide && (
             <Button variant="contained" onClick={() => onDecide('signOff')}>
               {t('bankAccount.signOff.action')}

@@ -1,48 +1,29 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { LimitChange } from '../../../api/resources/limitsApi';
-import { Timeline } from '../../../components/data/Timeline';
-import { Section } from '../../../components/layout/Section';
-import { formatDateTime } from '../../../lib/dates';
-import { WithdrawLimit } from './WithdrawLimit';
+import { useWithdrawLimitMutation, type LimitChange } from '../../../api/resources/limitsApi';
+import { ChangeHistory } from '../../../domain/ChangeHistory';
 
 /** Every change of every limit, the newest first: what was and is, from which day, through whom and why. */
 export function LimitsHistory({ history }: { history: readonly LimitChange[] }) {
   const { t } = useTranslation();
-  const title = t('limits.history.title');
-  if (history.length === 0) return <Section title={title}>{t('limits.history.none')}</Section>;
+  const [withdraw] = useWithdrawLimitMutation();
+  const entries = history.map((change) => {
+    const { changeId, before, value, reason } = change;
+    const name = t(`limits.name.${change.name}`);
+    return {
+      id: changeId,
+      change,
+      above: (
+        <>
+          <div>{t('limits.wasIs', { name, was: before, is: value })}</div>
+          <Box sx={{ whiteSpace: 'pre-line' }}>{t('limits.history.why', { reason })}</Box>
+        </>
+      ),
+      about: { name },
+      which: { changeId },
+    };
+  });
   return (
-    <Section title={title}>
-      <Timeline
-        label={title}
-        entries={history.map((change) => ({
-          id: change.changeId,
-          title: t(`limits.history.${change.state}`, { day: change.effectiveOn }),
-          time: t('limits.history.by', { at: formatDateTime(change.changedAt), name: change.changedBy }),
-          isoTime: change.changedAt,
-          body: (
-            <Box sx={{ overflowWrap: 'anywhere' }}>
-              <div>
-                {t('limits.wasIs', {
-                  name: t(`limits.name.${change.name}`),
-                  was: change.before,
-                  is: change.value,
-                })}
-              </div>
-              <Box sx={{ whiteSpace: 'pre-line' }}>{t('limits.history.why', { reason: change.reason })}</Box>
-              {change.withdrawnAt && (
-                <div>
-                  {t('limits.history.withdrawnBy', {
-                    at: formatDateTime(change.withdrawnAt),
-                    name: change.withdrawnBy,
-                  })}
-                </div>
-              )}
-              {change.state === 'planned' && <WithdrawLimit change={change} />}
-            </Box>
-          ),
-        }))}
-      />
-    </Section>
+    <ChangeHistory thing="limits" entries={entries} withdraw={withdraw} none={t('limits.history.none')} />
   );
 }

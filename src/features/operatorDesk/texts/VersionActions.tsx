@@ -1,16 +1,27 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextVersion } from '../../../api/resources/signedTextsApi';
+import { useWithdrawTextVersionMutation, type TextVersion } from '../../../api/resources/signedTextsApi';
+import { WithdrawChange } from '../../../domain/WithdrawChange';
 import { SendBackDialog } from './SendBackDialog';
 import { SignOffDialog } from './SignOffDialog';
-import { WithdrawVersion } from './WithdrawVersion';
 
 /** Of one that waits: another operator signs it off or sends it back, who wrote it takes it back. A planned one is withdrawn. */
 export function VersionActions({ version }: { version: TextVersion }) {
   const { t } = useTranslation();
+  const [withdraw] = useWithdrawTextVersionMutation();
   const [asked, setAsked] = useState<'signOff' | 'sendBack'>();
-  if (version.state === 'planned') return <WithdrawVersion version={version} />;
+  if (version.state === 'planned')
+    return (
+      <WithdrawChange
+        thing="signedTexts"
+        about={{ version: version.version }}
+        withdraw={withdraw}
+        which={{ changeId: version.changeId! }}
+      >
+        {version.signAnew && t('signedTexts.withdraw.anew')}
+      </WithdrawChange>
+    );
   const close = () => setAsked(undefined);
   return (
     <>

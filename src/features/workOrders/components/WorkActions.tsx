@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { WorkItem } from '../../../api/resources/workApi';
+import { selectUserInfo } from '../../../session/selectors';
 import { useClaiming } from '../hooks/useClaiming';
 import { piecesByHolder, nameOf, screenOf, workedAt } from '../pieces';
 
@@ -18,8 +20,32 @@ export interface WorkActionsProps {
 
 /** Take, hand over, give back, open, decide: the actions open on a row now. */
 export function WorkActions(props: WorkActionsProps) {
-  // Other roles only see it: how long it has waited, and for whom.
-  return props.item.mayWork ? <Deeds {...props} /> : null;
+  const permissions = useSelector(selectUserInfo).permissions ?? [];
+  const { kind, mayWork, status } = props.item;
+  if (mayWork) return <Deeds {...props} />;
+  // Who confirmed a recharge first does not take it again, and may still reject it as long as nobody has it in hand. Other roles only
+  // see it: how long it has waited, and for whom.
+  return kind === 'recharge' && status === 'open' && permissions.includes('recharge.decide') ? (
+    <Look {...props} />
+  ) : null;
+}
+
+/** Opens its dialog without taking it. */
+function Look({ item, onDecide }: Pick<WorkActionsProps, 'item' | 'onDecide'>) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      onClick={(event) => {
+        event.stopPropagation();
+        onDecide(item);
+      }}
+      aria-label={t('workOrders.openOf', { name: nameOf(item) })}
+    >
+      {t('workOrders.open')}
+    </Button>
+  );
 }
 
 function Deeds({ item, onTakeOver, onHandOver, onGiveBack, onDecide }: WorkActionsProps) {
@@ -76,14 +102,7 @@ function Deeds({ item, onTakeOver, onHandOver, onGiveBack, onDecide }: WorkActio
         (item.kind === 'payout' && free.length > 0)) && (
         // A wrong invoice is replaced, whenever that is found out, by whoever finds it. A payout is looked at without being taken:
         // as long as nobody has it in hand, its owner may withdraw it.
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => onDecide(item)}
-          aria-label={t('workOrders.openOf', { name })}
-        >
-          {t('workOrders.open')}
-        </Button>
+        <Look item={item} onDecide={onDecide} />
       )}
       {workedAt[item.kind] === 'dialog' && isMine && (
         <Button

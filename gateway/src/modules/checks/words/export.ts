@@ -16,6 +16,9 @@ export const bulkWords = {
 /** Beside a promised date that was counted past the end of the published holidays. */
 export const estimateSaid: Words = { en: 'Estimate', zh: '预计' };
 
+/** In the column of the SMS: the candidate's last one did not arrive, while consent is awaited. */
+export const notReachedSaid: Words = { en: 'Not delivered', zh: '未送达' };
+
 export const heads = {
   orderNo: { en: 'Order number', zh: '订单号' },
   candidate: { en: 'Candidate', zh: '候选人' },
@@ -23,6 +26,7 @@ export const heads = {
   position: { en: 'Position', zh: '岗位' },
   package: { en: 'Package', zh: '套餐' },
   status: { en: 'Status', zh: '状态' },
+  sms: { en: 'SMS', zh: '短信' },
   result: { en: 'Result', zh: '结论' },
   results: { en: 'Findings', zh: '核查结果' },
   promised: { en: 'Promised', zh: '承诺日期' },

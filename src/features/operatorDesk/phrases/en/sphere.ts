@@ -57,10 +57,10 @@ export const sphere = {
     action: 'Withdraw',
     title: 'Withdraw the change from {{day}}?',
     body: 'The public contact stays as it is now. The history keeps what was planned.',
+    done: 'The planned change is withdrawn',
   },
   done: {
     now: 'Changed',
     planned: 'Planned from {{day}}',
-    withdrawn: 'The planned change is withdrawn',
   },
 };

@@ -55,10 +55,10 @@ export const sphere = {
     action: '撤回',
     title: '撤回自 {{day}} 起的修改？',
     body: '对外联系方式保持现状，历史记录会保留原计划。',
+    done: '修改计划已撤回',
   },
   done: {
     now: '已修改',
     planned: '已计划自 {{day}} 起修改',
-    withdrawn: '修改计划已撤回',
   },
 };

@@ -87,10 +87,10 @@ export const catalogue = {
     action: 'Withdraw',
     title: 'Withdraw the change from {{day}}?',
     body: 'The item stays as it is now. The history keeps what was planned.',
+    done: 'The planned change is withdrawn',
   },
   done: {
     now: 'Changed',
     planned: 'Planned from {{day}}',
-    withdrawn: 'The planned change is withdrawn',
   },
 };

@@ -46,6 +46,7 @@ export const prices = {
     action: 'Withdraw',
     title: 'Withdraw the price of {{name}} from {{day}}?',
     body: 'The enterprise goes on paying what it pays now. The history keeps what was planned.',
+    done: 'The planned price is withdrawn',
   },
-  done: { set: 'The price of {{name}} is set', withdrawn: 'The planned price is withdrawn' },
+  done: { set: 'The price of {{name}} is set' },
 };

@@ -71,10 +71,10 @@ export const standardPackages = {
     action: 'Withdraw',
     title: 'Withdraw the change from {{day}}?',
     body: 'The package stays as it is now. The history keeps what was planned.',
+    done: 'The planned change is withdrawn',
   },
   done: {
     now: 'Changed',
     planned: 'Planned from {{day}}',
-    withdrawn: 'The planned change is withdrawn',
   },
 };

@@ -43,6 +43,7 @@ export const prices = {
     action: '撤回',
     title: '撤回“{{name}}”自 {{day}} 起的价格？',
     body: '企业继续按目前的价格购买，调整记录会保留原计划。',
+    done: '价格计划已撤回',
   },
-  done: { set: '“{{name}}”的价格已设置', withdrawn: '价格计划已撤回' },
+  done: { set: '“{{name}}”的价格已设置' },
 };

@@ -70,6 +70,7 @@ export const standardPackages = {
     action: '撤回',
     title: '撤回自 {{day}} 起的调整？',
     body: '该套餐保持现状，调整记录会保留原计划。',
+    done: '调整计划已撤回',
   },
-  done: { now: '已调整', planned: '已计划自 {{day}} 起生效', withdrawn: '调整计划已撤回' },
+  done: { now: '已调整', planned: '已计划自 {{day}} 起生效' },
 };
