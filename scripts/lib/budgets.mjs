@@ -26,8 +26,11 @@ const LIMITS = {
   '/homePage': 205_000,
   // The chart arrives after the figures.
   '/financialManage (costs)': LIST_LIMIT + 80_000,
-  // One long form.
+  // One long form; for a batch it is filled in once for all its rows.
   '/initiateBack': 235_000,
+  '/batchBack (terms)': 235_000,
+  // A grid to type in: a list and a form in one.
+  '/batchBack (mend)': 225_000,
 };
 
 /**

@@ -52,6 +52,8 @@ export function TextLine({
           id={id}
           multiline={rows > 1}
           minRows={rows > 1 ? rows : undefined}
+          // A long text is scrolled in its field: what is below it stays within reach.
+          maxRows={16}
           slotProps={{
             input: {
               'aria-describedby': describedBy,

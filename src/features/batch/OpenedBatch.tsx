@@ -8,7 +8,7 @@ import { messageOf } from '../../api/transport/gatewayError';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
-import { RefusalAlert } from '../../components/feedback/RefusalAlert';
+import { BatchRefusal } from './BatchRefusal';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
 import { isFollowed } from '../../domain/batch/batchStages';
@@ -135,7 +135,7 @@ function Stopped({ batch }: Pick<StepProps, 'batch'>) {
   if (batch.status !== 'matching' || !hasStopped(batch)) return null;
   return (
     <Box sx={{ mb: 2 }}>
-      <RefusalAlert message={[t('batch.progress.stopped'), batch.task?.fault].filter(Boolean).join(': ')} />
+      <BatchRefusal message={[t('batch.progress.stopped'), batch.task?.fault].filter(Boolean).join(': ')} />
     </Box>
   );
 }

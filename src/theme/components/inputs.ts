@@ -26,8 +26,6 @@ export const inputs: Components<Theme> = {
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8 }, sizeSmall: { padding: 6 } } },
   MuiOutlinedInput: {
-    // A long text is scrolled in its field: what is below it stays within reach.
-    defaultProps: { maxRows: 16 },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,

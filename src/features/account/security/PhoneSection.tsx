@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maskPhone } from '@probity/contract/rules/masks';
 import { Section } from '../../../components/layout/Section';
+import { lazyPart } from '../../../components/lazyPart';
 import { pendingPhone } from '../../../lib/pendingCode';
-import { PhoneForm } from './PhoneForm';
+
+const PhoneForm = lazyPart(() => import('./PhoneForm').then((module) => module.PhoneForm));
 
 const isPhoneOf = (mask: string, phone: string) => phone !== '' && maskPhone(phone) === mask;
 

@@ -16,7 +16,7 @@ import { useIdempotencyKey } from '../../../api/transport/useIdempotencyKey';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
-import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
+import { BatchRefusal } from '../BatchRefusal';
 import { ExportButton } from '../../../components/inputs/ExportButton';
 import { lazyPart } from '../../../components/lazyPart';
 import { batchRecordPath } from '../../../domain/batch/batchPath';
@@ -100,7 +100,7 @@ function Confirming({ batchId, preview, isFetching, onAgain, onBack }: Confirmin
           {t('batch.confirm.missing', { amount: formatFen(missing) })}
         </Alert>
       )}
-      {refusal && <RefusalAlert message={isUnknown ? t('batch.confirm.unknown') : refusal.msg} />}
+      {refusal && <BatchRefusal message={isUnknown ? t('batch.confirm.unknown') : refusal.msg} />}
       {created.rows === 0 && <Alert severity="info">{t('batch.confirm.nothing')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {created.rows > 0 && (

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
-import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
+import { BatchRefusal } from '../BatchRefusal';
 import type { GridModel } from '../mending/useGridModel';
 import { CellInput, type CellInputHandle } from './CellInput';
 import { gridFields, type CellWords } from './cellWords';
@@ -104,7 +104,7 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
     <>
       {failure !== undefined && (
         <Box sx={{ mb: 1 }}>
-          <RefusalAlert
+          <BatchRefusal
             message={`${t('batch.grid.rowsFailed')}: ${messageOf(failure)}`}
             action={
               <Button color="inherit" size="small" onClick={() => store.readAgain()}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatchBatchMutation } from '../../../api/resources/batchesApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
-import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
+import { BatchRefusal } from '../BatchRefusal';
 import { CheckboxChoice } from '../../../components/form/CheckboxChoice';
 import { FormField } from '../../../components/form/FormField';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
@@ -88,7 +88,7 @@ export function MatchStep({ batch, onStep }: StepProps) {
         isChosen={isRemembered}
         onToggle={() => setRemembered(!isRemembered)}
       />
-      {refusal && <RefusalAlert message={refusal.msg} />}
+      {refusal && <BatchRefusal message={refusal.msg} />}
       <Box>
         <Button variant="contained" size="large" loading={isRunning || null} onClick={handleSend}>
           {t('batch.columns.submit')}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore }
 import { useTranslation } from 'react-i18next';
 import type { Batch } from '../../../api/resources/batchesApi';
 import { ExportButton } from '../../../components/inputs/ExportButton';
-import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
+import { BatchRefusal } from '../BatchRefusal';
 import { Section } from '../../../components/layout/Section';
 import { useFailedRowsExport } from '../../../domain/batch/useFailedRowsExport';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
@@ -81,7 +81,7 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
           {t('batch.mend.next')}
         </Button>
       </Box>
-      {change.refusal && <RefusalAlert message={change.refusal} />}
+      {change.refusal && <BatchRefusal message={change.refusal} />}
       <FaultGroups batch={batch} change={change} onShow={(group) => show({ group })} />
       <Duplicates batch={batch} change={change} onShow={(of) => show({ duplicates: [of] })} />
       <Section title={t('batch.mend.rest')} aside={<SaveLine lineRef={line} model={model} />}>

@@ -11,7 +11,7 @@ import { useSubmit } from '../../../api/transport/useSubmit';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
-import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
+import { BatchRefusal } from '../BatchRefusal';
 import { FieldRadios } from '../../../components/form/FieldRadios';
 import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';
@@ -144,7 +144,7 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
           </Box>
         </Section>
       )}
-      {refusal && <RefusalAlert message={refusal.msg} />}
+      {refusal && <BatchRefusal message={refusal.msg} />}
       <Box>
         <Button type="submit" variant="contained" size="large" loading={isRunning || null}>
           {t('batch.terms.submit')}

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Certification, LicenseFile } from '../../../api/resources/enterpriseApi';
-import { RefusalAlert } from '../../../components/feedback/RefusalAlert';
 import { ErrorSummary } from '../../../components/form/ErrorSummary';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { TextInput } from '../../../components/form/TextInput';
 import { useAppForm } from '../../../components/form/useAppForm';
+import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
 import {
   certificationRules,
@@ -22,6 +22,10 @@ import { useSubmitCertification } from '../hooks/useSubmitCertification';
 import { DraftNote } from './DraftNote';
 import { LicenseField } from './LicenseField';
 import { RegionPicker } from './RegionPicker';
+
+const RefusalAlert = lazyPart(() =>
+  import('../../../components/feedback/RefusalAlert').then((module) => module.RefusalAlert),
+);
 
 interface CertificationFormProps {
   /** The draft, the rejected submission, or what is verified. */
