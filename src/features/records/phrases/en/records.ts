@@ -9,7 +9,8 @@ export const records = {
   view: {
     all: 'All',
     needsMe: 'Needs you',
-    needsStaff: 'Waits for analysts',
+    needsStaff: 'With analysts or in review',
+    needsEnterprise: 'Waits for the enterprise',
     awaitingConsent: 'Awaiting consent',
     inProgress: 'Under way',
     overdue: 'Overdue',

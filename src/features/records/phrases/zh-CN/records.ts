@@ -10,7 +10,8 @@ export const records: typeof english = {
   view: {
     all: '全部',
     needsMe: '待我处理',
-    needsStaff: '等待分析师',
+    needsStaff: '核查或复核中',
+    needsEnterprise: '等企业答复',
     awaitingConsent: '待授权',
     inProgress: '进行中',
     overdue: '已逾期',
