@@ -55,18 +55,6 @@ it('nothing ordered yet says what to do; a filter that fits nothing says so', as
   await ready();
 });
 
-it('inside a customer’s account the view of support says that it lists what waits for the enterprise', async () => {
-  show(buildCheckRow());
-  const permissions = ['check.read', 'check.answer'];
-  const userInfo = buildUserInfo({ userType: 'staff', roles: ['support'], permissions });
-  const inside = render(<RecordsPage />, { route: '/backRecord', userInfo });
-  expect(await screen.findByRole('tab', { name: 'Waits for the enterprise · 1' })).toBeInTheDocument();
-  inside.unmount();
-  render(<RecordsPage />, { route: '/backRecord', userInfo: { ...userInfo, enterprise: null } });
-  const tabs = await screen.findAllByRole('tab', { name: /· \d/ });
-  expect(tabs.map((tab) => tab.textContent)[0]).toMatch(/^Awaiting consent/);
-});
-
 it('a failed load says why and can be tried again', async () => {
   gateway.answer({ listChecks: cut });
   const { user } = open();

@@ -89,6 +89,7 @@ export const records = {
   empty: {
     none: 'No checks yet',
     noneBody: 'Order a check, and it appears here with its state and its promised date.',
+    noneBodyReader: 'Checks appear here once they are ordered, with their state and their promised date.',
     filtered: 'Nothing fits these filters',
     filteredBody: 'Remove a filter, or look in another view.',
   },

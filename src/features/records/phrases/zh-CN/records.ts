@@ -88,6 +88,7 @@ export const records: typeof english = {
   empty: {
     none: '暂无记录',
     noneBody: '发起背调后，将在此显示状态与承诺日期。',
+    noneBodyReader: '有权限的人员发起背调后，将在此显示状态与承诺日期。',
     filtered: '没有符合条件的记录',
     filteredBody: '请减少筛选条件或切换视图。',
   },
