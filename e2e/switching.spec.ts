@@ -39,7 +39,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
 
   // The first tab still shows the first account: it says so, refuses, and loses no input.
-  await expect(one.getByText('Another tab is signed in differently')).toBeAttached();
+  await expect(one.getByText('Another tab is in another account')).toBeAttached();
   await expect(one.getByText(`The account now active is ${second.name}`)).toBeAttached();
   await expect(
     one.getByText('What you typed here and did not save will be lost by the reload'),

@@ -68,6 +68,7 @@ test('a draft may be empty and lack reasons, a published package not', () => {
   expect(faultsOf(excessive(''))).toEqual([]);
   expect(told(publishing(excessive('')))).toEqual(['items.0.reason: reasonMissing']);
   expect(told(publishing(excessive('ok')))).toEqual(['items.0.reason: reasonShort']);
+  expect(told(publishing(excessive('🔥🔥🔥🔥🔥🔥🔥')))).toEqual(['items.0.reason: reasonMissing']);
   expect(publishing(excessive('Empties the cash boxes'))).toEqual([]);
   expect(publishing(draft({ positionClass: 'finance', items: [item('financialRisk')] }))).toEqual([]);
 });

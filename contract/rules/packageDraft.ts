@@ -1,5 +1,6 @@
 import { lengthOf, plainText } from './plainText';
 import { fitsPosition, type PositionClass } from './proportionality';
+import { saysWhy } from './reason';
 
 /** The most items of a package; two copies of one are two. */
 export const MOST_ITEMS = 60;
@@ -77,9 +78,9 @@ export function publishingFaults(draft: PackageDraft, catalogue: Catalogue): Pac
   draft.items.forEach(({ itemCode, reason }, index) => {
     const length = lengthOf(plainText(reason));
     const path = `items.${index}.reason`;
-    if (length === 0 && !fitsPosition(itemCode, draft.positionClass))
+    if (length > 0 ? !saysWhy(reason) : !fitsPosition(itemCode, draft.positionClass))
       faults.push({ path, fault: 'reasonMissing' });
-    if (length > 0 && length < SHORTEST_REASON) faults.push({ path, fault: 'reasonShort' });
+    else if (length > 0 && length < SHORTEST_REASON) faults.push({ path, fault: 'reasonShort' });
   });
   return faults;
 }

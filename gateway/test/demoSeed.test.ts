@@ -1,5 +1,6 @@
 import { demoMains, demoUsers, seedDemoAccounts } from '../seeds/demoAccounts';
 import { seedDemoChecks } from '../seeds/demoChecks';
+import { signedText } from '../src/modules/candidate/consentText';
 import { sessionOf } from './checks';
 import { createTestGateway, type TestGateway } from './gateway';
 import { sql } from '../src/platform/db/sql';
@@ -78,6 +79,14 @@ test('the owner sees them through the calls of the console', async () => {
     expect(detail.code).toBe(0);
     expect(detail.data.timeline.length).toBeGreaterThan(1);
   }
+  const texts = await inAll<{
+    signed: string;
+    hash: string;
+  }>(sql`select signed_text as signed, text_hash as hash
+    from consent where kind = 'electronic'`);
+  expect(texts.length).toBeGreaterThan(3);
+  // The proof is that of the very text, as for a candidate's own signature.
+  for (const { signed, hash } of texts) expect(hash).toBe(signedText(signed).hash);
   const today = gateway.clock.now().toISOString().slice(0, 10);
   const home = await gateway.call('homeSummary', { body: { from: '2026-01-01', to: today } }, options);
   expect(home.data).toMatchObject({ awaitingConsent: 6, needsMe: 2 });

@@ -63,8 +63,10 @@ export class Refusal {
 export const refuse = (
   code: CodeName,
   data: unknown = null,
-  params: Readonly<Record<string, string | number>> = {},
+  given: Readonly<Record<string, string | number>> = {},
 ): Refusal => {
+  // The gateway names nobody where it does not know who it is.
+  const params: typeof given = { who: 'Somebody else', ...given };
   const words = codes[CODE[code]].en;
   // The gateway fills these itself: the fields from the data of a refusal.
   const open = [...words.matchAll(/\{(\w+)\}/g)]

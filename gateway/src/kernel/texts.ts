@@ -4,7 +4,7 @@ import type { Lang } from './context';
 import { commonWords, type Words } from './words';
 import { chinaDay } from './workingDays';
 
-/** The text of a code in the caller's language, its {places} filled. */
+/** The text of a code in the caller's language, its {places} filled; `{who}` is somebody else where nobody is named. */
 export function codeText(
   code: number,
   lang: Lang,
@@ -12,7 +12,8 @@ export function codeText(
 ): string {
   const { [lang]: text } =
     (codes as Readonly<Record<number, Words | undefined>>)[code] ?? commonWords.unknownFault;
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in params ? String(params[name]) : place));
+  const filled: Readonly<Record<string, string | number>> = { who: commonWords.who[lang], ...params };
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in filled ? String(filled[name]) : place));
 }
 
 /** A waiting time in words, rounded up: `20 minutes`, `3 hours`. */

@@ -15,6 +15,8 @@ export const commonWords = {
     en: 'unknown system error, please report to the administrator',
     zh: '系统未知错误，请反馈给管理员',
   },
+  /** Who is not named. */
+  who: { en: 'Somebody else', zh: '他人' },
   /** Joins the names of a list. */
   listJoint: { en: ', ', zh: '、' },
   minutes: ({ n }: { n: number }) => ({ en: `${n} minute${n === 1 ? '' : 's'}`, zh: `${n} 分钟` }),

@@ -11,6 +11,7 @@ import { TextLine } from '../../components/form/TextLine';
 import { Spinner } from '../../components/feedback/Spinner';
 import { hasUnsavedInput } from '../../lib/unsavedInput';
 import { useAppDispatch } from '../hooks';
+import { focusAccount } from '../session/focusAccount';
 import { switchAccount, type Account } from '../session/switchAccount';
 import { AccountOption } from './AccountOption';
 
@@ -43,6 +44,7 @@ export function AccountMenu({ id, anchor, onClose }: AccountMenuProps) {
 
   // Once the gateway agrees, the page switches, and this menu goes with it.
   const { send } = useSubmit((account: Account) => dispatch(switchAccount(account)), {
+    onDone: (_reply, account) => focusAccount(`${t('shell.bar.account')}: ${account.mainName}`),
     onRefused: () => setGoingTo(undefined),
   });
   const go = (account: Account) => {

@@ -29,7 +29,8 @@ export function OtherTabAlert({ reload = () => window.location.reload() }: { rel
   const isTyped = useSyncExternalStore(onUnsavedInput, hasUnsavedInput);
   const name = nameOf(shown);
   // In the same account it is another person who signed in.
-  const now = account === name && userId !== shown.userId ? person : account;
+  const isSamePerson = userId === shown.userId;
+  const now = account === name && !isSamePerson ? person : account;
 
   const handleReload = () =>
     leave(() => {
@@ -47,7 +48,7 @@ export function OtherTabAlert({ reload = () => window.location.reload() }: { rel
         </Button>
       }
     >
-      <AlertTitle>{t('frame.otherTab.title')}</AlertTitle>
+      <AlertTitle>{t(`frame.otherTab.${isSamePerson ? 'titleAccount' : 'title'}`)}</AlertTitle>
       {t(now ? 'frame.otherTab.body' : 'frame.otherTab.bodyUnnamed', { name, now })}
       {isTyped && ` ${t('frame.otherTab.lost')}`}
     </Alert>

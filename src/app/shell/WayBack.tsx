@@ -4,6 +4,7 @@ import { useSubmit } from '../../api/transport/useSubmit';
 import { LinkButton } from '../../components/layout/LinkButton';
 import { leave } from '../../lib/unsavedInput';
 import { useAppDispatch } from '../hooks';
+import { focusAccount } from '../session/focusAccount';
 import { switchAccount, type Account } from '../session/switchAccount';
 
 /** Switches out of a customer's account again, to the one the user came from. */
@@ -13,6 +14,7 @@ export function WayBack({ to }: { to: Account }) {
   // Once the gateway agrees, the page switches, and this banner goes with it.
   const [isGoing, setGoing] = useState(false);
   const { send } = useSubmit((account: Account) => dispatch(switchAccount(account, true)), {
+    onDone: (_reply, account) => focusAccount(`${t('shell.bar.account')}: ${account.mainName}`),
     onRefused: () => setGoing(false),
   });
   const go = () => {

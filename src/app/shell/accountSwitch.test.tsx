@@ -7,6 +7,7 @@ import { buildUserInfo } from '../../test/factories';
 import { refuse, type DataOf } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
+import { useAppSelector } from '../hooks';
 import { setNavigate } from '../routing/navigation';
 import { AccountSwitch } from './AccountSwitch';
 import { ActingBanner } from './ActingBanner';
@@ -35,6 +36,12 @@ const account = (n: number, more: Partial<Account> = {}): Account => ({
   ...more,
 });
 
+/** The frame of one account, which goes with it. */
+function Frame() {
+  const account = useAppSelector((state) => state.auth.userInfo.mainId);
+  return <AccountSwitch key={account} />;
+}
+
 function Unsaved({ isDirty }: { isDirty: boolean }) {
   useUnsavedInput(isDirty);
   useEffect(() => {}, []);
@@ -44,7 +51,7 @@ function Unsaved({ isDirty }: { isDirty: boolean }) {
 async function draw({ isDirty = false, user: overrides = {} } = {}) {
   const view = render(
     <>
-      <AccountSwitch />
+      <Frame />
       <ActingBanner />
       <Unsaved isDirty={isDirty} />
     </>,
@@ -90,6 +97,24 @@ it('choosing one: changeLogin with its id, the new token is used, and the home p
   await waitFor(() => expect(routes).toEqual(['/homePage']));
   expect(gateway.bodies('changeLogin')).toEqual([{ mainId: account(2).mainId }]);
   expect(store.getState().auth.token).toBe('token-of-2');
+});
+
+it('after a switch the keyboard goes on at the account now in use', async () => {
+  gateway.answer({
+    listRelatedMains: [account(1, { current: true }), account(2)],
+    changeLogin: { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' },
+  });
+  const { user, store } = await draw();
+  await openMenu(user);
+  await user.click(await screen.findByRole('button', { name: /Company 2/ }));
+  await waitFor(() => expect(routes).toEqual(['/homePage']));
+  const userInfo = buildUserInfo({ mainId: account(2).mainId, mainName: 'Company 2' });
+  await act(async () => {
+    store.dispatch(sessionOpened({ kind: 'login', userInfo }));
+  });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Account in use: Company 2/ })).toHaveFocus(),
+  );
 });
 
 it('a refused switch says why and leaves everything as it was', async () => {

@@ -47,6 +47,14 @@ it('names the account now active, and says nothing of text that nobody typed', a
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it('tells the same person in another account from another person', async () => {
+  draw();
+  expect(await screen.findByText('Another tab is in another account')).toBeVisible();
+  storeSession('login', { ...first, userId: '01900000-0000-7000-8000-000000000009', nickName: 'Xu Feng' });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'probity-user-info' })));
+  expect(screen.getByText('Another tab is signed in differently')).toBeVisible();
+});
+
 it('says that typed text will be lost by the reload, which asks first; nothing of it is written anywhere', async () => {
   const { user } = draw();
   await user.type(screen.getByLabelText('Note'), 'half a sentence');

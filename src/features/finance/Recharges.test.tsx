@@ -65,7 +65,7 @@ it('says since when it is another account, and keeps the account that was told w
   });
   open();
   expect(await screen.findByText(/^Changed on 2026-01-02: correct the payee/)).toBeInTheDocument();
-  expect(await screen.findByText('Account told on that day: Former Bank, 1100')).toBeInTheDocument();
+  expect(await screen.findByText('Receiving account shown that day: Former Bank, 1100')).toBeInTheDocument();
 });
 
 it('says plainly where the operator has set no account, and whom to ask', async () => {

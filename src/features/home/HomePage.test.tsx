@@ -187,20 +187,37 @@ it('staff see their queue, and nothing that is not for them', async () => {
   });
   open('/homePage', buildUserInfo({ userType: 'staff', roles: ['analyst'], permissions: ['home.read'] }));
   const tiles = within(await screen.findByRole('group', { name: 'Work orders' }));
-  expect(tiles.getByRole('link', { name: 'To review 3 1 is free to take' })).toHaveAttribute(
+  expect(tiles.getByRole('link', { name: 'Work orders to review 3 1 is free to take' })).toHaveAttribute(
     'href',
     '#/workOrder?kind=review',
   );
   const kinds = 'check items of 5 checks, 4 invoices, 3 reviews, 4 of other kinds';
-  expect(tiles.getByRole('link', { name: `Open work 16 ${kinds}` })).toBeInTheDocument();
-  expect(tiles.getByRole('link', { name: 'My work 2 check items of 2 checks' })).toBeInTheDocument();
-  expect(tiles.getByRole('link', { name: 'Overdue work 1 1 invoice' })).toHaveAttribute(
+  expect(tiles.getByRole('link', { name: `Open work orders 16 ${kinds}` })).toBeInTheDocument();
+  expect(tiles.getByRole('link', { name: 'My work orders 2 check items of 2 checks' })).toBeInTheDocument();
+  expect(tiles.getByRole('link', { name: 'Overdue work orders 1 1 invoice' })).toHaveAttribute(
     'href',
     '#/workOrder?overdue=1',
   );
   expect(screen.getAllByRole('link')).toHaveLength(4);
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   await expectNoAxeFaults();
+});
+
+it('staff are told apart what counts work orders and what counts checks', async () => {
+  const queue = { ...{ open: 0, mine: 0, overdue: 0, toReview: 0 }, kinds: [] };
+  show({ needsMe: 0, queue, waiting: [{ tile: 'overdue', on: 'analyst', count: 7 }] });
+  const permissions = ['home.read', 'check.read', 'check.answer', 'work.read'];
+  open('/homePage', buildUserInfo({ userType: 'staff', roles: ['support'], permissions, enterprise: null }));
+  const work = within(await screen.findByRole('group', { name: 'Work orders' }));
+  expect(
+    work.getByRole('link', { name: 'Open work orders 0 None of the kinds you work on' }),
+  ).toBeInTheDocument();
+  const checks = within(screen.getByRole('group', { name: 'Numbers of your checks' }));
+  const names = checks.getAllByRole('link').map((link) => link.textContent);
+  // The view of what waits for one lists nothing for support on the platform: it is no number.
+  expect(names[0]).toMatch(/^Awaiting consent/);
+  expect(names).toContain('Checks under way46');
+  expect(names).toContain('Checks overdue47 with analysts');
 });
 
 it('who runs the platform has no numbers, and is led to its people', async () => {

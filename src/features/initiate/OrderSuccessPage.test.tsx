@@ -59,10 +59,12 @@ it('an order that waits for payment says so and sends nobody anything', async ()
   expect(await screen.findByText('Order saved, waiting for payment')).toBeInTheDocument();
   expect(
     screen.getByText(
-      'The order starts as soon as the balance covers ¥68.00; older orders that wait come first.',
+      /^The order starts as soon as the balance covers ¥68.00; older orders that wait come first. After 7 days without payment it is dropped/,
     ),
   ).toBeInTheDocument();
   expect(screen.queryByText(/got an SMS/)).not.toBeInTheDocument();
+  // Whoever may not recharge reads who can.
+  expect(screen.getByText(/The owner, an admin or finance can recharge\.$/)).toBeInTheDocument();
 });
 
 const waits = {

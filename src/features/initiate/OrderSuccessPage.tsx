@@ -146,10 +146,14 @@ function NextSteps({ order }: { order: PlacedOrder }) {
       {steps.map((step, index) => (
         <li key={step}>
           {step}
-          {isWaiting && index === 0 && mayRecharge && (
+          {isWaiting && index === 0 && (
             <>
               {' '}
-              <TextLink to="/financialManage">{t('initiate.success.recharge')}</TextLink>
+              {mayRecharge ? (
+                <TextLink to="/financialManage">{t('initiate.success.recharge')}</TextLink>
+              ) : (
+                t('initiate.success.whoPays')
+              )}
             </>
           )}
         </li>

@@ -4,6 +4,7 @@ import { validatePersonId } from '@probity/contract/rules/idPerson';
 import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { positionFault } from '@probity/contract/rules/positionTitle';
 import { lengthOf, plainText } from '@probity/contract/rules/plainText';
+import { saysWhy } from '@probity/contract/rules/reason';
 import { firstOf } from '../../i18n/offered';
 import type { OrderDraftContent, OrderTerms, PlaceOrderRequest, Quote } from '../../api/resources/ordersApi';
 import type { Package, PackageItem } from '../../api/resources/packagesApi';
@@ -72,7 +73,7 @@ export function orderFaults(values: OrderFormValues, chosen: Package | undefined
   for (const item of chosenItems(values, chosen)) {
     if (!item.sensitive) continue;
     const reason = plainText(values.reasons[item.itemCode] ?? '');
-    if (reason === '') add(`reasons.${item.itemCode}`, 'initiate.items.reasonRequired');
+    if (!saysWhy(reason)) add(`reasons.${item.itemCode}`, 'initiate.items.reasonRequired');
     if (lengthOf(reason) > 200) add(`reasons.${item.itemCode}`, 'initiate.items.reasonLong');
   }
   if (values.consentWay === 'paper' && values.paperFileId === '')

@@ -148,7 +148,9 @@ export function RecordsPage() {
           empty={
             <EmptyState
               title={t(isFiltered ? 'records.empty.filtered' : 'records.empty.none')}
-              body={t(isFiltered ? 'records.empty.filteredBody' : 'records.empty.noneBody')}
+              body={t(
+                `records.empty.${isFiltered ? 'filteredBody' : canOrder ? 'noneBody' : 'noneBodyReader'}`,
+              )}
             />
           }
           sort={sortOf(filters.sort)}

@@ -14,6 +14,7 @@ export const frame = {
   },
   otherTab: {
     title: 'Another tab is signed in differently',
+    titleAccount: 'Another tab is in another account',
     body: 'This tab still shows {{name}}. The account now active is {{now}}: reload to continue there.',
     bodyUnnamed: 'This tab still shows {{name}}. Reload to continue with the session of the other tab.',
     lost: 'What you typed here and did not save will be lost by the reload: copy it first.',

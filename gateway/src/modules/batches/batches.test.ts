@@ -197,7 +197,8 @@ test('what all rows are ordered with is checked with them, and said again what c
     'positionClass.classMissing',
     'positionTitle.positionMissing',
   ]);
-  const unreasoned = { ...terms, reasons: {} };
+  // Pictures are no reason either.
+  const unreasoned = { ...terms, reasons: { identity: '🔥🔥🔥🔥' } };
   ok(await change(owner, 'setBatchTerms', batch, { terms: unreasoned }));
   await gateway.runJobs();
   const asked = await get(owner, batch.batchId);

@@ -5,6 +5,7 @@ import {
   type Choice,
 } from '@probity/contract/rules/batch/choices';
 import type { ChoiceField } from '@probity/contract/rules/batch/row';
+import { saysWhy } from '@probity/contract/rules/reason';
 import type { Reader } from '../../kernel/context';
 import { isOfAccount } from '../../kernel/reach';
 import { chinaDay } from '../../kernel/workingDays';
@@ -79,7 +80,9 @@ export async function readCheckFacts(
       [...packages].map(([id, { items }]) => [
         id,
         items
-          .filter(({ kind, reason }) => kind.sensitive && !reason && !terms.reasons?.[kind.code]?.trim())
+          .filter(
+            ({ kind, reason }) => kind.sensitive && !reason && !saysWhy(terms.reasons?.[kind.code] ?? ''),
+          )
           .map(({ kind }) => kind.name[lang]),
       ]),
     ),

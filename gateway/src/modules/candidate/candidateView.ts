@@ -82,8 +82,10 @@ export function sectionsOf(
   return formSections.filter((section) => needed.has(section === 'identity' ? 'idNumber' : section));
 }
 
+type TextCtx = Pick<SessionCtx, 'tx' | 'clock' | 'lang'>;
+
 /** The text the candidate signs, over the items asked for. */
-export async function textOf(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]) {
+export async function textOf(ctx: TextCtx, check: CheckRow, items: readonly ItemRow[]) {
   const catalogue = await catalogueByCode(ctx.tx, check.orderedAt);
   const asked = items.filter((item) => item.consent !== 'open' || item.status !== 'cancelled');
   const signed = asked.map(({ id, itemCode, reason }) => {
@@ -103,7 +105,7 @@ async function keptText(ctx: SessionCtx, check: CheckRow): Promise<ConsentText |
   return row && signedText(row.signed);
 }
 
-async function mainNameOf(ctx: SessionCtx, check: CheckRow): Promise<string> {
+async function mainNameOf(ctx: Pick<SessionCtx, 'tx'>, check: CheckRow): Promise<string> {
   const row = await ctx.tx.one<{ name: string }>(
     sql`select name from main_account where id = ${check.mainId}`,
   );

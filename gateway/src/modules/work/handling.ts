@@ -49,7 +49,7 @@ export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
   assertMayWork(ctx, row.kind);
   if (request.take && isOwnHalf(row, ctx.session.userId)) throw new BusinessError(ownHalfCode(row.kind)!);
   const works = request.wholeCheck && row.kind === 'checkItem' ? await itemsToMove(ctx, row, request) : [row];
-  if (works.length === 0) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
+  if (works.length === 0) throw await heldByAnother(ctx, row);
   for (const work of works) await moveWork(ctx, work, request);
   const losers = works.map(({ assigneeId }) => assigneeId).filter((id) => id && id !== ctx.session.userId);
   for (const person of new Set(losers)) await notifyColleague(ctx, 'work.takenOver', row, person!);
@@ -68,6 +68,13 @@ async function notifyColleague(
   await publish(ctx, { mainId, kind, entity: 'work_item', entityId, checkId, detail: { person } });
 }
 
+/** The refusal of work that a colleague has, by whose name one finds them. */
+async function heldByAnother(ctx: SessionCtx, { id, assigneeId }: Held): Promise<BusinessError> {
+  const now = assigneeId !== null && assigneeId !== ctx.session.userId && (await workItemById(ctx.tx, id));
+  const name = now && (await workItemViews(ctx, [now], 'all'))[0]?.assigneeName;
+  return new BusinessError(CODE.WORKED_BY_ANOTHER, name ? { who: name } : {});
+}
+
 type Held = Pick<WorkRow, 'mainId' | 'id' | 'status' | 'assigneeId'>;
 
 /** @throws 2205 somebody else has it and it is not taken over, or nobody has it any more; 1000 given back without a reason */
@@ -75,7 +82,7 @@ async function moveWork(ctx: SessionCtx, work: Held, { take, over, note }: Claim
   const isMine = work.assigneeId === ctx.session.userId;
   const isOthers = work.assigneeId !== null && !isMine;
   const takesOver = isOthers && take && over === true;
-  if (isOthers && !takesOver) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
+  if (isOthers && !takesOver) throw await heldByAnother(ctx, work);
   // Work that waits for an answer keeps waiting in other hands.
   const isRunning =
     work.status === 'open' || work.status === 'claimed' || (takesOver && work.status === 'paused');

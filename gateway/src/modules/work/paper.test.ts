@@ -99,10 +99,11 @@ describe('the queue', () => {
     const claim = (who: 'analyst' | 'reviewer', take: boolean) =>
       parties[who]('claimWorkItem', { body: { workItemId, take, ...(!take && { note: 'On leave' }) } });
     expect(ok(await claim('analyst', true)).data).toMatchObject({ mine: true, status: 'claimed' });
-    expect(await claim('reviewer', true)).toMatchObject({ code: 2205 });
+    expect(await claim('reviewer', true)).toMatchObject({ code: 2205, msg: expect.stringContaining('陈曦') });
     expect(await claim('reviewer', false)).toMatchObject({ code: 2205 });
     const body = { workItemId, accept: true };
-    expect(await parties.reviewer('decidePaperConsent', { body })).toMatchObject({ code: 2205 });
+    const refused = { code: 2205, msg: 'Somebody else is working on this item' };
+    expect(await parties.reviewer('decidePaperConsent', { body })).toMatchObject(refused);
     ok(await claim('analyst', false));
     expect(ok(await claim('reviewer', true)).data).toMatchObject({ mine: true, assigneeName: '顾言' });
   });

@@ -1,5 +1,6 @@
 import { positionFault } from '@probity/contract/rules/positionTitle';
 import { plainText } from '@probity/contract/rules/plainText';
+import { saysWhy } from '@probity/contract/rules/reason';
 import type { Batch, BatchTerms, PositionClass } from '../../../api/resources/batchesApi';
 import type { Package } from '../../../api/resources/packagesApi';
 import { firstOf } from '../../../i18n/offered';
@@ -62,7 +63,7 @@ export const termRules = (batch: Batch, packages: readonly Package[]) => (values
   };
   for (const { itemCode } of itemsToExplain(batch, packages, values.packageId)) {
     const reason = plainText(values.reasons[itemCode] ?? '');
-    if (reason === '' && isPackageOf(itemCode))
+    if (!saysWhy(reason) && (reason !== '' || isPackageOf(itemCode)))
       faults[`reasons.${itemCode}`] = { key: 'initiate.items.reasonRequired' };
     if (reason.length > LONGEST_REASON) faults[`reasons.${itemCode}`] = { key: 'initiate.items.reasonLong' };
   }

@@ -16,7 +16,12 @@ export function QueueCard({ queue }: { queue: Queue }) {
   const freeNote = free > 0 ? t('home.queue.free', { count: free }) : t('home.queue.noneFree');
   return (
     <TileGrid label={t('home.queue.title')}>
-      <StatTile label={t('home.queue.open')} value={queue.open} note={kindsOf('open')} to="/workOrder" />
+      <StatTile
+        label={t('home.queue.open')}
+        value={queue.open}
+        note={kindsOf('open') || t('home.queue.none')}
+        to="/workOrder"
+      />
       <StatTile
         label={t('home.queue.mine')}
         value={queue.mine}

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { StatTile } from '../../../components/data/StatTile';
 import { TileGrid } from '../../../components/layout/TileGrid';
+import { needsWord } from '../../../session/needsWord';
 import { selectUserInfo } from '../../../session/selectors';
 import { TILES, tileLink, type ReportDays, type TileName } from '../homeLinks';
 import { currentStep, hasChangeToo, isOwnStep } from '../setupSteps';
@@ -20,8 +21,10 @@ interface StatTilesProps {
 export function StatTiles({ summary, range, days }: StatTilesProps) {
   const { t } = useTranslation();
   const { expiringSoon } = summary;
-  const { userType, permissions = [] } = useSelector(selectUserInfo);
-  const isStaff = userType === 'staff';
+  const user = useSelector(selectUserInfo);
+  const { permissions = [] } = user;
+  const isStaff = user.userType === 'staff';
+  const needs = needsWord(user);
   const whom = useWaitingNote(summary, isStaff);
   const notes: Partial<Record<TileName, ReactNode>> = {
     needsMe: whom('needsMe'),
@@ -40,14 +43,21 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
       .join(t('home.tiles.comma'));
   const ownSteps = isSettingUp ? (summary.setup && hasChangeToo(summary.setup) ? 2 : 1) : 0;
   // Few enterprises have orders approved: the tile is there while one waits.
-  const shown = TILES.filter((name) => (name === 'approvals' ? summary[name] : summary[name] !== null));
+  const shown = TILES.filter((name) =>
+    name === 'approvals' ? summary[name] : summary[name] !== null && (name !== 'needsMe' || needs),
+  );
+  const labelOf = (name: TileName) => {
+    if (name === 'needsMe' && needs) return t(`home.tiles.${needs}`);
+    if (summary.queue && (name === 'inProgress' || name === 'overdue')) return t(`home.tiles.staff.${name}`);
+    return t(`home.tiles.${name}`);
+  };
   if (shown.length === 0) return null;
   return (
     <TileGrid label={t('home.tiles.label')}>
       {shown.map((name) => (
         <StatTile
           key={name}
-          label={t(`home.tiles.${name === 'needsMe' && isStaff ? 'needsStaff' : name}`)}
+          label={labelOf(name)}
           value={name === 'needsMe' ? summary.needsMe! + ownSteps : summary[name]}
           note={notes[name]}
           to={name === 'needsMe' && isSettingUp && !summary.needsMe ? ownStep.to : tileLink(name, days)}

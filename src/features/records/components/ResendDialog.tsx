@@ -38,6 +38,7 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
     },
   });
   const isStatus = isStatusLink(check);
+  const isCopied = check.consentWay === 'link';
   const handleSend = ({ mobile: typed }: typeof empty) => {
     if (link) return onClose();
     const mobile = normalizePhone(typed);
@@ -45,7 +46,7 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
   };
   return (
     <FormDialog
-      title={t(isStatus ? 'recordDetail.resend.statusTitle' : 'recordDetail.resend.title')}
+      title={t(`recordDetail.resend.${isStatus ? (isCopied ? 'copyTitle' : 'statusTitle') : 'title'}`)}
       submitLabel={t(
         link ? 'recordDetail.resend.close' : isStatus ? 'records.action.sendStatus' : 'records.action.resend',
       )}
@@ -57,7 +58,7 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
       {link && <CopyField label={t('recordDetail.resend.link')} value={link} />}
       {!link && isStatus && (
         <span>
-          {t(`recordDetail.resend.${check.consentWay === 'link' ? 'statusCopy' : 'statusBody'}`, {
+          {t(`recordDetail.resend.${isCopied ? 'statusCopy' : 'statusBody'}`, {
             mobile: candidateMobile,
           })}
         </span>

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { CheckCount } from '../../../api/resources/checksApi';
 import type { SavedView } from '../../../api/resources/viewsApi';
 import { TabRow } from '../../../components/layout/TabRow';
+import { needsWord } from '../../../session/needsWord';
 import { selectUserInfo } from '../../../session/selectors';
 import { VIEWS, type RecordView } from '../recordFilters';
 import { savedTab } from '../savedTabs';
@@ -23,14 +24,17 @@ interface ViewTabsProps {
 /** The views with their counts, and the saved ones: the own, and what others share with their names. */
 export function ViewTabs({ view, counts, saved, current, panelId, onChange, onSaved }: ViewTabsProps) {
   const { t } = useTranslation();
-  const isStaff = useSelector(selectUserInfo).userType === 'staff';
+  const needs = needsWord(useSelector(selectUserInfo));
   const labelOf = (one: RecordView) => {
-    // Work that waits for staff belongs to no single person: that is in the queue.
-    const label = t(`records.view.${one === 'needsMe' && isStaff ? 'needsStaff' : one}`);
+    const label = t(`records.view.${one === 'needsMe' && needs ? needs : one}`);
     return one === 'all' || !counts ? label : `${label} · ${counts[one]}`;
   };
   const tabs: { value: string; label: string }[] = [
-    ...VIEWS.map((one) => ({ value: one, label: labelOf(one) })),
+    // An address may still hold the view that lists nothing here.
+    ...VIEWS.filter((one) => one !== 'needsMe' || needs || view === one).map((one) => ({
+      value: one,
+      label: labelOf(one),
+    })),
     ...saved.map((one) => ({
       value: savedTab(one),
       label: one.isOwn ? one.name : `${one.name} · ${one.author}`,

@@ -73,6 +73,11 @@ test('each refusal has its code and its field, and what is refused counts for no
     [askedOf({}, {}, { packageId: 'gone' }), CODE.PACKAGE_UNAVAILABLE, 'packageId'],
     [askedOf({}, {}, { itemCodes: ['litigation'] }), CODE.NOT_IN_PACKAGE, 'itemCodes'],
     [askedOf({ size: 'large' }, {}, { reasons: {} }), CODE.REASON_MISSING, 'reasons'],
+    [
+      askedOf({ size: 'large' }, {}, { reasons: { education: '🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥' } }),
+      CODE.REASON_MISSING,
+      'reasons',
+    ],
     [askedOf({ departmentId: 'gone' }), CODE.FIELDS_WRONG, 'departmentId'],
     [askedOf({}, { ownerId: 'gone' }), CODE.FIELDS_WRONG, 'ownerId'],
     [askedOf({ isPriceRight: false }), CODE.PRICE_CHANGED, 'expectedPrice'],

@@ -5,6 +5,7 @@ import { validatePersonId } from '@probity/contract/rules/idPerson';
 import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { LONGEST_POSITION, positionFault } from '@probity/contract/rules/positionTitle';
 import { plainText } from '@probity/contract/rules/plainText';
+import { saysWhy } from '@probity/contract/rules/reason';
 import { isSameName } from '@probity/contract/rules/sameName';
 import type { Lang } from '../../../kernel/context';
 import { BusinessError, fieldError } from '../../../kernel/errors';
@@ -37,7 +38,8 @@ type SelectedItem = Selection['items'][number];
 
 /** Why an item is asked for: what the order says, or what its package does. */
 export function reasonOf({ kind, reason }: SelectedItem, request: PlaceOrderRequest): string | null {
-  return request.reasons?.[kind.code]?.trim() || reason;
+  const said = request.reasons?.[kind.code]?.trim() ?? '';
+  return saysWhy(said) ? said : reason;
 }
 
 /** @throws 2006 naming the sensitive items that nobody gave a reason for */

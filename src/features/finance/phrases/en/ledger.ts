@@ -54,7 +54,8 @@ export const ledger = {
   empty: 'No bookings yet',
   emptyBody: 'Every recharge and every movement of your money stands here.',
   none: 'Nothing matches',
-  noOrderNo: 'This is no order number: it begins with PB and a digit.',
+  noOrderNo:
+    'Bookings are found by the whole order number, which begins with PB and a digit. To find a person, search the records.',
   noneBody: 'Choose another kind or other days, or check the order number.',
   system: 'Probity',
 };

@@ -39,7 +39,7 @@ export const recharges = {
     bankReference: 'Bank’s reference {{reference}}',
     reversed: 'Taken back from the balance since: it was booked by mistake',
     reversedWhy: 'Why it was taken back: {{reason}}',
-    paidTo: 'Account told on that day: {{bankName}}, {{accountNo}}',
+    paidTo: 'Receiving account shown that day: {{bankName}}, {{accountNo}}',
     slip: 'Slip {{name}}',
     replace: 'Replace the slip',
     withdraw: 'Withdraw',

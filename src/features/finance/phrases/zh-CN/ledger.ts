@@ -55,7 +55,7 @@ export const ledger: typeof english = {
   empty: '暂无资金流水',
   emptyBody: '每笔充值和资金变动都会显示在这里。',
   none: '没有符合条件的流水',
-  noOrderNo: '这不是订单号：订单号以 PB 和数字开头。',
+  noOrderNo: '流水仅可按完整订单号查找，订单号以 PB 和数字开头。按姓名查找请前往背调记录。',
   noneBody: '请选择其他类型或日期，或核对订单号。',
   system: '系统',
 };

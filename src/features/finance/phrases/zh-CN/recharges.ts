@@ -39,7 +39,7 @@ export const recharges: typeof english = {
     bankReference: '银行流水号 {{reference}}',
     reversed: '该笔款项系误入账，已从余额中冲回',
     reversedWhy: '冲回原因：{{reason}}',
-    paidTo: '当日告知的收款账户：{{bankName}}，{{accountNo}}',
+    paidTo: '提交当日的收款账户：{{bankName}}，{{accountNo}}',
     slip: '凭证 {{name}}',
     replace: '更换凭证',
     withdraw: '撤回',

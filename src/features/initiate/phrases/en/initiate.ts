@@ -168,7 +168,8 @@ export const initiate = {
     stepPaper: 'Our staff confirm the signed form, and the candidate gets the link to the form.',
     recharge: 'Recharge',
     stepPayment:
-      'The order starts as soon as the balance covers {{price}}; older orders that wait come first.',
+      'The order starts as soon as the balance covers {{price}}; older orders that wait come first. After 7 days without payment it is dropped.',
+    whoPays: 'The owner, an admin or finance can recharge.',
     stepConsent: 'After consent item by item and the form, the items start.',
     stepReport: 'A second person reviews the report before you read it.',
     link: 'Link for the candidate',

@@ -59,7 +59,7 @@ export const recordDetail = {
     mobile: 'Phone',
     orderedBy: 'In charge',
     batch: 'Batch',
-    way: 'Asked by',
+    way: 'Way of consent',
     consent: 'Consent',
     consentAt: 'Given',
     textVersion: 'Version of the text',
@@ -137,10 +137,11 @@ export const recordDetail = {
   resend: {
     title: 'Send a new link?',
     statusTitle: 'Send the candidate the link again?',
+    copyTitle: 'Get the candidate’s link again?',
     statusBody:
-      'It goes to {{mobile}} by SMS. It opens the status and the own report, and is the way to dispute it or to withdraw consent.',
+      'It goes to {{mobile}} by SMS. It opens the status and the candidate’s own report, and is the way to dispute it or to withdraw consent.',
     statusCopy:
-      'You get a link to pass on. It opens the status and the own report, and is the way to dispute it or to withdraw consent.',
+      'You get the link and pass it on yourself. It opens the status and the candidate’s own report, and is the way to dispute it or to withdraw consent.',
     body: 'The old link ends. The new one goes to {{mobile}}, or to another phone if you enter one.',
     mobile: 'Other phone number',
     link: 'New link for the candidate (shown once)',

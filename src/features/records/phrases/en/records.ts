@@ -9,7 +9,8 @@ export const records = {
   view: {
     all: 'All',
     needsMe: 'Needs you',
-    needsStaff: 'Waits for analysts',
+    needsStaff: 'With analysts or in review',
+    needsEnterprise: 'Waits for the enterprise',
     awaitingConsent: 'Awaiting consent',
     inProgress: 'Under way',
     overdue: 'Overdue',
@@ -88,6 +89,7 @@ export const records = {
   empty: {
     none: 'No checks yet',
     noneBody: 'Order a check, and it appears here with its state and its promised date.',
+    noneBodyReader: 'Checks appear here once they are ordered, with their state and their promised date.',
     filtered: 'Nothing fits these filters',
     filteredBody: 'Remove a filter, or look in another view.',
   },

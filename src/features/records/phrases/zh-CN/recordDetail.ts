@@ -135,6 +135,7 @@ export const recordDetail: typeof english = {
   resend: {
     title: '发送新链接？',
     statusTitle: '再次向候选人发送链接？',
+    copyTitle: '再次获取候选人链接？',
     statusBody: '将以短信发送至 {{mobile}}。候选人可凭此查看进度与本人报告、提出异议或撤回授权。',
     statusCopy: '您将获得一个链接，请自行转交。候选人可凭此查看进度与本人报告、提出异议或撤回授权。',
     body: '原链接将失效，新链接发送至 {{mobile}}，或您填写的其他手机号。',

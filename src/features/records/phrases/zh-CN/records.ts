@@ -10,7 +10,8 @@ export const records: typeof english = {
   view: {
     all: '全部',
     needsMe: '待我处理',
-    needsStaff: '等待分析师',
+    needsStaff: '核查或复核中',
+    needsEnterprise: '等企业答复',
     awaitingConsent: '待授权',
     inProgress: '进行中',
     overdue: '已逾期',
@@ -87,6 +88,7 @@ export const records: typeof english = {
   empty: {
     none: '暂无记录',
     noneBody: '发起背调后，将在此显示状态与承诺日期。',
+    noneBodyReader: '有权限的人员发起背调后，将在此显示状态与承诺日期。',
     filtered: '没有符合条件的记录',
     filteredBody: '请减少筛选条件或切换视图。',
   },
