@@ -146,6 +146,17 @@ it('Escape leaves the cell as it was; Ctrl+Z takes the last change back', async 
   expect(gateway.bodies('undoBatchChange')).toEqual([{ batchId: BATCH, revision: 4 }]);
 });
 
+it.each([
+  ['Ctrl+Shift+Z', '{Control>}{Shift>}Z{/Shift}{/Control}'],
+  ['Ctrl+Y', '{Control>}y{/Control}'],
+])('%s takes nothing back, and says so', async (_name, keys) => {
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard(keys);
+  expect(await screen.findByText(/^Nothing to redo/)).toBeVisible();
+  expect(gateway.bodies('undoBatchChange')).toEqual([]);
+});
+
 it('what Ctrl+Z takes back is what was typed last, also before it was saved', async () => {
   gateway.answer({ editBatchRows: { rows: [mended], batch: build(5, { undo: 'the name of line 2' }) } });
   const { user } = open();
@@ -212,7 +223,7 @@ it('rows that could not be read again say so, and are tried again', async () => 
   await screen.findByText('Person 3');
   gateway.answer({ listBatchRows: refuse('NOT_FOUND') });
   await user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByText(/^These rows could not be loaded/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^These rows could not be loaded/)).toBeVisible());
   gateway.answer({ listBatchRows: rowsOf(5) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/^These rows could not be loaded/)).not.toBeInTheDocument());

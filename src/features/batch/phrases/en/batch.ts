@@ -176,6 +176,7 @@ export const batch = {
     noFault: 'There is no fault any more',
     noFaultHere: 'No fault among these rows',
     undo: 'Undo (Ctrl+Z)',
+    noRedo: 'Nothing to redo: what was taken back has to be entered again.',
     takenBack: 'Taken back: {{what}}',
     dropRow_one: 'Leave the row out',
     dropRow_other: 'Leave {{count}} rows out',

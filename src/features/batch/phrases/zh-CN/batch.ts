@@ -169,6 +169,7 @@ export const batch: typeof english = {
     noFault: '已没有错误',
     noFaultHere: '当前显示的行中没有错误',
     undo: '撤销（Ctrl+Z）',
+    noRedo: '无可重做的更改：已撤销的内容请重新填写。',
     takenBack: '已撤销：{{what}}',
     dropRow_one: '排除此行',
     dropRow_other: '排除这 {{count}} 行',
