@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { Batch, BatchRow } from '../../../api/resources/batchesApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { refuse, type DataOf } from '../../../test/answers';
@@ -134,6 +135,54 @@ it('overtaken by a colleague, the cell is sent again with what was read anew: no
     { rowId: rowId(1), cells: { mobile: '13800000001' } },
   ]);
   expect(await screen.findByText('Saved')).toBeInTheDocument();
+});
+
+it('a cell that was changed elsewhere meanwhile is told with what stands there, and not written over unseen', async () => {
+  gateway.answer({
+    editBatchRows: ({ body }) =>
+      body.revision === 4 ? refuse('BATCH_OVERTAKEN') : { rows: [mended], batch: build(8) },
+  });
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await screen.findByText('Person 3');
+  const elsewhere = row(1, { cells: { name: 'Wang Wu', mobile: '138' } });
+  gateway.answer({ listBatchRows: { rows: [elsewhere, row(2), row(3)], total: 3, revision: 7 } });
+  await user.keyboard('Zhao Min{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Name, line 2 (now “Wang Wu”). Saving again'),
+  );
+  expect(gateway.bodies('editBatchRows').map(({ revision }) => revision)).toEqual([4]);
+  await user.click(screen.getByRole('button', { name: 'Save again' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(gateway.bodies('editBatchRows')[1]).toMatchObject({
+    revision: 7,
+    edits: [{ rowId: rowId(1), cells: { name: 'Zhao Min' } }],
+  });
+});
+
+it('a batch read anew before its rows are takes nothing that was typed over older ones', async () => {
+  gateway.answer({
+    editBatchRows: ({ body }) =>
+      body.revision === 4 ? refuse('BATCH_OVERTAKEN') : { rows: [mended], batch: build(8) },
+  });
+  function ReadAnew() {
+    const [read, setRead] = useState(batch);
+    return (
+      <main>
+        <button onClick={() => setRead(build(7))}>Read anew</button>
+        <MendStep batch={read} onStep={() => {}} onSaver={(next) => (save = next)} />
+      </main>
+    );
+  }
+  const { user } = render(<ReadAnew />, { userInfo: buildUserInfo({ permissions: ['check.order'] }) });
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await screen.findByText('Person 3');
+  await user.click(screen.getByRole('button', { name: 'Read anew' }));
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('Zhao Min{Enter}');
+  await waitFor(() =>
+    expect(gateway.bodies('editBatchRows').map(({ revision }) => revision)).toEqual([4, 7]),
+  );
 });
 
 it('Escape leaves the cell as it was; Ctrl+Z takes the last change back', async () => {

@@ -198,6 +198,10 @@ export const batch = {
     forget: 'Drop what is not saved',
     overtaken:
       'The batch was changed elsewhere meanwhile. The rows are shown as they stand, with what you typed.',
+    clash:
+      'changed elsewhere meanwhile are {{cells}}{{more}}. Saving again writes over that, dropping keeps it.',
+    clashCell: '{{cell}} (now “{{value}}”)',
+    clashJoint: '; ',
     pasted_one: '{{count}} cell pasted',
     pasted_other: '{{count}} cells pasted',
     copied_one: '{{count}} cell copied',
