@@ -119,6 +119,16 @@ it('what is typed over a faulty cell is saved, and the answered row stands there
   expect(await within(grid).findByText('To be ordered')).toBeInTheDocument();
 });
 
+it('a faulty row says which columns, and the first faulty cell is in sight from the beginning', async () => {
+  const far = { ...short, field: 'department' as const, group: 'department.x' };
+  const rows = [row(1, { faults: [far] }), row(2, { faults: [short, far] })];
+  gateway.answer({ listBatchRows: { rows, total: 2, revision: 4 } });
+  open();
+  expect(await screen.findByText('Has a fault: Department')).toBeInTheDocument();
+  expect(screen.getByText('Has a fault: Phone number, Department')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('grid').parentElement!.scrollLeft).toBeGreaterThan(800));
+});
+
 it('overtaken by a colleague, the cell is sent again with what was read anew: nothing typed is lost', async () => {
   gateway.answer({
     editBatchRows: ({ body }) =>
