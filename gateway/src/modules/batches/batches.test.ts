@@ -189,6 +189,21 @@ test('who was kept beside another is asked about anew where that other person co
   expect(again.duplicates).toEqual([{ of: 'list', open: 1, kept: 0, dropped: 0 }]);
 });
 
+test('rows without a position get one for all alike, which can be taken back', async () => {
+  const owner = await as();
+  const batch = await checked(owner, [HEADS.slice(0, 2), ['张三', '13800005011'], ['李四', '13800005012']], {
+    terms: { ...terms, positionTitle: undefined },
+  });
+  const group = 'positionTitle.positionMissing';
+  const wrong = await change(owner, 'mendBatch', batch, { group, choice: '***' });
+  expect(wrong.data.fields[0].path).toBe('choice');
+  ok(await change(owner, 'mendBatch', batch, { group, choice: '会计' }));
+  const filled = await get(owner, batch.batchId);
+  expect((await rows(owner, filled)).map(({ cells }) => cells.positionTitle)).toEqual(['会计', '会计']);
+  ok(await change(owner, 'undoBatchChange', filled));
+  expect((await rows(owner, filled)).map(({ cells }) => cells.positionTitle ?? '')).toEqual(['', '']);
+});
+
 test('what all rows are ordered with is checked with them, and said again what could be taken back is gone', async () => {
   const owner = await as();
   const batch = await checked(owner, [HEADS.slice(0, 2), ['张三', '13800005001']], {});
