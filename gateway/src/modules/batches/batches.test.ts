@@ -32,7 +32,8 @@ test('a pasted list is read in the background, its columns are suggested, and wh
   expect(begun).toMatchObject({
     status: 'reading',
     sourceKind: 'paste',
-    name: 'Pasted list',
+    // Several pasted on a day are told apart.
+    name: expect.stringMatching(/^Pasted list, \d{4}-\d\d-\d\d \d\d:\d\d$/),
     task: { kind: 'batch.read' },
   });
   expect(ok(await owner('createBatch', { body }, key)).data.batchId).toBe(begun.batchId);
