@@ -111,13 +111,8 @@ it('each cause of a faulty row names its column, and two are told apart', async 
     },
     { field: null, code: 'duplicate', group: 'duplicate.list', msg: 'Decide' },
   ];
-  gateway.answer({
-    listBatchRows: {
-      rows: [placed, buildBatchRow({ state: 'faulty', order: null, faults })],
-      total: 2,
-      revision: 7,
-    },
-  });
+  const rows = [placed, buildBatchRow({ state: 'faulty', order: null, faults })];
+  gateway.answer({ listBatchRows: { rows, total: 2, revision: 7 } });
   open();
   await rowsShown();
   expect(

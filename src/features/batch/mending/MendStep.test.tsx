@@ -235,24 +235,6 @@ it('one press mends a group, after what was typed is saved', async () => {
   expect(gateway.bodies('mendBatch')[0]).toEqual({ batchId: BATCH, revision: 5, group: 'mobile.short' });
 });
 
-it('rows without a position get one for all alike', async () => {
-  const group = {
-    ...{ key: 'positionTitle.positionMissing', field: 'positionTitle' as const, count: 6 },
-    ...{ msg: 'The position is missing', sample: '', mend: null },
-  };
-  const { user } = render(
-    <MendStep batch={build(4, { groups: [group] })} onStep={() => {}} onSaver={() => {}} />,
-    { userInfo: buildUserInfo({ permissions: ['check.order'] }) },
-  );
-  await user.type(await screen.findByRole('textbox', { name: 'Position for all of them' }), ' Driver');
-  await user.click(screen.getByRole('button', { name: 'Take it for all' }));
-  await waitFor(() =>
-    expect(gateway.bodies('mendBatch')).toEqual([
-      { batchId: BATCH, revision: 4, group: group.key, choice: 'Driver' },
-    ]),
-  );
-});
-
 it('cells pasted as a block go into as many, and what is beyond the last row is told', async () => {
   const { user } = open();
   const name = await screen.findByRole('textbox', { name: 'Name, line 2' });
