@@ -12041,7 +12041,7 @@ export interface operations {
           /** @description Of the batch that was read: another one is answered 2302, and nothing is changed */
           revision: number;
           group: string;
-          /** @description The value meant, for a group whose mend is a choice */
+          /** @description The value meant, for a group whose mend is a choice; the position, where it is missing */
           choice?: string;
           /** @description Leaves these rows out instead */
           drop?: boolean;

@@ -170,6 +170,10 @@ it('batches begun before that cannot be loaded are said to be so, and tried agai
 it('more batches than stand there are all of them a press away', async () => {
   gateway.answer({ listBatches: { rows: [begun()], nextCursor: 'next' } });
   open();
+  // A list that cannot be read is gone on with by nobody.
+  await waitFor(() =>
+    expect(gateway.bodies('listBatches').at(-1)?.status).toEqual(['reading', 'matching', 'checking', 'open']),
+  );
   expect(await screen.findByRole('link', { name: 'All batches' })).toHaveAttribute('href', '#/batchRecord');
   await expectNoAxeFaults();
 });

@@ -24,6 +24,13 @@ export const hasStopped = ({ task }: Pick<Batch, 'task'>): boolean =>
 export const hasColumn = ({ columns }: Pick<Batch, 'columns'>, field: BatchField): boolean =>
   columns.some((column) => column.field === field);
 
+/** The group of the rows that have no position. */
+export const NO_POSITION = 'positionTitle.positionMissing';
+
+/** True where each row of the list has a position of its own, as far as the rows were checked. */
+export const hasPositions = ({ columns, groups }: Pick<Batch, 'columns' | 'groups'>): boolean =>
+  hasColumn({ columns }, 'positionTitle') && groups.every(({ key }) => key !== NO_POSITION);
+
 /** True while something that every order has stands neither in a column nor in the terms. */
 export const lacksTerms = (batch: Pick<Batch, 'columns' | 'terms'>): boolean =>
   (!batch.terms.packageId && !hasColumn(batch, 'package')) ||

@@ -95,6 +95,31 @@ it('each row says what became of it: its record, or why there is none', async ()
   expect(within(refused).getByText('The department has no budget left this month')).toBeInTheDocument();
 });
 
+it('each cause of a faulty row names its column, and two are told apart', async () => {
+  const faults = [
+    {
+      field: 'mobile' as const,
+      code: 'mobileInvalid',
+      group: 'mobile.mobileInvalid',
+      msg: 'It has 11 digits',
+    },
+    {
+      field: 'department' as const,
+      code: 'unknownChoice',
+      group: 'department.x',
+      msg: 'None of the choices',
+    },
+    { field: null, code: 'duplicate', group: 'duplicate.list', msg: 'Decide' },
+  ];
+  const rows = [placed, buildBatchRow({ state: 'faulty', order: null, faults })];
+  gateway.answer({ listBatchRows: { rows, total: 2, revision: 7 } });
+  open();
+  await rowsShown();
+  expect(
+    screen.getByText('Phone number: It has 11 digits; Department: None of the choices; Decide'),
+  ).toBeInTheDocument();
+});
+
 it('a number leads to its rows; a page further asks for the next ones, other rows begin at the first', async () => {
   gateway.answer({ listBatchRows: { rows: [buildBatchRow(), placed], total: 120, revision: 7 } });
   const { user } = open();

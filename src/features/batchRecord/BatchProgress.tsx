@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { BatchListRow } from '../../api/resources/batchesApi';
 import { isUnfinished } from '../../domain/batch/batchStages';
-import { leftOutOf, orderedOf, progressOf } from './batchFigures';
+import { leftOutOf, progressOf } from './batchFigures';
 import { useCounted, type CountName } from './useCounted';
 
 /** One static class: a list draws dozens, and MUI's bar moves. */
@@ -58,7 +58,10 @@ export function useProgressWords(batch: BatchListRow): string {
         ['leftOut', counts.dropped],
       ]
     : [
-        ['ordered', orderedOf(counts)],
+        // As the record of the batch has them: what waits for somebody is not ordered yet.
+        ['ordered', counts.placed],
+        ['awaitingApproval', counts.awaitingApproval],
+        ['awaitingPayment', counts.awaitingPayment],
         ['ready', counts.ready],
         ['refused', counts.refused],
         ['leftOut', leftOutOf(counts)],

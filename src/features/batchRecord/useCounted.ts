@@ -1,7 +1,16 @@
 import { useTranslation } from 'react-i18next';
 
 /** What rows are counted as. */
-export type CountName = 'rows' | 'ordered' | 'ready' | 'faulty' | 'leftOut' | 'refused' | 'cancelled';
+export type CountName =
+  | 'rows'
+  | 'ordered'
+  | 'awaitingApproval'
+  | 'awaitingPayment'
+  | 'ready'
+  | 'faulty'
+  | 'leftOut'
+  | 'refused'
+  | 'cancelled';
 
 /** A number of rows in words, its thousands set apart: "1,200 refused". */
 export function useCounted(): (name: CountName, count: number) => string {

@@ -21,12 +21,26 @@ function OrderLink({ order }: Pick<BatchRow, 'order'>) {
 /** Once it is ordered the record has the name, and the row nothing else. */
 export const nameOf = ({ order, cells }: BatchRow): string => order?.candidateName || cells.name || '';
 
-/** Why it was refused or has a fault, all of it. */
-const whyOf = ({ order, faults }: BatchRow): string =>
-  [order?.msg, ...faults.map(({ msg }) => msg)].filter(Boolean).join(' ');
+/** Why it was refused or has a fault, all of it, each cause with its column: no cell is seen here. */
+function useWhy(): (row: BatchRow) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    ({ order, faults }) =>
+      [
+        order?.msg,
+        ...faults.map(({ field, msg }) =>
+          field ? t('batchDetail.rows.fault', { field: t(`batchDetail.field.${field}`), msg }) : msg,
+        ),
+      ]
+        .filter(Boolean)
+        .join(t('batchDetail.rows.joint')),
+    [t],
+  );
+}
 
 export function useRowColumns(): DataColumn<BatchRow>[] {
   const { t } = useTranslation();
+  const whyOf = useWhy();
   return useMemo(
     () => [
       { id: 'line', header: t('batchDetail.rows.no'), width: 70, align: 'end', cell: (row) => row.line },
@@ -57,13 +71,14 @@ export function useRowColumns(): DataColumn<BatchRow>[] {
         cell: (row) => <div className="said">{whyOf(row)}</div>,
       },
     ],
-    [t],
+    [t, whyOf],
   );
 }
 
 /** A row on a phone. */
 export function useRowCard(): (row: BatchRow) => ReactNode {
   const { t } = useTranslation();
+  const whyOf = useWhy();
   return useCallback(
     (row: BatchRow) => (
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, py: 0.5 }}>
@@ -79,6 +94,6 @@ export function useRowCard(): (row: BatchRow) => ReactNode {
         {whyOf(row) !== '' && <div className="said">{whyOf(row)}</div>}
       </Box>
     ),
-    [t],
+    [t, whyOf],
   );
 }

@@ -58,7 +58,11 @@ function cellsOf(ctx: SessionCtx, row: RowRecord, { options }: CheckFacts): stri
 
 function faultOf({ lang }: SessionCtx, row: RowRecord, facts: CheckFacts): string {
   if (row.refusedCode !== null) return refusalText({ code: row.refusedCode, field: row.refusedField }, lang);
-  const faults = row.faults.map((fault) => faultMsg(fault, facts, lang));
+  // A cause names its column: whoever mends the file sees no cell marked.
+  const faults = row.faults.map(
+    (fault) =>
+      words.faultOf({ field: batchFieldLabels[fault.field][lang], msg: faultMsg(fault, facts, lang) })[lang],
+  );
   const isUndecided = row.duplicates.some((of) => !row.kept.includes(of));
-  return [...faults, ...(isUndecided ? [rowWords.undecided[lang]] : [])].join('\n');
+  return [...faults, ...(isUndecided ? [rowWords.undecided[lang]] : [])].join(words.faultJoint[lang]);
 }

@@ -32,7 +32,8 @@ test('a pasted list is read in the background, its columns are suggested, and wh
   expect(begun).toMatchObject({
     status: 'reading',
     sourceKind: 'paste',
-    name: 'Pasted list',
+    // Several pasted on a day are told apart.
+    name: expect.stringMatching(/^Pasted list, \d{4}-\d\d-\d\d \d\d:\d\d$/),
     task: { kind: 'batch.read' },
   });
   expect(ok(await owner('createBatch', { body }, key)).data.batchId).toBe(begun.batchId);
@@ -187,6 +188,21 @@ test('who was kept beside another is asked about anew where that other person co
   const again = await called('13800004101', other);
   expect(sumsOf(again)).toEqual([2, 1, 1, 0]);
   expect(again.duplicates).toEqual([{ of: 'list', open: 1, kept: 0, dropped: 0 }]);
+});
+
+test('rows without a position get one for all alike, which can be taken back', async () => {
+  const owner = await as();
+  const batch = await checked(owner, [HEADS.slice(0, 2), ['张三', '13800005011'], ['李四', '13800005012']], {
+    terms: { ...terms, positionTitle: undefined },
+  });
+  const group = 'positionTitle.positionMissing';
+  const wrong = await change(owner, 'mendBatch', batch, { group, choice: '***' });
+  expect(wrong.data.fields[0].path).toBe('choice');
+  ok(await change(owner, 'mendBatch', batch, { group, choice: '会计' }));
+  const filled = await get(owner, batch.batchId);
+  expect((await rows(owner, filled)).map(({ cells }) => cells.positionTitle)).toEqual(['会计', '会计']);
+  ok(await change(owner, 'undoBatchChange', filled));
+  expect((await rows(owner, filled)).map(({ cells }) => cells.positionTitle ?? '')).toEqual(['', '']);
 });
 
 test('what all rows are ordered with is checked with them, and said again what could be taken back is gone', async () => {

@@ -4,6 +4,7 @@ import { BusinessError, fieldError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { startTask } from '../../kernel/tasks/startTask';
+import { chinaDay } from '../../kernel/workingDays';
 import { fileById } from '../files/fileRepository';
 import { sentApplications } from '../registrations/applicationRepository';
 import { batchById, changeBatch, insertBatch, type BatchTerms } from './batchRepository';
@@ -47,6 +48,14 @@ export async function createBatch(ctx: SessionCtx, request: Request): Promise<Re
   return batchView(ctx, (await batchById(ctx.tx, ctx.session, id))!);
 }
 
+const CHINA_MS = 8 * 3_600_000;
+
+/** A moment as clocks in China show it. */
+function chinaMinute(moment: Date): { day: string; time: string } {
+  const time = new Date(moment.getTime() + CHINA_MS).toISOString().slice(11, 16);
+  return { day: chinaDay(moment), time };
+}
+
 interface Named {
   name: string;
   fileId: string | null;
@@ -59,7 +68,7 @@ async function sourceOf(ctx: SessionCtx, source: Request['source']): Promise<Nam
       return fileSource(ctx, source.fileId);
     case 'paste':
       return {
-        name: source.name?.trim() || words.pasted[ctx.lang],
+        name: source.name?.trim() || words.pastedAt(chinaMinute(ctx.clock.now()))[ctx.lang],
         fileId: null,
         input: { text: source.text },
       };

@@ -1,7 +1,9 @@
 import { CODE } from '@probity/contract/codeNames';
 import { isChoice } from '@probity/contract/rules/batch/row';
 import { MOST_BATCH_ROWS } from '@probity/contract/rules/batch/fields';
+import { rowFaultWords } from '@probity/contract/rules/batch/rowWords';
 import { isMendable, mended } from '@probity/contract/rules/batch/untidy';
+import { positionFault } from '@probity/contract/rules/positionTitle';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
@@ -43,6 +45,14 @@ async function mendOf(
   choice: string | undefined,
 ): Promise<(cells: Cells) => Cells> {
   if (isMendable(code)) return (cells) => ({ ...cells, [field]: mended(code, cells[field] ?? '') });
+  if (code === 'positionMissing' && choice !== undefined) {
+    const fault = positionFault(choice);
+    if (fault) {
+      const named = { missing: 'positionMissing', long: 'positionLong', none: 'positionNone' } as const;
+      throw fieldError([{ path: 'choice', msg: rowFaultWords[named[fault]][ctx.lang] }]);
+    }
+    return (cells) => ({ ...cells, [field]: choice });
+  }
   if (!isChoice(field) || code === 'packageReasons') throw new BusinessError(CODE.NOTHING_TO_MEND);
   const { options } = await readCheckFacts(ctx, terms);
   if (choice === undefined || !options[field].some(({ value }) => value === choice))

@@ -140,6 +140,7 @@ export const CellInput = forwardRef<CellInputHandle, CellInputProps>(function Ce
     else if (key === 'F8') acts.nextFault(shiftKey);
     else if (key === 'Escape') cursor.go(at);
     else if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) acts.menu();
+    else if (isCtrl && (key.toLowerCase() === 'y' || (shiftKey && key.toLowerCase() === 'z'))) acts.redo();
     else if (isCtrl && key.toLowerCase() === 'z') acts.undo();
     else if (isCtrl && key.toLowerCase() === 'c') acts.copy();
     else return;

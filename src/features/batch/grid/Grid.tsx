@@ -15,7 +15,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState';
 import { BatchRefusal } from '../BatchRefusal';
 import type { GridModel } from '../mending/useGridModel';
 import { CellInput, type CellInputHandle } from './CellInput';
-import { gridFields, type CellWords } from './cellWords';
+import { firstFault, gridFields, type CellWords } from './cellWords';
 import type { Place } from './cursor';
 import { GridRows } from './GridRows';
 import { gridStyles, leftOf, LINE_WIDTH, ROW_HEIGHT, ROWS_SHOWN, widthOf } from './gridStyles';
@@ -49,11 +49,23 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
       else if (top > scroller.scrollTop + room) scroller.scrollTop = top - room;
       const left = leftOf(col);
       const right = left + widthOf(col) - scroller.clientWidth;
-      if (left - LINE_WIDTH < scroller.scrollLeft) scroller.scrollLeft = left - LINE_WIDTH;
+      // The number of the line lies over what is scrolled under it, and so does the name.
+      const covered = LINE_WIDTH + (col > 0 ? widthOf(0) : 0);
+      if (left - covered < scroller.scrollLeft) scroller.scrollLeft = left - covered;
       else if (right > scroller.scrollLeft) scroller.scrollLeft = right;
     },
     [scroller],
   );
+  // Opened, or shown by another filter, the first faulty cell is in sight, though one stays in the first.
+  const shown = useSyncExternalStore(store.subscribe, store.filter);
+  const hasRows = count > 0;
+  useEffect(() => {
+    if (!scroller || !hasRows) return;
+    const row = Array.from({ length: ROWS_SHOWN }, (_one, index) => index).find(
+      (index) => firstFault(store.rowAt(index)) >= 0,
+    );
+    if (row !== undefined) reveal({ row, col: firstFault(store.rowAt(row)) });
+  }, [scroller, reveal, store, shown, hasRows]);
   const drag = useRef(false);
   useEffect(() => {
     const end = () => void (drag.current = false);
@@ -72,6 +84,7 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
     input.current?.commit();
     if (event.shiftKey) cursor.reach(place);
     else cursor.go(place);
+    reveal(place);
     drag.current = true;
     // A finger looks first: the keyboard of a phone would cover the words below.
     if (!window.matchMedia('(pointer: coarse)').matches) input.current?.focus();

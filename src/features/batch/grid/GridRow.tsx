@@ -40,7 +40,7 @@ export const GridRow = memo(function GridRow({ index, store, cursor, words, id, 
         aria-invalid={isFaultyAsAWhole || undefined}
         className={isDoubtful ? 'state doubt' : 'state'}
       >
-        {row ? words.states[row.state] : <div className="bone" />}
+        {row ? words.stateOf(row) : <div className="bone" />}
       </div>
       {gridFields.map(({ field }, col) => {
         const isFaulty = row?.faults.some((fault) => fault.field === field);

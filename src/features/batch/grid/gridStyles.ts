@@ -6,7 +6,8 @@ export const ROW_HEIGHT = 36;
 /** The height of the grid, in rows. */
 export const ROWS_SHOWN = 14;
 export const LINE_WIDTH = 56;
-export const STATE_WIDTH = 110;
+/** Room for a state with the columns of its faults. */
+export const STATE_WIDTH = 180;
 
 const widths = [LINE_WIDTH, STATE_WIDTH, ...gridFields.map(({ width }) => width)];
 export const gridWidth = widths.reduce((sum, width) => sum + width, 0);
@@ -59,6 +60,12 @@ export const gridStyles = ({ vars: { palette } }: Theme) => ({
     color: palette.look.ink3,
     backgroundColor: palette.background.default,
   },
+  // So does the name, where there is room. Whoever marks a cell counts more: `:where` weighs nothing.
+  '& :where([role=row] > :nth-of-type(3))': {
+    '@media (min-width: 900px)': { position: 'sticky', left: LINE_WIDTH, zIndex: 1 },
+    backgroundColor: palette.background.paper,
+  },
+  '& .head > :nth-of-type(3)': { backgroundColor: 'inherit' },
   '& [data-state=dropped]': { textDecoration: 'line-through', color: palette.look.ink3 },
   '& .ghost': { color: palette.look.ink3, fontStyle: 'italic' },
   '& .state': { color: palette.text.secondary },

@@ -1,4 +1,11 @@
-import type { BatchRow, BatchRows, DuplicateOf, RowEdit, RowState } from '../../../api/resources/batchesApi';
+import type {
+  BatchField,
+  BatchRow,
+  BatchRows,
+  DuplicateOf,
+  RowEdit,
+  RowState,
+} from '../../../api/resources/batchesApi';
 
 /** Rows that are asked for, of all of the batch. */
 export interface RowFilter {
@@ -17,7 +24,21 @@ const KEPT = 15;
 /** What a person changed in a row and the gateway has not answered yet. */
 type Typed = Omit<RowEdit, 'rowId'>;
 
+/** A cell that somebody else changed while another value was typed into it here. */
+export interface Clash {
+  line: number;
+  field: BatchField;
+  /** What stands there now. */
+  cell: string;
+}
+
 export type RowStore = ReturnType<typeof createRowStore>;
+
+const fieldsOf = (cells: RowEdit['cells']) => Object.keys(cells ?? {}) as BatchField[];
+
+/** Of these cells those of the typed fields; one that is absent is empty. */
+const only = (typed: RowEdit['cells'], cells: BatchRow['cells']): BatchRow['cells'] =>
+  Object.fromEntries(fieldsOf(typed).map((field) => [field, cells[field] ?? '']));
 
 /**
  * The rows that the grid shows, kept outside React: each drawn row listens for itself alone, so that neither typing nor a page that
@@ -26,6 +47,8 @@ export type RowStore = ReturnType<typeof createRowStore>;
 export function createRowStore(load: LoadRows) {
   const listeners = new Set<() => void>();
   const typed = new Map<string, Typed>();
+  /** By row: what stood in its typed cells when they were typed into, and its number in the batch. */
+  const known = new Map<string, { no: number; cells: BatchRow['cells'] }>();
   const drawn = new Map<string, { base: BatchRow; over: Typed; row: BatchRow }>();
   let filter: RowFilter = {};
   let pages = new Map<number, readonly BatchRow[]>();
@@ -48,8 +71,8 @@ export function createRowStore(load: LoadRows) {
   const over = (base: BatchRow): BatchRow => {
     const change = typed.get(base.rowId);
     if (!change) return base;
-    const known = drawn.get(base.rowId);
-    if (known?.base === base && known.over === change) return known.row;
+    const last = drawn.get(base.rowId);
+    if (last?.base === base && last.over === change) return last.row;
     const row: BatchRow = {
       ...base,
       cells: { ...base.cells, ...change.cells },
@@ -131,6 +154,14 @@ export function createRowStore(load: LoadRows) {
     return base && over(base);
   };
 
+  const baseOf = (rowId: string): BatchRow | undefined => {
+    for (const rows of pages.values()) {
+      const found = rows.find((row) => row.rowId === rowId);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -182,6 +213,12 @@ export function createRowStore(load: LoadRows) {
     type: (edits: readonly RowEdit[]) => {
       for (const { rowId, cells, ...rest } of edits) {
         const before = typed.get(rowId);
+        const base = baseOf(rowId);
+        if (base)
+          known.set(rowId, {
+            no: base.no,
+            cells: { ...only(cells, base.cells), ...known.get(rowId)?.cells },
+          });
         typed.set(rowId, { ...before, ...rest, ...(cells && { cells: { ...before?.cells, ...cells } }) });
       }
       tell();
@@ -203,13 +240,43 @@ export function createRowStore(load: LoadRows) {
           ...(cells.length > 0 && { cells: Object.fromEntries(cells) }),
         };
         drawn.delete(sent.rowId);
-        if (Object.keys(next).length > 0) typed.set(sent.rowId, next);
-        else typed.delete(sent.rowId);
+        if (Object.keys(next).length > 0) {
+          typed.set(sent.rowId, next);
+          const before = known.get(sent.rowId);
+          if (before) before.cells = only(next.cells, { ...before.cells, ...sent.cells });
+        } else {
+          typed.delete(sent.rowId);
+          known.delete(sent.rowId);
+        }
       }
+    },
+    /**
+     * Reads the rows of some edits as they stand now, whatever rows are shown: the cells that somebody else changed since they were
+     * typed into here. Each is told once.
+     */
+    clashes: async (edits: readonly RowEdit[]): Promise<Clash[]> => {
+      const found: Clash[] = [];
+      const numbers = edits.flatMap(({ rowId }) => known.get(rowId)?.no ?? []);
+      for (const page of new Set(numbers.map((no) => Math.floor((no - 1) / PAGE)))) {
+        const { rows } = await load({}, page * PAGE + 1, PAGE);
+        for (const { rowId, line, cells } of rows) {
+          const before = known.get(rowId);
+          if (!before) continue;
+          const now = typed.get(rowId)?.cells;
+          for (const field of fieldsOf(now)) {
+            const text = now?.[field];
+            const cell = cells[field] ?? '';
+            if (cell !== (before.cells[field] ?? '') && cell !== text) found.push({ line, field, cell });
+          }
+          before.cells = only(now, cells);
+        }
+      }
+      return found;
     },
     /** Drops what was typed and refused. */
     forget: () => {
       typed.clear();
+      known.clear();
       drawn.clear();
       tell();
     },

@@ -4,7 +4,7 @@ import { createSaveQueue, type SaveOutcome } from './saveQueue';
 /** What is typed, as the store keeps it: a saved edit goes. */
 function queueOf(outcomes: SaveOutcome[], typed: RowEdit[]) {
   const sent: string[][] = [];
-  const onOvertaken = jest.fn(() => Promise.resolve());
+  const onOvertaken = jest.fn(() => Promise.resolve(undefined as string | undefined));
   const queue = createSaveQueue({
     untold: (most) => typed.slice(0, most),
     send: (edits) => {
@@ -32,6 +32,16 @@ it('overtaken, it reads anew and sends the same again: nothing typed is lost', a
   expect(await queue.flush()).toBe(true);
   expect(sent).toEqual([['row-1'], ['row-1']]);
   expect(onOvertaken).toHaveBeenCalledTimes(1);
+});
+
+it('what others changed in the same cells is told, and written over when it is sent again by hand alone', async () => {
+  const { queue, sent, onOvertaken } = queueOf(['overtaken'], [edit(1)]);
+  onOvertaken.mockResolvedValueOnce('line 2 is another one now');
+  expect(await queue.flush()).toBe(false);
+  expect(queue.state()).toEqual({ at: 'failed', msg: 'line 2 is another one now' });
+  expect(sent).toHaveLength(1);
+  expect(await queue.flush()).toBe(true);
+  expect(sent).toHaveLength(2);
 });
 
 it('a refusal is kept with its words until it is sent again', async () => {

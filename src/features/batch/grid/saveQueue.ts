@@ -9,8 +9,11 @@ interface SaveQueueOptions {
   /** What is typed and not told yet, so many rows at most. */
   untold: (most: number) => RowEdit[];
   send: (edits: RowEdit[]) => Promise<SaveOutcome>;
-  /** Called when somebody else was faster: the batch and its rows are read again before the next try. */
-  onOvertaken: () => Promise<void>;
+  /**
+   * Called when somebody else was faster: the batch and its rows are read again before the next try. Words where there must be none: what
+   * they changed would be written over unseen.
+   */
+  onOvertaken: (edits: RowEdit[]) => Promise<string | undefined>;
 }
 
 const PAUSE_MS = 400;
@@ -51,8 +54,10 @@ export function createSaveQueue({ untold, send, onOvertaken }: SaveQueueOptions)
         continue;
       }
       if (outcome === 'overtaken' && (tries += 1) < TRIES) {
-        await onOvertaken();
-        continue;
+        const msg = await onOvertaken(edits);
+        if (msg === undefined) continue;
+        be({ at: 'failed', msg });
+        return false;
       }
       be({ at: 'failed', msg: outcome === 'overtaken' ? '' : outcome.msg });
       return false;

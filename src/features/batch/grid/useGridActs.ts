@@ -52,6 +52,8 @@ export function useGridActs(
     return {
       menu: onMenu,
       undo: onUndo,
+      /** What was taken back is kept nowhere: these keys must not take back still more. */
+      redo: () => toast.info(t('batch.grid.noRedo')),
 
       write: (row: BatchRow, field: BatchField, text: string) => {
         if (!isWritable(row)) return;

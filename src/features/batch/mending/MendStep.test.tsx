@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { Batch, BatchRow } from '../../../api/resources/batchesApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { refuse, type DataOf } from '../../../test/answers';
@@ -118,6 +119,16 @@ it('what is typed over a faulty cell is saved, and the answered row stands there
   expect(await within(grid).findByText('To be ordered')).toBeInTheDocument();
 });
 
+it('a faulty row says which columns, and the first faulty cell is in sight from the beginning', async () => {
+  const far = { ...short, field: 'department' as const, group: 'department.x' };
+  const rows = [row(1, { faults: [far] }), row(2, { faults: [short, far] })];
+  gateway.answer({ listBatchRows: { rows, total: 2, revision: 4 } });
+  open();
+  expect(await screen.findByText('Has a fault: Department')).toBeInTheDocument();
+  expect(screen.getByText('Has a fault: Phone number, Department')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('grid').parentElement!.scrollLeft).toBeGreaterThan(800));
+});
+
 it('overtaken by a colleague, the cell is sent again with what was read anew: nothing typed is lost', async () => {
   gateway.answer({
     editBatchRows: ({ body }) =>
@@ -136,6 +147,54 @@ it('overtaken by a colleague, the cell is sent again with what was read anew: no
   expect(await screen.findByText('Saved')).toBeInTheDocument();
 });
 
+it('a cell that was changed elsewhere meanwhile is told with what stands there, and not written over unseen', async () => {
+  gateway.answer({
+    editBatchRows: ({ body }) =>
+      body.revision === 4 ? refuse('BATCH_OVERTAKEN') : { rows: [mended], batch: build(8) },
+  });
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await screen.findByText('Person 3');
+  const elsewhere = row(1, { cells: { name: 'Wang Wu', mobile: '138' } });
+  gateway.answer({ listBatchRows: { rows: [elsewhere, row(2), row(3)], total: 3, revision: 7 } });
+  await user.keyboard('Zhao Min{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Name, line 2 (now “Wang Wu”). Saving again'),
+  );
+  expect(gateway.bodies('editBatchRows').map(({ revision }) => revision)).toEqual([4]);
+  await user.click(screen.getByRole('button', { name: 'Save again' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(gateway.bodies('editBatchRows')[1]).toMatchObject({
+    revision: 7,
+    edits: [{ rowId: rowId(1), cells: { name: 'Zhao Min' } }],
+  });
+});
+
+it('a batch read anew before its rows are takes nothing that was typed over older ones', async () => {
+  gateway.answer({
+    editBatchRows: ({ body }) =>
+      body.revision === 4 ? refuse('BATCH_OVERTAKEN') : { rows: [mended], batch: build(8) },
+  });
+  function ReadAnew() {
+    const [read, setRead] = useState(batch);
+    return (
+      <main>
+        <button onClick={() => setRead(build(7))}>Read anew</button>
+        <MendStep batch={read} onStep={() => {}} onSaver={(next) => (save = next)} />
+      </main>
+    );
+  }
+  const { user } = render(<ReadAnew />, { userInfo: buildUserInfo({ permissions: ['check.order'] }) });
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await screen.findByText('Person 3');
+  await user.click(screen.getByRole('button', { name: 'Read anew' }));
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('Zhao Min{Enter}');
+  await waitFor(() =>
+    expect(gateway.bodies('editBatchRows').map(({ revision }) => revision)).toEqual([4, 7]),
+  );
+});
+
 it('Escape leaves the cell as it was; Ctrl+Z takes the last change back', async () => {
   const { user } = open();
   (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
@@ -144,6 +203,17 @@ it('Escape leaves the cell as it was; Ctrl+Z takes the last change back', async 
   expect(await screen.findByText('Taken back: one cell of line 2')).toBeInTheDocument();
   expect(gateway.bodies('editBatchRows')).toEqual([]);
   expect(gateway.bodies('undoBatchChange')).toEqual([{ batchId: BATCH, revision: 4 }]);
+});
+
+it.each([
+  ['Ctrl+Shift+Z', '{Control>}{Shift>}Z{/Shift}{/Control}'],
+  ['Ctrl+Y', '{Control>}y{/Control}'],
+])('%s takes nothing back, and says so', async (_name, keys) => {
+  const { user } = open();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard(keys);
+  expect(await screen.findByText(/^Nothing to redo/)).toBeVisible();
+  expect(gateway.bodies('undoBatchChange')).toEqual([]);
 });
 
 it('what Ctrl+Z takes back is what was typed last, also before it was saved', async () => {
@@ -212,7 +282,7 @@ it('rows that could not be read again say so, and are tried again', async () => 
   await screen.findByText('Person 3');
   gateway.answer({ listBatchRows: refuse('NOT_FOUND') });
   await user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByText(/^These rows could not be loaded/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^These rows could not be loaded/)).toBeVisible());
   gateway.answer({ listBatchRows: rowsOf(5) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/^These rows could not be loaded/)).not.toBeInTheDocument());

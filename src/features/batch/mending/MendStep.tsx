@@ -25,12 +25,28 @@ import type { StepProps } from '../batchSteps';
 
 const firstFilter = ({ counts }: Batch): RowFilter => (counts.faulty > 0 ? { states: ['faulty'] } : {});
 
+/** So many cells that others changed are told by name. */
+const CLASHES_NAMED = 5;
+
 /** Mends the rows: many at once by their groups, and each in the grid. */
 export function MendStep({ batch, onStep, onSaver }: StepProps) {
   const { t } = useTranslation();
   const { batchId, counts } = batch;
-  const model = useGridModel(batch, firstFilter(batch));
   const words = useCellWords(batch);
+  const model = useGridModel(batch, firstFilter(batch), (clashes) =>
+    t('batch.grid.clash', {
+      cells: clashes
+        .slice(0, CLASHES_NAMED)
+        .map(({ line, field, cell }) =>
+          t('batch.grid.clashCell', {
+            cell: t('batch.grid.input', { field: t(`batch.field.${field}`), line }),
+            value: words.said(field, cell),
+          }),
+        )
+        .join(t('batch.grid.clashJoint')),
+      more: clashes.length > CLASHES_NAMED ? ' …' : '',
+    }),
+  );
   const faultsId = useId();
   const input = useRef<CellInputHandle>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -29,6 +29,11 @@ export function useCellWords({ terms, departments }: Pick<Batch, 'terms' | 'depa
         terms,
         {
           states: t('batch.rowState', { returnObjects: true }),
+          faulty: (fields) =>
+            t('batch.mend.group', {
+              field: t('batch.rowState.faulty'),
+              msg: fields.map((field) => t(`batch.field.${field}`)).join(t('batch.columns.comma')),
+            }),
           unnamed: {
             package: packages
               ? t('batch.grid.withdrawnPackage')

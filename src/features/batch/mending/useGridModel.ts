@@ -1,24 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { CODE } from '@probity/contract/codeNames';
 import { batchesApi, type Batch } from '../../../api/resources/batchesApi';
-import { isGatewayError } from '../../../api/transport/gatewayError';
+import { isGatewayError, messageOf } from '../../../api/transport/gatewayError';
 import type { SessionRootState } from '../../../session/sessionReducers';
 import { gridFields } from '../grid/cellWords';
 import { createCursor } from '../grid/cursor';
-import { createRowStore, type RowFilter } from '../grid/rowStore';
+import { createRowStore, type Clash, type RowFilter } from '../grid/rowStore';
 import { createSaveQueue } from '../grid/saveQueue';
 
 type Dispatch = ThunkDispatch<SessionRootState, unknown, UnknownAction>;
 
 export type GridModel = ReturnType<typeof createModel>;
 
-function createModel(dispatch: Dispatch, batch: Batch, first: RowFilter) {
+/** What others changed, in words. */
+type Tell = (clashes: readonly Clash[]) => string;
+
+function createModel(dispatch: Dispatch, batch: Batch, first: RowFilter, tell: Tell) {
   const { batchId } = batch;
   const { listBatchRows, editBatchRows, getBatch } = batchesApi.endpoints;
   /** Of the batch as it was read last, or as a change left it. */
   let { revision, undo } = batch;
+  /** Up to here what is typed was compared with what others changed, beside the rows that are drawn. */
+  let compared = -1;
   const store = createRowStore(async (filter, from, limit) => {
     const call = dispatch(
       listBatchRows.initiate(
@@ -31,7 +36,11 @@ function createModel(dispatch: Dispatch, batch: Batch, first: RowFilter) {
   const queue = createSaveQueue({
     untold: store.untold,
     send: async (edits) => {
-      const { data, error } = await dispatch(editBatchRows.initiate({ body: { batchId, revision, edits } }));
+      // A batch that is known to be newer than the rows drawn here was changed unseen: the gateway must say so.
+      const seen = Math.min(revision, Math.max(store.revision(), compared));
+      const { data, error } = await dispatch(
+        editBatchRows.initiate({ body: { batchId, revision: seen, edits } }),
+      );
       if (data) {
         ({ revision, undo } = data.batch);
         store.settle(edits);
@@ -41,12 +50,20 @@ function createModel(dispatch: Dispatch, batch: Batch, first: RowFilter) {
       if (!isGatewayError(error)) throw error;
       return error.code === CODE.BATCH_OVERTAKEN ? 'overtaken' : { msg: error.msg };
     },
-    onOvertaken: async () => {
+    onOvertaken: async (edits) => {
       const { data } = await dispatch(
         getBatch.initiate({ batchId }, { forceRefetch: true, subscribe: false }),
       );
       if (data) ({ revision, undo } = data);
+      compared = revision;
       store.readAgain();
+      try {
+        const clashes = await store.clashes(edits);
+        return clashes.length > 0 ? tell(clashes) : undefined;
+      } catch (error) {
+        // Whether anything would be written over is not known: the same call is sent again by hand.
+        return messageOf(error) ?? '';
+      }
     },
   });
   store.show(first);
@@ -67,9 +84,13 @@ function createModel(dispatch: Dispatch, batch: Batch, first: RowFilter) {
 }
 
 /** The rows of a batch, where one is in them, and what is still to be saved: made once, and kept while the step is drawn. */
-export function useGridModel(batch: Batch, first: RowFilter): GridModel {
+export function useGridModel(batch: Batch, first: RowFilter, tell: Tell): GridModel {
   const dispatch = useDispatch<Dispatch>();
-  const [model] = useState(() => createModel(dispatch, batch, first));
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  const [model] = useState(() => createModel(dispatch, batch, first, (clashes) => latest.current(clashes)));
   useEffect(() => model.take(batch), [model, batch]);
   // What is typed is saved though the step is left.
   useEffect(() => () => void model.queue.flush(), [model]);

@@ -13,13 +13,15 @@ import { formatDateTime } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
 
 const SHOWN = 10;
+/** A list that cannot be read is gone on with by nobody: it stands among all batches. */
+const resumable = unfinished.filter((status) => status !== 'unreadable');
 
 /** One's own batches that are not confirmed yet, the newest few: each goes on where it was left. */
 export function Unfinished() {
   const { t } = useTranslation();
   const { userId } = useSelector(selectUserInfo);
   const { data, error, refetch } = useListBatchesInfiniteQuery(
-    { body: { status: unfinished, createdBy: userId, limit: SHOWN } },
+    { body: { status: resumable, createdBy: userId, limit: SHOWN } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const all = <TextLink to="/batchRecord">{t('batch.start.all')}</TextLink>;

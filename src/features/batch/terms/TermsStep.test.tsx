@@ -64,3 +64,18 @@ it('where the batch offers no department there is nothing to choose', async () =
   expect(await screen.findByRole('textbox', { name: 'Position' })).toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
 });
+
+it('the position is asked for where some rows of the list have none, though it has a column for it', async () => {
+  const columns = [
+    { at: 0, header: '', field: 'positionTitle' as const, confidence: 1, also: [], samples: [] },
+  ];
+  const group = {
+    ...{ key: 'positionTitle.positionMissing', field: 'positionTitle' as const, count: 6 },
+    ...{ msg: 'The position is missing', sample: '', mend: null },
+  };
+  const { user } = draw(build({ columns, groups: [group], terms: { packageId: basic.packageId } }));
+  const position = await screen.findByRole('textbox', { name: 'Position' });
+  await user.click(screen.getByRole('button', { name: 'Check the rows with this' }));
+  expect(position).toHaveAccessibleDescription(/^Some rows have no position/);
+  expect(gateway.bodies('setBatchTerms')).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { batchFieldLabels, batchFields, type BatchField } from '@probity/contract/rules/batch/fields';
 import { batchRowState } from '../../../../domain/phrases/en/batchRowState';
 
 /** One batch: what became of its rows, of its checks and of the money. */
@@ -42,6 +43,8 @@ export const batchDetail = {
     no: 'Line',
     name: 'Candidate',
     order: 'Order',
+    fault: '{{field}}: {{msg}}',
+    joint: '; ',
     why: 'Reason',
     none: 'No row of this kind',
     noneBody: 'Choose another state, or show all rows.',
@@ -54,6 +57,10 @@ export const batchDetail = {
       'The file says in each row why it failed. Mend it there and upload it as a new batch: what was ordered is not in it.',
   },
   state: batchRowState,
+  field: Object.fromEntries(batchFields.map((field) => [field, batchFieldLabels[field].en])) as Record<
+    BatchField,
+    string
+  >,
   remind: {
     do_one: 'Remind {{count}} candidate',
     do_other: 'Remind {{count}} candidates',

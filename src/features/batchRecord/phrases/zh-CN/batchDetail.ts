@@ -1,3 +1,4 @@
+import { batchFieldLabels, batchFields, type BatchField } from '@probity/contract/rules/batch/fields';
 import { batchRowState } from '../../../../domain/phrases/zh-CN/batchRowState';
 import type { batchDetail as english } from '../en/batchDetail';
 
@@ -42,6 +43,8 @@ export const batchDetail: typeof english = {
     no: '行号',
     name: '候选人',
     order: '订单',
+    fault: '{{field}}：{{msg}}',
+    joint: '；',
     why: '原因',
     none: '没有该状态的行',
     noneBody: '请选择其他状态，或显示全部行。',
@@ -53,6 +56,10 @@ export const batchDetail: typeof english = {
     failedHelp: '文件中每行注明未成功的原因。修正后可作为新批次上传，已下单的行不在其中。',
   },
   state: batchRowState,
+  field: Object.fromEntries(batchFields.map((field) => [field, batchFieldLabels[field].zh])) as Record<
+    BatchField,
+    string
+  >,
   remind: {
     do_one: '提醒 {{count}} 位候选人',
     do_other: '提醒 {{count}} 位候选人',
