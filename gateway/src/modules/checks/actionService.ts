@@ -173,15 +173,15 @@ function contactOf(ctx: SessionCtx, { contact }: RevealRequest) {
   throw fieldError([{ path: 'contact', msg: words.whosePhone[ctx.lang] }]);
 }
 
-/** The signature the candidate drew when consenting, as PNG in base64; null if nobody drew one. */
-async function drawnSignature(ctx: SessionCtx, check: CheckRow): Promise<string | null> {
+/** The signature of the consent, drawn or typed, as PNG in base64; null if none is kept. */
+async function keptSignature(ctx: SessionCtx, check: CheckRow): Promise<string | null> {
   const consent = await consentOf(ctx.tx, check);
-  if (!consent?.isDrawn) return null;
-  const { drawn } = await ctx.tx.one<{ drawn: Buffer | null }>(sql`select signature_enc as drawn from consent
+  if (!consent?.signatureWay) return null;
+  const { kept } = await ctx.tx.one<{ kept: Buffer | null }>(sql`select signature_enc as kept from consent
     where main_id = ${check.mainId} and id = ${consent.id}`);
   return (
-    drawn &&
-    ctx.services.crypto.decrypt(drawn, { table: 'consent', column: 'signature_enc', rowId: consent.id })
+    kept &&
+    ctx.services.crypto.decrypt(kept, { table: 'consent', column: 'signature_enc', rowId: consent.id })
   );
 }
 
@@ -197,7 +197,7 @@ export async function revealPersonal(ctx: SessionCtx, request: RevealRequest): P
     mobile: () => open(candidate.mobileEnc, 'mobile_enc'),
     idNumber: () => open(candidate.idNumberEnc, 'id_number_enc'),
     orderedIdNumber: () => open(candidate.orderedIdNumberEnc, 'ordered_id_number_enc'),
-    signature: async () => found(await drawnSignature(ctx, check)),
+    signature: async () => found(await keptSignature(ctx, check)),
     contact: async () => found(await statedPhone(ctx, check, contactOf(ctx, request))),
   };
   const value = await values[request.field]();

@@ -147,8 +147,12 @@ export const recordDetail = {
     done: 'A new link is on its way',
     close: 'Close',
   },
-  drawn: 'Drawn and kept',
-  drawnPicture: 'Drawn signature',
+  signed: {
+    drawn: 'Drawn and kept',
+    typed: 'Name typed and kept',
+    unknown: 'Kept; whether drawn or typed was not recorded',
+  },
+  signaturePicture: 'The signature',
   money: { price: 'Price', held: 'Held', captured: 'Charged', released: 'Released' },
   message: '{{time}}: {{template}} to {{mobile}}',
   template: {

@@ -143,8 +143,12 @@ export const recordDetail: typeof english = {
     done: '新链接已发送',
     close: '关闭',
   },
-  drawn: '已手写签名',
-  drawnPicture: '手写签名',
+  signed: {
+    drawn: '已手写签名',
+    typed: '以输入姓名方式签名',
+    unknown: '已签名；未记录是手写还是输入姓名',
+  },
+  signaturePicture: '签名图片',
   money: { price: '价格', held: '冻结', captured: '已扣除', released: '已释放' },
   message: '{{time}}：{{template}}，发送至 {{mobile}}',
   template: {
