@@ -12,6 +12,7 @@ import { statedPhone } from './statements';
 import { invitationOf, itemById, lockCheck, type CheckRow, type InvitationRow } from './checkRepository';
 import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
+import { missedMessage } from './arrival';
 import { inviteAgain, isInvitationOpen, repeatInvitation, sendable, sendStatusLink } from './invitations';
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
 import { noteReveal } from './reveals';
@@ -73,7 +74,7 @@ export async function resendInvitation(
   const old = await invitationOf(ctx.tx, check);
   const what = sendable(check, old);
   if (!what) throw invitationClosed(ctx, check, old);
-  if (what === 'invitation') await assertResendable(ctx, check);
+  if (what === 'invitation') await assertResendable(ctx, check, request.mobile);
   if (request.mobile) await assertMendable(ctx, check, request.mobile);
   if (what === 'status' || !old) return resendStatus(ctx, check, old);
   await allowSms(ctx, 'invitation');
@@ -95,8 +96,16 @@ async function resendStatus(
   return { link: isPassedOn ? link : null };
 }
 
-/** Each may go to another phone: after the first, which corrects a mistyped one, there is a pause between them. */
-async function assertResendable(ctx: SessionCtx, check: CheckRow): Promise<void> {
+/**
+ * Each may go to another phone: after the first, which corrects a mistyped one, there is a pause between them. Where the last did not
+ * arrive nobody was written to, and nothing is waited for; where its number does not exist, another one is needed.
+ */
+async function assertResendable(ctx: SessionCtx, check: CheckRow, mobile?: string): Promise<void> {
+  const missed = await missedMessage(ctx.tx, check);
+  const isOther = !!mobile && ctx.services.blindIndex.of('mobile', mobile) !== check.mobileIndex;
+  if (missed?.deliveryReason === 'noSuchNumber' && !isOther)
+    throw fieldError([{ path: 'mobile', msg: words.noSuchNumber[ctx.lang] }]);
+  if (missed) return;
   const { sent, last } = await ctx.tx.one<{ sent: number; last: Date }>(sql`select count(*) as sent,
       max(sent_at) as last from invitation where main_id = ${check.mainId} and check_id = ${check.id}`);
   const waited = (ctx.clock.now().getTime() - last.getTime()) / 1000;

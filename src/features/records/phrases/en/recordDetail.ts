@@ -142,6 +142,7 @@ export const recordDetail = {
     statusCopy:
       'You get a link to pass on. It opens the status and the own report, and is the way to dispute it or to withdraw consent.',
     body: 'The old link ends. The new one goes to {{mobile}}, or to another phone if you enter one.',
+    noSuchNumber: 'The old link ends. There is no such number as {{mobile}}: the new one needs another.',
     mobile: 'Other phone number',
     link: 'New link for the candidate (shown once)',
     done: 'A new link is on its way',

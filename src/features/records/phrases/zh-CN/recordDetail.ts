@@ -138,6 +138,7 @@ export const recordDetail: typeof english = {
     statusBody: '将以短信发送至 {{mobile}}。候选人可凭此查看进度与本人报告、提出异议或撤回授权。',
     statusCopy: '您将获得一个链接，请自行转交。候选人可凭此查看进度与本人报告、提出异议或撤回授权。',
     body: '原链接将失效，新链接发送至 {{mobile}}，或您填写的其他手机号。',
+    noSuchNumber: '原链接将失效。手机号 {{mobile}} 不存在，请填写其他手机号以发送新链接。',
     mobile: '其他手机号',
     link: '候选人新链接（仅显示一次）',
     done: '新链接已发送',
