@@ -6635,7 +6635,7 @@ export interface components {
         charged: components['schemas']['Fen'];
         released: components['schemas']['Fen'];
       } | null;
-      /** @description Candidates who have not consented yet */
+      /** @description Candidates who can be reminded now: their form is awaited, the last message arrived or may have, and is an hour old */
       toRemind: number;
       /** @description Rows not ordered yet */
       toCancel: number;

@@ -159,3 +159,21 @@ it('the consent names the version and the hash of the text that was signed', asy
   expect(await screen.findByText('Version of the text')).toBeInTheDocument();
   expect(screen.getByText('a'.repeat(64))).toBeInTheDocument();
 });
+
+it('who consented and has not sent the form is said to fill it in; before and after nothing of it', async () => {
+  const consent = { ...buildDetail().consent, state: 'given' as const, given: 4, total: 4 };
+  show({ status: 'awaitingConsent', consent });
+  const { unmount } = open();
+  expect(await screen.findByText('Consented, filling in the form')).toBeInTheDocument();
+  unmount();
+  for (const other of [
+    { status: 'awaitingConsent', consent: { ...consent, state: 'none' } },
+    { status: 'inProgress', consent },
+  ] as const) {
+    show(other);
+    const { unmount: close } = open();
+    await screen.findByRole('heading', { name: 'Consent' });
+    expect(screen.queryByText('Consented, filling in the form')).not.toBeInTheDocument();
+    close();
+  }
+});

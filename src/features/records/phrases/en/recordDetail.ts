@@ -127,6 +127,7 @@ export const recordDetail = {
     money: 'Price',
     history: 'History',
   },
+  fillingIn: 'Consented, filling in the form',
   reminded: 'The candidate was reminded',
   answer: {
     title: 'Answer the question',

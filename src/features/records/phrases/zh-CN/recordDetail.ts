@@ -7,6 +7,7 @@ export const recordDetail: typeof english = {
     approved: '审批通过',
     paid: '费用已冻结',
     invited: '已发送邀请',
+    fillingIn: '已授权，填写资料中',
     reminded: '已提醒候选人',
     resent: '已发送新链接',
     opened: '已打开链接',
