@@ -7,7 +7,6 @@ export const recordDetail: typeof english = {
     approved: '审批通过',
     paid: '费用已冻结',
     invited: '已发送邀请',
-    fillingIn: '已授权，填写资料中',
     reminded: '已提醒候选人',
     resent: '已发送新链接',
     opened: '已打开链接',
@@ -133,6 +132,7 @@ export const recordDetail: typeof english = {
     files: '相关文件',
     refused: '请移除未能上传的文件',
   },
+  fillingIn: '已授权，填写资料中',
   resend: {
     title: '发送新链接？',
     statusTitle: '再次向候选人发送链接？',
