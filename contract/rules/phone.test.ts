@@ -49,6 +49,10 @@ describe('specification, section 5: "Phone number (required): 11 digits starting
     expect(normalizePhone(pasted)).toBe('13800000011');
   });
 
+  it('a dash before the digits is no part of a phone, and is not read over', () => {
+    for (const typed of ['-13812340009', ' －138 1234 0009']) expect(validatePhone(typed)).toBeDefined();
+  });
+
   it('passes every number of 11 digits starting with 1, and no other string of digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,14}$/), (digits) => {

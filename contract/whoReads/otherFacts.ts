@@ -53,7 +53,7 @@ export const otherFacts: readonly OtherFact[] = [
     ],
   },
   {
-    what: 'The drawn signature',
+    what: 'The signature, drawn or typed',
     kept: ['consent.signature_enc'],
     by: ['candidate'],
     enteredOn: '/candidate',
@@ -61,7 +61,7 @@ export const otherFacts: readonly OtherFact[] = [
       {
         ...read('/backRecord/detail', 'revealed', 'owner', 'recruiter', 'analyst'),
         shownBy:
-          'gateway/src/modules/checks/candidateFile.test.ts › the drawn signature stands at the consent for who may reveal, with a purpose and a trail',
+          'gateway/src/modules/checks/candidateFile.test.ts › the signature stands at the consent, with how it was made, for who may reveal, with a purpose and a trail',
       },
     ],
   },

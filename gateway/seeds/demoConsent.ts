@@ -11,9 +11,10 @@ export async function recordConsent(work: Work, check: CheckRow, items: readonly
   const seal = (column: string, text: string) =>
     work.services.crypto.encrypt(text, { table: 'consent', column, rowId: id });
   await work.tx.run(sql`insert into consent
-    (main_id, id, check_id, kind, text_version, text_hash, signed_text, mobile_index, signature_enc, signed_name_enc, ip, given_at)
+    (main_id, id, check_id, kind, text_version, text_hash, signed_text, mobile_index, signature_enc, signature_way,
+     signed_name_enc, ip, given_at)
     values (${check.mainId}, ${id}, ${check.id}, 'electronic', ${shown.version}, ${shown.hash}, ${signed}, ${check.mobileIndex},
-            ${seal('signature_enc', 'demo')}, ${seal('signed_name_enc', 'demo')}, '127.0.0.1', ${work.clock.now()})`);
+            ${seal('signature_enc', 'demo')}, 'drawn', ${seal('signed_name_enc', 'demo')}, '127.0.0.1', ${work.clock.now()})`);
   await work.tx.run(sql`insert into consent_item (main_id, consent_id, check_item_id, given)
     select ${check.mainId}::uuid, ${id}::uuid, i, true from unnest(${items.map((item) => item.id)}::uuid[]) i`);
 }

@@ -65,6 +65,7 @@ export async function consentBody(visitor: Visitor, { refuse = [], overrides = {
     textVersion: data.consentText.version as string,
     textHash: data.consentText.hash as string,
     signature: await signature(),
+    signatureWay: 'drawn',
     signedName: data.candidateName as string,
     ...overrides,
   };

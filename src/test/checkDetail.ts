@@ -21,7 +21,7 @@ export function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
       textVersion: '1',
       textHash: 'a'.repeat(64),
       signedAs: null,
-      isDrawn: false,
+      signatureWay: null,
     },
     invitation: null,
     items: [

@@ -1710,7 +1710,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Per-item consent with a drawn signature */
+    /** Per-item consent with a signature, drawn or typed */
     post: operations['giveConsent'];
     delete?: never;
     options?: never;
@@ -2118,7 +2118,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Show one masked field, or the drawn signature (a PNG in base64); the purpose is logged */
+    /** Show one masked field, or the signature (a PNG in base64); the purpose is logged */
     post: operations['revealPersonal'];
     delete?: never;
     options?: never;
@@ -6635,7 +6635,7 @@ export interface components {
         charged: components['schemas']['Fen'];
         released: components['schemas']['Fen'];
       } | null;
-      /** @description Candidates who have not consented yet */
+      /** @description Candidates who can be reminded now: their form is awaited, the last message arrived or may have, and is an hour old */
       toRemind: number;
       /** @description Rows not ordered yet */
       toCancel: number;
@@ -7395,8 +7395,11 @@ export interface components {
         textVersion: string | null;
         /** @description SHA-256 of the text that was signed, hex; of a signed form, of its file's */
         textHash: string | null;
-        /** @description A drawn signature is kept; it is shown for a purpose, by revealPersonal */
-        isDrawn: boolean;
+        /**
+         * @description How the signature that is kept was made; unknown where it was given before this was asked. Null without one, as on paper. It is shown for a purpose, by revealPersonal
+         * @enum {string|null}
+         */
+        signatureWay: 'drawn' | 'typed' | 'unknown' | null;
         /** @description The name that was signed and confirmed, where it is not the candidate's; shown like the candidate's */
         signedAs: string | null;
       };
@@ -12609,6 +12612,11 @@ export interface operations {
           textHash: string;
           /** @description A PNG as base64; an empty picture is refused */
           signature: string;
+          /**
+           * @description How the picture was made: drawn by hand, or from the name typed. Kept as part of the proof; left out, it is not known
+           * @enum {string}
+           */
+          signatureWay?: 'drawn' | 'typed';
           signedName: string;
           /** @description The signer was asked (2107) about this name, which is not the one in the order, and says it is theirs. Kept, and marked for whoever works the check or reads its record */
           nameConfirmed?: boolean;

@@ -644,7 +644,7 @@ export type BatchResult = {
     charged: Fen;
     released: Fen;
   } | null;
-  /** Candidates who have not consented yet */
+  /** Candidates who can be reminded now: their form is awaited, the last message arrived or may have, and is an hour old */
   toRemind: number;
   /** Rows not ordered yet */
   toCancel: number;

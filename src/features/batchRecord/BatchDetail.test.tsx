@@ -1,3 +1,4 @@
+import { CODE } from '@probity/contract/codeNames';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { cut, file, refuse } from '../../test/answers';
@@ -207,7 +208,7 @@ it('while it is ordered it says how far and how long; the rows are read anew as 
   }
 });
 
-it('reminds all who have not consented, and says of whom it could not be done why', async () => {
+it('reminds all who have not sent their form, and says of whom it could not be done why', async () => {
   gateway.answer({
     remindChecks: {
       rows: [
@@ -216,7 +217,14 @@ it('reminds all who have not consented, and says of whom it could not be done wh
           checkId: '0190a1b2-0000-7000-8000-000000000051',
           candidateName: 'Zhao Min',
           orderNo: 'PB2',
-          code: 2107,
+          code: CODE.INVITATION_CLOSED,
+          msg: 'It has ended',
+        },
+        {
+          checkId: '0190a1b2-0000-7000-8000-000000000052',
+          candidateName: 'Sun Jiu',
+          orderNo: 'PB3',
+          code: CODE.REMINDED_LATELY,
           msg: 'This candidate got a message within the hour',
         },
       ],
@@ -225,10 +233,14 @@ it('reminds all who have not consented, and says of whom it could not be done wh
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Remind 800 candidates' }));
-  expect(await screen.findByText('Remind all 800 candidates who have not consented?')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Remind 800 candidates who have not sent their form yet?'),
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send the SMS' }));
   expect(await screen.findByText('1 could not be done')).toBeInTheDocument();
-  expect(screen.getByText('This candidate got a message within the hour')).toBeInTheDocument();
+  expect(screen.getByText('It has ended')).toBeInTheDocument();
+  // Whoever was told lately was left out of the number, and is no failure.
+  expect(screen.queryByText('This candidate got a message within the hour')).not.toBeInTheDocument();
   expect(screen.queryByText(/stays selected/)).not.toBeInTheDocument();
   expect(gateway.bodies('remindChecks')).toEqual([
     { records: { all: { batchId: BATCH_ID, status: ['awaitingConsent'] } } },

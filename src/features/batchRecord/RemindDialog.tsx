@@ -1,3 +1,4 @@
+import { CODE } from '@probity/contract/codeNames';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemindChecksMutation, type BulkResult } from '../../api/resources/bulkApi';
@@ -9,19 +10,21 @@ import { toast } from '../../lib/toast';
 
 interface RemindDialogProps {
   batchId: string;
-  /** Candidates of it who have not consented. */
+  /** Candidates of it who can be reminded now. */
   count: number;
   onClose: () => void;
 }
 
-/** Reminds all of a batch who have not consented, and says of each who could not be reminded why not. */
+/** Reminds all of a batch who have not sent their form, and says of each who could not be reminded why not. */
 export function RemindDialog({ batchId, count, onClose }: RemindDialogProps) {
   const { t } = useTranslation();
   const [remind] = useRemindChecksMutation();
   const { keyFor } = useIdempotencyKey();
   const [outcome, setOutcome] = useState<BulkResult['rows']>(null);
   const body = { records: { all: { batchId, status: ['awaitingConsent' as const] } } };
-  const handleDone = ({ rows, task }: BulkResult) => {
+  const handleDone = ({ rows: all, task }: BulkResult) => {
+    // It was said before that they are left out.
+    const rows = all?.filter(({ code }) => code !== CODE.REMINDED_LATELY);
     if (rows?.some(({ code }) => code !== 0)) return setOutcome(rows);
     if (task) toast.success(t('batchDetail.remind.started'));
     else if (!rows?.length) toast.warning(t('bulk.remind.none'));

@@ -127,5 +127,5 @@ it('a text that changed meanwhile is shown with its warning: the name stays, the
   await user.type(screen.getByLabelText('Your full name as signature'), 'Chen Yutong');
   await user.click(screen.getByRole('button', { name: 'Sign and continue' }));
   await waitFor(() => expect(given()).toHaveLength(2));
-  expect(given()[1]).toMatchObject({ textVersion: '2', textHash: text.hash });
+  expect(given()[1]).toMatchObject({ textVersion: '2', textHash: text.hash, signatureWay: 'typed' });
 });

@@ -26,6 +26,7 @@ import { ErasedNotice } from './components/ErasedNotice';
 import { ItemTable } from './components/ItemTable';
 import { MessageList } from './components/MessageList';
 import { MoneyFacts } from './components/MoneyFacts';
+import { isFillingIn } from './statusLink';
 import { RecordActions } from './components/RecordActions';
 import { RecordTimeline } from './components/RecordTimeline';
 import { useWaitingWord } from './hooks/useWaitingWord';
@@ -93,6 +94,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
                 {t('records.reportedOn', { date: formatDate(check.reportedAt) })}
               </time>
             )}
+            {isFillingIn(check) && <span>{t('recordDetail.fillingIn')}</span>}
             {check.waitingOn !== 'nobody' && (
               <span>{t('records.waitsFor', { who: waitingWord(check.waitingOn) })}</span>
             )}

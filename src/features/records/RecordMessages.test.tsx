@@ -66,6 +66,23 @@ it.each([
   },
 );
 
+it('to a number that does not exist no second link goes: another one is asked for at the field', async () => {
+  const { user } = show({ notReached: true, messages: [message('refused', { reason: 'noSuchNumber' })] });
+  await user.click(within((await lines())[0]!).getByRole('button', { name: 'Send a new link' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a new link?' }));
+  const field = dialog.getByRole('textbox', { name: 'Other phone number' });
+  for (const [typed, said] of [
+    ['   ', 'Please enter a phone number!'],
+    ['-13812340009', 'Please enter a valid phone number'],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(dialog.getByRole('button', { name: 'Send a new link' }));
+    expect(field).toHaveAccessibleDescription(said);
+  }
+  expect(gateway.sent('resendInvitation')).toEqual([]);
+});
+
 it('what was sent again since, or is no invitation, says why alone; who may not send gets no button', async () => {
   const lost = { reason: 'noSuchNumber' } as const;
   const { unmount } = show({

@@ -94,8 +94,8 @@ it('a document of the candidate’s that was opened joins the timeline: the reco
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
-it('the drawn signature stands at the consent: who may reveal sees it for a purpose, others that there is one', async () => {
-  const consent = { ...buildDetail().consent, isDrawn: true };
+it('the signature stands at the consent: who may reveal sees it for a purpose, others that there is one', async () => {
+  const consent = { ...buildDetail().consent, signatureWay: 'drawn' as const };
   show({ consent });
   gateway.answer({ revealPersonal: { value: 'iVBORw0KGgo=' } });
   const { user, unmount } = open();
@@ -103,7 +103,7 @@ it('the drawn signature stands at the consent: who may reveal sees it for a purp
   const dialog = within(await screen.findByRole('dialog', { name: 'Show the signature?' }));
   await user.type(dialog.getByRole('textbox'), 'Asked by the court');
   await user.click(dialog.getByRole('button', { name: 'Reveal' }));
-  expect(await screen.findByRole('img', { name: 'Drawn signature' })).toHaveAttribute(
+  expect(await screen.findByRole('img', { name: 'The signature' })).toHaveAttribute(
     'src',
     'data:image/png;base64,iVBORw0KGgo=',
   );
@@ -115,6 +115,16 @@ it('the drawn signature stands at the consent: who may reveal sees it for a purp
   open();
   expect(await screen.findByText('Drawn and kept')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Reveal/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['typed', 'Name typed and kept'],
+  ['unknown', 'Kept; whether drawn or typed was not recorded'],
+] as const)('a signature that was %s is not called drawn', async (signatureWay, said) => {
+  show({ consent: { ...buildDetail().consent, signatureWay } });
+  open();
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(screen.queryByText('Drawn and kept')).not.toBeInTheDocument();
 });
 
 it('a long file name in an answer widens nothing: what stands beside it is read whole', async () => {
@@ -148,4 +158,22 @@ it('the consent names the version and the hash of the text that was signed', asy
   open();
   expect(await screen.findByText('Version of the text')).toBeInTheDocument();
   expect(screen.getByText('a'.repeat(64))).toBeInTheDocument();
+});
+
+it('who consented and has not sent the form is said to fill it in; before and after nothing of it', async () => {
+  const consent = { ...buildDetail().consent, state: 'given' as const, given: 4, total: 4 };
+  show({ status: 'awaitingConsent', consent });
+  const { unmount } = open();
+  expect(await screen.findByText('Consented, filling in the form')).toBeInTheDocument();
+  unmount();
+  for (const other of [
+    { status: 'awaitingConsent', consent: { ...consent, state: 'none' } },
+    { status: 'inProgress', consent },
+  ] as const) {
+    show(other);
+    const { unmount: close } = open();
+    await screen.findByRole('heading', { name: 'Consent' });
+    expect(screen.queryByText('Consented, filling in the form')).not.toBeInTheDocument();
+    close();
+  }
 });

@@ -79,7 +79,7 @@ export const codes: Record<string, Words> = {
   mobile: { en: 'Phone number', zh: '手机号' },
   idNumber: { en: 'ID number', zh: '身份证号' },
   orderedIdNumber: { en: 'ID number in the order', zh: '委托中的身份证号' },
-  signature: { en: 'Drawn signature', zh: '手写签名' },
+  signature: { en: 'Signature', zh: '签名' },
   file: { en: 'Document', zh: '证件材料' },
   contact: { en: 'Phone of a contact', zh: '证明人电话' },
   packageName: { en: 'name', zh: '名称' },

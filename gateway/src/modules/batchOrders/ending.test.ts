@@ -128,9 +128,21 @@ test('refused rows are tried again as they stand by now, with the pinned price; 
     refusals: [{ count: 3, msg: expect.stringContaining('budget') }],
     checks: [{ status: 'awaitingConsent', count: 2 }],
     cost: { price: 2 * PRICE, held: 2 * PRICE, charged: 0, released: 0 },
-    toRemind: 2,
+    toRemind: 0,
     toCancel: 0,
   });
+  // Who got the invitation a moment ago is not reminded before an hour is over; whom no message reached is not counted on.
+  const HOUR = 3_600_000;
+  // The session that asked before is over by then.
+  const toRemind = async () =>
+    (await (await world.as('recruiter')).read('getBatchResult', { batchId })).data.toRemind as number;
+  gateway.clock.advance(HOUR);
+  expect(await toRemind()).toBe(2);
+  await gateway.owner.query(
+    'update checks set not_reached = true where id = (select id from checks where batch_id = $1 limit 1)',
+    [batchId],
+  );
+  expect(await toRemind()).toBe(1);
   const { data: listed } = await call('listBatchRows', { batchId, states: ['refused'] });
   expect(listed.rows.map(({ order }: { order: { msg: string } }) => order.msg)).toEqual(
     Array(3).fill('The monthly budget does not cover it'),

@@ -1,3 +1,4 @@
+import { REMINDER_PAUSE_MS } from '@probity/contract/rules/reminders';
 import type { CheckStatus } from '../../kernel/states/machines';
 import { timeKey, type PagePosition } from '../../kernel/paging';
 import { reachOf } from '../../kernel/reach';
@@ -45,6 +46,17 @@ export function checksByStatus(
 export async function notReachedOf(tx: Tx, session: Session, { mainId, id }: Key): Promise<number> {
   const { count } = await tx.one<{ count: number }>(sql`select count(*)::int as count from checks c
     where c.main_id = ${mainId} and c.batch_id = ${id} and c.not_reached and ${reachOf(session)}`);
+  return count;
+}
+
+/** How many of them have a candidate who can be reminded now. One whose last message did not arrive is not counted on. */
+export async function toRemindOf(tx: Tx, session: Session, { mainId, id }: Key, now: Date): Promise<number> {
+  const told = new Date(now.getTime() - REMINDER_PAUSE_MS);
+  const { count } = await tx.one<{ count: number }>(sql`select count(*)::int as count from checks c
+    cross join lateral (select i.status, i.expires_at, coalesce(i.reminded_at, i.sent_at) as told_at from invitation i
+      where i.main_id = c.main_id and i.check_id = c.id order by i.sent_at desc limit 1) v
+    where c.main_id = ${mainId} and c.batch_id = ${id} and c.status = 'awaitingConsent' and not c.not_reached
+      and v.status in ('sent', 'opened', 'verified') and v.expires_at > ${now} and v.told_at <= ${told} and ${reachOf(session)}`);
   return count;
 }
 

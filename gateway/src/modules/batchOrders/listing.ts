@@ -17,6 +17,7 @@ import {
   costOf,
   notReachedOf,
   refusalsOf,
+  toRemindOf,
   type ListedBatch,
 } from './listRepository';
 
@@ -92,7 +93,7 @@ export async function batchResult(ctx: SessionCtx, batchId: string): Promise<Sch
     checks,
     notReached: await notReachedOf(tx, session, batch),
     cost: allows(session, 'price.read') ? await costOf(tx, session, batch) : null,
-    toRemind: checks.find(({ status }) => status === 'awaitingConsent')?.count ?? 0,
+    toRemind: await toRemindOf(tx, session, batch, ctx.clock.now()),
     toCancel: batch.status === 'ordering' ? row!.counts.ready : 0,
     refusals: refusalCounts(await refusalsOf(tx, batch), lang),
   };

@@ -17,12 +17,12 @@ import { candidateView, markVerified, ownCheck, textOf } from './candidateView';
 import { commonWords, fieldWords } from '../../kernel/words';
 import { words } from './words';
 
-/** Minimum ink of a drawn signature, in dark pixels: fewer are a dot or an empty sheet. */
+/** Minimum ink of a signature, in dark pixels: fewer are a dot or an empty sheet. */
 const MIN_INK = 60;
 
 export type GiveConsent = BodyOf<'giveConsent'>;
 
-/** Per-item consent with a drawn signature. Refused items are cancelled and released; without identity the check ends. */
+/** Per-item consent with a signature, drawn or typed. Refused items are cancelled and released; without identity the check ends. */
 export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
   const signature = await readSignature(request.signature);
   const own = await markVerified(ctx, await ownCheck(ctx));
@@ -81,6 +81,7 @@ async function keepConsent(
     textHash: string;
     signedText: string;
     signature: Buffer;
+    signatureWay?: GiveConsent['signatureWay'];
     signedName: string;
     nameDiffers: boolean;
   },
@@ -90,18 +91,18 @@ async function keepConsent(
   const seal = (column: string, text: string) =>
     ctx.services.crypto.encrypt(text, { table: 'consent', column, rowId: id });
   await ctx.tx.run(sql`insert into consent
-      (main_id, id, check_id, kind, text_version, text_hash, signed_text, mobile_index, signature_enc, signed_name_enc,
-       name_differs, ip, given_at)
+      (main_id, id, check_id, kind, text_version, text_hash, signed_text, mobile_index, signature_enc, signature_way,
+       signed_name_enc, name_differs, ip, given_at)
     values (${check.mainId}, ${id}, ${check.id}, 'electronic', ${signed.textVersion}, ${signed.textHash}, ${signed.signedText},
             ${ctx.session.visitor!.mobileIndex}, ${seal('signature_enc', signed.signature.toString('base64'))},
-            ${seal('signed_name_enc', signed.signedName)}, ${signed.nameDiffers}, ${ctx.ip}, ${ctx.clock.now()})`);
+            ${signed.signatureWay ?? null}, ${seal('signed_name_enc', signed.signedName)}, ${signed.nameDiffers}, ${ctx.ip}, ${ctx.clock.now()})`);
   for (const { itemId, given } of decisions) {
     await ctx.tx.run(sql`insert into consent_item (main_id, consent_id, check_item_id, given)
       values (${check.mainId}, ${id}, ${itemId}, ${given})`);
   }
 }
 
-/** The PNG of a drawn signature. @throws 2106 for anything else, an empty sheet too */
+/** The PNG of a signature. @throws 2106 for anything else, an empty sheet too */
 async function readSignature(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(base64.replace(/^data:image\/png;base64,/, ''), 'base64');
   const ink = await inkOf(bytes);

@@ -12,6 +12,7 @@ import { statedPhone } from './statements';
 import { invitationOf, itemById, lockCheck, type CheckRow, type InvitationRow } from './checkRepository';
 import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
+import { missedMessage } from './arrival';
 import { inviteAgain, isInvitationOpen, repeatInvitation, sendable, sendStatusLink } from './invitations';
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
 import { noteReveal } from './reveals';
@@ -73,7 +74,7 @@ export async function resendInvitation(
   const old = await invitationOf(ctx.tx, check);
   const what = sendable(check, old);
   if (!what) throw invitationClosed(ctx, check, old);
-  if (what === 'invitation') await assertResendable(ctx, check);
+  if (what === 'invitation') await assertResendable(ctx, check, request.mobile);
   if (request.mobile) await assertMendable(ctx, check, request.mobile);
   if (what === 'status' || !old) return resendStatus(ctx, check, old);
   await allowSms(ctx, 'invitation');
@@ -95,8 +96,16 @@ async function resendStatus(
   return { link: isPassedOn ? link : null };
 }
 
-/** Each may go to another phone: after the first, which corrects a mistyped one, there is a pause between them. */
-async function assertResendable(ctx: SessionCtx, check: CheckRow): Promise<void> {
+/**
+ * Each may go to another phone: after the first, which corrects a mistyped one, there is a pause between them. Where the last did not
+ * arrive nobody was written to, and nothing is waited for; where its number does not exist, another one is needed.
+ */
+async function assertResendable(ctx: SessionCtx, check: CheckRow, mobile?: string): Promise<void> {
+  const missed = await missedMessage(ctx.tx, check);
+  const isOther = !!mobile && ctx.services.blindIndex.of('mobile', mobile) !== check.mobileIndex;
+  if (missed?.deliveryReason === 'noSuchNumber' && !isOther)
+    throw fieldError([{ path: 'mobile', msg: words.noSuchNumber[ctx.lang] }]);
+  if (missed) return;
   const { sent, last } = await ctx.tx.one<{ sent: number; last: Date }>(sql`select count(*) as sent,
       max(sent_at) as last from invitation where main_id = ${check.mainId} and check_id = ${check.id}`);
   const waited = (ctx.clock.now().getTime() - last.getTime()) / 1000;
@@ -173,15 +182,15 @@ function contactOf(ctx: SessionCtx, { contact }: RevealRequest) {
   throw fieldError([{ path: 'contact', msg: words.whosePhone[ctx.lang] }]);
 }
 
-/** The signature the candidate drew when consenting, as PNG in base64; null if nobody drew one. */
-async function drawnSignature(ctx: SessionCtx, check: CheckRow): Promise<string | null> {
+/** The signature of the consent, drawn or typed, as PNG in base64; null if none is kept. */
+async function keptSignature(ctx: SessionCtx, check: CheckRow): Promise<string | null> {
   const consent = await consentOf(ctx.tx, check);
-  if (!consent?.isDrawn) return null;
-  const { drawn } = await ctx.tx.one<{ drawn: Buffer | null }>(sql`select signature_enc as drawn from consent
+  if (!consent?.signatureWay) return null;
+  const { kept } = await ctx.tx.one<{ kept: Buffer | null }>(sql`select signature_enc as kept from consent
     where main_id = ${check.mainId} and id = ${consent.id}`);
   return (
-    drawn &&
-    ctx.services.crypto.decrypt(drawn, { table: 'consent', column: 'signature_enc', rowId: consent.id })
+    kept &&
+    ctx.services.crypto.decrypt(kept, { table: 'consent', column: 'signature_enc', rowId: consent.id })
   );
 }
 
@@ -197,7 +206,7 @@ export async function revealPersonal(ctx: SessionCtx, request: RevealRequest): P
     mobile: () => open(candidate.mobileEnc, 'mobile_enc'),
     idNumber: () => open(candidate.idNumberEnc, 'id_number_enc'),
     orderedIdNumber: () => open(candidate.orderedIdNumberEnc, 'ordered_id_number_enc'),
-    signature: async () => found(await drawnSignature(ctx, check)),
+    signature: async () => found(await keptSignature(ctx, check)),
     contact: async () => found(await statedPhone(ctx, check, contactOf(ctx, request))),
   };
   const value = await values[request.field]();

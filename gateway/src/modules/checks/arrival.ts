@@ -24,7 +24,7 @@ export const arrivalJob = defineJob({
 async function lookAnew(work: Work, checkId: string): Promise<void> {
   const check = await lockCheck(work.tx, checkId);
   if (!check) return;
-  const isNew = await setNotReached(work.tx, [check], await isNotReached(work.tx, check));
+  const isNew = await setNotReached(work.tx, [check], (await missedMessage(work.tx, check)) !== null);
   if (isNew)
     await publish(work, {
       kind: 'check.notReached',
@@ -35,19 +35,20 @@ async function lookAnew(work: Work, checkId: string): Promise<void> {
     });
 }
 
-async function isNotReached(tx: Tx, check: CheckRow): Promise<boolean> {
+/** The message by which the candidate was not reached, while consent is awaited; null where they were, or may be yet. */
+export async function missedMessage(tx: Tx, check: CheckRow): Promise<OutboxStanding | null> {
   const invitation = await invitationOf(tx, check);
-  if (check.status !== 'awaitingConsent' || !invitation) return false;
-  if (!['sent', 'opened', 'verified'].includes(invitation.status)) return false;
+  if (check.status !== 'awaitingConsent' || !invitation) return null;
+  if (!['sent', 'opened', 'verified'].includes(invitation.status)) return null;
   const message = await tx.maybeOne<OutboxStanding & { at: Date }>(sql`select m.at, o.status, o.delivery,
       o.delivery_reason as "deliveryReason"
     from check_message m cross join lateral sms_outbox_take(m.id) o
     where m.main_id = ${check.mainId} and m.check_id = ${check.id} and m.template in ('invitation', 'reminder')
       and m.at >= ${invitation.sentAt}
     order by m.at desc, m.id desc limit 1`);
-  if (!message || !isLost(message)) return false;
+  if (!message || !isLost(message)) return null;
   const { openedAt, verifiedAt, seenAt } = invitation;
-  return ![openedAt, verifiedAt, seenAt].some((at) => at !== null && at >= message.at);
+  return [openedAt, verifiedAt, seenAt].some((at) => at !== null && at >= message.at) ? null : message;
 }
 
 /** A new message is on its way to the candidates of these checks of one account, or they have opened their link. */

@@ -158,14 +158,15 @@ test('the form signed on paper says what for like a document; who confirms forms
   );
 });
 
-test('the drawn signature stands at the consent for who may reveal, with a purpose and a trail', async () => {
+test('the signature stands at the consent, with how it was made, for who may reveal, with a purpose and a trail', async () => {
   const reveal = (name: keyof typeof demoUsers, mainId: string = first) =>
     as(name, 'revealPersonal', { body: { checkId, field: 'signature', purpose } }, mainId);
   expect((await reveal('owner')).code).toBe(404);
   const visitor = await enter(gateway, MOBILE, await newestS(gateway, MOBILE));
-  ok(await visitor.call('giveConsent', await consentBody(visitor)));
+  const body = await consentBody(visitor, { overrides: { signatureWay: 'typed' } });
+  ok(await visitor.call('giveConsent', body));
   const seen = ok(await as('viewer', 'getCheck', { query: { checkId } })).data;
-  expect(seen.consent).toMatchObject({ state: 'given', isDrawn: true });
+  expect(seen.consent).toMatchObject({ state: 'given', signatureWay: 'typed' });
   for (const [name, mainId] of [
     ['owner', first],
     ['analyst', platform],

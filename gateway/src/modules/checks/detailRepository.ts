@@ -93,14 +93,14 @@ export interface ConsentFacts {
   confirmedAt: Date | null;
   /** The signed name, if it is not the candidate's. */
   signedAsEnc: Buffer | null;
-  /** A drawn signature is stored; there is none on paper. */
-  isDrawn: boolean;
+  /** How the signature that is stored was made; null where none is, as on paper. */
+  signatureWay: 'drawn' | 'typed' | 'unknown' | null;
 }
 
 export function consentOf(tx: Tx, check: Of): Promise<ConsentFacts | null> {
   return tx.maybeOne<ConsentFacts>(sql`select id, kind, text_version as "textVersion", text_hash as "textHash", given_at as "givenAt",
       confirmed_at as "confirmedAt", case when name_differs then signed_name_enc end as "signedAsEnc",
-      signature_enc is not null as "isDrawn"
+      case when signature_enc is not null then coalesce(signature_way, 'unknown') end as "signatureWay"
     from consent where main_id = ${check.mainId} and check_id = ${check.id} order by given_at desc, id desc limit 1`);
 }
 

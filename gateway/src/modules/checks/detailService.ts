@@ -222,7 +222,7 @@ function consentView(
     at: consent?.givenAt.toISOString() ?? null,
     textVersion: consent?.textVersion ?? null,
     textHash: consent?.textHash ?? null,
-    isDrawn: consent?.isDrawn ?? false,
+    signatureWay: consent?.signatureWay ?? null,
     signedAs: signed !== null && !seesNames(ctx.session) ? maskName(signed) : signed,
   };
 }

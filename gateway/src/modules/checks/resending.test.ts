@@ -35,6 +35,38 @@ test('a mistyped phone is mended at once; the next new invitation waits ten minu
   expect(await gateway.outbox(waited.mobile)).toHaveLength(1);
 });
 
+describe('after a message that did not arrive', () => {
+  const toNobody = async (mobile: string) => {
+    const checkId = await order();
+    expect(await resend(checkId, mobile)).toMatchObject({ code: 0 });
+    await gateway.runJobs();
+    return checkId;
+  };
+
+  test('no such number: the same and none are refused at the field, another one goes at once', async () => {
+    const gone = '19900000109';
+    const checkId = await toNobody(gone);
+    for (const mobile of [gone, undefined]) {
+      const body = { checkId, ...(mobile && { mobile }) };
+      const input = { token: await signIn(), mainId: demoMains.first };
+      expect(await gateway.call('resendInvitation', { body }, input)).toMatchObject({
+        code: 1000,
+        data: { fields: [{ path: 'mobile', msg: expect.stringContaining('Please enter another') }] },
+      });
+    }
+    expect(await gateway.outbox(gone)).toHaveLength(1);
+    expect(await resend(checkId)).toMatchObject({ code: 0 });
+    // That one may have arrived: from here on it is waited for.
+    expect(await resend(checkId)).toMatchObject({ code: 2020 });
+  });
+
+  test('a phone that is off: the same may be tried again, without a wait', async () => {
+    const off = '19900000209';
+    const checkId = await toNobody(off);
+    expect(await resend(checkId, off)).toMatchObject({ code: 0 });
+  });
+});
+
 test('ten at once for one check are one', async () => {
   const checkId = await order();
   await resend(checkId);

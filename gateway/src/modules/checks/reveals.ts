@@ -7,7 +7,7 @@ import { addToTimeline } from './transitions';
 
 export interface Reveal {
   /**
-   * The revealed value: a masked field, the phone of a person the candidate named, the drawn signature, or a file of the
+   * The revealed value: a masked field, the phone of a person the candidate named, the signature of the consent, or a file of the
    * candidate's.
    */
   field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact' | 'signature' | 'file';

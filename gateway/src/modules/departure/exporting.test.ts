@@ -151,8 +151,8 @@ test('what the enterprise has is in it: records, report, money, people, forms, f
   expect(rows('contracts')[0]).toMatchObject({ language: 'Chinese', signedBy: '林晓' });
   for (const { fileInThisArchive } of rows('contracts'))
     expect(archive[fileInThisArchive as string]!.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(rows('consents')).toEqual([
-    expect.objectContaining({ kind: 'Electronic', itemsAgreedTo: 4, itemsAskedFor: 4, withdrawnUtc8: null }),
+  expect(rows('consents')).toMatchObject([
+    { kind: 'Electronic', signature: 'Drawn', itemsAgreedTo: 4, itemsAskedFor: 4, withdrawnUtc8: null },
   ]);
   expect(rows('payments')).toEqual([expect.objectContaining({ amountYuan: 123, status: 'Not paid yet' })]);
   expect(rows('api-keys')).toEqual([

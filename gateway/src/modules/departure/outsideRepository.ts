@@ -5,6 +5,8 @@ export interface ConsentLine {
   id: string;
   orderNo: string;
   kind: 'electronic' | 'paper';
+  /** How the signature was made; null on paper, and where nobody wrote it down. */
+  signatureWay: 'drawn' | 'typed' | null;
   version: string;
   hash: string;
   givenAt: Date;
@@ -24,7 +26,7 @@ export function consentsAfter(
   limit: number,
 ): Promise<ConsentLine[]> {
   const beyond = after === null ? sql`` : sql`and s.id > ${after}::uuid`;
-  return tx.many<ConsentLine>(sql`select s.id, o.order_no as "orderNo", s.kind, s.text_version as version, s.text_hash as hash,
+  return tx.many<ConsentLine>(sql`select s.id, o.order_no as "orderNo", s.kind, s.signature_way as "signatureWay", s.text_version as version, s.text_hash as hash,
       s.given_at as "givenAt", s.confirmed_at as "confirmedAt", s.withdrawn_at as "withdrawnAt",
       (select count(*)::int from consent_item i where i.main_id = s.main_id and i.consent_id = s.id and i.given) as agreed,
       (select count(*)::int from consent_item i where i.main_id = s.main_id and i.consent_id = s.id) as asked

@@ -10,7 +10,7 @@ export const personal = {
     action: '查看',
     actionOf: '查看：{{label}}',
     title: '查看完整号码？',
-    signatureTitle: '查看手写签名？',
+    signatureTitle: '查看签名？',
     fileTitle: '打开该证件材料？',
     open: '打开',
     body: '将记录您的姓名与用途。',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useGiveConsentMutation, type CandidateView } from '../../../api/resources/candidateApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { toast } from '../../../lib/toast';
+import type { SignatureWay } from '../signature/SignaturePad';
 import { IDENTITY_ITEM } from '../candidateSteps';
 import type { Decisions } from './useDecisions';
 
@@ -19,7 +20,11 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
   const [giveConsent] = useGiveConsentMutation();
   const [name, setName] = useState('');
   const { hash } = view.consentText;
-  const [drawn, setDrawn] = useState({ hash, png: '' });
+  const [drawn, setDrawn] = useState<{ hash: string; png: string; way: SignatureWay }>({
+    hash,
+    png: '',
+    way: 'drawn',
+  });
   // Drawn under one text it signs no other: the name stays, the signature is drawn again.
   const signature = drawn.hash === hash ? drawn.png : '';
   const [wasTried, setTried] = useState(false);
@@ -62,6 +67,7 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
           textHash: hash,
           // A data URL: the contract wants the base64 after the comma.
           signature: signature.slice(signature.indexOf(',') + 1),
+          signatureWay: drawn.way,
           signedName,
           ...(isNameAsked && { nameConfirmed: true }),
         },
@@ -85,7 +91,7 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
   return {
     name,
     setName,
-    setSignature: (png: string) => setDrawn({ hash, png }),
+    setSignature: (png: string, way: SignatureWay) => setDrawn({ hash, png, way }),
     faults,
     // The reason why signing would end the check, which is asked about first.
     ending: agreesToNothing ? ('nothing' as const) : refusesIdentity ? ('identity' as const) : undefined,

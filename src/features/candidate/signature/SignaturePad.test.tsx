@@ -28,11 +28,11 @@ describe('signature', () => {
     const canvas = screen.getByRole('img', { name: 'Area to draw the signature' });
     stroke(canvas, 5);
     expect(drawn).toContain('ink');
-    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(onChange).toHaveBeenLastCalledWith('', 'drawn');
     stroke(canvas, 31);
-    expect(onChange).toHaveBeenLastCalledWith(PNG);
+    expect(onChange).toHaveBeenLastCalledWith(PNG, 'drawn');
     await user.click(screen.getByRole('button', { name: 'Clear signature' }));
-    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(onChange).toHaveBeenLastCalledWith('', 'drawn');
     expect(drawn.at(-1)).toBe('clear');
     expect(screen.getByRole('img', { name: 'Area to draw the signature' })).toBeInTheDocument();
     await expectNoAxeFaults(container);
@@ -43,7 +43,7 @@ describe('signature', () => {
     const { user, container } = render(<SignaturePad onChange={onChange} />);
     await user.click(screen.getByRole('button', { name: 'Type my name instead' }));
     await user.type(screen.getByLabelText('Your full name as signature'), 'Li Wei');
-    expect(onChange).toHaveBeenLastCalledWith(PNG);
+    expect(onChange).toHaveBeenLastCalledWith(PNG, 'typed');
     expect(drawn.at(-1)).toBe('Li Wei');
     await expectNoAxeFaults(container);
   });

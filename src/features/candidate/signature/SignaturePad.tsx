@@ -7,9 +7,11 @@ import { FormField } from '../../../components/form/FormField';
 import { useStrokes } from './useStrokes';
 import { drawTypedName, SIGNATURE_SIZE } from './signatureCanvas';
 
+export type SignatureWay = 'drawn' | 'typed';
+
 interface SignaturePadProps {
-  /** A PNG as data URL; '' when there is none (yet). */
-  onChange: (png: string) => void;
+  /** A PNG as data URL, '' when there is none (yet), and how it was made. */
+  onChange: (png: string, way: SignatureWay) => void;
   /** E.g. that it is missing. */
   error?: string;
 }
@@ -20,11 +22,11 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isTyped, setTyped] = useState(false);
   const [name, setName] = useState('');
-  const { isEmpty, clear } = useStrokes(canvas, !isTyped, onChange);
+  const { isEmpty, clear } = useStrokes(canvas, !isTyped, (png) => onChange(png, 'drawn'));
 
   const handleName = (next: string) => {
     setName(next);
-    if (canvas.current) onChange(drawTypedName(canvas.current, next));
+    if (canvas.current) onChange(drawTypedName(canvas.current, next), 'typed');
   };
 
   const handleMode = () => {

@@ -21,8 +21,13 @@ export function ConsentFacts({ check }: { check: CheckDetail }) {
           value: t(`recordDetail.consent.${consent.state}`, { given: consent.given, total: consent.total }),
         },
         ...(consent.signedAs ? [{ label: t('recordDetail.fact.signedAs'), value: consent.signedAs }] : []),
-        ...(consent.isDrawn
-          ? [{ label: t('recordDetail.fact.signature'), value: <Signature check={check} /> }]
+        ...(consent.signatureWay
+          ? [
+              {
+                label: t('recordDetail.fact.signature'),
+                value: <Signature check={check} way={consent.signatureWay} />,
+              },
+            ]
           : []),
         ...(consent.at
           ? [{ label: t('recordDetail.fact.consentAt'), value: formatDateTime(consent.at) }]
@@ -64,14 +69,19 @@ function Hash({ hash }: { hash: string }) {
   );
 }
 
-/** The drawn signature, on white as the candidate saw it. */
-function Signature({ check: { checkId, allowed } }: { check: CheckDetail }) {
+interface SignatureProps {
+  check: CheckDetail;
+  way: NonNullable<CheckDetail['consent']['signatureWay']>;
+}
+
+/** How the signature was made, and the picture itself, on white as the candidate saw it. */
+function Signature({ check: { checkId, allowed }, way }: SignatureProps) {
   const { t } = useTranslation();
   return (
     <MaskedValue
       checkId={checkId}
       field="signature"
-      value={t('recordDetail.drawn')}
+      value={t(`recordDetail.signed.${way}`)}
       label={t('recordDetail.fact.signature')}
       title={t('personal.reveal.signatureTitle')}
       mayReveal={allowed.includes('reveal')}
@@ -79,7 +89,7 @@ function Signature({ check: { checkId, allowed } }: { check: CheckDetail }) {
         <Box
           component="img"
           src={`data:image/png;base64,${png}`}
-          alt={t('recordDetail.drawnPicture')}
+          alt={t('recordDetail.signaturePicture')}
           sx={{ display: 'block', maxWidth: '100%', maxHeight: 96, bgcolor: 'common.white', borderRadius: 1 }}
         />
       )}

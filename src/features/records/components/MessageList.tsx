@@ -6,6 +6,7 @@ import type { CheckDetail } from '../../../api/resources/checksApi';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { lazyPart } from '../../../components/lazyPart';
 import { formatDateTime } from '../../../lib/dates';
+import { missedMessage } from '../missedMessage';
 
 const ResendDialog = lazyPart(() => import('./ResendDialog').then((module) => module.ResendDialog));
 
@@ -23,14 +24,12 @@ const adviceFor: Record<Reason, 'number' | 'allow' | 'later' | 'again'> = {
   other: 'again',
 };
 
-const asksTheCandidate = ({ template }: Message) => template === 'invitation' || template === 'reminder';
-
 /** The SMS about a check, each with how far it came; of the one that keeps the candidate away also what to do. */
 export function MessageList({ check }: { check: CheckDetail }) {
   const { t, i18n } = useTranslation();
   const [isResending, setResending] = useState(false);
   const { messages } = check;
-  const missed = check.notReached ? messages.find(asksTheCandidate) : undefined;
+  const missed = missedMessage(check);
   const template = (value: string) =>
     i18n.exists(`recordDetail.template.${value}`)
       ? i18n.t(`recordDetail.template.${value}` as 'recordDetail.template.invitation')

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalizePhone, validateOptionalPhone } from '@probity/contract/rules/phone';
+import { normalizePhone, validateOptionalPhone, validatePhone } from '@probity/contract/rules/phone';
 import { useResendInvitationMutation, type CheckDetail } from '../../../api/resources/checksApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { CopyField } from '../../../components/inputs/CopyField';
@@ -8,6 +8,7 @@ import { FieldLine } from '../../../components/form/FieldLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
+import { missedMessage } from '../missedMessage';
 import { isStatusLink } from '../statusLink';
 
 interface ResendDialogProps {
@@ -17,6 +18,7 @@ interface ResendDialogProps {
 
 const empty = { mobile: '' };
 const rules = { mobile: validateOptionalPhone };
+const needed = { mobile: validatePhone };
 
 /**
  * Sends a new link, to a corrected phone if one is given; the old link ends. Once the form is submitted it is the link to
@@ -25,7 +27,9 @@ const rules = { mobile: validateOptionalPhone };
 export function ResendDialog({ check, onClose }: ResendDialogProps) {
   const { t } = useTranslation();
   const { checkId, candidateMobile } = check;
-  const form = useAppForm(empty, rules);
+  // To a number that does not exist no link is sent a second time.
+  const needsOther = missedMessage(check)?.reason === 'noSuchNumber';
+  const form = useAppForm(empty, needsOther ? needed : rules);
   const [link, setLink] = useState<string>();
   const [resend] = useResendInvitationMutation();
   const { send, isRunning } = useSubmit(resend, {
@@ -65,13 +69,15 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
       )}
       {!link && !isStatus && (
         <>
-          <span>{t('recordDetail.resend.body', { mobile: candidateMobile })}</span>
+          <span>
+            {t(`recordDetail.resend.${needsOther ? 'noSuchNumber' : 'body'}`, { mobile: candidateMobile })}
+          </span>
           <FieldLine
             field={form.field('mobile')}
             type="tel"
             inputMode="numeric"
             label={t('recordDetail.resend.mobile')}
-            isOptional
+            isOptional={!needsOther}
           />
         </>
       )}

@@ -9,6 +9,10 @@ export const words = {
     en: 'The form has been begun with the current phone; cancel the check and order it again',
     zh: '该手机号的使用者已开始填写资料，手机号不能再更改；请取消该背调并重新发起',
   },
+  noSuchNumber: {
+    en: 'There is no such number as the present one. Please enter another',
+    zh: '原手机号不存在，请填写其他手机号',
+  },
   oneSelection: {
     en: 'Please name either records or a search',
     zh: '请指定记录或搜索条件，二者选其一',

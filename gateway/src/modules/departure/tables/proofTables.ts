@@ -39,6 +39,12 @@ const consents = datasetOf<object, ConsentLine, ConsentLine, PagePosition>(
     columns: [
       { head: heads.orderNo, width: 20, value: ({ orderNo }) => orderNo },
       { head: heads.kind, width: 14, value: ({ kind }, lang) => states[kind][lang] },
+      {
+        head: heads.signatureWay,
+        width: 14,
+        value: ({ kind, signatureWay }, lang) =>
+          kind === 'paper' ? null : states[signatureWay ?? 'notRecorded'][lang],
+      },
       { head: heads.version, width: 14, value: ({ version }) => version },
       { head: heads.hash, width: 66, value: ({ hash }) => hash },
       { head: heads.given, width: 20, kind: 'moment', value: ({ givenAt }) => chinaTime(givenAt) },

@@ -20,6 +20,9 @@ export const states = {
   special: { en: 'Special', zh: '专用发票' },
   electronic: { en: 'Electronic', zh: '电子签署' },
   paper: { en: 'Paper', zh: '纸质签署' },
+  drawn: { en: 'Drawn', zh: '手写' },
+  typed: { en: 'Name typed', zh: '输入姓名' },
+  notRecorded: { en: 'Not recorded', zh: '未记录' },
   english: { en: 'English', zh: '英文' },
   chinese: { en: 'Chinese', zh: '中文' },
 } satisfies WordTable;
@@ -155,6 +158,7 @@ export const heads = {
   hash: { en: 'SHA-256 of what was signed', zh: '签署内容 SHA-256' },
   given: { en: 'Given (UTC+8)', zh: '授权时间（UTC+8）' },
   agreed: { en: 'Items agreed to', zh: '同意的项目数' },
+  signatureWay: { en: 'Signature', zh: '签名方式' },
   askedItems: { en: 'Items asked for', zh: '征求的项目数' },
   formChecked: { en: 'Signed form confirmed (UTC+8)', zh: '纸质授权确认时间（UTC+8）' },
   takenBackAt: { en: 'Withdrawn (UTC+8)', zh: '撤回时间（UTC+8）' },

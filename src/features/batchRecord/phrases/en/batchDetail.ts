@@ -64,9 +64,9 @@ export const batchDetail = {
   remind: {
     do_one: 'Remind {{count}} candidate',
     do_other: 'Remind {{count}} candidates',
-    title_one: 'Remind the {{count}} candidate who has not consented?',
-    title_other: 'Remind all {{count}} candidates who have not consented?',
-    body: 'Each gets an SMS with a new link. Whoever got a message within the hour is not reminded again.',
+    title_one: 'Remind {{count}} candidate who has not sent the form yet?',
+    title_other: 'Remind {{count}} candidates who have not sent their form yet?',
+    body: 'Each gets an SMS with a new link. Whoever got a message within the hour is left out, and whose last one did not arrive is not counted.',
     started: 'The reminders are being sent in the background. See above how far they are.',
   },
   cancel: {

@@ -63,9 +63,9 @@ export const batchDetail: typeof english = {
   remind: {
     do_one: '提醒 {{count}} 位候选人',
     do_other: '提醒 {{count}} 位候选人',
-    title_one: '提醒尚未授权的 {{count}} 位候选人？',
-    title_other: '提醒尚未授权的全部 {{count}} 位候选人？',
-    body: '每位候选人将收到带新链接的短信；一小时内已收到短信的不会再次提醒。',
+    title_one: '提醒尚未提交资料的 {{count}} 位候选人？',
+    title_other: '提醒尚未提交资料的 {{count}} 位候选人？',
+    body: '每位候选人将收到带新链接的短信；一小时内已收到短信的不会再次提醒，上一条短信未送达的不计入人数。',
     started: '正在后台发送提醒，进度见页面上方。',
   },
   cancel: {

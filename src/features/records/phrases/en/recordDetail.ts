@@ -127,6 +127,7 @@ export const recordDetail = {
     money: 'Price',
     history: 'History',
   },
+  fillingIn: 'Consented, filling in the form',
   reminded: 'The candidate was reminded',
   answer: {
     title: 'Answer the question',
@@ -143,13 +144,18 @@ export const recordDetail = {
     statusCopy:
       'You get the link and pass it on yourself. It opens the status and the candidate’s own report, and is the way to dispute it or to withdraw consent.',
     body: 'The old link ends. The new one goes to {{mobile}}, or to another phone if you enter one.',
+    noSuchNumber: 'The old link ends. There is no such number as {{mobile}}: the new one needs another.',
     mobile: 'Other phone number',
     link: 'New link for the candidate (shown once)',
     done: 'A new link is on its way',
     close: 'Close',
   },
-  drawn: 'Drawn and kept',
-  drawnPicture: 'Drawn signature',
+  signed: {
+    drawn: 'Drawn and kept',
+    typed: 'Name typed and kept',
+    unknown: 'Kept; whether drawn or typed was not recorded',
+  },
+  signaturePicture: 'The signature',
   money: { price: 'Price', held: 'Held', captured: 'Charged', released: 'Released' },
   message: '{{time}}: {{template}} to {{mobile}}',
   template: {

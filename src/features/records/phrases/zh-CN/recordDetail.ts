@@ -132,6 +132,7 @@ export const recordDetail: typeof english = {
     files: '相关文件',
     refused: '请移除未能上传的文件',
   },
+  fillingIn: '已授权，填写资料中',
   resend: {
     title: '发送新链接？',
     statusTitle: '再次向候选人发送链接？',
@@ -139,13 +140,18 @@ export const recordDetail: typeof english = {
     statusBody: '将以短信发送至 {{mobile}}。候选人可凭此查看进度与本人报告、提出异议或撤回授权。',
     statusCopy: '您将获得一个链接，请自行转交。候选人可凭此查看进度与本人报告、提出异议或撤回授权。',
     body: '原链接将失效，新链接发送至 {{mobile}}，或您填写的其他手机号。',
+    noSuchNumber: '原链接将失效。手机号 {{mobile}} 不存在，请填写其他手机号以发送新链接。',
     mobile: '其他手机号',
     link: '候选人新链接（仅显示一次）',
     done: '新链接已发送',
     close: '关闭',
   },
-  drawn: '已手写签名',
-  drawnPicture: '手写签名',
+  signed: {
+    drawn: '已手写签名',
+    typed: '以输入姓名方式签名',
+    unknown: '已签名；未记录是手写还是输入姓名',
+  },
+  signaturePicture: '签名图片',
   money: { price: '价格', held: '冻结', captured: '已扣除', released: '已释放' },
   message: '{{time}}：{{template}}，发送至 {{mobile}}',
   template: {

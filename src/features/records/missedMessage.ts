@@ -1,0 +1,9 @@
+import type { CheckDetail } from '../../api/resources/checksApi';
+
+type Message = CheckDetail['messages'][number];
+
+const asksTheCandidate = ({ template }: Message) => template === 'invitation' || template === 'reminder';
+
+/** The SMS that did not arrive and keeps the candidate away; none where they were reached, or may be yet. */
+export const missedMessage = ({ notReached, messages }: CheckDetail): Message | undefined =>
+  notReached ? messages.find(asksTheCandidate) : undefined;
