@@ -8136,6 +8136,8 @@ export interface components {
       } | null;
       /** @description The batch that long work read, checked or ordered; null for every other */
       batchId: components['schemas']['Uuid'] | null;
+      /** @description What that batch is called now; null where the reader may not read lists */
+      batchName: string | null;
       /** @description How many records were handed over, given or taken back, or have nobody now */
       records: number | null;
       /** @description Fen that a payout is about; null for every other kind */

@@ -189,6 +189,8 @@ export type Notification = {
   } | null;
   /** The batch that long work read, checked or ordered; null for every other */
   batchId: Uuid | null;
+  /** What that batch is called now; null where the reader may not read lists */
+  batchName: string | null;
   /** How many records were handed over, given or taken back, or have nobody now */
   records: number | null;
   /** Fen that a payout is about; null for every other kind */

@@ -14,6 +14,7 @@ import { smsText } from './domain/smsText';
 import {
   amountOfPayout,
   checkStanding,
+  dropEarlierOfBatch,
   insertNotification,
   notificationPeople,
   type NewNotification,
@@ -104,6 +105,25 @@ function channelsFor({ kind, detail }: DomainEvent & { kind: NotificationKind },
   return { inApp: chosen.inApp && !before.inApp, sms: chosen.sms && !before.sms };
 }
 
+/** Of a batch one line stands unread: the last. */
+async function insertOnce(
+  tx: Tx,
+  {
+    mainId,
+    id: eventId,
+    kind,
+    entity,
+    entityId,
+    checkId,
+    createdAt,
+  }: DomainEvent & { kind: NotificationKind },
+  told: Pick<NewNotification, 'userId' | 'params' | 'inApp'>,
+): Promise<boolean> {
+  const row = { mainId, id: uuidv7(), eventId, kind, entity, entityId, checkId, createdAt, ...told };
+  if (told.inApp && told.params.batchId) await dropEarlierOfBatch(tx, row);
+  return insertNotification(tx, row);
+}
+
 async function tellPerson(
   services: Services,
   tx: Tx,
@@ -115,25 +135,14 @@ async function tellPerson(
   if (!inApp && !sms) return;
   const browser = browserOf(event);
   const day = dayOf(event);
-  const isNew = await insertNotification(tx, {
-    mainId: event.mainId,
-    id: uuidv7(),
-    eventId: event.id,
-    userId: person.userId,
-    kind: event.kind,
-    entity: event.entity,
-    entityId: event.entityId,
-    checkId: event.checkId,
-    params: {
-      ...(orderNo !== null && { orderNo }),
-      ...taskOf(event),
-      ...recordsOf(event),
-      ...(browser !== null && { browser }),
-      ...(day !== null && { day }),
-    },
-    inApp,
-    createdAt: event.createdAt,
-  });
+  const params = {
+    ...(orderNo !== null && { orderNo }),
+    ...taskOf(event),
+    ...recordsOf(event),
+    ...(browser !== null && { browser }),
+    ...(day !== null && { day }),
+  };
+  const isNew = await insertOnce(tx, event, { userId: person.userId, params, inApp });
   const isLate = services.clock.now().getTime() - event.createdAt.getTime() > SMS_WITHIN_MS;
   if (!isNew || !sms || isLate) return;
   const { name: mainName } = await accountById(tx, event.mainId);

@@ -41,6 +41,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     kind,
     orderNo,
     task,
+    batchName,
     became,
     records,
     amount,
@@ -52,6 +53,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     createdAt,
     readAt,
   } = notification;
+  const what = task && t(`notifications.task.${task}`);
   const sentence = t(`notifications.sentence.${kind}`, {
     orderNo: orderNo ?? '',
     count: records ?? 0,
@@ -61,7 +63,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     browser: browser || t('notifications.unknownBrowser'),
     time: formatDateTime(createdAt),
     by: by ?? t('notifications.colleague'),
-    what: task && t(`notifications.task.${task}`),
+    what: what && batchName !== null ? t('notifications.task.ofList', { what, list: batchName }) : what,
   });
   const counted = became && t('notifications.became', { done: became.done, refused: became.refused });
   return (

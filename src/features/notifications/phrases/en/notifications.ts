@@ -27,6 +27,8 @@ export const notifications = {
     applications: { export: 'export of applications' },
     account: { export: 'export of everything of the account' },
     batch: { read: 'reading of a list', check: 'check of a list', order: 'ordering of a batch' },
+    /** Of which list it was. */
+    ofList: '{{what}} ({{list}})',
   },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',
