@@ -23,6 +23,8 @@ export interface NotificationRow {
     /** The batch that a task worked on. */
     batchId?: string;
     records?: number;
+    /** What those that wait for approval cost, in fen. */
+    amount?: number;
     browser?: string;
     /** China's day on which an account is erased. */
     day?: string;
@@ -87,9 +89,12 @@ export function notificationsOf(
       n.check_id as "checkId", n.params, n.created_at as "createdAt", ${timeKey(sql`n.created_at`)} as "sortKey", n.read_at as "readAt",
       (select jsonb_build_object('name', b.name, 'createdAt', b.created_at) from batch b
         where b.main_id = n.main_id and b.id = (n.params ->> 'batchId')::uuid) as batch,
-      (select o.amount from payout o where n.entity = 'payout' and o.main_id = n.main_id and o.id = n.entity_id) as amount,
+      coalesce((n.params ->> 'amount')::bigint,
+        (select o.amount from payout o where n.entity = 'payout' and o.main_id = n.main_id and o.id = n.entity_id)) as amount,
       case when ${reachOf(session)} then p.name end as "candidateName",
       case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver', 'user.left', 'ownership.handedOn') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
+        where e.main_id = n.main_id and e.id = n.event_id)
+        when n.kind = 'order.awaitingApproval' then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'orderedBy')::uuid) u
         where e.main_id = n.main_id and e.id = n.event_id)
         when n.kind = 'member.handedOver' then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'owner')::uuid) u
         where e.main_id = n.main_id and e.id = n.event_id)
@@ -109,6 +114,14 @@ export async function amountOfPayout(tx: Tx, mainId: string, id: string): Promis
     sql`select amount from payout where main_id = ${mainId} and id = ${id}`,
   );
   return row?.amount ?? null;
+}
+
+/** Null for a program. */
+export async function nameOfUser(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx.maybeOne<{ name: string }>(
+    sql`select u.nick_name as name from user_by_id(${userId}) u`,
+  );
+  return row?.name ?? null;
 }
 
 /** Counts up to `most` and no further. */

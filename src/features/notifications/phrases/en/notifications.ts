@@ -32,6 +32,8 @@ export const notifications = {
   },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',
+  batchWaits_one: '{{by}} ordered a batch: {{count}} order of {{amount}} waits for your approval.',
+  batchWaits_other: '{{by}} ordered a batch: {{count}} orders, {{amount}} in all, wait for your approval.',
   sentence: {
     check: {
       reported: 'The report of order {{orderNo}} is published.',

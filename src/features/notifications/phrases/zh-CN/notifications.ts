@@ -33,6 +33,8 @@ export const notifications: typeof english = {
   },
   /** Of a deed on several records. */
   became: '完成 {{done}} 条，未能完成 {{refused}} 条。',
+  batchWaits_one: '{{by}}批量下单：{{count}} 个订单（共 {{amount}}）等待您审批。',
+  batchWaits_other: '{{by}}批量下单：{{count}} 个订单（共 {{amount}}）等待您审批。',
   sentence: {
     check: {
       reported: '订单 {{orderNo}} 已出报告。',
