@@ -15,6 +15,7 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     task: null,
     became: null,
     batchId: null,
+    batchName: null,
     records: null,
     amount: null,
     day: null,

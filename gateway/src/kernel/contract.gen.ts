@@ -8137,11 +8137,13 @@ export interface components {
         done: number;
         refused: number;
       } | null;
-      /** @description The batch that long work read, checked or ordered; null for every other */
+      /** @description The batch that long work read, checked or ordered, or whose orders wait for approval; null for every other */
       batchId: components['schemas']['Uuid'] | null;
-      /** @description How many records were handed over, given or taken back, or have nobody now */
+      /** @description What that batch is called now; null where the reader may not read lists */
+      batchName: string | null;
+      /** @description How many records were handed over, given or taken back, or have nobody now; of a batch, how many orders wait for the reader's approval */
       records: number | null;
-      /** @description Fen that a payout is about; null for every other kind */
+      /** @description Fen that a payout is about, or that the orders of a batch cost which wait for approval; null for every other kind */
       amount: number | null;
       /**
        * Format: date
@@ -8152,7 +8154,7 @@ export interface components {
       browser: string | null;
       /** @description As the records show it to the reader now; null where they do not */
       candidateName: string | null;
-      /** @description Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; null for every other kind */
+      /** @description Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; who ordered the batch that waits for approval; null for every other kind */
       by: string | null;
       createdAt: components['schemas']['Instant'];
       readAt: components['schemas']['Instant'] | null;
@@ -11226,6 +11228,8 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description Only those of this batch */
+          batchId?: components['schemas']['Uuid'];
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];
         };

@@ -81,6 +81,8 @@ export type ListApprovalsApiResponse = /** status 200 The answer */ {
 };
 export type ListApprovalsApiArg = {
   body: {
+    /** Only those of this batch */
+    batchId?: Uuid;
     cursor?: Cursor;
     limit?: Limit;
   };

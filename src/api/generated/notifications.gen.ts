@@ -187,11 +187,13 @@ export type Notification = {
     done: number;
     refused: number;
   } | null;
-  /** The batch that long work read, checked or ordered; null for every other */
+  /** The batch that long work read, checked or ordered, or whose orders wait for approval; null for every other */
   batchId: Uuid | null;
-  /** How many records were handed over, given or taken back, or have nobody now */
+  /** What that batch is called now; null where the reader may not read lists */
+  batchName: string | null;
+  /** How many records were handed over, given or taken back, or have nobody now; of a batch, how many orders wait for the reader's approval */
   records: number | null;
-  /** Fen that a payout is about; null for every other kind */
+  /** Fen that a payout is about, or that the orders of a batch cost which wait for approval; null for every other kind */
   amount: number | null;
   /** China's day on which an account that closes is erased; null for every other kind */
   day: string | null;
@@ -199,7 +201,7 @@ export type Notification = {
   browser: string | null;
   /** As the records show it to the reader now; null where they do not */
   candidateName: string | null;
-  /** Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; null for every other kind */
+  /** Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; who ordered the batch that waits for approval; null for every other kind */
   by: string | null;
   createdAt: Instant;
   readAt: Instant | null;

@@ -37,6 +37,11 @@ export const notificationsApi = generatedApi.enhanceEndpoints({
       infiniteQueryOptions: everyPage,
       providesTags: [{ type: 'Notification', id: 'LIST' }],
       extraOptions: { hideErrors: true },
+      // The bell asks only now and then: what the list shows may be newer than its number.
+      onQueryStarted: afterwards((_list, { dispatch }) => {
+        dispatch(generatedApi.util.invalidateTags([{ type: 'Notification', id: 'UNREAD' }]) as never);
+        return Promise.resolve();
+      }),
     },
     readNotification: {
       ...read((row, { notificationId }) => row.notificationId === notificationId),

@@ -142,6 +142,19 @@ it('a count that fails is silent; a list that fails says why and can be tried ag
   expect(await screen.findByRole('link', { name: /is published/ })).toBeInTheDocument();
 });
 
+it('what came since the bell last asked: opened, its number and its panel say the same', async () => {
+  show(0, []);
+  const { user } = draw();
+  const bell = await screen.findByRole('button', { name: 'Notifications' });
+  await waitFor(() => expect(gateway.sent('countUnreadNotifications')).toHaveLength(1));
+  await gateway.idle();
+  show(1, [buildNotification()]);
+  await user.click(bell);
+  await screen.findByRole('link', { name: /is published/ });
+  expect(screen.getByRole('button', { name: 'Mark all read' })).toHaveAttribute('aria-disabled', 'false');
+  await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 1 unread'));
+});
+
 it('staff read which account it happened in, and are led to the review', async () => {
   show(1, [buildNotification({ kind: 'check.inReview' })]);
   const { user } = draw(buildUserInfo({ userType: 'staff', roles: ['analyst'] }));

@@ -154,3 +154,11 @@ it('a payout is told with its amount', async () => {
   const said = /A payout of ¥12,345\.00 to .+ left for its bank account\./;
   expect(await (await panel()).findByRole('link', { name: said })).toBeInTheDocument();
 });
+
+it('work on a list names the list', async () => {
+  const read = { ...one, kind: 'task.done' as const, task: 'batch.read' as const, batchName: 'gb.csv' };
+  gateway.answer({ listNotifications: { rows: [read], nextCursor: null } });
+  draw();
+  const said = /Your reading of a list \(gb\.csv\) is finished\./;
+  expect(await (await panel()).findByRole('link', { name: said })).toBeInTheDocument();
+});

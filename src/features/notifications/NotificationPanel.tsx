@@ -46,6 +46,8 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
   const { userType } = useSelector(selectUserInfo);
   const { rows, error, hasMore, isLoadingMore, onLoadMore } = usePagedRows(query, notificationRows.idOf);
   useWhenMore(unread, useNewNotifications());
+  // Where the bell's number is not known, or older than the list, the list decides.
+  const isAllRead = unread === 0 && !rows?.some(({ readAt }) => readAt === null);
 
   const handleOpen = ({ notificationId, readAt }: Notification) => {
     if (readAt === null) void read({ body: { notificationId } });
@@ -53,7 +55,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
   };
 
   const handleReadAll = () => {
-    if (unread > 0) void readAll({ body: {} });
+    if (!isAllRead) void readAll({ body: {} });
   };
 
   return (
@@ -106,7 +108,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
         <Button
           size="small"
           // Not disabled: the focus would be lost, and with it the keyboard position.
-          aria-disabled={unread === 0}
+          aria-disabled={isAllRead}
           onClick={handleReadAll}
           sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
         >

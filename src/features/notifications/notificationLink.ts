@@ -46,7 +46,8 @@ const links: Record<NotificationKind, LinkOf> = {
   'check.disputed': review,
   'check.returned': review,
   'order.placed': record,
-  'order.awaitingApproval': () => '/financialManage?tab=approvals',
+  'order.awaitingApproval': ({ batchId }) =>
+    `/financialManage?tab=approvals${batchId ? `&batch=${batchId}` : ''}`,
   'order.approved': record,
   'order.rejected': record,
   'work.handedOver': queued('tab=mine'),

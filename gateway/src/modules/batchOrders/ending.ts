@@ -6,6 +6,7 @@ import type { BodyOf } from '../../kernel/module';
 import { startTask } from '../../kernel/tasks/startTask';
 import { stopTask } from '../../kernel/tasks/taskTable';
 import { batchById, countsOf, lockBatch, type BatchRecord } from '../batches/batchRepository';
+import { askBatchApproval } from '../orders/askBatchApproval';
 import { batchView } from '../batches/batchView';
 import { forgetChanges } from '../batches/changeRepository';
 import { closed } from '../batches/standing';
@@ -27,6 +28,7 @@ export async function cancelBatch(ctx: SessionCtx, batchId: string): Promise<Bat
   const rows = batch.confirmedAt === null ? await giveUp(ctx, batch) : await cancelReady(tx, batch);
   await stopWork(ctx, batch);
   await end(tx, batch, endingNow('cancelled', clock.now()));
+  await askBatchApproval(ctx, batch);
   await ctx.audit({ action: 'batch.cancelled', entity: 'batch', entityId: batchId, detail: { rows } });
   return batchView(ctx, found(await batchById(tx, session, batchId)));
 }

@@ -6,6 +6,7 @@ import { tallyOf } from '../../kernel/tasks/outcome';
 import { batchOfTask, countsOf, heldByTask, lockBatch } from '../batches/batchRepository';
 import { refusalText } from '../batches/refusals';
 import { MOST_AT_ONCE, orderAll, type Outcome } from '../orders/ordering';
+import { askBatchApproval } from '../orders/askBatchApproval';
 import { askedOf, holdNext, ordererOf, readyRows } from './askedRows';
 import { end, leaveReady, pinsOf, settleRows, type Settled } from './orderingRepository';
 import { endingNow } from './standing';
@@ -47,7 +48,10 @@ export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: stri
         batch.mainId,
         outcomes.map((outcome, at) => settled(rows[at]!.id, outcome)),
       );
-      if (isLast) await end(tx, batch, endingNow('done', clock.now()));
+      if (isLast) {
+        await end(tx, batch, endingNow('done', clock.now()));
+        await askBatchApproval(work, batch);
+      }
       return {
         done: rows.length,
         next: isLast ? null : { afterNo: upTo },
@@ -59,11 +63,13 @@ export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: stri
       };
     },
     /** What it did not come to is refused, as something that can be tried again: no batch waits for a task that works no more. */
-    async breakOff({ tx, clock }, task) {
+    async breakOff(work, task) {
+      const { tx, clock } = work;
       const batch = await heldByTask(tx, task, 'ordering');
       if (!batch) return;
       await leaveReady(tx, batch, CODE.TASK_FAILED);
       await end(tx, batch, endingNow('done', clock.now()));
+      await askBatchApproval(work, batch);
     },
     batchOf: batchOfTask,
   };

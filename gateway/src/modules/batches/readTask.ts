@@ -92,6 +92,7 @@ export const batchRead: TaskDefinition<ReadInput, Place> = {
     if (batch) await endUnread(work, batch, { name: 'stopped', params: {} });
   },
   batchOf: batchOfTask,
+  isWatched: true,
 };
 
 /** The batch that is being read, held; null where it was given up meanwhile. */

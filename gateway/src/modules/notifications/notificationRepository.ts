@@ -23,10 +23,14 @@ export interface NotificationRow {
     /** The batch that a task worked on. */
     batchId?: string;
     records?: number;
+    /** What those that wait for approval cost, in fen. */
+    amount?: number;
     browser?: string;
     /** China's day on which an account is erased. */
     day?: string;
   };
+  /** What the batch is called, null once its people are erased, and when it was begun; null where it is about none. */
+  batch: { name: string | null; createdAt: string } | null;
   /** What a payout is about, in fen; null for every other kind. */
   amount: number | null;
   /** Null when the reader does not see the check, or there is none. */
@@ -41,7 +45,7 @@ export interface NotificationRow {
 
 export interface NewNotification extends Omit<
   NotificationRow,
-  'mainName' | 'amount' | 'candidateName' | 'by' | 'sortKey' | 'readAt'
+  'mainName' | 'batch' | 'amount' | 'candidateName' | 'by' | 'sortKey' | 'readAt'
 > {
   mainId: string;
   eventId: string;
@@ -59,6 +63,21 @@ export async function insertNotification(tx: Tx, row: NewNotification): Promise<
   return added === 1;
 }
 
+/** A later line about a batch takes the place of the unread ones before it. */
+export async function dropEarlierOfBatch(
+  tx: Tx,
+  {
+    mainId,
+    userId,
+    eventId,
+    entity,
+    params,
+  }: Pick<NewNotification, 'mainId' | 'userId' | 'eventId' | 'entity' | 'params'>,
+): Promise<void> {
+  await tx.run(sql`update notification set in_app = false where main_id = ${mainId} and user_id = ${userId}
+    and entity = ${entity} and event_id <> ${eventId} and in_app and read_at is null and params ->> 'batchId' = ${params.batchId}`);
+}
+
 /** A person's notifications, newest first; the transaction's scope bounds the accounts. */
 export function notificationsOf(
   tx: Tx,
@@ -68,9 +87,14 @@ export function notificationsOf(
   const { isUnread, after, limit } = filter;
   return tx.many(sql`select n.id, n.kind, a.name as "mainName", n.entity, n.entity_id as "entityId",
       n.check_id as "checkId", n.params, n.created_at as "createdAt", ${timeKey(sql`n.created_at`)} as "sortKey", n.read_at as "readAt",
-      (select o.amount from payout o where n.entity = 'payout' and o.main_id = n.main_id and o.id = n.entity_id) as amount,
+      (select jsonb_build_object('name', b.name, 'createdAt', b.created_at) from batch b
+        where b.main_id = n.main_id and b.id = (n.params ->> 'batchId')::uuid) as batch,
+      coalesce((n.params ->> 'amount')::bigint,
+        (select o.amount from payout o where n.entity = 'payout' and o.main_id = n.main_id and o.id = n.entity_id)) as amount,
       case when ${reachOf(session)} then p.name end as "candidateName",
       case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver', 'user.left', 'ownership.handedOn') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
+        where e.main_id = n.main_id and e.id = n.event_id)
+        when n.kind = 'order.awaitingApproval' then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'orderedBy')::uuid) u
         where e.main_id = n.main_id and e.id = n.event_id)
         when n.kind = 'member.handedOver' then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'owner')::uuid) u
         where e.main_id = n.main_id and e.id = n.event_id)
@@ -90,6 +114,14 @@ export async function amountOfPayout(tx: Tx, mainId: string, id: string): Promis
     sql`select amount from payout where main_id = ${mainId} and id = ${id}`,
   );
   return row?.amount ?? null;
+}
+
+/** Null for a program. */
+export async function nameOfUser(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx.maybeOne<{ name: string }>(
+    sql`select u.nick_name as name from user_by_id(${userId}) u`,
+  );
+  return row?.name ?? null;
 }
 
 /** Counts up to `most` and no further. */

@@ -4,6 +4,7 @@ import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { notFound } from '../../kernel/errors';
 import { allows, seesNames } from '../../kernel/rights';
+import { batchName } from '../../kernel/texts';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { countUnread, markRead, notificationsOf, type NotificationRow } from './notificationRepository';
 
@@ -42,7 +43,7 @@ export async function readAllNotifications(ctx: SessionCtx): Promise<{ done: tru
 }
 
 function wire(ctx: SessionCtx, row: NotificationRow): Notification {
-  const { id, params, candidateName, createdAt, readAt, sortKey: _, ...rest } = row;
+  const { id, params, batch, candidateName, createdAt, readAt, sortKey: _, ...rest } = row;
   return {
     notificationId: id,
     ...rest,
@@ -50,6 +51,11 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
     task: params.task ?? null,
     became: params.became ?? null,
     batchId: params.batchId ?? null,
+    // A list may be called after somebody: it is told to who may read lists.
+    batchName:
+      batch && allows(ctx.session, 'check.order')
+        ? batchName({ ...batch, createdAt: new Date(batch.createdAt) }, ctx.lang)
+        : null,
     records: params.records ?? null,
     browser: params.browser ?? null,
     day: params.day ?? null,

@@ -2,7 +2,11 @@ import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { uuidv7 } from '../../kernel/ids';
 import { accountById } from '../accounts/accountRepository';
-import { approversOfWaiting } from '../approvals/approverRepository';
+import { formatFen } from '@probity/contract/rules/fen';
+import { batchWaitingFor } from '../approvals/approvalRepository';
+import { smsWords } from '../sms/words';
+import { batchWaits } from './words';
+import { approvesUpTo, approversOfWaiting } from '../approvals/approverRepository';
 import { langOfChoice } from '../../kernel/texts';
 import { userMobileField } from '../../kernel/userFields';
 import { languageOfUser } from '../accounts/userRepository';
@@ -14,7 +18,9 @@ import { smsText } from './domain/smsText';
 import {
   amountOfPayout,
   checkStanding,
+  dropEarlierOfBatch,
   insertNotification,
+  nameOfUser,
   notificationPeople,
   type NewNotification,
 } from './notificationRepository';
@@ -39,10 +45,22 @@ export const notificationSubscriber: Subscriber = {
 };
 
 /** Of an order that waits for approval only those who may approve it are told: up to its price, and never its orderer. */
-async function decidingOf(tx: Tx, { kind, mainId, entityId }: DomainEvent, people: readonly Person[]) {
-  if (kind !== 'order.awaitingApproval') return people;
+async function decidingOf(tx: Tx, event: DomainEvent, people: readonly Person[]) {
+  const { kind, mainId, entityId } = event;
+  if (kind !== 'order.awaitingApproval' || isOfBatch(event)) return people;
   const approvers = await approversOfWaiting(tx, mainId, entityId);
   return people.filter(({ userId }) => approvers.includes(userId));
+}
+
+/** Orders of a batch that wait for approval are told of together. */
+const isOfBatch = ({ kind, entity }: DomainEvent) => kind === 'order.awaitingApproval' && entity === 'batch';
+
+/** What of a batch waits for somebody; null where nothing does. */
+async function waitingOf(tx: Tx, { mainId, entityId, detail }: DomainEvent, { userId }: Person) {
+  const upTo = await approvesUpTo(tx, userId);
+  const { rows, sum } = await batchWaitingFor(tx, { mainId, batchId: entityId }, { userId, upTo });
+  const by = typeof detail.orderedBy === 'string' ? await nameOfUser(tx, detail.orderedBy) : null;
+  return rows === 0 ? null : { rows, sum, by };
 }
 
 /** The colleague whom an event among staff is about. */
@@ -104,6 +122,25 @@ function channelsFor({ kind, detail }: DomainEvent & { kind: NotificationKind },
   return { inApp: chosen.inApp && !before.inApp, sms: chosen.sms && !before.sms };
 }
 
+/** Of a batch one line stands unread: the last. */
+async function insertOnce(
+  tx: Tx,
+  {
+    mainId,
+    id: eventId,
+    kind,
+    entity,
+    entityId,
+    checkId,
+    createdAt,
+  }: DomainEvent & { kind: NotificationKind },
+  told: Pick<NewNotification, 'userId' | 'params' | 'inApp'>,
+): Promise<boolean> {
+  const row = { mainId, id: uuidv7(), eventId, kind, entity, entityId, checkId, createdAt, ...told };
+  if (told.inApp && told.params.batchId) await dropEarlierOfBatch(tx, row);
+  return insertNotification(tx, row);
+}
+
 async function tellPerson(
   services: Services,
   tx: Tx,
@@ -113,34 +150,32 @@ async function tellPerson(
 ): Promise<void> {
   const { inApp, sms } = channelsFor(event, person);
   if (!inApp && !sms) return;
+  const waiting = isOfBatch(event) ? await waitingOf(tx, event, person) : undefined;
+  if (waiting === null) return;
   const browser = browserOf(event);
   const day = dayOf(event);
-  const isNew = await insertNotification(tx, {
-    mainId: event.mainId,
-    id: uuidv7(),
-    eventId: event.id,
-    userId: person.userId,
-    kind: event.kind,
-    entity: event.entity,
-    entityId: event.entityId,
-    checkId: event.checkId,
-    params: {
-      ...(orderNo !== null && { orderNo }),
-      ...taskOf(event),
-      ...recordsOf(event),
-      ...(browser !== null && { browser }),
-      ...(day !== null && { day }),
-    },
-    inApp,
-    createdAt: event.createdAt,
-  });
+  const params = {
+    ...(orderNo !== null && { orderNo }),
+    ...taskOf(event),
+    ...recordsOf(event),
+    ...(waiting && { batchId: event.entityId, records: waiting.rows, amount: waiting.sum }),
+    ...(browser !== null && { browser }),
+    ...(day !== null && { day }),
+  };
+  const isNew = await insertOnce(tx, event, { userId: person.userId, params, inApp });
   const isLate = services.clock.now().getTime() - event.createdAt.getTime() > SMS_WITHIN_MS;
   if (!isNew || !sms || isLate) return;
   const { name: mainName } = await accountById(tx, event.mainId);
-  const amount = event.entity === 'payout' ? await amountOfPayout(tx, event.mainId, event.entityId) : null;
   const lang = langOfChoice(await languageOfUser(tx, person.userId));
+  const mobile = services.crypto.decrypt(person.mobileEnc, userMobileField(person.userId));
+  if (waiting) {
+    const text = smsWords(lang, batchWaits({ ...waiting, sum: formatFen(waiting.sum) }));
+    await services.sms.queue(tx, { mobile, template: 'notification', text });
+    return;
+  }
+  const amount = event.entity === 'payout' ? await amountOfPayout(tx, event.mainId, event.entityId) : null;
   await services.sms.queue(tx, {
-    mobile: services.crypto.decrypt(person.mobileEnc, userMobileField(person.userId)),
+    mobile,
     template: 'notification',
     text: smsText(event.kind, { orderNo, mainName, browser: browser ?? '', amount, day }, lang),
   });

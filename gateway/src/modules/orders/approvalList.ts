@@ -39,12 +39,12 @@ const USUAL_LIMIT = 20;
 /** What waits for this person's approval, the oldest first: orders of others that they may approve. */
 export async function listApprovals(
   ctx: SessionCtx,
-  { cursor, limit = USUAL_LIMIT }: BodyOf<'listApprovals'>,
+  { cursor, batchId, limit = USUAL_LIMIT }: BodyOf<'listApprovals'>,
 ): Promise<ReplyOf<'listApprovals'>> {
   const { tx, session } = ctx;
   const after = positionOf(ctx, LIST, cursor);
   const approver = { userId: session.userId, upTo: await approvesUpTo(tx, session.userId) };
-  const read = await waitingRows(tx, session.mainId, approver, { after, limit: limit + 1 });
+  const read = await waitingRows(tx, session.mainId, approver, { after, batchId, limit: limit + 1 });
   const { page, nextCursor } = pageOf(ctx, LIST, { rows: read, limit, keyOf: ({ sortKey }) => sortKey });
   const catalogue = await catalogueByCode(tx, ctx.clock.now());
   const rows: Row[] = [];
@@ -84,7 +84,7 @@ function waitingRows(
   tx: Tx,
   mainId: string,
   approver: { userId: string; upTo: number },
-  { after, limit }: { after: PagePosition | null; limit: number },
+  { after, batchId, limit }: { after: PagePosition | null; batchId: string | undefined; limit: number },
 ): Promise<WaitingRow[]> {
   const from = after ? sql`and (o.created_at, o.id) > (${after.key}::timestamptz, ${after.id}::uuid)` : sql``;
   return tx.many<WaitingRow>(sql`select o.id, o.main_id as "mainId", o.order_no as "orderNo", c.id as "checkId",
@@ -96,6 +96,6 @@ function waitingRows(
     join order_approval a on a.main_id = o.main_id and a.order_id = o.id
     join checks c on c.main_id = o.main_id and c.order_id = o.id
     join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
-    where ${waitsFor(mainId, approver)} ${from}
+    where ${waitsFor(mainId, approver)} ${from} ${batchId ? sql`and c.batch_id = ${batchId}` : sql``}
     order by o.created_at, o.id limit ${limit}`);
 }

@@ -2,9 +2,10 @@ import { found } from '../../kernel/errors';
 import type { Work } from '../../kernel/work';
 import type { WorkingCalendar } from '../../kernel/workingCalendar';
 import { chinaDay } from '../../kernel/workingDays';
-import { noteReminded } from '../approvals/approvalRepository';
+import { batchToRemind, noteReminded } from '../approvals/approvalRepository';
 import { checkIdsOf } from '../checks/checkRepository';
 import { publish } from '../events/publish';
+import { askBatchApproval } from './askBatchApproval';
 import { lockOrder } from './orderRepository';
 
 const HOUR_MS = 3_600_000;
@@ -22,9 +23,14 @@ export async function remindApprovers(work: Work, orderId: string): Promise<void
   const order = await lockOrder(work.tx, orderId);
   if (order?.status !== 'awaitingApproval') return;
   const { mainId, id, price } = order;
+  const batch = await batchToRemind(work.tx, { mainId, orderId: id }, work.clock.now());
   await noteReminded(work.tx, { mainId, orderId: id }, work.clock.now());
   const about = { entity: 'order', entityId: id, mainId } as const;
   await work.audit({ action: 'order.approvalReminded', ...about, detail: { price } });
+  if (batch !== null) {
+    if (batch.isFirst) await askBatchApproval(work, { mainId, id: batch.id });
+    return;
+  }
   const [checkId] = await checkIdsOf(work.tx, order);
   await publish(work, { kind: 'order.awaitingApproval', ...about, checkId: found(checkId ?? null) });
 }

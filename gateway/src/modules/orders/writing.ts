@@ -200,7 +200,17 @@ async function takeOverApplications(
 /** Keeps that orders wait for approval, and tells those who may approve them. */
 async function askApprovals(work: Work, mainId: string, saved: readonly Saved[]): Promise<void> {
   const waiting = saved.flatMap(({ accepted: { needs, asked }, order }) =>
-    needs ? [{ ...needs, orderId: order.id, price: order.price, checkId: asked.checkId }] : [],
+    needs
+      ? [
+          {
+            ...needs,
+            orderId: order.id,
+            price: order.price,
+            checkId: asked.checkId,
+            isOfBatch: asked.batch !== null,
+          },
+        ]
+      : [],
   );
   if (waiting.length === 0) return;
   await insertApprovals(work.tx, { mainId, at: work.clock.now() }, waiting);
@@ -212,12 +222,15 @@ async function askApprovals(work: Work, mainId: string, saved: readonly Saved[])
       detail: { price, why },
     })),
   );
+  // Those of a batch are told of together, at its end.
   await publishAll(
     work,
-    waiting.map(({ orderId, checkId }) => ({
-      kind: 'order.awaitingApproval' as const,
-      ...about(orderId),
-      checkId,
-    })),
+    waiting
+      .filter(({ isOfBatch }) => !isOfBatch)
+      .map(({ orderId, checkId }) => ({
+        kind: 'order.awaitingApproval' as const,
+        ...about(orderId),
+        checkId,
+      })),
   );
 }

@@ -20,6 +20,8 @@ declare module '../../platform/jobs/registry' {
 }
 
 const CHUNK = 100;
+/** So long somebody stays at the screen that shows their work. */
+const WATCHED_MS = 60_000;
 
 /** Tasks that ended before this moment are removed. */
 export const keptSince = (now: Date) => new Date(now.getTime() - TASK_KEPT_DAYS * 86_400_000);
@@ -64,10 +66,13 @@ async function tellEnd(work: Work, task: TaskRow, kinds: TaskKinds): Promise<voi
   await work.audit({ action, entity: 'task', entityId: id, detail: { task: kind, rows: done } });
   // A key has no bell: whoever called with it asks how far its task is.
   if ((await starterOf(work.tx, task, work.clock.now()))?.scopes) return;
+  const definition = kinds.get(kind);
+  const own = definition && definition.right !== null ? definition : undefined;
+  const isSeen = work.clock.now().getTime() - task.createdAt.getTime() < WATCHED_MS;
+  if (own?.isWatched && status === 'done' && isSeen) return;
   const outcomes = outcomesOf(tally);
   const became = outcomes && { done: outcomes.done, refused: outcomes.refused };
-  const definition = kinds.get(kind);
-  const batchId = definition && definition.right !== null && (await definition.batchOf?.(work.tx, task));
+  const batchId = await own?.batchOf?.(work.tx, task);
   const detail = { person: startedBy, task: kind, ...became, ...(batchId && { batchId }) };
   await publish(work, { mainId, kind: action, entity: 'task', entityId: id, detail });
 }

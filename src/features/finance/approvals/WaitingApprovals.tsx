@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { openedAnew } from '../../../api/lists/pages';
 import { usePagedRows } from '../../../api/lists/usePagedRows';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { lazyPart } from '../../../components/lazyPart';
+import { TextLink } from '../../../components/layout/TextLink';
 import { Section } from '../../../components/layout/Section';
 import { WaitingOrder } from './WaitingOrder';
 
@@ -22,12 +24,18 @@ const RejectOrder = lazyPart(() => import('./RejectOrder').then((module) => modu
 /** The orders that wait for the reader, the oldest first, each with what decides it. They are few: a list, no table. */
 export function WaitingApprovals() {
   const { t } = useTranslation();
-  const list = usePagedRows(useListApprovalsInfiniteQuery({ body: {} }, openedAnew), approvalRows.idOf);
+  const [params] = useSearchParams();
+  const batchId = params.get('batch');
+  const body = batchId ? { batchId } : {};
+  const list = usePagedRows(useListApprovalsInfiniteQuery({ body }, openedAnew), approvalRows.idOf);
   const [approving, setApproving] = useState<WaitingApproval>();
   const [rejecting, setRejecting] = useState<WaitingApproval>();
   const { rows, error } = list;
   return (
     <Section title={t('finance.approvals.waiting.title')}>
+      {batchId && (
+        <TextLink to="/financialManage?tab=approvals">{t('finance.approvals.waiting.notOnlyBatch')}</TextLink>
+      )}
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
       {!rows && !error && <PageSkeleton />}
       {rows?.length === 0 && (

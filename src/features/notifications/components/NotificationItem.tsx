@@ -41,6 +41,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     kind,
     orderNo,
     task,
+    batchName,
     became,
     records,
     amount,
@@ -52,17 +53,23 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     createdAt,
     readAt,
   } = notification;
-  const sentence = t(`notifications.sentence.${kind}`, {
-    orderNo: orderNo ?? '',
-    count: records ?? 0,
-    amount: amount === null ? '' : formatFen(amount),
-    account: mainName,
-    day: formatDeadline(day),
-    browser: browser || t('notifications.unknownBrowser'),
-    time: formatDateTime(createdAt),
-    by: by ?? t('notifications.colleague'),
-    what: task && t(`notifications.task.${task}`),
-  });
+  const what = task && t(`notifications.task.${task}`);
+  const sentence = t(
+    records !== null && kind === 'order.awaitingApproval'
+      ? 'notifications.batchWaits'
+      : `notifications.sentence.${kind}`,
+    {
+      orderNo: orderNo ?? '',
+      count: records ?? 0,
+      amount: amount === null ? '' : formatFen(amount),
+      account: mainName,
+      day: formatDeadline(day),
+      browser: browser || t('notifications.unknownBrowser'),
+      time: formatDateTime(createdAt),
+      by: by ?? t('notifications.colleague'),
+      what: what && batchName !== null ? t('notifications.task.ofList', { what, list: batchName }) : what,
+    },
+  );
   const counted = became && t('notifications.became', { done: became.done, refused: became.refused });
   return (
     <li>

@@ -12,6 +12,7 @@ export const approvals = {
     ends: 'Without a decision it ends',
     earlier: 'Show earlier ones',
     more: 'Show more',
+    notOnlyBatch: 'Only one batch is shown: show all that wait',
   },
   why: {
     limit: 'The price is above {{above}}',

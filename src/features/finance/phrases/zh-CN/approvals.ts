@@ -13,6 +13,7 @@ export const approvals: typeof english = {
     ends: '未审批的自动取消时间',
     earlier: '显示更早的',
     more: '显示更多',
+    notOnlyBatch: '当前仅显示一个批次，显示全部待审批订单',
   },
   why: {
     limit: '金额超过 {{above}}',

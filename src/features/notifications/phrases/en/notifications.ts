@@ -27,9 +27,13 @@ export const notifications = {
     applications: { export: 'export of applications' },
     account: { export: 'export of everything of the account' },
     batch: { read: 'reading of a list', check: 'check of a list', order: 'ordering of a batch' },
+    /** Of which list it was. */
+    ofList: '{{what}} ({{list}})',
   },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',
+  batchWaits_one: '{{by}} ordered a batch: {{count}} order of {{amount}} waits for your approval.',
+  batchWaits_other: '{{by}} ordered a batch: {{count}} orders, {{amount}} in all, wait for your approval.',
   sentence: {
     check: {
       reported: 'The report of order {{orderNo}} is published.',

@@ -28,9 +28,13 @@ export const notifications: typeof english = {
     applications: { export: '求职登记导出' },
     account: { export: '企业全部数据导出' },
     batch: { read: '名单读取', check: '名单检查', order: '批量下单' },
+    /** Of which list it was. */
+    ofList: '{{what}}（{{list}}）',
   },
   /** Of a deed on several records. */
   became: '完成 {{done}} 条，未能完成 {{refused}} 条。',
+  batchWaits_one: '{{by}}批量下单：{{count}} 个订单（共 {{amount}}）等待您审批。',
+  batchWaits_other: '{{by}}批量下单：{{count}} 个订单（共 {{amount}}）等待您审批。',
   sentence: {
     check: {
       reported: '订单 {{orderNo}} 已出报告。',
