@@ -52,6 +52,8 @@ module.exports = async (_env, { mode = 'production' }) => {
       // By number and build: a name by content each would be a map of all parts in what every first screen fetches.
       chunkFilename: isProduction ? 'assets/part.[id].[fullhash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      // Stands twice in each part.
+      chunkLoadingGlobal: '$parts',
       chunkLoadTimeout: 120000,
       trustedTypes: { policyName: 'webpack' },
       clean: true,

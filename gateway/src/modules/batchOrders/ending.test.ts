@@ -121,8 +121,8 @@ test('refused rows are tried again as they stand by now, with the pinned price; 
   expect((await world.confirm(batchId, 'recruiter')).code).toBe(0);
   await gateway.runJobs();
   expect(await countsOf(batchId)).toEqual({ placed: 2, refused: 3 });
-  const { call, read } = await world.as('recruiter');
-  const result = await read('getBatchResult', { batchId });
+  const first = await world.as('recruiter');
+  const result = await first.read('getBatchResult', { batchId });
   expect(result.data).toMatchObject({
     batch: { status: 'done', counts: { placed: 2, refused: 3 } },
     refusals: [{ count: 3, msg: expect.stringContaining('budget') }],
@@ -138,11 +138,12 @@ test('refused rows are tried again as they stand by now, with the pinned price; 
     (await (await world.as('recruiter')).read('getBatchResult', { batchId })).data.toRemind as number;
   gateway.clock.advance(HOUR);
   expect(await toRemind()).toBe(2);
-  await gateway.owner.query(
-    'update checks set not_reached = true where id = (select id from checks where batch_id = $1 limit 1)',
-    [batchId],
+  await inAccount(gateway, mainId, ({ tx }) =>
+    tx.run(sql`update checks set not_reached = true
+      where id = (select id from checks where batch_id = ${batchId} limit 1)`),
   );
   expect(await toRemind()).toBe(1);
+  const { call, read } = await world.as('recruiter');
   const { data: listed } = await call('listBatchRows', { batchId, states: ['refused'] });
   expect(listed.rows.map(({ order }: { order: { msg: string } }) => order.msg)).toEqual(
     Array(3).fill('The monthly budget does not cover it'),

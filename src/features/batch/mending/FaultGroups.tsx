@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { LONGEST_POSITION } from '@probity/contract/rules/positionTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Batch, FaultGroup } from '../../../api/resources/batchesApi';
 import { CompactSelect } from '../../../components/inputs/CompactSelect';
 import { LinkButton } from '../../../components/layout/LinkButton';
 import { Section } from '../../../components/layout/Section';
+import { lazyPart } from '../../../components/lazyPart';
 import { NO_POSITION } from '../batchSteps';
 import type { Changes } from './useChanges';
+
+const PositionOfAll = lazyPart(() => import('./PositionOfAll').then((module) => module.PositionOfAll));
 
 interface FaultGroupsProps {
   batch: Batch;
@@ -101,7 +102,7 @@ function GroupLine({ group, change, onShow }: GroupLineProps) {
         </Button>
       )}
       {mend?.kind === 'choose' && <Choice group={group} change={change} />}
-      {key === NO_POSITION && <Position change={change} />}
+      {key === NO_POSITION && <PositionOfAll change={change} />}
       <Button size="small" variant="outlined" aria-describedby={id} onClick={onShow}>
         {t('batch.mend.show')}
       </Button>
@@ -115,31 +116,6 @@ function GroupLine({ group, change, onShow }: GroupLineProps) {
         {t('batch.mend.drop')}
       </Button>
     </Box>
-  );
-}
-
-/** One position for all rows that have none. */
-function Position({ change }: Pick<GroupLineProps, 'change'>) {
-  const { t } = useTranslation();
-  const [text, setText] = useState('');
-  return (
-    <>
-      <OutlinedInput
-        size="small"
-        value={text}
-        inputProps={{ 'aria-label': t('batch.mend.positionOfAll'), maxLength: LONGEST_POSITION }}
-        placeholder={t('batch.mend.positionOfAll')}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button
-        size="small"
-        variant="contained"
-        disabled={text.trim() === '' || change.isRunning}
-        onClick={() => change.mend(NO_POSITION, { choice: text.trim() })}
-      >
-        {t('batch.mend.takeChoice')}
-      </Button>
-    </>
   );
 }
 

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { loadPhrases } from '../../i18n/i18n';
+import { cut, file, refuse } from '../../test/answers';
+import {
+  BATCH_ID,
+  buildBatch,
+  buildBatchCounts,
+  buildBatchResult,
+  buildBatchRow,
+  buildListedBatch,
+} from '../../test/batchResults';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { BatchRecordPage } from './BatchRecordPage';
+
+/** What can be done with an ordered batch as a whole. */
+const gateway = fakeGateway(() => ({
+  getBatchResult: buildBatchResult(),
+  listBatchRows: { rows: [buildBatchRow()], total: 1, revision: 7 },
+  listTasks: [],
+}));
+
+beforeAll(() => Promise.all([loadPhrases('batchRecord'), loadPhrases('batchDetail')]));
+
+const open = () =>
+  render(
+    <main>
+      <BatchRecordPage />
+    </main>,
+    {
+      route: `/batchRecord?id=${BATCH_ID}`,
+      userInfo: buildUserInfo({ permissions: ['check.order', 'check.read', 'check.remind', 'check.cancel'] }),
+    },
+  );
+
+const ordering = () =>
+  buildListedBatch({ status: 'ordering', counts: buildBatchCounts({ placed: 3, ready: 7 }) });
+
+it('cancels the rest, with the number before it; a refusal stands in the question', async () => {
+  gateway.answer({
+    getBatchResult: buildBatchResult({ batch: ordering(), toCancel: 7 }),
+    cancelBatch: refuse('BATCH_CLOSED', undefined, { why: 'it is done' }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel the rest' }));
+  expect(await screen.findByText('Cancel the 7 rows not ordered yet?')).toBeInTheDocument();
+  expect(screen.getByText(/3 checks are ordered already and go on/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose checks to cancel' })).toHaveAttribute(
+    'href',
+    `#/backRecord?batch=${BATCH_ID}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel 7 rows' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be changed any more: it is done');
+  expect(gateway.bodies('cancelBatch')).toEqual([{ batchId: BATCH_ID }]);
+});
+
+it('orders the refused once more, at the revision that was read', async () => {
+  gateway.answer({ getBatch: cut });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Order 2 refused rows again' }));
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Order again' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  gateway.answer({ getBatch: buildBatch(), retryBatch: buildBatch({ status: 'ordering', revision: 8 }) });
+  await user.click(await screen.findByRole('button', { name: 'Order 2 refused rows again' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('The refused rows are being ordered again')).toBeInTheDocument();
+  expect(gateway.bodies('retryBatch')).toEqual([{ batchId: BATCH_ID, revision: 7 }]);
+});
+
+it('the failed rows are a file', async () => {
+  gateway.answer({ downloadFailedRows: file('rows', 'text/csv') });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:failed';
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Rows that failed, as a file' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(gateway.sent('downloadFailedRows')[0]!.query).toEqual({ batchId: BATCH_ID, format: 'csv' });
+});
