@@ -54,7 +54,7 @@ export const otherFacts: readonly OtherFact[] = [
   },
   {
     what: 'The signature, drawn or typed',
-    kept: ['consent.signature_enc'],
+    kept: ['consent.signature_enc', 'consent.signature_way'],
     by: ['candidate'],
     enteredOn: '/candidate',
     read: [

@@ -37,6 +37,9 @@ const as = (role: Role, operation: string, input: object) =>
   });
 const byWhoMay: readonly Role[] = ['recruiter', 'owner', 'analyst', 'operator'];
 
+/** A name of its own without digits: eleven of them in a row could be somebody's phone. */
+const wordOf = (id: string) => id.replace(/\d/g, (digit) => 'klmnopqrst'[Number(digit)]!);
+
 const forbidden = matrixRows.filter(({ right }) => right !== null && !holds('support', right));
 
 test.each(forbidden.map((row) => [row.operation, row] as const))('%s is refused', async (_operation, row) => {
@@ -98,10 +101,10 @@ test('it finds records by order number, and by no name: whoever sees names finds
 
 test('it keeps views of its own and shares none: nobody of the platform is named to a customer as an author', async () => {
   const kept = async (call: typeof asSupport) => {
-    const body = { screen: 'records', name: uuidv7(), query: 'view=overdue' };
+    const body = { screen: 'records', name: wordOf(uuidv7()), query: 'view=overdue' };
     const { viewId } = (await call('saveView', { body })).data;
     const { code } = await call('changeView', { body: { viewId, isShared: true } });
-    const renamed = await call('changeView', { body: { viewId, name: uuidv7(), isDefault: true } });
+    const renamed = await call('changeView', { body: { viewId, name: wordOf(uuidv7()), isDefault: true } });
     expect(renamed).toMatchObject({ code: 0 });
     return { viewId, code, isShareable: renamed.data.isShareable };
   };
