@@ -11,18 +11,26 @@ interface DialogEntry {
 }
 
 const select = async (page: Page) => page.getByRole('row').nth(1).getByRole('checkbox').check();
-/** Shows the opened batch as it stands while it is ordered, or once rows of it were refused: neither lasts, or comes, by itself. */
-const batchAs = (status: 'ordering' | 'done', rows: 'ready' | 'refused', count: number) => {
-  const answer = withData(({ batch, ...result }: { batch: { counts: object } }) => ({
-    ...result,
-    batch: { ...batch, status, counts: { ...batch.counts, [rows]: count } },
-    toCancel: status === 'ordering' ? count : 0,
-  }));
-  return async (page: Page) => {
-    await page.route(/\/gateway\/bd\/batch\/order\/result/, answer);
-    await page.reload();
-  };
+interface BatchResult {
+  batch: { counts: object };
+  toRemind: number;
+  toCancel: number;
+}
+/** Shows the opened batch as it stands for a while, or in an hour: neither comes by itself while a journey looks. */
+const batchAs = (change: (result: BatchResult) => object) => async (page: Page) => {
+  await page.route(/\/gateway\/bd\/batch\/order\/result/, withData(change));
+  await page.reload();
 };
+const ordering = batchAs(({ batch, ...result }) => ({
+  ...result,
+  batch: { ...batch, status: 'ordering', counts: { ...batch.counts, ready: 2 } },
+  toCancel: 2,
+}));
+const refused = batchAs(({ batch, ...result }) => ({
+  ...result,
+  batch: { ...batch, counts: { ...batch.counts, refused: 2 } },
+}));
+const toRemind = batchAs((result) => ({ ...result, toRemind: 2 }));
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click();
 
 export const dialogs: readonly DialogEntry[] = [
@@ -66,18 +74,23 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'dispute', screen: 'report', press: 'Dispute' },
   { name: 'cancel check', screen: 'record-awaitingConsent', press: 'Cancel check' },
   { name: 'cancel checks', screen: 'records', press: 'Cancel check', first: select },
-  { name: 'remind all of a batch', screen: 'batch-record', press: /^Remind \d+ candidates$/ },
+  {
+    name: 'remind all of a batch',
+    screen: 'batch-record',
+    press: 'Remind 2 candidates',
+    first: toRemind,
+  },
   {
     name: 'cancel the rest of a batch',
     screen: 'batch-record',
     press: 'Cancel the rest',
-    first: batchAs('ordering', 'ready', 2),
+    first: ordering,
   },
   {
     name: 'order refused rows again',
     screen: 'batch-record',
     press: 'Order 2 refused rows again',
-    first: batchAs('done', 'refused', 2),
+    first: refused,
   },
   { name: 'assign a record', screen: 'record-awaitingConsent', press: 'Assign' },
   { name: 'assign records', screen: 'records', press: 'Assign', first: select },

@@ -178,7 +178,7 @@ test('whoever loses the right in between orders no further row; somebody who has
   ]);
   await gateway.runJobs();
   expect(await countsOf(batchId)).toEqual({ placed: 500, refused: 100 });
-  const { call } = await world.as('owner');
+  const { call, read } = await world.as('owner');
   expect((await read('getBatchResult', { batchId })).data).toMatchObject({
     batch: { status: 'done', task: { status: 'failed' } },
     toCancel: 0,
@@ -193,7 +193,7 @@ test('whoever loses the right in between orders no further row; somebody who has
 test('whoever ends its task between two chunks leaves a batch that is gone on with; while one is ordered, after it', async () => {
   const { batchId } = await openBatch(gateway, someRows(1_100));
   expect((await world.confirm(batchId)).code).toBe(0);
-  const { call } = await world.as('owner');
+  const { call, read } = await world.as('owner');
   const taskId = async () => (await read('getBatch', { batchId })).data.task.taskId as string;
   await turn(batchId);
   await turn(batchId);
