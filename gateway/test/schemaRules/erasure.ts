@@ -168,6 +168,10 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
     ],
   },
   {
+    why: 'how a signature was made, which says nothing of whose it was: that is erased',
+    columns: ['consent.signature_way'],
+  },
+  {
     why: 'the proof of an erasure: how much there was of each kind, nothing of what it was',
     columns: ['account_closing.certificate'],
   },
