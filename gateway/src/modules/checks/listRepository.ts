@@ -143,12 +143,16 @@ function placesOf(mainIds: readonly string[], conditions: Sql, page: Page): Sql 
 }
 
 /**
- * Checks c, each by its key. The limit keeps PostgreSQL from reading all checks to find a few; the price, which stands in no
- * index, from reading all entries of an account in an index that has everything else but does not begin with the id.
+ * A check by its key, or none. The limit keeps PostgreSQL from reading all checks to find it; the price, which stands in no index, from
+ * reading all entries of an account in an index that has everything else but does not begin with the id.
  */
+export const checkByKey = (mainId: Sql, id: Sql): Sql =>
+  sql`(select c.* from checks c where c.main_id = ${mainId} and c.id = ${id} and c.price >= 0 limit 1)`;
+
+/** Checks c, each by its key. */
 const foundChecks = (found: readonly Place[]) => sql`
   unnest(${found.map(({ mainId }) => mainId)}::uuid[], ${found.map(({ id }) => id)}::uuid[]) as f (main_id, id)
-  cross join lateral (select c.* from checks c where c.main_id = f.main_id and c.id = f.id and c.price >= 0 limit 1) c`;
+  cross join lateral ${checkByKey(sql`f.main_id`, sql`f.id`)} c`;
 
 export function listChecks(
   tx: Tx,

@@ -5,23 +5,24 @@ import { planOf } from '../../../test/plans';
 import { uuidv7 } from '../../kernel/ids';
 import { sql } from '../../platform/db/sql';
 import { createMainAccount } from '../accounts/accountRepository';
+import { countStatement, queueStatement } from '../work/queueRepository';
 import { listStatement } from './listRepository';
 
 const LARGE = demoMains.first;
 let gateway: TestGateway;
 
-/** One account with 1 500 orders, their checks and invitations; of each, eighty others have twenty. */
+/** One account with 1 500 orders, their checks and invitations; of each, two hundred others have forty. */
 beforeAll(async () => {
   gateway = await gatewayWithPeople();
   for (const table of ['checks', 'invitation'])
     await gateway.owner.query(`alter table ${table} disable trigger user`);
   await addChecks(LARGE, 1500);
-  for (let n = 0; n < 80; n += 1) {
+  for (let n = 0; n < 200; n += 1) {
     const id = uuidv7();
     await gateway.services.db.withTenant({ mainIds: [id], mainId: id }, (tx) =>
       createMainAccount(tx, { id, kind: 'enterprise', name: `Account ${n}`, authStatus: 2 }),
     );
-    await addChecks(id, 20);
+    await addChecks(id, 40);
   }
   await gateway.owner.query('vacuum analyze checks, orders, invitation, candidate');
 }, 60_000);
@@ -55,3 +56,16 @@ it.each([50, 500])(
     expect(conditionOf('invitation')).toEqual([expect.stringMatching(/check_id = c\.id/)]);
   },
 );
+
+it('whether somebody bears a common name is read by the key of their check, for each piece of work that is looked at', async () => {
+  const bears = sql`c.name_key collate "C" >= 'PB1' and c.name_key collate "C" < 'PB2'`;
+  const named = { mainIds: [], certificationIds: [], checks: bears, within: null };
+  const search = { kinds: ['checkItem'], state: 'open', userId: demoUsers.analyst, overdueOn: null } as const;
+  for (const statement of [queueStatement, countStatement]) {
+    const asked = statement({ ...search, only: null, named, after: null, limit: 51 });
+    const reads = (await planOf(gateway, [LARGE], asked)).filter(
+      (step) => step['Relation Name'] === 'checks',
+    );
+    expect(reads.map((step) => step['Index Name'])).toEqual(['checks_pkey']);
+  }
+});

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/tx';
 import { empty, join, sql, type Sql } from '../../platform/db/sql';
 import type { PagePosition } from '../../kernel/paging';
 import { handedColumns } from '../checks/handedRepository';
+import { checkByKey } from '../checks/listRepository';
 import type { Place } from '../checks/namePartRepository';
 import { workRows, type WorkKind, type WorkRow } from './workRepository';
 
@@ -87,12 +88,11 @@ export async function namedBy(tx: Tx, mainIds: readonly string[], q: string, of:
 }
 
 function isAmong({ mainIds, certificationIds, checks, within }: Named): Sql {
-  // Tested on each row passed, by its key: `exists` would first collect everybody with a common name, and without `offset 0`
-  // PostgreSQL, which takes the name for a rare one, would read all who bear it for each row passed.
+  // Tested on each row passed: `exists` would first collect everybody with a common name, and a plain join read all who bear it for each
+  // row passed, since PostgreSQL takes the name for a rare one.
   const ofCheck = Array.isArray(checks)
     ? sql`w.check_id = any(${checks}::uuid[])`
-    : sql`coalesce((select true from (select k.* from checks k where k.main_id = w.main_id and k.id = w.check_id offset 0) c
-        where ${checks}), false)`;
+    : sql`coalesce((select true from ${checkByKey(sql`w.main_id`, sql`w.check_id`)} c where ${checks}), false)`;
   const ways = [ofCheck];
   if (certificationIds.length > 0) ways.push(sql`w.subject_id = any(${certificationIds}::uuid[])`);
   if (mainIds.length > 0)
