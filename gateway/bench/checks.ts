@@ -7,7 +7,9 @@ import { mendHomeSums } from '../src/modules/home/countJobs';
 import type { World } from './world';
 
 const ACCOUNTS = 200;
-const PEOPLE_PER_ACCOUNT = 50;
+/** Different phones of an account's candidates. */
+const PHONES = 50;
+const AT_ONCE = 5_000;
 const PACKAGES = ['01', '02', '03'].map((n) => `01990000-0000-7000-8000-0000000000${n}`);
 
 export interface Population {
@@ -38,8 +40,10 @@ export async function populate(world: World, scale: number): Promise<Population>
         await addMembership(tx, { mainId, userId: demoUsers.recruiter, role: 'recruiter' });
       }
     });
-    await addPeople(world, mainId);
-    await addChecks(world, mainId, n === 0 ? inLargest : inOthers);
+    const count = n === 0 ? inLargest : inOthers;
+    for (let from = 0; from < count; from += AT_ONCE)
+      await addPeople(world, mainId, from, Math.min(AT_ONCE, count - from));
+    await addChecks(world, mainId, count);
   }
   await mendHomeSums(services.db.direct, services.clock.now());
   await services.db.direct.many(
@@ -49,10 +53,11 @@ export async function populate(world: World, scale: number): Promise<Population>
   return { mainIds, inLargest, total: inLargest + inOthers * (ACCOUNTS - 1) };
 }
 
-async function addPeople({ services }: World, mainId: string): Promise<void> {
-  const people = Array.from({ length: PEOPLE_PER_ACCOUNT }, (_, n) => {
+/** A candidate of their own for each check, as orders make them. */
+async function addPeople({ services }: World, mainId: string, from: number, count: number): Promise<void> {
+  const people = Array.from({ length: count }, (_, n) => {
     const id = uuidv7();
-    const mobile = `139${String(10_000_000 + n)}`;
+    const mobile = `139${String(10_000_000 + ((from + n) % PHONES))}`;
     const place = { table: 'candidate', column: 'mobile_enc', rowId: id };
     return {
       id,
@@ -94,7 +99,7 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
          k.name, k.pinyin, p.mobile_index, t.ordered,
          case when s.status = 'reported' then least(t.ordered + interval '6 days', now()) end
        from (select *, row_number() over () as n from orders where main_id = $1) o
-       join (select *, row_number() over () as n from candidate where main_id = $1) p on p.n = 1 + o.n % $4
+       join (select *, row_number() over () as n from candidate where main_id = $1) p on p.n = o.n
        cross join lateral (select (array['reported','reported','reported','reported','inProgress','inReview',
          'awaitingConsent','reported','cancelled','awaitingInfo'])[1 + o.n % 10] as status) s
        cross join lateral (select case when s.status = 'reported'
@@ -103,7 +108,7 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
        cross join lateral (select now() - random() * interval '700 days' as ordered where o.n > 0) t
        cross join lateral (select (array['王','李','张','刘','陈','杨'])[1 + family.n] || md5(o.id::text) as name,
          (array['wang','li','zhang','liu','chen','yang'])[1 + family.n] || md5(o.id::text) as pinyin) k`,
-      [mainId, demoUsers.owner, demoUsers.recruiter, PEOPLE_PER_ACCOUNT],
+      [mainId, demoUsers.owner, demoUsers.recruiter],
     );
     await client.query(
       `insert into check_item (main_id, id, check_id, item_code, status, result, lamp, price)

@@ -44,7 +44,7 @@ const addChecks = (mainId: string, count: number) =>
   });
 
 it.each([50, 500])(
-  'a page of %i reads the order and the invitation of a check by their keys, not all of the account',
+  'a page of %i reads order, candidate and invitation of a check by their keys, not all of the account',
   async (limit) => {
     const page = { sort: '-orderedAt', after: null, limit, withOrderers: true } as const;
     const steps = await planOf(gateway, [LARGE], listStatement([LARGE], sql`true`, page));
@@ -53,6 +53,7 @@ it.each([50, 500])(
         .filter((step) => step['Relation Name'] === table)
         .map((step) => step['Index Cond'] ?? step['Node Type']);
     expect(conditionOf('orders')).toEqual([expect.stringMatching(/id = c\.order_id/)]);
+    expect(conditionOf('candidate')).toEqual([expect.stringMatching(/id = c\.candidate_id/)]);
     expect(conditionOf('invitation')).toEqual([expect.stringMatching(/check_id = c\.id/)]);
   },
 );
