@@ -46,12 +46,16 @@ export async function populate(world: World, scale: number): Promise<Population>
     await addChecks(world, mainId, count);
   }
   await mendHomeSums(services.db.direct, services.clock.now());
-  await services.db.direct.many(
-    sql`select home_counts_fold(${services.clock.now()}::timestamptz - interval '2 days')`,
-  );
+  await drawHomeCounts(world);
   await world.owner.query('vacuum analyze');
   return { mainIds, inLargest, total: inLargest + inOthers * (ACCOUNTS - 1) };
 }
+
+/** As a job does each minute. */
+export const drawHomeCounts = ({ services }: World) =>
+  services.db.direct.many(
+    sql`select home_counts_fold(${services.clock.now()}::timestamptz - interval '2 days')`,
+  );
 
 /** A candidate of their own for each check, as orders make them. */
 async function addPeople({ services }: World, mainId: string, from: number, count: number): Promise<void> {

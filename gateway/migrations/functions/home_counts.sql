@@ -1,6 +1,7 @@
 -- What is counted of the accounts that the transaction reads: all of it, or what one person reaches (`p_user`, `p_department`).
--- Of several accounts it is what is counted of all together, less those that are not read, where these are fewer than those that are:
--- as quick for thousands of customers as for one. Where they are not, it is the sum of those that are read; both ways say the same.
+-- Of several accounts it is what is counted of their group, and what changed of them since; of a group that is not counted yet, what is
+-- counted of all together, less those that are not read, where these are fewer than those that are, else the sum of those that are read.
+-- All ways say the same.
 -- Late is what was promised for before `p_today`; ordered and reported are told day by day of China from `p_from`
 -- on to before `p_until`; an invitation ends within two days of `p_now`, to ten minutes.
 create or replace function home_counts(p_user uuid, p_department uuid, p_today timestamptz, p_from timestamptz, p_until timestamptz,
@@ -10,15 +11,24 @@ language plpgsql stable security definer set search_path = pg_catalog, public as
 declare
   v_read uuid[] := public.app_main_ids();
   v_less uuid[] := '{}';
+  v_changed uuid[] := '{}';
+  v_group uuid;
   v_scope text := case when p_user is null then 'account' else 'person' end;
 begin
   if p_user is null and cardinality(v_read) > 1 then
-    v_less := array(select a.id from public.main_account a except select unnest(v_read));
-    if cardinality(v_less) < cardinality(v_read) then
-      v_scope := 'all';
-      v_read := array['00000000-0000-0000-0000-000000000000'];
+    select g.id into v_group from public.home_group g where g.id = public.home_group_id(v_read) and g.counted_at is not null;
+    if found then
+      v_scope := 'group';
+      v_changed := v_read;
+      v_read := array[v_group];
     else
-      v_less := '{}';
+      v_less := array(select a.id from public.main_account a except select unnest(v_read));
+      if cardinality(v_less) < cardinality(v_read) then
+        v_scope := 'all';
+        v_read := array['00000000-0000-0000-0000-000000000000'];
+      else
+        v_less := '{}';
+      end if;
     end if;
   end if;
   return query
@@ -37,6 +47,10 @@ begin
       select s.sign, h.subject, h.state, h.detail, h.at, h.n, h.created_by, h.owner_id, h.department_id
         from sources s join public.home_count_change h on h.main_id = s.main_id and h.scope = s.scope
         join ranges r on r.subject = h.subject and h.at >= r.since and h.at < r.before
+      union all
+      select 1, h.subject, h.state, h.detail, h.at, h.n, h.created_by, h.owner_id, h.department_id
+        from public.home_count_change h join ranges r on r.subject = h.subject and h.at >= r.since and h.at < r.before
+        where h.main_id = any(v_changed) and h.scope = 'account'
     )
     select k.subject, k.state, k.detail, case when k.subject in ('ordered', 'reported') then k.at end, sum(k.n * k.sign)::bigint
     from kept k

@@ -34,6 +34,9 @@ language sql security definer set search_path = pg_catalog, public as $$
     insert into public.home_count_change (scope, main_id, created_by, owner_id, department_id, subject, state, detail, at, n)
     select d.scope, public.app_main_id(), d.created_by, d.owner_id, d.department_id, d.subject, d.state, d.detail, d.at,
       d.expected - d.counted from differing d
+  ), doubted as (
+    -- Whether the groups of the account were wrong like it cannot be told: they are counted anew.
+    delete from public.home_group g where public.app_main_id() = any(g.main_ids) and exists (select from differing d where d.scope = 'account')
   )
   select d.subject, d.state, d.detail, d.at, d.counted, d.expected from differing d
 $$;

@@ -15,6 +15,7 @@ export const globalTables: readonly string[] = [
   // How many, of nobody: over all accounts too.
   'home_count',
   'home_count_change',
+  'home_group',
   'item_duration',
   'schema_migration',
   'seed_run',

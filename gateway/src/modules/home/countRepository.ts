@@ -30,13 +30,14 @@ export interface CountRow {
 const LATE = 'overdue';
 
 /** Every number that is counted as its rows change, in one statement. */
-export function countsOf(tx: Tx, { session, now, today, range, tiles }: Asked): Promise<CountRow[]> {
+export async function countsOf(tx: Tx, { session, now, today, range, tiles }: Asked): Promise<CountRow[]> {
   const person = isOfAccount(session) ? null : session.userId;
   const department = person && session.departmentId;
   const { before, from, until } = range ?? { before: now, from: now, until: now };
   const fits = Object.entries(tiles).map(
     ([tile, condition]) => sql`(${tile}::text, ${tile === LATE ? 'late' : 'check'}::text, ${condition})`,
   );
+  if (session.mainIds.length > 1) await tx.run(sql`select home_group_ask()`);
   return tx.many<CountRow>(sql`
     with k as materialized (select * from home_counts(${person}::uuid, ${department}::uuid, ${today}, ${before}, ${until}, ${now}))
     -- The conditions are those of the list: what is counted stands for so many checks c.
