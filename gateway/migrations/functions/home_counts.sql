@@ -9,19 +9,20 @@ create or replace function home_counts(p_user uuid, p_department uuid, p_today t
 returns table (subject text, state text, detail text, at timestamptz, n bigint)
 language plpgsql stable security definer set search_path = pg_catalog, public as $$
 declare
-  v_read uuid[] := public.app_main_ids();
+  v_read uuid[];
   v_less uuid[] := '{}';
-  v_changed uuid[] := '{}';
   v_group uuid;
   v_scope text := case when p_user is null then 'account' else 'person' end;
 begin
-  if p_user is null and cardinality(v_read) > 1 then
-    select g.id into v_group from public.home_group g where g.id = public.home_group_id(v_read) and g.counted_at is not null;
-    if found then
-      v_scope := 'group';
-      v_changed := v_read;
-      v_read := array[v_group];
-    else
+  if p_user is null then
+    select g.id into v_group from public.home_group g where g.id = public.home_group_id() and g.counted_at is not null;
+  end if;
+  if v_group is not null then
+    v_scope := 'group';
+    v_read := array[v_group];
+  else
+    v_read := public.app_main_ids();
+    if p_user is null and cardinality(v_read) > 1 then
       v_less := array(select a.id from public.main_account a except select unnest(v_read));
       if cardinality(v_less) < cardinality(v_read) then
         v_scope := 'all';
@@ -50,7 +51,7 @@ begin
       union all
       select 1, h.subject, h.state, h.detail, h.at, h.n, h.created_by, h.owner_id, h.department_id
         from public.home_count_change h join ranges r on r.subject = h.subject and h.at >= r.since and h.at < r.before
-        where h.main_id = any(v_changed) and h.scope = 'account'
+        where h.main_id in (select unnest(g.main_ids) from public.home_group g where g.id = v_group) and h.scope = 'account'
     )
     select k.subject, k.state, k.detail, case when k.subject in ('ordered', 'reported') then k.at end, sum(k.n * k.sign)::bigint
     from kept k

@@ -45,7 +45,7 @@ begin
            else true end,
            case when v_kind = 'platform' then
              case when m.role in ('analyst', 'support', 'operator') then
-               (select array_agg(e.main_id) from public.membership e where e.user_id = s.user_id and not e.disabled
+               (select array_agg(e.main_id order by e.main_id) from public.membership e where e.user_id = s.user_id and not e.disabled
                   and (e.role = m.role or e.role not in ('analyst', 'support', 'operator')))
              else array[s.main_id] end
            end,

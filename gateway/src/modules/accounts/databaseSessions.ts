@@ -23,7 +23,7 @@ function loginSession(row: ResolvedSession): Session | null {
     userId,
     kind: isStaff ? 'staff' : 'enterprise',
     mainId,
-    mainIds: isStaff ? (row.served ?? [mainId]) : [mainId],
+    mainIds: isStaff ? (row.served?.split(',') ?? [mainId]) : [mainId],
     role: role ?? '',
     roles: role ? [role] : [],
     departmentId: row.departmentId,

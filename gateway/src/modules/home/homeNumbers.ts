@@ -170,9 +170,9 @@ function kindsShown(ctx: SessionCtx): readonly WorkKind[] {
 
 /** The staff's queue in numbers, and what kinds of work are behind them, most open work first. */
 async function queueIn(ctx: SessionCtx, counts: Counts): Promise<Numbers['queue']> {
-  const { mainIds, userId } = ctx.session;
+  const { userId } = ctx.session;
   const shown = kindsShown(ctx);
-  const own = await ownWorkOf(ctx.tx, mainIds, { userId, kinds: shown });
+  const own = await ownWorkOf(ctx.tx, { userId, kinds: shown });
   const of = (what: string, kind: WorkKind) => counts.sum(what, ({ name }) => name === kind);
   const kinds = shown
     .map((kind) => ({

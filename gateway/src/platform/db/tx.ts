@@ -103,14 +103,30 @@ function checkedId(id: string): string {
  * may stand in the text: that lets `begin` and this travel in one round trip.
  */
 export function settingsStatement(scope: TenantScope | null): string {
-  // In order: each index scan under the tenancy rule sorts these ids anew, which costs hardly anything where they are.
-  const mainIds = (scope?.mainIds ?? []).map(checkedId).sort().join(',');
+  const mainIds = idsText(scope?.mainIds ?? []);
   const mainId = scope?.mainId ? checkedId(scope.mainId) : '';
   const userId = scope?.userId ? checkedId(scope.userId) : '';
   return (
     `select set_config('app.main_ids', '{${mainIds}}', true), ` +
     `set_config('app.main_id', '${mainId}', true), set_config('app.user_id', '${userId}', true)`
   );
+}
+
+/** Lists of thousands that were checked: whoever serves so many comes with the same ones at each call. */
+const checkedLists = new Set<string>();
+const MANY = 100;
+const LISTS_KEPT = 100;
+
+/** In order: each index scan under the tenancy rule sorts these ids anew, which costs hardly anything where they are. */
+function idsText(ids: readonly string[]): string {
+  const text = ids.join(',');
+  if (checkedLists.has(text)) return text;
+  const ordered = ids.map(checkedId).sort().join(',');
+  if (ids.length > MANY) {
+    if (checkedLists.size === LISTS_KEPT) checkedLists.clear();
+    checkedLists.add(ordered);
+  }
+  return ordered;
 }
 
 function firstWords(statement: Sql): string {
