@@ -53,8 +53,11 @@ export async function reachedCheck(ctx: Pick<Reader, 'tx' | 'session'>, checkId:
 
 /** One record with everything this session may see of it. */
 export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckDetail> {
-  const { tx } = ctx;
+  const { tx, session } = ctx;
   const check = await reachedCheck(ctx, checkId);
+  // The ids of thousands of customers would be read anew by each of the statements to come.
+  if (session.mainIds.length > 1)
+    await tx.bind({ mainIds: [check.mainId], mainId: session.mainId, userId: session.userId });
   const [row] = await listChecks(tx, [check.mainId], sql`c.id = ${check.id}`, {
     sort: '-orderedAt',
     after: null,
