@@ -53,29 +53,29 @@ export interface NewNotification extends Omit<
   inApp: boolean;
 }
 
-/** False when this person was notified of this event already. */
+/** The lines `n` of somebody about the batch that another line is about, of the same kind of thing. */
+const ofSameBatch = ({ mainId, userId, entity, params }: NewNotification) =>
+  sql`n.main_id = ${mainId} and n.user_id = ${userId} and n.entity = ${entity} and n.in_app
+    and n.params ->> 'batchId' = ${params.batchId}`;
+
+/** False when this person was notified of this event already. Of a batch nothing stands at the bell that comes after what is newer. */
 export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
+  const isNewest = row.params.batchId
+    ? sql`not exists (select from notification n where ${ofSameBatch(row)}
+        and (n.created_at, n.event_id) > (${row.createdAt}::timestamptz, ${row.eventId}::uuid))`
+    : sql`true`;
   const added = await tx.run(sql`insert into notification
     (main_id, id, event_id, user_id, kind, entity, entity_id, check_id, params, in_app, created_at)
     values (${row.mainId}, ${row.id}, ${row.eventId}, ${row.userId}, ${row.kind}, ${row.entity}, ${row.entityId},
-            ${row.checkId}, ${json(row.params)}::jsonb, ${row.inApp}, ${row.createdAt})
+            ${row.checkId}, ${json(row.params)}::jsonb, ${row.inApp} and ${isNewest}, ${row.createdAt})
     on conflict (main_id, event_id, user_id) do nothing`);
   return added === 1;
 }
 
-/** A later line about a batch takes the place of the unread ones before it. */
-export async function dropEarlierOfBatch(
-  tx: Tx,
-  {
-    mainId,
-    userId,
-    eventId,
-    entity,
-    params,
-  }: Pick<NewNotification, 'mainId' | 'userId' | 'eventId' | 'entity' | 'params'>,
-): Promise<void> {
-  await tx.run(sql`update notification set in_app = false where main_id = ${mainId} and user_id = ${userId}
-    and entity = ${entity} and event_id <> ${eventId} and in_app and read_at is null and params ->> 'batchId' = ${params.batchId}`);
+/** A line about a batch takes the place of the unread ones before it. */
+export async function dropEarlierOfBatch(tx: Tx, row: NewNotification): Promise<void> {
+  await tx.run(sql`update notification n set in_app = false where ${ofSameBatch(row)} and n.read_at is null
+    and (n.created_at, n.event_id) < (${row.createdAt}::timestamptz, ${row.eventId}::uuid)`);
 }
 
 /** A person's notifications, newest first; the transaction's scope bounds the accounts. */

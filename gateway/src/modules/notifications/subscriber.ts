@@ -137,8 +137,9 @@ async function insertOnce(
   told: Pick<NewNotification, 'userId' | 'params' | 'inApp'>,
 ): Promise<boolean> {
   const row = { mainId, id: uuidv7(), eventId, kind, entity, entityId, checkId, createdAt, ...told };
-  if (told.inApp && told.params.batchId) await dropEarlierOfBatch(tx, row);
-  return insertNotification(tx, row);
+  const isNew = await insertNotification(tx, row);
+  if (isNew && told.inApp && told.params.batchId) await dropEarlierOfBatch(tx, row);
+  return isNew;
 }
 
 async function tellPerson(
