@@ -73,3 +73,12 @@ test('an event that is delivered once more hides nothing that came after it', as
   await deliver(read.id);
   expect(await lines()).toMatchObject([{ task: 'batch.check' }]);
 });
+
+test('a list that cannot be read is told of, however soon that is known', async () => {
+  const owner = await as();
+  const body = { source: { kind: 'paste', text: '姓名\t手机号' }, terms };
+  const { batchId } = ok(await owner('createBatch', { body })).data as Batch;
+  await gateway.runJobs();
+  expect(await get(owner, batchId)).toMatchObject({ status: 'unreadable' });
+  expect(await linesOf(owner, batchId)).toMatchObject([{ task: 'batch.read' }]);
+});
