@@ -8154,7 +8154,7 @@ export interface components {
       browser: string | null;
       /** @description As the records show it to the reader now; null where they do not */
       candidateName: string | null;
-      /** @description Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; who ordered the batch that waits for approval; null for every other kind */
+      /** @description Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; who ordered what of a batch waits for the reader's approval, in words where that is a program or several people; null for every other kind */
       by: string | null;
       createdAt: components['schemas']['Instant'];
       readAt: components['schemas']['Instant'] | null;

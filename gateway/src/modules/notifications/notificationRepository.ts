@@ -25,6 +25,8 @@ export interface NotificationRow {
     records?: number;
     /** What those that wait for approval cost, in fen. */
     amount?: number;
+    /** Who ordered all of those; absent where several people did. */
+    orderedBy?: string;
     browser?: string;
     /** China's day on which an account is erased. */
     day?: string;
@@ -94,8 +96,7 @@ export function notificationsOf(
       case when ${reachOf(session)} then p.name end as "candidateName",
       case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver', 'user.left', 'ownership.handedOn') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
         where e.main_id = n.main_id and e.id = n.event_id)
-        when n.kind = 'order.awaitingApproval' then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'orderedBy')::uuid) u
-        where e.main_id = n.main_id and e.id = n.event_id)
+        when n.kind = 'order.awaitingApproval' then (select u.nick_name from user_by_id((n.params ->> 'orderedBy')::uuid) u)
         when n.kind = 'member.handedOver' then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'owner')::uuid) u
         where e.main_id = n.main_id and e.id = n.event_id)
         when n.kind in ('records.given', 'records.takenBack') then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'giver')::uuid) u
