@@ -21,9 +21,12 @@ const source = { kind: 'paste', text: pasted([['姓名', '手机号'], ['候选�
 type Call = Awaited<ReturnType<typeof as>>;
 
 const linesOf = async (call: Call, batchId: string) =>
-  (ok(await call('listNotifications', { body: {} })).data.rows as { batchId: string | null }[]).filter(
-    (line) => line.batchId === batchId,
-  );
+  (
+    ok(await call('listNotifications', { body: {} })).data.rows as {
+      notificationId: string;
+      batchId: string | null;
+    }[]
+  ).filter((line) => line.batchId === batchId);
 const begin = async (call: Call) =>
   (ok(await call('createBatch', { body: { source, terms } })).data as Batch).batchId;
 
@@ -35,14 +38,13 @@ async function readAndChecked() {
   gateway.clock.advance(61_000);
   await gateway.runJobs();
   const { name: batchName } = await get(owner, batchId);
-  expect(await lines()).toMatchObject([
-    { kind: 'task.done', task: 'batch.read', batchId, batchName, readAt: null },
-  ]);
+  const [read] = await lines();
+  expect([read]).toMatchObject([{ kind: 'task.done', task: 'batch.read', batchId, batchName, readAt: null }]);
   ok(await owner('matchBatch', { body: matchBody(await get(owner, batchId)) }));
   gateway.clock.advance(61_000);
   await gateway.runJobs();
   expect(await lines()).toMatchObject([{ task: 'batch.check', batchId, batchName }]);
-  return { batchId, lines };
+  return { owner, batchId, lines, readId: found(read ?? null).notificationId };
 }
 
 test('what was watched to its end makes no line; what took longer one for the list, by its name', async () => {
@@ -72,6 +74,17 @@ test('an event that is delivered once more hides nothing that came after it', as
   await deliver(check.id);
   await deliver(read.id);
   expect(await lines()).toMatchObject([{ task: 'batch.check' }]);
+});
+
+test('a line that a newer one took the place of while the bell stood open is read as any other', async () => {
+  const { owner, batchId, lines, readId } = await readAndChecked();
+  expect(await lines()).not.toMatchObject([{ notificationId: readId }]);
+  ok(await owner('readNotification', { body: { notificationId: readId } }));
+  // Nobody else's, though.
+  expect((await (await as('recruiter'))('readNotification', { body: { notificationId: readId } })).code).toBe(
+    404,
+  );
+  expect(await linesOf(owner, batchId)).toMatchObject([{ readAt: null }]);
 });
 
 test('a list that cannot be read is told of, however soon that is known', async () => {
