@@ -6365,7 +6365,7 @@ export interface components {
       consentWay?: 'sms' | 'link';
       /** @description Whose costs the orders are. null or absent: the department of whoever confirms them; who reaches their own department alone orders at the cost of no other (such rows are refused with 2309) */
       departmentId?: components['schemas']['Uuid'] | null;
-      /** @description By item code; of each sensitive item whose package gives none */
+      /** @description By item code; of each sensitive item whose package gives none. One without a letter says nothing, and counts as none */
       reasons?: {
         [key: string]: string;
       };
@@ -7396,7 +7396,7 @@ export interface components {
         /** @description SHA-256 of the text that was signed, hex; of a signed form, of its file's */
         textHash: string | null;
         /**
-         * @description How the signature that is kept was made; unknown where it was given before this was asked. Null without one, as on paper. It is shown for a purpose, by revealPersonal
+         * @description How the signature that is kept was made, as the candidate's page said; unknown where it was given before this was asked. Null without one, as on paper. It is shown for a purpose, by revealPersonal
          * @enum {string|null}
          */
         signatureWay: 'drawn' | 'typed' | 'unknown' | null;
@@ -8222,7 +8222,7 @@ export interface components {
       itemCodes: string[];
       positionTitle: string;
       positionClass: components['schemas']['PositionClass'];
-      /** @description By item code; needed for each sensitive item whose package gives none */
+      /** @description By item code; needed for each sensitive item whose package gives none. One without a letter says nothing, and counts as none (2006) */
       reasons?: {
         [key: string]: string;
       };
@@ -12617,7 +12617,7 @@ export interface operations {
           /** @description A PNG as base64; an empty picture is refused */
           signature: string;
           /**
-           * @description How the picture was made: drawn by hand, or from the name typed. Kept as part of the proof; left out, it is not known
+           * @description How the picture was made, as the candidate's page says: drawn by hand, or from the name typed. Nothing compares it with the picture. It is kept with the proof; left out, it is not known
            * @enum {string}
            */
           signatureWay?: 'drawn' | 'typed';
