@@ -9829,7 +9829,7 @@ export interface components {
       candidateName: string | null;
       assigneeName: string | null;
       mine: boolean;
-      /** @description Whether this user may work it: by their role, and not a payout that they paid themselves, a recharge that they confirmed first, nor a change that they asked for; the others only read it */
+      /** @description Whether this user may work it: by their role, and not a payout that they paid themselves, a recharge that they confirmed first, nor a reversal or change that they asked for; the others only read it */
       mayWork: boolean;
       /** @description Of a signOff, what of the operators' desk is to change */
       signOff: ('bankAccount' | 'serviceContract' | 'consent' | 'rechargeLimit') | null;
