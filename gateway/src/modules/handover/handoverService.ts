@@ -10,6 +10,7 @@ import { absentOwners, countOwned } from '../checks/ownerRepository';
 import { membersOfAccount, placeKept } from '../people/memberRepository';
 import { giveSharedViews } from '../views/giving';
 import { beginGiving, tellReceiver } from './giveJob';
+import { lockGiving } from './givingRepository';
 import { takesRecords } from './takers';
 import { words } from './words';
 
@@ -43,6 +44,8 @@ export async function handOverMember(
       ...(roleId && { roleIds: [roleId] }),
     });
   if (!(await takesRecords(tx, mainId, toUserId))) throw refuse('cannotOrder');
+  // A part that an earlier act's job is giving right now is its receiver's: the rest is counted after it.
+  await lockGiving(tx, { mainId, from: userId });
   const total = await countOwned(tx, mainId, userId);
   const until = ctx.clock.now().toISOString();
   const giving = { mainId, from: userId, to: toUserId, total, until };
