@@ -5814,10 +5814,10 @@ export interface components {
       userId: components['schemas']['Uuid'];
       name: string;
       /**
-       * @description What they are here now: no member any more, disabled, or a member of a role that orders nothing
+       * @description What they are here now: no member any more, disabled, a member of a role that orders nothing, or one who was added again and has not signed in since
        * @enum {string}
        */
-      standing: 'left' | 'disabled' | 'ordersNothing';
+      standing: 'left' | 'disabled' | 'ordersNothing' | 'notSignedIn';
       records: number;
       /** @description At least so many */
       capped: boolean;

@@ -1,4 +1,3 @@
-import { rolesWith } from '@probity/contract/permissions';
 import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, forbidden } from '../../kernel/errors';
@@ -6,12 +5,12 @@ import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { editUser } from '../accounts/userEdit';
 import { lockAccount } from '../accounts/accountRepository';
 import { userById } from '../accounts/userRepository';
-import { absentOwners, countOwned } from '../checks/ownerRepository';
+import { countOwned } from '../checks/ownerRepository';
 import { membersOfAccount, placeKept } from '../people/memberRepository';
 import { giveSharedViews } from '../views/giving';
 import { beginGiving, tellReceiver } from './giveJob';
 import { lockGiving } from './givingRepository';
-import { takesRecords } from './takers';
+import { absentOwners, takesRecords } from './takers';
 import { words } from './words';
 
 const MOST_COUNTED = 1000;
@@ -83,6 +82,6 @@ async function lockAsManager({ tx, session }: SessionCtx, userId: string): Promi
 
 /** The people who own records and can look after none, with how many they are. */
 export async function listAbsentOwners({ tx, session }: SessionCtx): Promise<ReplyOf<'listAbsentOwners'>> {
-  const rows = await absentOwners(tx, session.mainId, rolesWith('check.order'), MOST_COUNTED);
+  const rows = await absentOwners(tx, session.mainId, MOST_COUNTED);
   return rows.map(({ isCapped, ...row }) => ({ ...row, capped: isCapped }));
 }
