@@ -49,20 +49,25 @@ export async function noteReminded(tx: Tx, of: { mainId: string; orderId: string
     where main_id = ${of.mainId} and order_id = ${of.orderId}`);
 }
 
-/** The batch of an order, and whether nobody was reminded of any of its orders within the hour; null for a single order. */
-export function batchToRemind(
+/** The batch that an order is of; null for a single one. */
+export async function batchToRemind(
   tx: Tx,
   { mainId, orderId }: { mainId: string; orderId: string },
-  at: Date,
-): Promise<{ id: string; isFirst: boolean } | null> {
-  return tx.maybeOne<{
-    id: string;
-    isFirst: boolean;
-  }>(sql`select c.batch_id as id, not exists (select from checks s
-      join order_approval a on a.main_id = s.main_id and a.order_id = s.order_id
-      where s.main_id = c.main_id and s.batch_id = c.batch_id
-        and a.reminded_at > ${at}::timestamptz - interval '1 hour') as "isFirst"
-    from checks c where c.main_id = ${mainId} and c.order_id = ${orderId} and c.batch_id is not null limit 1`);
+): Promise<string | null> {
+  const check = await tx.maybeOne<{ batchId: string }>(sql`select c.batch_id as "batchId" from checks c
+    where c.main_id = ${mainId} and c.order_id = ${orderId} and c.batch_id is not null limit 1`);
+  return check?.batchId ?? null;
+}
+
+/** Notes that those who may approve are reminded of a batch; false where they were since a moment. */
+export async function noteBatchReminded(
+  tx: Tx,
+  of: { mainId: string; batchId: string },
+  { at, since }: { at: Date; since: Date },
+): Promise<boolean> {
+  const noted = await tx.run(sql`update batch set reminded_at = ${at}
+    where main_id = ${of.mainId} and id = ${of.batchId} and (reminded_at is null or reminded_at < ${since})`);
+  return noted === 1;
 }
 
 /** The orders `o` that wait for the approval of somebody who may approve up to an amount. */

@@ -53,6 +53,17 @@ test('orders of a batch that wait are one line and one SMS: how many, the sum, w
     [batchId, other.batchId].sort(),
   );
   expect(await sent()).toBe(2);
+  // The reminder of one of its orders went wrong, and goes through later in the day; the next day is told of anew.
+  const missed = () =>
+    gateway.owner.query(
+      `update order_approval set reminded_at = null where order_id = (select order_id from checks where batch_id = $1 limit 1)`,
+      [batchId],
+    );
+  await missed();
+  await tellAt('2026-12-07T11:20:00');
+  expect(await sent()).toBe(2);
+  await tellAt('2026-12-08T09:20:00');
+  expect(await sent()).toBe(3);
 });
 
 const linesOf = async (name: keyof typeof demoUsers, batchId: string) =>
