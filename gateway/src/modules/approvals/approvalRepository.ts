@@ -59,17 +59,6 @@ export async function batchToRemind(
   return check?.batchId ?? null;
 }
 
-/** Notes that those who may approve are reminded of a batch; false where they were since a moment. */
-export async function noteBatchReminded(
-  tx: Tx,
-  of: { mainId: string; batchId: string },
-  { at, since }: { at: Date; since: Date },
-): Promise<boolean> {
-  const noted = await tx.run(sql`update batch set reminded_at = ${at}
-    where main_id = ${of.mainId} and id = ${of.batchId} and (reminded_at is null or reminded_at < ${since})`);
-  return noted === 1;
-}
-
 /** The orders `o` that wait for the approval of somebody who may approve up to an amount. */
 export function waitsFor(mainId: string, approver: { userId: string; upTo: number }): Sql {
   return sql`o.main_id = ${mainId} and o.status = 'awaitingApproval' and o.created_by <> ${approver.userId}

@@ -54,12 +54,11 @@ test('orders of a batch that wait are one line and one SMS: how many, the sum, w
   );
   expect(await sent()).toBe(2);
   // The reminder of one of its orders went wrong, and goes through later in the day; the next day is told of anew.
-  const missed = () =>
-    gateway.owner.query(
-      `update order_approval set reminded_at = null where order_id = (select order_id from checks where batch_id = $1 limit 1)`,
-      [batchId],
-    );
-  await missed();
+  const missed = await inAccount(gateway, mainId, ({ tx }) =>
+    tx.run(sql`update order_approval set reminded_at = null
+      where order_id = (select order_id from checks where batch_id = ${batchId} limit 1)`),
+  );
+  expect(missed).toBe(1);
   await tellAt('2026-12-07T11:20:00');
   expect(await sent()).toBe(2);
   await tellAt('2026-12-08T09:20:00');

@@ -94,6 +94,17 @@ export async function isListOfTask(tx: Tx, task: { mainId: string; id: string })
   return unreadable === null;
 }
 
+/** Notes that those who may approve are reminded of a batch; false where they were since a moment. */
+export async function noteBatchReminded(
+  tx: Tx,
+  { mainId, id }: { mainId: string; id: string },
+  { at, since }: { at: Date; since: Date },
+): Promise<boolean> {
+  const noted = await tx.run(sql`update batch set reminded_at = ${at}
+    where main_id = ${mainId} and id = ${id} and (reminded_at is null or reminded_at < ${since})`);
+  return noted === 1;
+}
+
 /**
  * The batch that a task works on, in this status, kept until the transaction ends; null once it has ended, or another task works on it.
  */

@@ -2,11 +2,12 @@ import { found } from '../../kernel/errors';
 import type { Work } from '../../kernel/work';
 import type { WorkingCalendar } from '../../kernel/workingCalendar';
 import { chinaDay, startOfDay } from '../../kernel/workingDays';
-import { batchToRemind, noteBatchReminded, noteReminded } from '../approvals/approvalRepository';
+import { batchToRemind, noteReminded } from '../approvals/approvalRepository';
+import { noteBatchReminded } from '../batches/batchRepository';
 import { checkIdsOf } from '../checks/checkRepository';
 import { publish } from '../events/publish';
-import { askBatchApproval } from './askBatchApproval';
-import { lockOrder } from './orderRepository';
+import { askBatchApproval } from '../orders/askBatchApproval';
+import { lockOrder } from '../orders/orderRepository';
 
 const HOUR_MS = 3_600_000;
 const FROM_HOUR = 9;
@@ -32,7 +33,7 @@ export async function remindApprovers(work: Work, orderId: string): Promise<void
     // Once a day, whenever the reminder of one of its orders goes through.
     const isFirst = await noteBatchReminded(
       work.tx,
-      { mainId, batchId },
+      { mainId, id: batchId },
       { at: now, since: startOfDay(chinaDay(now)) },
     );
     if (isFirst) await askBatchApproval(work, { mainId, id: batchId });
