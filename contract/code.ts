@@ -78,6 +78,8 @@ export const ASSIGNMENT_ENDED = 2049;
 export const FORMER_OWNER_GONE = 2050;
 /** The person chosen cannot be put in charge any more: they went, or order nothing, since the act began. */
 export const ASSIGNEE_GONE = 2051;
+/** The last message to the candidate came back: nobody has that number. */
+export const NO_SUCH_NUMBER = 2052;
 /** Wrong, expired or withdrawn: one answer for all of them. */
 export const LINK_CLOSED = 2101;
 export const CONSENT_TEXT_CHANGED = 2102;

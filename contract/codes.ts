@@ -1,6 +1,7 @@
 import { assignmentCodes } from './assignmentCodes';
 import { batchCodes } from './batchCodes';
 import { deskCodes } from './deskCodes';
+import { invitationCodes } from './invitationCodes';
 import { moneyCodes } from './moneyCodes';
 import { registrationCodes } from './registrationCodes';
 import { viewCodes } from './viewCodes';
@@ -12,6 +13,7 @@ import { viewCodes } from './viewCodes';
  */
 export const codes = {
   ...assignmentCodes,
+  ...invitationCodes,
   ...moneyCodes,
   ...deskCodes,
   ...registrationCodes,
@@ -92,8 +94,6 @@ export const codes = {
     zh: '价格已变化，请重新确认',
   },
   '2009': { en: 'Please upload the signed consent form', zh: '请上传已签署的授权书' },
-  '2010': { en: 'There is no open invitation: {why}', zh: '没有有效的邀请：{why}' },
-  '2011': { en: '{what} was sent less than an hour ago', zh: '一小时内已发送过{what}' },
   '2012': { en: 'Revealing is limited to {limit} per hour', zh: '每小时最多查看 {limit} 次' },
   '2013': {
     en: 'An export holds at most {limit} rows. Please narrow the search',
@@ -102,10 +102,6 @@ export const codes = {
   '2016': {
     en: 'The service contract is not signed yet, so your enterprise cannot order',
     zh: '服务合同尚未签署，暂不能下单',
-  },
-  '2020': {
-    en: 'A new invitation was sent a short while ago. Please try again in {time}',
-    zh: '刚刚已重新发送邀请，请 {time}后重试',
   },
   '2031': {
     en: 'Nothing has changed since version {version}',

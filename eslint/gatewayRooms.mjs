@@ -78,7 +78,7 @@ export const moduleLayers = {
   ],
   batches: ['reference', 'files', 'packages', 'tasks', 'apiKeys', 'people', 'registrations', 'orders'],
   batchOrders: ['tasks', 'ledger', 'packages', 'registrations', 'orders', 'batches'],
-  schedules: ['events', 'apiKeys', 'checks', 'orders'],
+  schedules: ['events', 'approvals', 'apiKeys', 'checks', 'orders', 'batches'],
   handover: ['reference', 'views', 'tasks', 'events', 'accounts', 'approvals', 'apiKeys', 'people', 'checks'],
   lostPhones: ['reference', 'events', 'accounts', 'people', 'work', 'enterprise', 'schedules'],
   statements: ['events', 'ledger', 'accounts', 'tasks'],

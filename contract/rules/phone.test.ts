@@ -53,6 +53,12 @@ describe('specification, section 5: "Phone number (required): 11 digits starting
     for (const typed of ['-13812340009', ' －138 1234 0009']) expect(validatePhone(typed)).toBeDefined();
   });
 
+  it.each(['-', '—', ' － ', '--', '-.-'])('%p alone stands for no phone', (typed) => {
+    expect(normalizePhone(typed)).toBe('');
+    expect(validateOptionalPhone(typed)).toBeUndefined();
+    expect(sentence(validatePhone(typed))).toBe('Please enter a phone number!');
+  });
+
   it('passes every number of 11 digits starting with 1, and no other string of digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,14}$/), (digits) => {

@@ -27,12 +27,15 @@ export function lengthOf(text: string): number {
 /** Separators people put between the digits of a phone, and invisible characters. A dash before them separates nothing. */
 const BETWEEN_DIGITS = /[\s\p{C}.()]/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
+/** What people put where there is none. */
+const NO_PHONE = /^[\p{Pd}\u2212]+$/u;
 
-/** A pasted phone (`+86 138-0000 0011`, full width) in the form that goes on the wire: 11 digits, if it is one. */
+/** A pasted phone (`+86 138-0000 0011`, full width) in the form that goes on the wire: 11 digits, if it is one; `''` for dashes alone. */
 export function normalizePhone(value: string): string {
   return value
     .normalize('NFKC')
     .replace(BETWEEN_DIGITS, '')
+    .replace(NO_PHONE, '')
     .replace(DASHES, (dash, at) => (at === 0 ? dash : ''))
     .replace(/^(\+|00)?86(?=1\d{10}$)/, '');
 }

@@ -18,6 +18,8 @@ const handedTest =
   'gateway/src/modules/work/byCheck.test.ts › the words for a colleague stand at the work for who works such things, encrypted; the next hand-over ends them';
 const profileTest =
   'gateway/src/modules/people/profile.test.ts › everybody edits their own name and e-mail, reads them, and takes the e-mail back';
+const batchAsked =
+  'gateway/src/modules/batchOrders/batchApproval.test.ts › orders of a batch that wait are one line and one SMS: how many, the sum, who ordered; reminded of once a day';
 const all = ['owner', 'recruiter', 'finance', 'viewer', 'analyst', 'support', 'operator'] as const;
 const house = (
   tab: 'users' | 'apiKeys' | 'webhooks' | 'retention',
@@ -157,6 +159,8 @@ export const otherFacts: readonly OtherFact[] = [
         'analyst',
         'operator',
       ),
+      plain(batchAsked, 'bell', 'owner', 'finance'),
+      plain(batchAsked, 'SMS', 'owner', 'finance'),
     ],
   },
   {

@@ -30,7 +30,9 @@ test.each([
   ['138000000012', 'mobileInvalid', null],
   ['010-88886666', 'mobileInvalid', null],
   ['1.38E+10', 'mobileRounded', null],
+  ['- 138 0000 0001', 'mobileNotes', '13800000001'],
   ['', 'mobileMissing', null],
+  ['—', 'mobileMissing', null],
 ])('the phone %s is told as %s', (mobile, code, to) => {
   expect(codesOf({ ...person, mobile })).toEqual([`mobile ${code}`]);
   expect(isMendable(code) ? mended(code, mobile) : null).toBe(to);

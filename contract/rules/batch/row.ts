@@ -105,7 +105,7 @@ function nameOf(text: string): Judged {
 const POWER = /^\d([.,]\d+)?e\+?\d{2}$/i;
 
 function mobileOf(text: string): Judged {
-  if (text === '') return { cell: '', code: 'mobileMissing' };
+  if (normalizePhone(text) === '') return { cell: '', code: 'mobileMissing' };
   if (isPhone(text)) return { cell: normalizePhone(text) };
   if (POWER.test(text)) return { cell: text, code: 'mobileRounded' };
   const { length } = phonesIn(text);

@@ -5814,10 +5814,10 @@ export interface components {
       userId: components['schemas']['Uuid'];
       name: string;
       /**
-       * @description What they are here now: no member any more, disabled, or a member of a role that orders nothing
+       * @description What they are here now: no member any more, disabled, a member of a role that orders nothing, or one who was added again and has not signed in since
        * @enum {string}
        */
-      standing: 'left' | 'disabled' | 'ordersNothing';
+      standing: 'left' | 'disabled' | 'ordersNothing' | 'notSignedIn';
       records: number;
       /** @description At least so many */
       capped: boolean;
@@ -6365,7 +6365,7 @@ export interface components {
       consentWay?: 'sms' | 'link';
       /** @description Whose costs the orders are. null or absent: the department of whoever confirms them; who reaches their own department alone orders at the cost of no other (such rows are refused with 2309) */
       departmentId?: components['schemas']['Uuid'] | null;
-      /** @description By item code; of each sensitive item whose package gives none */
+      /** @description By item code; of each sensitive item whose package gives none. One without a letter says nothing, and counts as none */
       reasons?: {
         [key: string]: string;
       };
@@ -7396,7 +7396,7 @@ export interface components {
         /** @description SHA-256 of the text that was signed, hex; of a signed form, of its file's */
         textHash: string | null;
         /**
-         * @description How the signature that is kept was made; unknown where it was given before this was asked. Null without one, as on paper. It is shown for a purpose, by revealPersonal
+         * @description How the signature that is kept was made, as the candidate's page said; unknown where it was given before this was asked. Null without one, as on paper. It is shown for a purpose, by revealPersonal
          * @enum {string|null}
          */
         signatureWay: 'drawn' | 'typed' | 'unknown' | null;
@@ -8154,7 +8154,7 @@ export interface components {
       browser: string | null;
       /** @description As the records show it to the reader now; null where they do not */
       candidateName: string | null;
-      /** @description Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; who ordered the batch that waits for approval; null for every other kind */
+      /** @description Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; who ordered what of a batch waits for the reader's approval, in words where that is a program or several people; null for every other kind */
       by: string | null;
       createdAt: components['schemas']['Instant'];
       readAt: components['schemas']['Instant'] | null;
@@ -8222,7 +8222,7 @@ export interface components {
       itemCodes: string[];
       positionTitle: string;
       positionClass: components['schemas']['PositionClass'];
-      /** @description By item code; needed for each sensitive item whose package gives none */
+      /** @description By item code; needed for each sensitive item whose package gives none. One without a letter says nothing, and counts as none (2006) */
       reasons?: {
         [key: string]: string;
       };
@@ -9829,7 +9829,7 @@ export interface components {
       candidateName: string | null;
       assigneeName: string | null;
       mine: boolean;
-      /** @description Whether this user may work it: by their role, and not a payout that they paid themselves, a recharge that they confirmed first, nor a change that they asked for; the others only read it */
+      /** @description Whether this user may work it: by their role, and not a payout that they paid themselves, a recharge that they confirmed first, nor a reversal or change that they asked for; the others only read it */
       mayWork: boolean;
       /** @description Of a signOff, what of the operators' desk is to change */
       signOff: ('bankAccount' | 'serviceContract' | 'consent' | 'rechargeLimit') | null;
@@ -12617,7 +12617,7 @@ export interface operations {
           /** @description A PNG as base64; an empty picture is refused */
           signature: string;
           /**
-           * @description How the picture was made: drawn by hand, or from the name typed. Kept as part of the proof; left out, it is not known
+           * @description How the picture was made, as the candidate's page says: drawn by hand, or from the name typed. Nothing compares it with the picture. It is kept with the proof; left out, it is not known
            * @enum {string}
            */
           signatureWay?: 'drawn' | 'typed';

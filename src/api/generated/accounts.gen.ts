@@ -354,8 +354,8 @@ export type MemberHoldings = {
 export type AbsentOwner = {
   userId: Uuid;
   name: string;
-  /** What they are here now: no member any more, disabled, or a member of a role that orders nothing */
-  standing: 'left' | 'disabled' | 'ordersNothing';
+  /** What they are here now: no member any more, disabled, a member of a role that orders nothing, or one who was added again and has not signed in since */
+  standing: 'left' | 'disabled' | 'ordersNothing' | 'notSignedIn';
   records: number;
   /** At least so many */
   capped: boolean;

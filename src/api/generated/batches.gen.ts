@@ -378,7 +378,7 @@ export type BatchTerms = {
   consentWay?: 'sms' | 'link';
   /** Whose costs the orders are. null or absent: the department of whoever confirms them; who reaches their own department alone orders at the cost of no other (such rows are refused with 2309) */
   departmentId?: Uuid | null;
-  /** By item code; of each sensitive item whose package gives none */
+  /** By item code; of each sensitive item whose package gives none. One without a letter says nothing, and counts as none */
   reasons?: {
     [key: string]: string;
   };

@@ -168,7 +168,7 @@ export type GiveConsentApiArg = {
     textHash: string;
     /** A PNG as base64; an empty picture is refused */
     signature: string;
-    /** How the picture was made: drawn by hand, or from the name typed. Kept as part of the proof; left out, it is not known */
+    /** How the picture was made, as the candidate's page says: drawn by hand, or from the name typed. Nothing compares it with the picture. It is kept with the proof; left out, it is not known */
     signatureWay?: 'drawn' | 'typed';
     signedName: string;
     /** The signer was asked (2107) about this name, which is not the one in the order, and says it is theirs. Kept, and marked for whoever works the check or reads its record */

@@ -464,7 +464,7 @@ export type CheckDetail = CheckRow & {
     textVersion: string | null;
     /** SHA-256 of the text that was signed, hex; of a signed form, of its file's */
     textHash: string | null;
-    /** How the signature that is kept was made; unknown where it was given before this was asked. Null without one, as on paper. It is shown for a purpose, by revealPersonal */
+    /** How the signature that is kept was made, as the candidate's page said; unknown where it was given before this was asked. Null without one, as on paper. It is shown for a purpose, by revealPersonal */
     signatureWay: ('drawn' | 'typed' | 'unknown' | null) | ('drawn' | 'typed' | 'unknown' | null);
     /** The name that was signed and confirmed, where it is not the candidate's; shown like the candidate's */
     signedAs: string | null;

@@ -201,7 +201,7 @@ export type Notification = {
   browser: string | null;
   /** As the records show it to the reader now; null where they do not */
   candidateName: string | null;
-  /** Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; who ordered the batch that waits for approval; null for every other kind */
+  /** Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; who ordered what of a batch waits for the reader's approval, in words where that is a program or several people; null for every other kind */
   by: string | null;
   createdAt: Instant;
   readAt: Instant | null;

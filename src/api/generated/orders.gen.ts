@@ -186,7 +186,7 @@ export type PlaceOrderRequest = {
   itemCodes: string[];
   positionTitle: string;
   positionClass: PositionClass;
-  /** By item code; needed for each sensitive item whose package gives none */
+  /** By item code; needed for each sensitive item whose package gives none. One without a letter says nothing, and counts as none (2006) */
   reasons?: {
     [key: string]: string;
   };

@@ -35,9 +35,8 @@ export function useTelling(told: readonly ToldError[]): (one: ToldError) => stri
     const key = keyOf(error);
     if (key) return t(key);
     const text = words?.[String(error.code)]?.[language === 'en' ? 'en' : 'zh'];
-    return saidIn === language || !text || error.code === CODE.FIELDS_WRONG
-      ? error.msg
-      : filled(text, error.data);
+    const isSaid = saidIn === language || error.code === CODE.FIELDS_WRONG;
+    return (!isSaid && text && filled(text, error.data)) || error.msg;
   };
 }
 
@@ -49,7 +48,9 @@ function keyOf({ kind, status = 0 }: GatewayError) {
   return kind === 'status' ? keyOfStatus(status) : networkError;
 }
 
-function filled(text: string, data: unknown): string {
+/** Undefined where the reply does not say what stands in a place: the gateway alone knew, as the name of a colleague. */
+function filled(text: string, data: unknown): string | undefined {
   const values = (data ?? {}) as Readonly<Record<string, unknown>>;
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  const said = text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return /\{\w+\}/.test(said) ? undefined : said;
 }

@@ -69,6 +69,19 @@ const openMenu = async (user: Awaited<ReturnType<typeof draw>>['user']) => {
   await screen.findByRole('dialog', { name: 'Switch account' });
 };
 
+/** Chosen in the menu: the second of two accounts. */
+async function switched() {
+  gateway.answer({
+    listRelatedMains: [account(1, { current: true }), account(2)],
+    changeLogin: { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' },
+  });
+  const view = await draw();
+  await openMenu(view.user);
+  await view.user.click(await screen.findByRole('button', { name: /Company 2/ }));
+  await waitFor(() => expect(routes).toEqual(['/homePage']));
+  return view;
+}
+
 it('lists the accounts; the present, disabled and unverified ones are marked; axe finds nothing', async () => {
   gateway.answer({
     listRelatedMains: [
@@ -87,27 +100,13 @@ it('lists the accounts; the present, disabled and unverified ones are marked; ax
 });
 
 it('choosing one: changeLogin with its id, the new token is used, and the home page is drawn', async () => {
-  gateway.answer({
-    listRelatedMains: [account(1, { current: true }), account(2)],
-    changeLogin: { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' },
-  });
-  const { user, store } = await draw();
-  await openMenu(user);
-  await user.click(await screen.findByRole('button', { name: /Company 2/ }));
-  await waitFor(() => expect(routes).toEqual(['/homePage']));
+  const { store } = await switched();
   expect(gateway.bodies('changeLogin')).toEqual([{ mainId: account(2).mainId }]);
   expect(store.getState().auth.token).toBe('token-of-2');
 });
 
 it('after a switch the keyboard goes on at the account now in use', async () => {
-  gateway.answer({
-    listRelatedMains: [account(1, { current: true }), account(2)],
-    changeLogin: { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' },
-  });
-  const { user, store } = await draw();
-  await openMenu(user);
-  await user.click(await screen.findByRole('button', { name: /Company 2/ }));
-  await waitFor(() => expect(routes).toEqual(['/homePage']));
+  const { store } = await switched();
   const userInfo = buildUserInfo({ mainId: account(2).mainId, mainName: 'Company 2' });
   await act(async () => {
     store.dispatch(sessionOpened({ kind: 'login', userInfo }));

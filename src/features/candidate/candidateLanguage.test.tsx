@@ -70,6 +70,15 @@ it.each([
   },
 );
 
+it('words of which the gateway alone knows a part stay as they were said', async () => {
+  gateway.answer({ uploadCandidateFile: refuse('STORAGE_FULL', null, room) });
+  open();
+  await choose();
+  await screen.findByText(/^diploma.png was not uploaded.*at most 500 files and 100 MB/);
+  await act(() => changeLanguage('zh-CN'));
+  expect(await screen.findByText(/^diploma.png.*at most 500 files and 100 MB/)).toBeInTheDocument();
+});
+
 it('so is that it broke off', async () => {
   gateway.answer({ uploadCandidateFile: silence });
   const first = open();

@@ -21,6 +21,7 @@ const faultsFor = (identity: string) =>
 
 test('a reason that has no words is none', () => {
   const missing = [{ name: 'reasons.identity', key: 'initiate.items.reasonRequired' }];
-  for (const none of ['', '🔥🔥🔥🔥', '—— !!', '12345']) expect(faultsFor(none)).toEqual(missing);
+  for (const none of ['', '🔥🔥🔥🔥', '—— !!', '12345', '\u3164\u3164', '\u115F\u1160 \uFFA0'])
+    expect(faultsFor(none)).toEqual(missing);
   for (const reason of ['Signs contracts', '经手资金', '24h 值守']) expect(faultsFor(reason)).toEqual([]);
 });

@@ -76,23 +76,29 @@ it('an item can be taken; one that others work has no buttons; axe finds nothing
   await expectNoAxeFaults();
 });
 
-it('who confirmed a recharge first opens it without taking it; who decides none does not', async () => {
-  show(
-    buildWorkItem({
-      ...{ kind: 'recharge', title: 'Confirmed by you; another operator confirms too', mayWork: false },
-      ...{ checkId: null, checkItemId: null, candidateName: null, mainName: 'Morning Star' },
-    }),
-  );
-  const permissions = ['work.read', 'recharge.decide'] as const;
-  open('/workOrder', buildUserInfo({ userType: 'staff', permissions: [...permissions] }));
-  const name = /^Open: Confirmed by you; another operator confirms too, Morning Star$/;
-  expect((await screen.findAllByRole('button', { name })).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: /^Take it/ })).not.toBeInTheDocument();
-  cleanup();
-  open('/workOrder', support);
-  await screen.findAllByText(/another operator confirms too/);
-  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-});
+it.each([
+  ['recharge', 'Confirmed by you; another operator confirms too'],
+  ['reversal', 'Take back a recharge: asked by you, another operator decides'],
+] as const)(
+  'who did one half of a %s opens it without taking it; who decides none does not',
+  async (kind, title) => {
+    show(
+      buildWorkItem({
+        ...{ kind, title, mayWork: false },
+        ...{ checkId: null, checkItemId: null, candidateName: null, mainName: 'Morning Star' },
+      }),
+    );
+    const permissions = ['work.read', 'recharge.decide'] as const;
+    open('/workOrder', buildUserInfo({ userType: 'staff', permissions: [...permissions] }));
+    const name = `Open: ${title}, Morning Star`;
+    expect((await screen.findAllByRole('button', { name })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /^Take it/ })).not.toBeInTheDocument();
+    cleanup();
+    open('/workOrder', support);
+    await screen.findAllByText(title);
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+);
 
 it('a dispute says who disputes what, in their words', async () => {
   const dispute = {

@@ -59,8 +59,8 @@ export interface TaskDefinition<Input, Checkpoint> extends Steps<OwnWork, Input,
   breakOff?(work: Work, task: { mainId: string; id: string }): Promise<void>;
   /** The batch it works on, asked for as it ends: whoever is told of its end is led there. */
   batchOf?(tx: Tx, task: { mainId: string; id: string }): Promise<string | null>;
-  /** Its person waits for it on the screen: an end within a minute, as it should be, is told by nothing else. */
-  isWatched?: true;
+  /** For work whose person waits for it on the screen: true where it ended as it should, so that within a minute nothing else tells of it. */
+  isWatched?(tx: Tx, task: { mainId: string; id: string }): Promise<boolean>;
   /** The audit event of downloading the file; with `wentOut`, of beginning to, and that of its end once all of it went out. */
   taken?: { action: AuditAction; entity: AuditEntity; wentOut?: AuditAction };
   /** One at once in an account, whoever began it; and one file of them: the next one that is done takes the place of the last. */

@@ -1,4 +1,4 @@
-import { json, sql, type Sql } from '../../platform/db/sql';
+import { empty, json, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 export type ApprovalWhy = 'limit' | 'department' | 'person';
@@ -49,20 +49,14 @@ export async function noteReminded(tx: Tx, of: { mainId: string; orderId: string
     where main_id = ${of.mainId} and order_id = ${of.orderId}`);
 }
 
-/** The batch of an order, and whether nobody was reminded of any of its orders within the hour; null for a single order. */
-export function batchToRemind(
+/** The batch that an order is of; null for a single one. */
+export async function batchToRemind(
   tx: Tx,
   { mainId, orderId }: { mainId: string; orderId: string },
-  at: Date,
-): Promise<{ id: string; isFirst: boolean } | null> {
-  return tx.maybeOne<{
-    id: string;
-    isFirst: boolean;
-  }>(sql`select c.batch_id as id, not exists (select from checks s
-      join order_approval a on a.main_id = s.main_id and a.order_id = s.order_id
-      where s.main_id = c.main_id and s.batch_id = c.batch_id
-        and a.reminded_at > ${at}::timestamptz - interval '1 hour') as "isFirst"
-    from checks c where c.main_id = ${mainId} and c.order_id = ${orderId} and c.batch_id is not null limit 1`);
+): Promise<string | null> {
+  const check = await tx.maybeOne<{ batchId: string }>(sql`select c.batch_id as "batchId" from checks c
+    where c.main_id = ${mainId} and c.order_id = ${orderId} and c.batch_id is not null limit 1`);
+  return check?.batchId ?? null;
 }
 
 /** The orders `o` that wait for the approval of somebody who may approve up to an amount. */
@@ -71,26 +65,39 @@ export function waitsFor(mainId: string, approver: { userId: string; upTo: numbe
     and o.price <= ${approver.upTo}::bigint`;
 }
 
-/** Of a batch, how many orders wait for somebody, and what they cost together. */
+export interface BatchWaiting {
+  rows: number;
+  sum: number;
+  /** Whose making they all are; null where they are several people's. */
+  orderedBy: string | null;
+  lastAskedAt: Date | null;
+}
+
+/** Of a batch, how many orders wait for somebody, what they cost together, and of whom they are. */
 export function batchWaitingFor(
   tx: Tx,
   { mainId, batchId }: { mainId: string; batchId: string },
   approver: { userId: string; upTo: number },
-): Promise<{ rows: number; sum: number }> {
-  return tx.one<{
-    rows: number;
-    sum: number;
-  }>(sql`select count(*)::int as rows, coalesce(sum(o.price), 0)::bigint as sum
+): Promise<BatchWaiting> {
+  return tx.one<BatchWaiting>(sql`select count(*)::int as rows, coalesce(sum(o.price), 0)::bigint as sum,
+      case when count(distinct o.created_by) = 1 then min(o.created_by::text) end as "orderedBy",
+      max(a.asked_at) as "lastAskedAt"
     from orders o join checks c on c.main_id = o.main_id and c.order_id = o.id
+    join order_approval a on a.main_id = o.main_id and a.order_id = o.id
     where c.batch_id = ${batchId} and ${waitsFor(mainId, approver)}`);
 }
 
-/** Of whose making the orders of a batch are that wait for approval; null where none does. */
-export async function ordererOfWaiting(tx: Tx, mainId: string, batchId: string): Promise<string | null> {
-  const row = await tx.maybeOne<{ createdBy: string }>(sql`select o.created_by as "createdBy"
+/** Whether any order of a batch waits for approval, of those of which it was asked since then. */
+export async function isAnyWaiting(
+  tx: Tx,
+  { mainId, batchId, since }: { mainId: string; batchId: string; since: Date | null },
+): Promise<boolean> {
+  const { waits } = await tx.one<{ waits: boolean }>(sql`select exists (select
     from orders o join checks c on c.main_id = o.main_id and c.order_id = o.id
-    where o.main_id = ${mainId} and c.batch_id = ${batchId} and o.status = 'awaitingApproval' limit 1`);
-  return row?.createdBy ?? null;
+    join order_approval a on a.main_id = o.main_id and a.order_id = o.id
+    where o.main_id = ${mainId} and c.batch_id = ${batchId} and o.status = 'awaitingApproval'
+      ${since === null ? empty : sql`and a.asked_at >= ${since}`}) as waits`);
+  return waits;
 }
 
 export async function countWaitingFor(

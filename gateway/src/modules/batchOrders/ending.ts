@@ -28,7 +28,7 @@ export async function cancelBatch(ctx: SessionCtx, batchId: string): Promise<Bat
   const rows = batch.confirmedAt === null ? await giveUp(ctx, batch) : await cancelReady(tx, batch);
   await stopWork(ctx, batch);
   await end(tx, batch, endingNow('cancelled', clock.now()));
-  await askBatchApproval(ctx, batch);
+  await askBatchApproval(ctx, batch, batch.taskId);
   await ctx.audit({ action: 'batch.cancelled', entity: 'batch', entityId: batchId, detail: { rows } });
   return batchView(ctx, found(await batchById(tx, session, batchId)));
 }

@@ -50,7 +50,7 @@ export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: stri
       );
       if (isLast) {
         await end(tx, batch, endingNow('done', clock.now()));
-        await askBatchApproval(work, batch);
+        await askBatchApproval(work, batch, batch.taskId);
       }
       return {
         done: rows.length,
@@ -69,7 +69,7 @@ export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: stri
       if (!batch) return;
       await leaveReady(tx, batch, CODE.TASK_FAILED);
       await end(tx, batch, endingNow('done', clock.now()));
-      await askBatchApproval(work, batch);
+      await askBatchApproval(work, batch, batch.taskId);
     },
     batchOf: batchOfTask,
   };

@@ -86,6 +86,25 @@ export async function batchOfTask(tx: Tx, task: { mainId: string; id: string }):
   return batch?.id ?? null;
 }
 
+/** True but for a task by which it was seen that the list of its batch cannot be read: whoever left the screen does not know. */
+export async function isListOfTask(tx: Tx, task: { mainId: string; id: string }): Promise<boolean> {
+  const unreadable = await tx.maybeOne(
+    sql`select from batch where main_id = ${task.mainId} and task_id = ${task.id} and status = 'unreadable'`,
+  );
+  return unreadable === null;
+}
+
+/** Notes that those who may approve are reminded of a batch; false where they were since a moment. */
+export async function noteBatchReminded(
+  tx: Tx,
+  { mainId, id }: { mainId: string; id: string },
+  { at, since }: { at: Date; since: Date },
+): Promise<boolean> {
+  const noted = await tx.run(sql`update batch set reminded_at = ${at}
+    where main_id = ${mainId} and id = ${id} and (reminded_at is null or reminded_at < ${since})`);
+  return noted === 1;
+}
+
 /**
  * The batch that a task works on, in this status, kept until the transaction ends; null once it has ended, or another task works on it.
  */

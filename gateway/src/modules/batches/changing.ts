@@ -40,24 +40,52 @@ export async function changeRows(
   const { tx, services, session } = ctx;
   const madeAt = ctx.clock.now();
   const no = ((await lastChange(tx, batch))?.no ?? 0) + 1;
-  const before: Before[] = given.map(({ row }) => ({
-    ...{ id: row.id, cells: openCells(ctx, row), kept: row.kept, droppedFor: row.droppedFor },
-  }));
+  const changed = given.map(({ row }) => beforeOf(ctx, row));
+  const undecided = await writeRows(ctx, batch, given);
+  const before = [...changed, ...(await decidedBefore(ctx, batch, undecided, changed))];
   await insertChange(tx, batch, {
     ...{ no, what: { kind, count: given.length }, madeBy: session.userId, madeAt },
     beforeEnc: services.crypto.encrypt(JSON.stringify(before), place(batch.id, no)),
   });
-  await writeRows(ctx, batch, given);
 }
 
-async function writeRows(ctx: SessionCtx, batch: BatchRecord, given: readonly GivenRow[]): Promise<void> {
+const beforeOf = (ctx: SessionCtx, row: RowRecord): Before => ({
+  ...{ id: row.id, cells: openCells(ctx, row), kept: row.kept, droppedFor: row.droppedFor },
+});
+
+/** Rows that a change did not touch, but by which a decision about them was over: with the change that is taken back too. */
+async function decidedBefore(
+  ctx: SessionCtx,
+  batch: BatchRecord,
+  undecided: Undecided,
+  changed: readonly Before[],
+): Promise<Before[]> {
+  const touched = new Set(changed.map(({ id }) => id));
+  const kept = new Map(undecided.map((row) => [row.id, row.kept]));
+  const rows = await rowsById(
+    ctx.tx,
+    batch,
+    [...kept.keys()].filter((id) => !touched.has(id)),
+  );
+  return rows.map((row) => ({ ...beforeOf(ctx, row), kept: kept.get(row.id)! }));
+}
+
+type Undecided = Awaited<ReturnType<typeof markRepeated>>;
+
+/** @returns rows about which a decision is over */
+async function writeRows(
+  ctx: SessionCtx,
+  batch: BatchRecord,
+  given: readonly GivenRow[],
+): Promise<Undecided> {
   const { tx } = ctx;
   const facts = await readCheckFacts(ctx, batch.terms);
   for (let at = 0; at < given.length; at += CHUNK)
     await checkRows(ctx, batch, given.slice(at, at + CHUNK), facts);
-  await markRepeated(tx, batch);
+  const undecided = await markRepeated(tx, batch);
   const now = ctx.clock.now();
   await changeBatch(tx, batch, { isRevised: true, eraseAt: erasedAt(now) }, now);
+  return undecided;
 }
 
 /** The batch after a change, as its reader sees it. */

@@ -50,7 +50,7 @@ export const batchCheck: TaskDefinition<{ batchId: string }, { afterNo: number }
     if (batch) await changeBatch(tx, batch, { status: 'matching' }, clock.now());
   },
   batchOf: batchOfTask,
-  isWatched: true,
+  isWatched: () => Promise.resolve(true),
 };
 
 /** What a line says by field. */

@@ -13,6 +13,7 @@ import {
   batchOfTask,
   changeBatch,
   heldByTask,
+  isListOfTask,
   lockBatch,
   type BatchRecord,
   type Told,
@@ -92,7 +93,7 @@ export const batchRead: TaskDefinition<ReadInput, Place> = {
     if (batch) await endUnread(work, batch, { name: 'stopped', params: {} });
   },
   batchOf: batchOfTask,
-  isWatched: true,
+  isWatched: isListOfTask,
 };
 
 /** The batch that is being read, held; null where it was given up meanwhile. */

@@ -127,22 +127,24 @@ export async function writeChecked(tx: Tx, { mainId }: Key, rows: readonly Check
 
 /**
  * Marks the rows of a batch whose phone or ID number stands further up in the list, on a row that is not left out; takes the mark, and
- * what was decided by it, from those of which that is over: who stands there later is asked about anew. Goes through the batch once, by sorting: a join would compare each row with all others as long as the
- * planner knows nothing of a batch that was just read.
+ * what was decided by it, from those of which that is over: who stands there later is asked about anew. Goes through the batch once, by
+ * sorting: a join would compare each row with all others as long as the planner knows nothing of a batch that was just read.
+ * @returns rows of which a decision was taken, with what was decided of them before
  */
-export async function markRepeated(tx: Tx, { mainId, id }: Key): Promise<void> {
+export function markRepeated(tx: Tx, { mainId, id }: Key): Promise<Pick<RowRecord, 'id' | 'kept'>[]> {
   const first = sql`min(r.no) filter (where r.dropped_for is null)`;
-  await tx.run(sql`
+  return tx.many(sql`
     with listed as materialized (select r.id, r.faults, r.dropped_for, r.duplicates, r.kept,
         coalesce(r.mobile_index is not null and ${first} over (partition by r.mobile_index) < r.no, false)
           or coalesce(r.id_index is not null and ${first} over (partition by r.id_index) < r.no, false) as again
         from batch_row r where r.main_id = ${mainId} and r.batch_id = ${id} and r.state in ('faulty', 'ready', 'dropped')),
-      marked as materialized (select l.id, l.faults, l.dropped_for,
+      marked as materialized (select l.id, l.faults, l.dropped_for, l.kept as before,
           array_remove(l.duplicates, 'list') || case when l.again then '{list}'::text[] else '{}' end as now,
           case when l.again then l.kept else array_remove(l.kept, 'list') end as kept
-        from listed l where l.again <> ('list' = any(l.duplicates)))
-    update batch_row r set duplicates = m.now, kept = m.kept, state = ${stateOf(sql`m`, sql`m.now <@ m.kept`)}
-    from marked m where r.main_id = ${mainId} and r.id = m.id`);
+        from listed l where l.again <> ('list' = any(l.duplicates))),
+      written as (update batch_row r set duplicates = m.now, kept = m.kept, state = ${stateOf(sql`m`, sql`m.now <@ m.kept`)}
+        from marked m where r.main_id = ${mainId} and r.id = m.id)
+    select m.id, m.before as kept from marked m where m.before <> m.kept`);
 }
 
 /**

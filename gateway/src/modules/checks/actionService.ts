@@ -12,7 +12,7 @@ import { statedPhone } from './statements';
 import { invitationOf, itemById, lockCheck, type CheckRow, type InvitationRow } from './checkRepository';
 import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
-import { missedMessage } from './arrival';
+import { isToNobody, missedMessage } from './arrival';
 import { inviteAgain, isInvitationOpen, repeatInvitation, sendable, sendStatusLink } from './invitations';
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
 import { noteReveal } from './reveals';
@@ -47,7 +47,7 @@ function assertNotToldLately({ lang, clock }: OwnWork, { remindedAt, sentAt }: I
   throw new BusinessError(CODE.REMINDED_LATELY, { what: what[lang] });
 }
 
-/** Sends the invitation again; at most once an hour. */
+/** Sends the invitation again; at most once an hour, and never to a number that does not exist. @throws 2010, 2011, 2052 */
 export async function remindCandidate(ctx: OwnWork, checkId: string): Promise<{ done: true }> {
   const check = await lockReached(ctx, checkId);
   const invitation = await invitationOf(ctx.tx, check);
@@ -55,6 +55,7 @@ export async function remindCandidate(ctx: OwnWork, checkId: string): Promise<{ 
   if (check.status !== 'awaitingConsent' || !invitation || !isInvitationOpen(invitation, now)) {
     throw invitationClosed(ctx, check, invitation);
   }
+  if (await isToNobody(ctx.tx, check)) throw new BusinessError(CODE.NO_SUCH_NUMBER);
   assertNotToldLately(ctx, invitation);
   await repeatInvitation(ctx, check, invitation);
   return { done: true };

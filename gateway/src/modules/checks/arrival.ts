@@ -51,6 +51,10 @@ export async function missedMessage(tx: Tx, check: CheckRow): Promise<OutboxStan
   return [openedAt, verifiedAt, seenAt].some((at) => at !== null && at >= message.at) ? null : message;
 }
 
+/** True where the last message came back because nobody has that number: another one to it reaches nobody either. */
+export const isToNobody = async (tx: Tx, check: CheckRow): Promise<boolean> =>
+  (await missedMessage(tx, check))?.deliveryReason === 'noSuchNumber';
+
 /** A new message is on its way to the candidates of these checks of one account, or they have opened their link. */
 export async function hopeAnew(tx: Tx, checks: readonly Pick<CheckRow, 'mainId' | 'id'>[]): Promise<void> {
   await setNotReached(tx, checks, false);

@@ -100,7 +100,7 @@ export interface ConsentFacts {
 export function consentOf(tx: Tx, check: Of): Promise<ConsentFacts | null> {
   return tx.maybeOne<ConsentFacts>(sql`select id, kind, text_version as "textVersion", text_hash as "textHash", given_at as "givenAt",
       confirmed_at as "confirmedAt", case when name_differs then signed_name_enc end as "signedAsEnc",
-      case when signature_enc is not null then coalesce(signature_way, 'unknown') end as "signatureWay"
+      case when signature_enc <> ''::bytea then coalesce(signature_way, 'unknown') end as "signatureWay"
     from consent where main_id = ${check.mainId} and check_id = ${check.id} order by given_at desc, id desc limit 1`);
 }
 

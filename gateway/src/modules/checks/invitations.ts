@@ -2,7 +2,7 @@ import { json, sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { invitationById, invitationOf, type CheckRow, type InvitationRow } from './checkRepository';
-import { hopeAnew } from './arrival';
+import { hopeAnew, isToNobody } from './arrival';
 import { messageCandidates } from './messages';
 import { addToTimeline, addToTimelines } from './transitions';
 import type { Work } from '../../kernel/work';
@@ -103,7 +103,7 @@ export function nextDue(
 
 /**
  * Does everything due for an invitation: ends it, or sends the scheduled message. After a standstill one message replaces
- * all that were missed. The caller holds the lock of its check. True when the invitation has to end.
+ * all that were missed; to a number that does not exist none goes. The caller holds the lock of its check. True when the invitation has to end.
  */
 export async function workInvitation(
   work: Work,
@@ -116,7 +116,8 @@ export async function workInvitation(
   const rules = await invitationRules(work, check.mainId);
   const days = (now.getTime() - invitation.sentAt.getTime()) / DAY_MS;
   const step = rules.reminderDays.filter((day) => day <= days).length;
-  if (step > invitation.reminderStep) await repeatInvitation(work, check, invitation);
+  if (step > invitation.reminderStep && !(await isToNobody(work.tx, check)))
+    await repeatInvitation(work, check, invitation);
   const next = nextDue(check, rules, invitation.sentAt, invitation.expiresAt, step);
   await work.tx.run(sql`update invitation set reminder_step = ${step}, next_at = ${next}
     where main_id = ${invitation.mainId} and id = ${invitation.id}`);

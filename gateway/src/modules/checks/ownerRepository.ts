@@ -80,39 +80,3 @@ export function countHeld(
       (count(*) filter (where status not in ('reported', 'cancelled', 'expired')))::int as "openRecords"
     from checks where main_id = ${mainId} and owner_id = ${ownerId}`);
 }
-
-export interface AbsentOwner {
-  userId: string;
-  name: string;
-  /** `left` also where their place was taken away; `ordersNothing` is an active member. */
-  standing: 'left' | 'disabled' | 'ordersNothing';
-  records: number;
-  /** True: at least so many. */
-  isCapped: boolean;
-}
-
-/**
- * The people who own records of the account and can look after none: disabled, gone, or of a role that orders nothing. Owners are
- * found one by one by the index, so that it takes as long as there are owners, not records; counts stop at `most`.
- */
-export function absentOwners(
-  tx: Tx,
-  mainId: string,
-  orderingRoles: readonly string[],
-  most: number,
-): Promise<AbsentOwner[]> {
-  return tx.many(sql`with recursive owner as (
-      (select owner_id from checks where main_id = ${mainId} order by owner_id limit 1)
-      union all
-      select (select c.owner_id from checks c where c.main_id = ${mainId} and c.owner_id > o.owner_id
-        order by c.owner_id limit 1) from owner o where o.owner_id is not null)
-    select u.id as "userId", u.nick_name as name, case when m.user_id is null then 'left' when m.disabled then 'disabled' else 'ordersNothing' end as standing,
-        least(n.counted, ${most}) as records, n.counted > ${most} as "isCapped"
-      from owner o cross join user_by_id(o.owner_id) u
-      left join membership m on m.main_id = ${mainId} and m.user_id = o.owner_id
-      cross join lateral (select count(*)::int as counted from (select from checks c
-        where c.main_id = ${mainId} and c.owner_id = o.owner_id limit ${most} + 1) some_of) n
-      where o.owner_id is not null
-        and (m.user_id is null or m.disabled or not (m.role = any(${[...orderingRoles]}::text[])))
-      order by u.nick_name, u.id`);
-}

@@ -1,6 +1,7 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { CallReply, TestGateway } from '../../../test/gateway';
+import { uuidv7 } from '../../kernel/ids';
 
 /** A new invitation may name any phone: the limits per check and per account. */
 let gateway: TestGateway;
@@ -58,6 +59,33 @@ describe('after a message that did not arrive', () => {
     expect(await resend(checkId)).toMatchObject({ code: 0 });
     // That one may have arrived: from here on it is waited for.
     expect(await resend(checkId)).toMatchObject({ code: 2020 });
+  });
+
+  test('no such number: nobody is reminded there, alone, among others or on the day of a reminder', async () => {
+    const [gone, off] = ['19900000110', '19900000210'];
+    const [lost, away] = [await toNobody(gone), await toNobody(off)];
+    const call = async (operation: string, body: object) =>
+      gateway.call(
+        operation,
+        { body },
+        { token: await signIn(), mainId: demoMains.first, idempotencyKey: uuidv7() },
+      );
+    const remind = () => call('remindCandidate', { checkId: lost });
+    // Also within the hour: to wait would be no help.
+    const said = { code: 2052, msg: expect.stringContaining('send a new link to another') };
+    expect(await remind()).toMatchObject(said);
+    gateway.clock.advance(61 * MINUTE);
+    expect(await remind()).toMatchObject(said);
+    const records = { checkId: [lost, away] };
+    expect((await call('remindChecks', { records })).data.rows).toMatchObject([
+      { checkId: lost, ...said },
+      { checkId: away, code: 0 },
+    ]);
+    gateway.clock.advance(25 * 60 * MINUTE);
+    await inAccount(gateway, demoMains.first, (work) => work.enqueue('checks.tick', {}));
+    await gateway.runJobs();
+    expect(await gateway.outbox(gone)).toHaveLength(1);
+    expect(await gateway.outbox(off)).toHaveLength(3);
   });
 
   test('a phone that is off: the same may be tried again, without a wait', async () => {

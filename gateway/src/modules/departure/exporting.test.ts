@@ -152,7 +152,10 @@ test('what the enterprise has is in it: records, report, money, people, forms, f
   for (const { fileInThisArchive } of rows('contracts'))
     expect(archive[fileInThisArchive as string]!.subarray(0, 5).toString()).toBe('%PDF-');
   expect(rows('consents')).toMatchObject([
-    { kind: 'Electronic', signature: 'Drawn', itemsAgreedTo: 4, itemsAskedFor: 4, withdrawnUtc8: null },
+    {
+      ...{ kind: 'Electronic', signatureAsThePageSaid: 'Drawn' },
+      ...{ itemsAgreedTo: 4, itemsAskedFor: 4, withdrawnUtc8: null },
+    },
   ]);
   expect(rows('payments')).toEqual([expect.objectContaining({ amountYuan: 123, status: 'Not paid yet' })]);
   expect(rows('api-keys')).toEqual([

@@ -8,6 +8,7 @@ import { gatewayWithPeople, inAccount } from '../../../test/checks';
 import { copies } from '../../../test/copies';
 import { countedTx } from '../../../test/countedTx';
 import type { CallReply, TestGateway } from '../../../test/gateway';
+import { untilWaiting } from '../../../test/lockWaits';
 import { allTasks } from '../../app/tasks';
 import { uuidv7 } from '../../kernel/ids';
 import { systemWork } from '../../kernel/work';
@@ -77,15 +78,6 @@ test('more than are done at once go on as a task, its file says of each; so does
   expect((await bell(zhou))[0]).toMatchObject({ kind: 'records.takenBack', records: 400 });
 }, 120_000);
 
-/** How many wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await gateway.owner.query<{ n: number }>(
-    `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
-      where not granted and datname = current_database()`,
-  );
-  return rows[0]!.n;
-}
-
 test('a taking back that breaks off tells what was taken until then; gone on with, it tells the rest', async () => {
   const { checkId } = await order();
   await copies(gateway, 'checks', checkId, ASSIGNED_AT_ONCE + BULK_AT_ONCE);
@@ -104,7 +96,7 @@ test('a taking back that breaks off tells what was taken until then; gone on wit
     expect(next).not.toBeNull();
     // Who stops it meanwhile waits for the part under way, and counts it.
     stopping = stop().finally(() => (isStopped = true));
-    while (!isStopped && (await waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await untilWaiting(gateway, () => isStopped);
   });
   // Stopping it twice tells it once.
   for (const reply of [await stopping!, await stop()]) ok(reply);

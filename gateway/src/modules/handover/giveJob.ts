@@ -2,6 +2,7 @@ import { defineJob } from '../../kernel/job';
 import type { Work } from '../../kernel/work';
 import { giveChecks } from '../checks/ownerRepository';
 import { publish } from '../events/publish';
+import { latestReceiver, lockGiving } from './givingRepository';
 import { takesRecords } from './takers';
 
 declare module '../../platform/jobs/registry' {
@@ -33,16 +34,20 @@ export async function beginGiving(work: Work, giving: Giving): Promise<void> {
 
 /**
  * Gives the records beyond the first to their new owner, a transaction for each part of them: a leaver of many records holds no
- * long lock. It goes by what is the leaver's since before the act, so it may run twice; a later act about the same person takes its place
- * while it waits. If the receiver goes meanwhile, what is left stays where it was, and is shown as nobody's.
+ * long lock. It goes by what is the leaver's since before the act, so it may run twice; a later act about the same person takes its
+ * place, while it waits and while it is at work. If the receiver goes meanwhile, what is left stays where it was, and is shown as nobody's.
  */
 export const giveJob = defineJob({
   name: 'handover.give',
   lane: 'bulk',
-  async run({ mainId, from, to, until }, { services }) {
+  async run(giving, { services }) {
+    const { mainId, from, to, until } = giving;
     for (;;) {
       const given = await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
         if (!(await takesRecords(tx, mainId, to))) return 0;
+        await lockGiving(tx, giving);
+        const latest = await latestReceiver(tx, giving);
+        if (latest !== null && latest !== to) return 0;
         const at = services.clock.now();
         return giveChecks(tx, mainId, { from, to, until: new Date(until), most: GIVEN_AT_ONCE, at });
       });

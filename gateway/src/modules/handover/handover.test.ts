@@ -3,10 +3,13 @@ import { passwordLogin } from '../../../test/accounts/people';
 import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, orderBody, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
+import { untilWaiting } from '../../../test/lockWaits';
 import { lockAccount, updateMembership } from '../accounts/accountRepository';
 import { countOwned, giveChecks } from '../checks/ownerRepository';
 import { uuidv7 } from '../../kernel/ids';
+import { sql } from '../../platform/db/sql';
 import { giveJob } from './giveJob';
+import { lockGiving } from './givingRepository';
 
 let gateway: TestGateway;
 let owner: string;
@@ -153,4 +156,48 @@ test('many records go in parts: the job gives what the first part left, twice do
   await giveJob.run(back, context);
   await giveJob.run(back, context);
   expect([await owned(demoUsers.owner), await owned(demoUsers.recruiter)]).toEqual([all, 0]);
+});
+
+describe('a second act about the same person while the first is under way', () => {
+  const [leaver, one, other] = [demoUsers.viewer, demoUsers.owner, demoUsers.finance];
+  let all: number;
+  beforeAll(async () => {
+    await enable(leaver);
+    await asOwner('editUser', { userId: other, roleIds: ['recruiter'] });
+    await passwordLogin(gateway, '13800000003');
+  });
+  /** All records are the leaver's, as they are where the acts left them to their jobs. */
+  const untouched = async () => {
+    all = await inAccount(gateway, first, ({ tx }) =>
+      tx.run(sql`update checks set owner_id = ${leaver}, owner_since = null where main_id = ${first}`),
+    );
+  };
+
+  test('what is theirs still goes to whom the second names, whichever job comes to it', async () => {
+    await untouched();
+    for (const to of [one, other]) {
+      ok(await handOver(leaver, to));
+      await untouched();
+    }
+    const act = { mainId: first, from: leaver, total: all, until: gateway.clock.now().toISOString() };
+    const giveTo = (to: string) => giveJob.run({ ...act, to }, { services: gateway.services } as never);
+    await giveTo(one);
+    expect([await owned(leaver), await owned(one)]).toEqual([all, 0]);
+    await giveTo(other);
+    expect([await owned(leaver), await owned(other)]).toEqual([0, all]);
+  });
+
+  test('a part that is being given is its receiver’s: the second act tells of the rest alone', async () => {
+    await untouched();
+    const until = gateway.clock.now();
+    const { second } = await inAccount(gateway, first, async ({ tx }) => {
+      await lockGiving(tx, { mainId: first, from: leaver });
+      expect(await giveChecks(tx, first, { from: leaver, to: one, until, most: 1, at: until })).toBe(1);
+      const act = handOver(leaver, other);
+      await untilWaiting(gateway);
+      return { second: act };
+    });
+    expect(ok(await second).data).toEqual({ records: all - 1 });
+    expect([await owned(one), await owned(other)]).toEqual([1, all - 1]);
+  });
 });

@@ -1,4 +1,3 @@
-import { rolesWith } from '@probity/contract/permissions';
 import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, forbidden } from '../../kernel/errors';
@@ -6,11 +5,12 @@ import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { editUser } from '../accounts/userEdit';
 import { lockAccount } from '../accounts/accountRepository';
 import { userById } from '../accounts/userRepository';
-import { absentOwners, countOwned } from '../checks/ownerRepository';
+import { countOwned } from '../checks/ownerRepository';
 import { membersOfAccount, placeKept } from '../people/memberRepository';
 import { giveSharedViews } from '../views/giving';
 import { beginGiving, tellReceiver } from './giveJob';
-import { takesRecords } from './takers';
+import { lockGiving } from './givingRepository';
+import { absentOwners, takesRecords } from './takers';
 import { words } from './words';
 
 const MOST_COUNTED = 1000;
@@ -43,6 +43,8 @@ export async function handOverMember(
       ...(roleId && { roleIds: [roleId] }),
     });
   if (!(await takesRecords(tx, mainId, toUserId))) throw refuse('cannotOrder');
+  // A part that an earlier act's job is giving right now is its receiver's: the rest is counted after it.
+  await lockGiving(tx, { mainId, from: userId });
   const total = await countOwned(tx, mainId, userId);
   const until = ctx.clock.now().toISOString();
   const giving = { mainId, from: userId, to: toUserId, total, until };
@@ -80,6 +82,6 @@ async function lockAsManager({ tx, session }: SessionCtx, userId: string): Promi
 
 /** The people who own records and can look after none, with how many they are. */
 export async function listAbsentOwners({ tx, session }: SessionCtx): Promise<ReplyOf<'listAbsentOwners'>> {
-  const rows = await absentOwners(tx, session.mainId, rolesWith('check.order'), MOST_COUNTED);
+  const rows = await absentOwners(tx, session.mainId, MOST_COUNTED);
   return rows.map(({ isCapped, ...row }) => ({ ...row, capped: isCapped }));
 }

@@ -2,6 +2,7 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { codeFor, passwordLogin } from '../../../test/accounts/people';
 import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import { md5, type TestGateway } from '../../../test/gateway';
+import { untilWaiting } from '../../../test/lockWaits';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { noteSignIn } from '../accounts/userRepository';
@@ -87,20 +88,13 @@ test('staff are placed by the platform: neither there nor inside a customer they
 
 test('who leaves while a sign-in of theirs is being written down: both are done, none is ended by the other', async () => {
   const token = await sessionOf(gateway, demoUsers.recruiter, first);
-  const waiting = async () => {
-    const { rows } = await gateway.owner.query(
-      `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
-        where not granted and datname = current_database()`,
-    );
-    return rows[0].n as number;
-  };
   const left = await inAccount(gateway, first, async ({ tx }) => {
     await noteSignIn(tx, demoUsers.recruiter, first, gateway.clock.now());
     const leaving = leave(token).then(
       ({ code }) => code,
       (error: Error) => error.message,
     );
-    while ((await waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await untilWaiting(gateway);
     // Whatever belongs to the account refers to its row.
     await tx.run(sql`insert into department (main_id, id, name) values (${first}, ${uuidv7()}, 'Meanwhile')`);
     return { leaving };

@@ -44,6 +44,18 @@ test('whose role orders nothing any more gives their records away and works on: 
   expect([await owned(recruiter), await owned(demoUsers.owner), await absent()]).toEqual([0, 1, []]);
 });
 
+test('who was added again takes no records before they sign in, and theirs stand among those of nobody', async () => {
+  await gateway.owner.query('update membership set last_used_at = null where main_id = $1 and user_id = $2', [
+    first,
+    recruiter,
+  ]);
+  expect(await absent()).toEqual([
+    { userId: recruiter, name: '周敏', standing: 'notSignedIn', records: 1, capped: false },
+  ]);
+  await passwordLogin(gateway, '13800000002');
+  expect(await absent()).toEqual([]);
+});
+
 test('somebody who orders still is left as they are too, and an active owner gives nothing away to an admin', async () => {
   const session = await sessionOf(gateway, recruiter, first);
   const given = await call(owner, 'handOverMember', { userId: recruiter, toUserId: demoUsers.owner });

@@ -10,10 +10,11 @@ export interface Taker {
   role: string;
 }
 
-/**
- * Who of the account may look after records, by name: whoever is here, has been here, and orders. The one rule for giving, taking back
- * and handing over.
- */
+const orders = sql`m.role = any(${[...rolesWith('check.order')]}::text[])`;
+/** Of a place `m` in the account: whoever has it is here, has been here, and orders. The one rule for giving, taking back and handing over. */
+const takes = sql`not m.disabled and m.last_used_at is not null and ${orders}`;
+
+/** Who of the account may look after records, by name. */
 export function takersOf(
   tx: Tx,
   mainId: string,
@@ -21,8 +22,7 @@ export function takersOf(
 ): Promise<Taker[]> {
   return tx.many<Taker>(sql`select m.user_id as "userId", u.nick_name as name, m.role
     from membership m cross join user_by_id(m.user_id) u
-    where m.main_id = ${mainId} and not m.disabled and m.last_used_at is not null
-      and m.role = any(${[...rolesWith('check.order')]}::text[])
+    where m.main_id = ${mainId} and ${takes}
       ${departmentId === undefined ? empty : sql`and m.department_id = ${departmentId}`}
       ${userIds === undefined ? empty : sql`and m.user_id = any(${[...userIds]}::uuid[])`}
     order by u.nick_name, m.user_id`);
@@ -48,3 +48,34 @@ export async function goneAmong(tx: Tx, mainId: string, owners: readonly string[
 /** True for somebody who may look after records, and may until the transaction ends. */
 export const takesRecords = async (tx: Tx, mainId: string, userId: string): Promise<boolean> =>
   (await takersAmong(tx, mainId, [userId])).size > 0;
+
+export interface AbsentOwner {
+  userId: string;
+  name: string;
+  /** `left` also where their place was taken away; `ordersNothing` is an active member, `notSignedIn` one who was added anew. */
+  standing: 'left' | 'disabled' | 'ordersNothing' | 'notSignedIn';
+  records: number;
+  /** True: at least so many. */
+  isCapped: boolean;
+}
+
+/**
+ * The people who own records of the account and can look after none. Owners are found one by one by the index, so that it takes as long
+ * as there are owners, not records; counts stop at `most`.
+ */
+export function absentOwners(tx: Tx, mainId: string, most: number): Promise<AbsentOwner[]> {
+  return tx.many(sql`with recursive owner as (
+      (select owner_id from checks where main_id = ${mainId} order by owner_id limit 1)
+      union all
+      select (select c.owner_id from checks c where c.main_id = ${mainId} and c.owner_id > o.owner_id
+        order by c.owner_id limit 1) from owner o where o.owner_id is not null)
+    select u.id as "userId", u.nick_name as name, case when m.user_id is null then 'left' when m.disabled then 'disabled'
+          when ${orders} then 'notSignedIn' else 'ordersNothing' end as standing,
+        least(n.counted, ${most}) as records, n.counted > ${most} as "isCapped"
+      from owner o cross join user_by_id(o.owner_id) u
+      left join membership m on m.main_id = ${mainId} and m.user_id = o.owner_id
+      cross join lateral (select count(*)::int as counted from (select from checks c
+        where c.main_id = ${mainId} and c.owner_id = o.owner_id limit ${most} + 1) some_of) n
+      where o.owner_id is not null and (m.user_id is null or not (${takes}))
+      order by u.nick_name, u.id`);
+}

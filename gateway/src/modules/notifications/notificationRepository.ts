@@ -25,6 +25,8 @@ export interface NotificationRow {
     records?: number;
     /** What those that wait for approval cost, in fen. */
     amount?: number;
+    /** Who ordered all of those; absent where several people did. */
+    orderedBy?: string;
     browser?: string;
     /** China's day on which an account is erased. */
     day?: string;
@@ -53,29 +55,29 @@ export interface NewNotification extends Omit<
   inApp: boolean;
 }
 
-/** False when this person was notified of this event already. */
+/** The lines `n` of somebody about the batch that another line is about, of the same kind of thing. */
+const ofSameBatch = ({ mainId, userId, entity, params }: NewNotification) =>
+  sql`n.main_id = ${mainId} and n.user_id = ${userId} and n.entity = ${entity} and n.in_app
+    and n.params ->> 'batchId' = ${params.batchId}`;
+
+/** False when this person was notified of this event already. Of a batch nothing stands at the bell that comes after what is newer. */
 export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
+  const isNewest = row.params.batchId
+    ? sql`not exists (select from notification n where ${ofSameBatch(row)}
+        and (n.created_at, n.event_id) > (${row.createdAt}::timestamptz, ${row.eventId}::uuid))`
+    : sql`true`;
   const added = await tx.run(sql`insert into notification
     (main_id, id, event_id, user_id, kind, entity, entity_id, check_id, params, in_app, created_at)
     values (${row.mainId}, ${row.id}, ${row.eventId}, ${row.userId}, ${row.kind}, ${row.entity}, ${row.entityId},
-            ${row.checkId}, ${json(row.params)}::jsonb, ${row.inApp}, ${row.createdAt})
+            ${row.checkId}, ${json(row.params)}::jsonb, ${row.inApp} and ${isNewest}, ${row.createdAt})
     on conflict (main_id, event_id, user_id) do nothing`);
   return added === 1;
 }
 
-/** A later line about a batch takes the place of the unread ones before it. */
-export async function dropEarlierOfBatch(
-  tx: Tx,
-  {
-    mainId,
-    userId,
-    eventId,
-    entity,
-    params,
-  }: Pick<NewNotification, 'mainId' | 'userId' | 'eventId' | 'entity' | 'params'>,
-): Promise<void> {
-  await tx.run(sql`update notification set in_app = false where main_id = ${mainId} and user_id = ${userId}
-    and entity = ${entity} and event_id <> ${eventId} and in_app and read_at is null and params ->> 'batchId' = ${params.batchId}`);
+/** A line about a batch takes the place of the unread ones before it. */
+export async function dropEarlierOfBatch(tx: Tx, row: NewNotification): Promise<void> {
+  await tx.run(sql`update notification n set in_app = false where ${ofSameBatch(row)} and n.read_at is null
+    and (n.created_at, n.event_id) < (${row.createdAt}::timestamptz, ${row.eventId}::uuid)`);
 }
 
 /** A person's notifications, newest first; the transaction's scope bounds the accounts. */
@@ -94,8 +96,7 @@ export function notificationsOf(
       case when ${reachOf(session)} then p.name end as "candidateName",
       case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver', 'user.left', 'ownership.handedOn') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
         where e.main_id = n.main_id and e.id = n.event_id)
-        when n.kind = 'order.awaitingApproval' then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'orderedBy')::uuid) u
-        where e.main_id = n.main_id and e.id = n.event_id)
+        when n.kind = 'order.awaitingApproval' then (select u.nick_name from user_by_id((n.params ->> 'orderedBy')::uuid) u)
         when n.kind = 'member.handedOver' then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'owner')::uuid) u
         where e.main_id = n.main_id and e.id = n.event_id)
         when n.kind in ('records.given', 'records.takenBack') then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'giver')::uuid) u

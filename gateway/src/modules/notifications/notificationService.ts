@@ -6,6 +6,7 @@ import { notFound } from '../../kernel/errors';
 import { allows, seesNames } from '../../kernel/rights';
 import { batchName } from '../../kernel/texts';
 import { pageOf, positionOf } from '../../kernel/paging';
+import { ordererWords } from '../approvals/words';
 import { countUnread, markRead, notificationsOf, type NotificationRow } from './notificationRepository';
 
 type Notification = components['schemas']['Notification'];
@@ -43,7 +44,7 @@ export async function readAllNotifications(ctx: SessionCtx): Promise<{ done: tru
 }
 
 function wire(ctx: SessionCtx, row: NotificationRow): Notification {
-  const { id, params, batch, candidateName, createdAt, readAt, sortKey: _, ...rest } = row;
+  const { id, params, batch, candidateName, by, createdAt, readAt, sortKey: _, ...rest } = row;
   return {
     notificationId: id,
     ...rest,
@@ -60,10 +61,15 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
     browser: params.browser ?? null,
     day: params.day ?? null,
     candidateName: shownName(ctx, candidateName),
+    by: isOfBatch(row) ? ordererWords(params.orderedBy ?? null, by)[ctx.lang] : by,
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   };
 }
+
+/** Orders of a batch wait for the reader's approval. */
+const isOfBatch = ({ kind, entity }: NotificationRow) =>
+  kind === 'order.awaitingApproval' && entity === 'batch';
 
 function shownName(ctx: SessionCtx, name: string | null): string | null {
   if (name === null || !allows(ctx.session, 'check.read')) return null;

@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/db/tx';
 import { uuidv7 } from '../../kernel/ids';
 import { accountById } from '../accounts/accountRepository';
 import { formatFen } from '@probity/contract/rules/fen';
-import { batchWaitingFor } from '../approvals/approvalRepository';
+import { batchWaitingFor, type BatchWaiting } from '../approvals/approvalRepository';
+import { batchWaits, ordererWords } from '../approvals/words';
 import { smsWords } from '../sms/words';
-import { batchWaits } from './words';
 import { approvesUpTo, approversOfWaiting } from '../approvals/approverRepository';
 import { langOfChoice } from '../../kernel/texts';
 import { userMobileField } from '../../kernel/userFields';
@@ -55,13 +55,20 @@ async function decidingOf(tx: Tx, event: DomainEvent, people: readonly Person[])
 /** Orders of a batch that wait for approval are told of together. */
 const isOfBatch = ({ kind, entity }: DomainEvent) => kind === 'order.awaitingApproval' && entity === 'batch';
 
-/** What of a batch waits for somebody; null where nothing does. */
+/** What of a batch waits for somebody; null where nothing does, or nothing that was asked for since they were told. */
 async function waitingOf(tx: Tx, { mainId, entityId, detail }: DomainEvent, { userId }: Person) {
   const upTo = await approvesUpTo(tx, userId);
-  const { rows, sum } = await batchWaitingFor(tx, { mainId, batchId: entityId }, { userId, upTo });
-  const by = typeof detail.orderedBy === 'string' ? await nameOfUser(tx, detail.orderedBy) : null;
-  return rows === 0 ? null : { rows, sum, by };
+  const waiting = await batchWaitingFor(tx, { mainId, batchId: entityId }, { userId, upTo });
+  const { lastAskedAt, orderedBy } = waiting;
+  const isKnown = typeof detail.since === 'string' && lastAskedAt && lastAskedAt < new Date(detail.since);
+  if (waiting.rows === 0 || isKnown) return null;
+  return { ...waiting, by: ordererWords(orderedBy, orderedBy && (await nameOfUser(tx, orderedBy))) };
 }
+
+const ofWaiting = ({ entityId }: DomainEvent, { rows, sum, orderedBy }: BatchWaiting) => ({
+  ...{ batchId: entityId, records: rows, amount: sum },
+  ...(orderedBy !== null && { orderedBy }),
+});
 
 /** The colleague whom an event among staff is about. */
 function aboutWhom({ detail }: DomainEvent): string | null {
@@ -137,8 +144,9 @@ async function insertOnce(
   told: Pick<NewNotification, 'userId' | 'params' | 'inApp'>,
 ): Promise<boolean> {
   const row = { mainId, id: uuidv7(), eventId, kind, entity, entityId, checkId, createdAt, ...told };
-  if (told.inApp && told.params.batchId) await dropEarlierOfBatch(tx, row);
-  return insertNotification(tx, row);
+  const isNew = await insertNotification(tx, row);
+  if (isNew && told.inApp && told.params.batchId) await dropEarlierOfBatch(tx, row);
+  return isNew;
 }
 
 async function tellPerson(
@@ -158,7 +166,7 @@ async function tellPerson(
     ...(orderNo !== null && { orderNo }),
     ...taskOf(event),
     ...recordsOf(event),
-    ...(waiting && { batchId: event.entityId, records: waiting.rows, amount: waiting.sum }),
+    ...(waiting && ofWaiting(event, waiting)),
     ...(browser !== null && { browser }),
     ...(day !== null && { day }),
   };

@@ -5,12 +5,6 @@ export const words = {
   notOfRole: { en: 'Does not concern your role', zh: '与您的角色无关' },
 } satisfies WordTable;
 
-/** The SMS that orders of a batch wait for approval: how many, what they cost, and who ordered them (null: a program). */
-export const batchWaits = ({ rows, sum, by }: { rows: number; sum: string; by: string | null }): Words => ({
-  zh: `${by ?? '程序'}批量下单的 ${rows} 个订单（共 ${sum}）等待您审批，请登录处理`,
-  en: `${rows} orders of a batch, ${sum} in all, ordered by ${by ?? 'a program'}, wait for your approval: sign in to decide`,
-});
-
 /** The SMS of a kind: `no` is the order number, `name` the enterprise's, `browser` that of a sign-in, `amount` a payout's, `day` of an erasure ('' unknown). Nothing about a candidate. */
 export const smsOf: Record<
   NotificationKind,

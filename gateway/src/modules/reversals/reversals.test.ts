@@ -35,10 +35,9 @@ async function received(reference = 'B-1', amount = AMOUNT): Promise<string> {
 }
 const ask = (bookingId: string, user: keyof typeof demoUsers = 'operator', reason = 'Booked twice') =>
   call(user, 'askReversal', { body: { bookingId, reason } });
-async function queued(): Promise<string> {
-  const { rows } = ok(await call('operator', 'listWorkItems', { body: { kind: ['reversal'] } })).data;
-  return rows[0].workItemId as string;
-}
+const inQueue = async (user: Operator) =>
+  ok(await call(user, 'listWorkItems', { body: { kind: ['reversal'] } })).data.rows[0];
+const queued = async (): Promise<string> => (await inQueue('operator')).workItemId;
 async function confirm(user: Operator, workItemId: string) {
   const verifyCode = await codeOf(await sessionOf(gateway, demoUsers[user], platform), user);
   return call(user, 'confirmReversal', { body: { workItemId, verifyCode } });
@@ -99,6 +98,24 @@ test('one operator asks, another confirms: the opposite is booked once, and the 
   const actions = trail.map(({ action }) => action);
   for (const action of ['reversal.asked', 'reversal.opened', 'reversal.done', 'ledger.rechargeReversed'])
     expect(actions).toContain(action);
+});
+
+test('who asked is not given the work of confirming it; a colleague is told who asked', async () => {
+  ok(await ask(await received()));
+  expect(await inQueue('operator')).toMatchObject({
+    ...{ mayWork: false, title: 'Take back a recharge: asked by you, another operator decides' },
+  });
+  expect(await inQueue('operator2')).toMatchObject({
+    mayWork: true,
+    title: expect.stringMatching(/, asked by /),
+  });
+  const body = { workItemId: await queued(), take: true };
+  expect((await call('operator', 'claimWorkItem', { body })).code).toBe(2448);
+  ok(await call('operator2', 'claimWorkItem', { body }));
+  const { rows } = ok(
+    await call('operator2', 'listWorkColleagues', { body: { workItemId: body.workItemId } }),
+  ).data;
+  expect((rows as { userId: string }[]).map(({ userId }) => userId)).not.toContain(demoUsers.operator);
 });
 
 test('what is held or spent is not taken back: refused in words with the figure, when asked for and when confirmed', async () => {

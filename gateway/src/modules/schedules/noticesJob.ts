@@ -7,8 +7,8 @@ import { sql } from '../../platform/db/sql';
 import { noteEndingTold } from '../apiKeys/keyRepository';
 import { tellOverdue } from '../checks/overdue';
 import { publish } from '../events/publish';
-import { isWorkingHour, remindApprovers } from '../orders/remindApprovers';
 import { eachDue, type Due } from './eachDue';
+import { isWorkingHour, remindApprovers } from './remindApprovers';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {

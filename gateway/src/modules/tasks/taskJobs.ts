@@ -69,7 +69,7 @@ async function tellEnd(work: Work, task: TaskRow, kinds: TaskKinds): Promise<voi
   const definition = kinds.get(kind);
   const own = definition && definition.right !== null ? definition : undefined;
   const isSeen = work.clock.now().getTime() - task.createdAt.getTime() < WATCHED_MS;
-  if (own?.isWatched && status === 'done' && isSeen) return;
+  if (status === 'done' && isSeen && (await own?.isWatched?.(work.tx, task))) return;
   const outcomes = outcomesOf(tally);
   const became = outcomes && { done: outcomes.done, refused: outcomes.refused };
   const batchId = await own?.batchOf?.(work.tx, task);

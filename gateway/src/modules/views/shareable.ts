@@ -10,13 +10,19 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** So many digits are a phone or an ID number, whatever stands between them but letters, and however wide they are. */
 const NUMBER = /\p{Nd}{11}/u;
 const BETWEEN = /[^\p{L}\p{N}]/gu;
+/** Days or months of this century that are no part of a longer number: an ID number has a day of birth in it. */
+const MOMENT = String.raw`20\d\d[-./]\d\d(?:[-./]\d\d)?`;
+const MOMENTS = new RegExp(
+  String.raw`(?<!\d[-./]?|\d{3}[^\p{L}\p{N}]*)${MOMENT}(?:[^\p{L}\p{N}]+${MOMENT})*(?![-./]?\d)`,
+  'gu',
+);
 
 /**
  * True for a view that may be shown to others: its filters are chosen ones alone, and its name holds no phone and no ID number.
  * @param query the filters as the list's address writes them
  */
 export function isShareable({ name, query }: { name: string; query: string }): boolean {
-  if (NUMBER.test(name.normalize('NFKC').replace(BETWEEN, ''))) return false;
+  if (NUMBER.test(name.normalize('NFKC').replace(MOMENTS, '').replace(BETWEEN, ''))) return false;
   return [...new URLSearchParams(query)].every(
     ([filter, value]) =>
       (CHOSEN.includes(filter) && (WORD.test(value) || IDS.test(value))) ||

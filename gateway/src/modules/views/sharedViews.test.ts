@@ -156,6 +156,28 @@ test('nothing that somebody typed is shared: no search, no number of a person in
   expect((await list('viewer')).map(({ name }) => name)).toEqual(['Batch of 2026-03']);
 });
 
+test('days in a name are no number of a person; what stands around them may be', async () => {
+  const days = [
+    '2026/01/01–2026/03/31',
+    '2026.01.01-2026.03.31',
+    'Q1 2026-01 / 2026-03',
+    '2026-01, 2026-02, 2026-03, 2026-04',
+    '２０２６/01/01 至 2026/03/31',
+  ];
+  const people = [
+    '110101-2001-03-07-7758',
+    '110101 2001-03-07 7758',
+    '1382026-01-01',
+    '138 2026-01-01',
+    '2026-01-01 138 0000 0001',
+    '2026-01-01-2345',
+  ];
+  const codeOf = async (name: string) =>
+    (await change('recruiter', await save('recruiter', name), { isShared: true })).code;
+  for (const name of days) expect([name, await codeOf(name)]).toEqual([name, 0]);
+  for (const name of people) expect([name, await codeOf(name)]).toEqual([name, 2307]);
+});
+
 test('a view by result is not for a reader to whom the list shows none', async () => {
   const viewId = await shared('recruiter', 'Red', 'lamp=red');
   expect(await list('finance')).toEqual([]);

@@ -48,7 +48,7 @@ export interface WorkRow {
  */
 const mainName = sql`case when z.is_change then m.name else coalesce(z.enterprise_name, m.name) end`;
 
-const firstBy = sql`coalesce(pay.entered_by, paid.first_by, bank.asked_by, txt.written_by, lim.asked_by)`;
+const firstBy = sql`coalesce(pay.entered_by, paid.first_by, back.asked_by, bank.asked_by, txt.written_by, lim.asked_by)`;
 
 /** The columns shown of work; `works` provides it as w. */
 export const workRows = (
@@ -70,6 +70,7 @@ export const workRows = (
   left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'
   left join payout pay on w.kind = 'payout' and pay.main_id = w.main_id and pay.id = w.subject_id
   left join recharge paid on w.kind = 'recharge' and paid.main_id = w.main_id and paid.id = w.subject_id
+  left join recharge_reversal back on w.kind = 'reversal' and back.main_id = w.main_id and back.id = w.subject_id
   left join bank_account_change bank on w.kind = 'signOff' and bank.main_id = w.main_id and bank.id = w.subject_id
   left join signed_text_change txt on w.kind = 'signOff' and txt.main_id = w.main_id and txt.id = w.subject_id
   left join recharge_limit_change lim on w.kind = 'signOff' and lim.main_id = w.main_id and lim.id = w.subject_id

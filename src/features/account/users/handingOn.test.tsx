@@ -105,14 +105,16 @@ it('records of who is gone: the bell leads to them, a colleague takes them', asy
     capped: false,
   };
   const still = { ...gone, userId: '0190a1b2-0000-7000-8000-000000000010', name: 'He Viewer' };
+  const again = { ...gone, userId: '0190a1b2-0000-7000-8000-000000000011', name: 'Xu Again' };
   gateway.answer({
-    listAbsentOwners: [gone, { ...still, standing: 'ordersNothing' }],
+    listAbsentOwners: [gone, { ...still, standing: 'ordersNothing' }, { ...again, standing: 'notSignedIn' }],
     handOverMember: { records: 3 },
   });
   const { user } = open(owner, '&open=absent');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Left the account')).toBeInTheDocument();
   expect(dialog.getByText('Active, but no longer orders')).toBeInTheDocument();
+  expect(dialog.getByText('Added again, has not signed in since')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Show the records of Wu Gone' })).toHaveTextContent('3 records');
   await user.click(dialog.getByRole('button', { name: 'Hand over the records of Wu Gone' }));
   expect(await dialog.findByText('Please choose who takes them')).toBeInTheDocument();

@@ -23,9 +23,11 @@ export function WorkActions(props: WorkActionsProps) {
   const permissions = useSelector(selectUserInfo).permissions ?? [];
   const { kind, mayWork, status } = props.item;
   if (mayWork) return <Deeds {...props} />;
-  // Who confirmed a recharge first does not take it again, and may still reject it as long as nobody has it in hand. Other roles only
-  // see it: how long it has waited, and for whom.
-  return kind === 'recharge' && status === 'open' && permissions.includes('recharge.decide') ? (
+  // Who confirmed a recharge first, or asked that one be taken back, does not take it, and may still reject it as long as nobody has it
+  // in hand. Other roles only see it: how long it has waited, and for whom.
+  return (kind === 'recharge' || kind === 'reversal') &&
+    status === 'open' &&
+    permissions.includes('recharge.decide') ? (
     <Look {...props} />
   ) : null;
 }

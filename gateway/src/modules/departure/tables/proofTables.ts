@@ -41,7 +41,7 @@ const consents = datasetOf<object, ConsentLine, ConsentLine, PagePosition>(
       { head: heads.kind, width: 14, value: ({ kind }, lang) => states[kind][lang] },
       {
         head: heads.signatureWay,
-        width: 14,
+        width: 26,
         value: ({ kind, signatureWay }, lang) =>
           kind === 'paper' ? null : states[signatureWay ?? 'notRecorded'][lang],
       },

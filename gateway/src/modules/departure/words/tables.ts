@@ -158,7 +158,7 @@ export const heads = {
   hash: { en: 'SHA-256 of what was signed', zh: '签署内容 SHA-256' },
   given: { en: 'Given (UTC+8)', zh: '授权时间（UTC+8）' },
   agreed: { en: 'Items agreed to', zh: '同意的项目数' },
-  signatureWay: { en: 'Signature', zh: '签名方式' },
+  signatureWay: { en: 'Signature (as the page said)', zh: '签名方式（候选人页面所报）' },
   askedItems: { en: 'Items asked for', zh: '征求的项目数' },
   formChecked: { en: 'Signed form confirmed (UTC+8)', zh: '纸质授权确认时间（UTC+8）' },
   takenBackAt: { en: 'Withdrawn (UTC+8)', zh: '撤回时间（UTC+8）' },

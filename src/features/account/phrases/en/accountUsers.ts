@@ -81,6 +81,7 @@ export const accountUsers = {
       left: 'Left the account',
       disabled: 'Disabled',
       ordersNothing: 'Active, but no longer orders',
+      notSignedIn: 'Added again, has not signed in since',
     },
     show: 'Show the records of {{name}}',
     to: 'Who takes the records of {{name}}',

@@ -75,7 +75,12 @@ export const accountUsers: typeof english = {
     records_one: '{{count}} 条记录',
     records_other: '{{count}} 条记录',
     recordsMore: '{{count}} 条以上记录',
-    standing: { left: '已退出账号', disabled: '已停用', ordersNothing: '正常，当前角色不能下单' },
+    standing: {
+      left: '已退出账号',
+      disabled: '已停用',
+      ordersNothing: '正常，当前角色不能下单',
+      notSignedIn: '已重新加入，尚未登录',
+    },
     show: '查看{{name}}名下的记录',
     to: '由谁接手{{name}}的记录',
     choose: '请选择接手人',

@@ -1,12 +1,13 @@
 import { found } from '../../kernel/errors';
 import type { Work } from '../../kernel/work';
 import type { WorkingCalendar } from '../../kernel/workingCalendar';
-import { chinaDay } from '../../kernel/workingDays';
+import { chinaDay, startOfDay } from '../../kernel/workingDays';
 import { batchToRemind, noteReminded } from '../approvals/approvalRepository';
+import { noteBatchReminded } from '../batches/batchRepository';
 import { checkIdsOf } from '../checks/checkRepository';
 import { publish } from '../events/publish';
-import { askBatchApproval } from './askBatchApproval';
-import { lockOrder } from './orderRepository';
+import { askBatchApproval } from '../orders/askBatchApproval';
+import { lockOrder } from '../orders/orderRepository';
 
 const HOUR_MS = 3_600_000;
 const FROM_HOUR = 9;
@@ -23,12 +24,19 @@ export async function remindApprovers(work: Work, orderId: string): Promise<void
   const order = await lockOrder(work.tx, orderId);
   if (order?.status !== 'awaitingApproval') return;
   const { mainId, id, price } = order;
-  const batch = await batchToRemind(work.tx, { mainId, orderId: id }, work.clock.now());
-  await noteReminded(work.tx, { mainId, orderId: id }, work.clock.now());
+  const now = work.clock.now();
+  const batchId = await batchToRemind(work.tx, { mainId, orderId: id });
+  await noteReminded(work.tx, { mainId, orderId: id }, now);
   const about = { entity: 'order', entityId: id, mainId } as const;
   await work.audit({ action: 'order.approvalReminded', ...about, detail: { price } });
-  if (batch !== null) {
-    if (batch.isFirst) await askBatchApproval(work, { mainId, id: batch.id });
+  if (batchId !== null) {
+    // Once a day, whenever the reminder of one of its orders goes through.
+    const isFirst = await noteBatchReminded(
+      work.tx,
+      { mainId, id: batchId },
+      { at: now, since: startOfDay(chinaDay(now)) },
+    );
+    if (isFirst) await askBatchApproval(work, { mainId, id: batchId });
     return;
   }
   const [checkId] = await checkIdsOf(work.tx, order);
