@@ -52,16 +52,17 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const [mended, setMended] = useState<Mended>();
-  const change = useChanges(batch, model, say);
   const line = useRef<HTMLDivElement>(null);
+  const save = useCallback(async () => {
+    const isSaved = await model.queue.flush();
+    if (!isSaved) line.current?.scrollIntoView?.({ block: 'center' });
+    return isSaved;
+  }, [model]);
+  const change = useChanges(batch, model, save, say);
   useEffect(() => {
-    onSaver(async () => {
-      const isSaved = await model.queue.flush();
-      if (!isSaved) line.current?.scrollIntoView?.({ block: 'center' });
-      return isSaved;
-    });
+    onSaver(save);
     return () => onSaver(null);
-  }, [onSaver, model]);
+  }, [onSaver, save]);
   const handleMenu = useCallback(
     () => panel.current?.querySelector<HTMLElement>('button:not(:disabled), select')?.focus(),
     [],
