@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFaultFocus } from '../../hooks/useFaultFocus';
+import { useHeldFocus } from '../../hooks/useHeldFocus';
 
 export interface ConfirmDialogBodyProps {
   title: string;
@@ -34,6 +35,7 @@ export function ConfirmDialogBody({
   const { t } = useTranslation();
   const id = useId();
   const focusFault = useFaultFocus();
+  useHeldFocus();
   const handleConfirm = () => {
     onConfirm();
     focusFault();
