@@ -48,10 +48,16 @@ it('a faulty row says which columns, and the first faulty cell is in sight from 
   const far = { ...shortNumber, field: 'department' as const, group: 'department.x' };
   const rows = [buildMendRow(1, { faults: [far] }), buildMendRow(2, { faults: [shortNumber, far] })];
   gateway.answer({ listBatchRows: { rows, total: 2, revision: 4 } });
-  renderMendStep();
+  const { user } = renderMendStep();
   expect(await screen.findByText('Has a fault: Department')).toBeInTheDocument();
-  expect(screen.getByText('Has a fault: Phone number, Department')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('grid').parentElement!.scrollLeft).toBeGreaterThan(800));
+  const state = screen.getByText('Has a fault: Phone number, Department');
+  expect(state).toHaveAttribute('title', state.textContent);
+  const scroller = screen.getByRole('grid').parentElement!;
+  await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(800));
+  Object.defineProperty(scroller, 'clientWidth', { value: 900 });
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('{Home}');
+  expect(scroller.scrollLeft).toBe(0);
 });
 
 it('Escape leaves the cell as it was; Ctrl+Z takes the last change back', async () => {

@@ -103,7 +103,8 @@ export const batch = {
     none: 'As the row says',
     packageRequired: 'Please choose a package: the list has no column for it',
     positionRequired: 'Please enter the position: the list has no column for it',
-    positionOfSome: 'Some rows have no position: please enter the one that counts for them',
+    positionOfSome:
+      'Some rows have no position: the one entered here counts for them. They can also be given one while mending.',
     way: 'How candidates are asked for consent',
     ownDepartment: 'The department of who orders',
     reasons: 'Why sensitive items are needed',
@@ -199,10 +200,11 @@ export const batch = {
     again: 'Save again',
     forget: 'Drop what is not saved',
     overtaken:
-      'The batch was changed elsewhere meanwhile. The rows are shown as they stand, with what you typed.',
+      'a colleague, or you in another tab, changed the batch meanwhile. The rows are shown as they stand now, with what you typed.',
     clash:
-      'changed elsewhere meanwhile are {{cells}}{{more}}. Saving again writes over that, dropping keeps it.',
+      'a colleague, or you in another tab, changed the same meanwhile: {{cells}}{{more}}. Saving again overwrites that; dropping yours keeps it.',
     clashCell: '{{cell}} (now “{{value}}”)',
+    clashEmpty: '{{cell}} (now empty)',
     clashJoint: '; ',
     pasted_one: '{{count}} cell pasted',
     pasted_other: '{{count}} cells pasted',
