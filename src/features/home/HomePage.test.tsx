@@ -96,6 +96,15 @@ it('a number says why: whom its checks wait for, and what is the reader’s to d
   expect(await screen.findByText('2 with the enterprise')).toBeInTheDocument();
 });
 
+it.each([
+  ['with you, who may answer', ['check.answer'], '2 with you'],
+  ['with the enterprise, who may only read', [], '2 with the enterprise'],
+])('what waits for the enterprise is %s', async (_whom, rights, words) => {
+  show({ waiting: [{ tile: 'inProgress', on: 'enterprise', count: 2 }] });
+  open('/homePage', buildUserInfo({ permissions: ['home.read', 'check.read', ...rights] }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 it('the bars have a scale, and a day that is pointed at tells its numbers', async () => {
   show();
   const { user, container } = open();

@@ -23,7 +23,7 @@ export const home = {
     on: {
       candidate: '{{count}} with the candidate',
       enterprise: '{{count}} with you',
-      enterpriseOfStaff: '{{count}} with the enterprise',
+      enterpriseOfOthers: '{{count}} with the enterprise',
       source: '{{count}} with a source',
       analyst: '{{count}} with analysts',
       reviewer: '{{count}} in review',

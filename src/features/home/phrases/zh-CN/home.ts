@@ -24,7 +24,7 @@ export const home: typeof english = {
     on: {
       candidate: '{{count}} 个等候选人',
       enterprise: '{{count}} 个等贵司',
-      enterpriseOfStaff: '{{count}} 个等企业',
+      enterpriseOfOthers: '{{count}} 个等企业',
       source: '{{count}} 个等信息来源',
       analyst: '{{count}} 个在核查',
       reviewer: '{{count}} 个在复核',
