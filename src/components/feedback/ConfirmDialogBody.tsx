@@ -14,6 +14,8 @@ export interface ConfirmDialogBodyProps {
   children?: ReactNode;
   /** Names the action ("Cancel the check"), never just "OK". */
   confirmLabel: string;
+  /** Names staying; default: the way back. */
+  cancelLabel?: string;
   isDangerous?: boolean;
   isRunning?: boolean;
   isConfirmDisabled?: boolean;
@@ -26,6 +28,7 @@ export function ConfirmDialogBody({
   title,
   children,
   confirmLabel,
+  cancelLabel,
   isDangerous = false,
   isRunning = false,
   isConfirmDisabled = false,
@@ -46,7 +49,7 @@ export function ConfirmDialogBody({
       {children && <DialogContent>{children}</DialogContent>}
       <DialogActions>
         <Button color="inherit" onClick={onCancel} disabled={isRunning}>
-          {t('common.action.back')}
+          {cancelLabel ?? t('common.action.back')}
         </Button>
         <Button
           variant="contained"
