@@ -118,7 +118,7 @@ export const home = {
     what: {
       answerQuestion: 'A question waits for your answer.',
       readReport: 'The report is published: read it.',
-      invitationExpiring: 'The invitation expires soon.',
+      invitationExpiring: 'The invitation expires {{at}}.',
       awaitingPayment: 'The order waits for payment.',
       overdue: 'The check is later than promised.',
       disputed: 'The report is disputed and waits for an answer.',
