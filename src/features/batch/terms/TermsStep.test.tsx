@@ -44,7 +44,7 @@ const optionsOf = (select: HTMLElement) =>
 it('rows are ordered at the cost of a department that the batch offers its reader', async () => {
   const { user } = draw();
   const department = await screen.findByRole('combobox', { name: 'Department' });
-  expect(optionsOf(department)).toEqual(['The department of who orders', 'People']);
+  expect(optionsOf(department)).toEqual(['Department of whoever places the order', 'People']);
   await user.selectOptions(department, 'People');
   await user.click(screen.getByRole('button', { name: 'Check the rows with this' }));
   await waitFor(() =>
@@ -56,7 +56,11 @@ it('a department that a colleague chose stands there as what is chosen, without 
   draw(build({ terms: { ...terms, departmentId: OTHER } }));
   const department = await screen.findByRole('combobox', { name: 'Department' });
   expect(department).toHaveValue(OTHER);
-  expect(optionsOf(department)).toEqual(['The department of who orders', 'Another department', 'People']);
+  expect(optionsOf(department)).toEqual([
+    'Department of whoever places the order',
+    'Another department',
+    'People',
+  ]);
 });
 
 it('where the batch offers no department there is nothing to choose', async () => {

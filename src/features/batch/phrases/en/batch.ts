@@ -92,7 +92,7 @@ export const batch = {
     anew: 'The rows are read from your list again: what was mended in them, or left out, is gone.',
     submit: 'Check the rows',
     preview: 'The first lines of the list',
-    more: 'Lines below these are read alike.',
+    more: 'All further lines are read the same way.',
   },
   terms: {
     title: 'What is ordered for every row',
@@ -106,7 +106,7 @@ export const batch = {
     positionOfSome:
       'Some rows have no position: the one entered here counts for them. They can also be given one while mending.',
     way: 'How candidates are asked for consent',
-    ownDepartment: 'The department of who orders',
+    ownDepartment: 'Department of whoever places the order',
     reasons: 'Why sensitive items are needed',
     reasonsLead: 'Every candidate reads them.',
     submit: 'Check the rows with this',
@@ -138,7 +138,7 @@ export const batch = {
     more_one: 'Show {{count}} more',
     more_other: 'Show {{count}} more',
     undo: 'Undo: {{what}}',
-    duplicates: 'People who stand elsewhere too',
+    duplicates: 'Possible duplicates',
     of: {
       list: 'More than once in this list',
       earlier: 'Checked within the last 90 days',
@@ -164,7 +164,7 @@ export const batch = {
     ready: batchRowState.ready,
     dropped: batchRowState.dropped,
     group: 'A group of faults',
-    duplicates: 'People who stand elsewhere too',
+    duplicates: 'Possible duplicates',
   },
   grid: {
     label: 'Rows of the list',
