@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
-import { useHeldFocus } from '../../hooks/useHeldFocus';
 import { connectLeaveQuestion, hasUnsavedInput, onUnsavedInput } from '../../lib/unsavedInput';
 import { useInterceptedBack } from './useInterceptedBack';
 
@@ -23,8 +22,6 @@ export function LeaveQuestion() {
   const { pathname, search } = useLocation();
   const [going, setGoing] = useState<() => void>();
   const isUnsaved = useSyncExternalStore(onUnsavedInput, hasUnsavedInput);
-  // What was pressed to leave may be gone with what it left. Called here it comes with the first files, once for all dialogs.
-  useHeldFocus(String(going === undefined));
   const drawn = useRef('');
   useEffect(() => {
     drawn.current = screenOf(pathname + search);
