@@ -127,7 +127,7 @@ test('专属价格即刻生效，标准套餐的调整计划在生效前撤回',
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/^届时各项目单独合计/)).toBeVisible();
     await dialog.getByRole('button', { name: `自 ${day} 起调整` }).click();
-    const history = page.getByRole('list', { name: '调整记录' });
+    const history = page.getByRole('list', { name: '历史记录' });
     await expect(history).toContainText(`计划自 ${day} 起生效`);
     await expect(history).toContainText('价格：¥420.00 → ¥450.00');
     await page.getByRole('button', { name: '撤回' }).click();

@@ -19,12 +19,12 @@ test('what is typed and not saved is asked about: by a link, by Back, by a tab o
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Back' }).click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(question).toBeHidden();
 
   await page.getByRole('tab', { name: 'Your security' }).click();
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Back' }).click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(question).toBeHidden();
 
   await page.evaluate(() => window.history.back());

@@ -29,7 +29,7 @@ export const dateDoubtTexts = {
   endBeforeStart: { en: 'The end is before the start', zh: '结束时间早于开始时间' },
 } as const satisfies Record<DateFault, { en: string; zh: string }>;
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const MONTH = /^(?:19|20)\d{2}-(0[1-9]|1[0-2])$/;
 /** Nobody graduates or is employed before this age; entering a school earlier is possible. */
 const WORKING_AGE = 14;
 

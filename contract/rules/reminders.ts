@@ -4,3 +4,6 @@ export const REMINDER_PAUSE_MS = 3_600_000;
 /** True while it is too early for another message after one at `last`. */
 export const isToldLately = (last: Date, now: Date): boolean =>
   now.getTime() - last.getTime() < REMINDER_PAUSE_MS;
+
+/** An invitation is told of as about to end so long before it does. */
+export const EXPIRES_SOON_MS = 2 * 86_400_000;

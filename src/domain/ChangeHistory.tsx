@@ -18,9 +18,8 @@ interface HistoryEntry<Which> {
   };
   /** Instead of its state and day. */
   title?: string | undefined;
-  /** What stands above who withdrew it, and below that. */
-  above?: ReactNode;
-  below?: ReactNode;
+  /** What was and is. */
+  details?: ReactNode;
   /** What the question before it is withdrawn names beside the day. */
   about?: WithdrawQuestion;
   /** Names it to the gateway. */
@@ -40,7 +39,7 @@ interface ChangeHistoryProps<Which> {
 export function ChangeHistory<Which>({ thing, entries, withdraw, none }: ChangeHistoryProps<Which>) {
   const { t } = useTranslation();
   const heading = t(`${thing}.history.title`);
-  const drawn = ({ id, change, title, above, below, about, which }: HistoryEntry<Which>) => {
+  const drawn = ({ id, change, title, details, about, which }: HistoryEntry<Which>) => {
     const { state, effectiveOn, changedAt, changedBy, withdrawnAt, withdrawnBy } = change;
     const day = effectiveOn ?? '';
     const said = (key: 'by' | 'withdrawnBy', moment: string, name: string) =>
@@ -52,9 +51,8 @@ export function ChangeHistory<Which>({ thing, entries, withdraw, none }: ChangeH
       isoTime: changedAt,
       body: (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          {above}
+          {details}
           {withdrawnAt && <div>{said('withdrawnBy', withdrawnAt, withdrawnBy ?? '')}</div>}
-          {below}
           {state === 'planned' && (
             <WithdrawChange
               thing={thing}

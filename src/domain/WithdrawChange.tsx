@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../api/transport/useSubmit';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog';
+import { useHeldFocus } from '../hooks/useHeldFocus';
 import { toast } from '../lib/toast';
 
 /** What operators plan for a later day, each with words of its own. */
@@ -47,6 +48,7 @@ export function WithdrawChange<Which>({
 }: WithdrawChangeProps<Which>) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
+  useHeldFocus();
   const { send, isRunning } = useSubmit(() => withdraw({ body: which }), {
     onDone: () => toast.success(t(`${thing}.withdraw.done`)),
     onEnd: () => setAsking(false),

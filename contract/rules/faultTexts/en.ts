@@ -15,7 +15,7 @@ export const en = {
     warnBirthDate: 'The birth date in this ID number is not a real past date. Please check it.',
     warnRegion: 'The region code in this ID number is not in today’s list. Please check it.',
     wrongForm: 'An 18-character ID number is 17 digits and a digit or X',
-    wrongDigit: 'The last character does not fit this ID number: one of them is mistyped',
+    wrongDigit: 'The last character does not match the rest of this ID number: please check every character',
     noDate: 'The birth date in this ID number does not exist',
     unborn: 'The birth date in this ID number is still to come',
     over120: 'Whoever has this ID number would be older than 120 years',

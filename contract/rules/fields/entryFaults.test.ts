@@ -24,6 +24,20 @@ test.each(entrySections)(
   },
 );
 
+test('a text is no longer than it can be saved, and a month is one that somebody alive can have been there', () => {
+  const job = { company: 'x'.repeat(301), title: 'Engineer', from: '1800-01', to: '2100-01' };
+  expect(entryFaults('employment', job, ['employment'])).toEqual([
+    { name: 'company', what: 'long' },
+    { name: 'from', what: 'month' },
+    { name: 'to', what: 'month' },
+  ]);
+  expect(
+    entryFaults('employment', { ...job, company: 'x'.repeat(300), from: '1900-01', to: '2099-12' }, [
+      'employment',
+    ]),
+  ).toEqual([]);
+});
+
 test('what ends before it began is said at the end, and only of months', () => {
   const job = { company: 'Lanting Software', title: 'Engineer', from: '2022-03' };
   expect(entryFaults('employment', { ...job, to: '2022-02' }, ['employment'])).toEqual([

@@ -2,6 +2,7 @@ import { contactPhoneFault } from '../contactPhone';
 import { monthNumber } from '../months';
 import { fieldChoices } from './choices';
 import { askedFields, fieldsInForce } from './asked';
+import { MAX_TEXT } from './kinds';
 import type { EntrySection, StatedName } from './sections';
 import { isDated, spans } from './spans';
 
@@ -11,7 +12,7 @@ export type StatedEntry = Readonly<Partial<Record<StatedName, string | boolean |
 /** The fault of a field. Its words: `candidate.field` in the console, `formRules` in the gateway. */
 export interface EntryFault {
   name: StatedName;
-  what: 'missing' | 'month' | 'choice' | 'phone' | 'order';
+  what: 'missing' | 'long' | 'month' | 'choice' | 'phone' | 'order';
 }
 
 const said = (value: StatedEntry[StatedName]) => (typeof value === 'string' ? value.trim() : '');
@@ -32,6 +33,7 @@ export function entryFaults(
       return required && typeof entry[name] !== 'boolean' ? [{ name, what: 'missing' }] : [];
     const text = said(entry[name]);
     if (text === '') return required ? [{ name, what: 'missing' }] : [];
+    if (text.length > MAX_TEXT) return [{ name, what: 'long' }];
     if (kind === 'month' && monthNumber(text) === null) return [{ name, what: 'month' }];
     if (kind === 'choice' && !fieldChoices[name]?.includes(text)) return [{ name, what: 'choice' }];
     return kind === 'phone' && contactPhoneFault(text, 'optional') ? [{ name, what: 'phone' }] : [];

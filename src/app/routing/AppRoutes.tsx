@@ -14,6 +14,7 @@ import { RouteScreen } from './RouteScreen';
 import type { Layout, RouteEntry } from './routeEntry';
 import { routeTable } from './routeTable';
 import { useArrivalFocus } from './useArrivalFocus';
+import { useHeldFocus } from '../../hooks/useHeldFocus';
 import { FailedScreen } from '../screens/FailedScreen';
 
 // Never needed before something was typed.
@@ -48,6 +49,8 @@ function routesOf(layout: Layout) {
 }
 
 export function AppRoutes() {
+  // Called here it comes with the first files, once for all dialogs.
+  useHeldFocus();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isSessionDrawn = useRouteSession();

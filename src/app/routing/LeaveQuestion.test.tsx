@@ -46,7 +46,7 @@ it('a link away from what is typed asks; Back keeps it, the other answer goes', 
   await user.click(screen.getByRole('link', { name: 'Records' }));
   expect(await screen.findByRole('dialog', QUESTION)).toBeInTheDocument();
   await expectNoAxeFaults();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Summary')).toHaveValue('Two dates differ');
   await user.click(screen.getByRole('link', { name: 'Records' }));

@@ -60,6 +60,7 @@ export function LeaveQuestion() {
       isDangerous
       title={t('app.leave.title')}
       confirmLabel={t('app.leave.confirm')}
+      cancelLabel={t('app.leave.stay')}
       onConfirm={handleConfirm}
       onCancel={() => setGoing(undefined)}
     >

@@ -30,7 +30,9 @@ export function OtherTabAlert({ reload = () => window.location.reload() }: { rel
   const name = nameOf(shown);
   // In the same account it is another person who signed in.
   const isSamePerson = userId === shown.userId;
-  const now = account === name && !isSamePerson ? person : account;
+  const isSameAccount = account === name;
+  // Back in the same one there is nothing to tell but that this tab no longer counts.
+  const now = !isSameAccount ? account : isSamePerson ? undefined : person;
 
   const handleReload = () =>
     leave(() => {
@@ -48,7 +50,9 @@ export function OtherTabAlert({ reload = () => window.location.reload() }: { rel
         </Button>
       }
     >
-      <AlertTitle>{t(`frame.otherTab.${isSamePerson ? 'titleAccount' : 'title'}`)}</AlertTitle>
+      <AlertTitle>
+        {t(`frame.otherTab.${isSameAccount || !isSamePerson ? 'title' : 'titleAccount'}`)}
+      </AlertTitle>
       {t(now ? 'frame.otherTab.body' : 'frame.otherTab.bodyUnnamed', { name, now })}
       {isTyped && ` ${t('frame.otherTab.lost')}`}
     </Alert>

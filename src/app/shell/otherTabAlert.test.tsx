@@ -53,6 +53,11 @@ it('tells the same person in another account from another person', async () => {
   storeSession('login', { ...first, userId: '01900000-0000-7000-8000-000000000009', nickName: 'Xu Feng' });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'probity-user-info' })));
   expect(screen.getByText('Another tab is signed in differently')).toBeVisible();
+  expect(screen.getByText(/now active is Xu Feng/)).toBeVisible();
+  storeSession('login', first);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'probity-user-info' })));
+  expect(screen.getByText('Another tab is signed in differently')).toBeVisible();
+  expect(screen.getByText(/^This tab still shows First Ltd\. Reload to continue/)).toBeVisible();
 });
 
 it('says that typed text will be lost by the reload, which asks first; nothing of it is written anywhere', async () => {

@@ -44,7 +44,7 @@ export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]
           width: '1px',
           bgcolor: 'divider',
         },
-        '& time': { color: 'look.ink3', fontSize: '0.78125rem', ml: 0.5, whiteSpace: 'nowrap' },
+        '& time': { color: 'look.ink3', fontSize: '0.78125rem', whiteSpace: 'nowrap' },
       })}
     >
       {entries.map((entry) => (

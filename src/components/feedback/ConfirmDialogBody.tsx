@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFaultFocus } from '../../hooks/useFaultFocus';
+import { useHeldFocus } from '../../hooks/useHeldFocus';
 
 export interface ConfirmDialogBodyProps {
   title: string;
@@ -13,6 +14,8 @@ export interface ConfirmDialogBodyProps {
   children?: ReactNode;
   /** Names the action ("Cancel the check"), never just "OK". */
   confirmLabel: string;
+  /** Names staying; default: the way back. */
+  cancelLabel?: string;
   isDangerous?: boolean;
   isRunning?: boolean;
   isConfirmDisabled?: boolean;
@@ -25,6 +28,7 @@ export function ConfirmDialogBody({
   title,
   children,
   confirmLabel,
+  cancelLabel,
   isDangerous = false,
   isRunning = false,
   isConfirmDisabled = false,
@@ -34,6 +38,7 @@ export function ConfirmDialogBody({
   const { t } = useTranslation();
   const id = useId();
   const focusFault = useFaultFocus();
+  useHeldFocus();
   const handleConfirm = () => {
     onConfirm();
     focusFault();
@@ -44,7 +49,7 @@ export function ConfirmDialogBody({
       {children && <DialogContent>{children}</DialogContent>}
       <DialogActions>
         <Button color="inherit" onClick={onCancel} disabled={isRunning}>
-          {t('common.action.back')}
+          {cancelLabel ?? t('common.action.back')}
         </Button>
         <Button
           variant="contained"

@@ -1,5 +1,6 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from './StateMessage';
@@ -14,6 +15,9 @@ interface ErrorStateProps {
   headingLevel?: 'h1' | 'h2';
 }
 
+/** Some messages begin with a small letter, to the letter of the specification: as a sentence they begin with a large one. */
+const Said = styled('span')({ display: 'block', '&::first-letter': { textTransform: 'uppercase' } });
+
 /** A failed load: what failed, why, and a way to try again. */
 export function ErrorState({ title, message, onRetry, action, headingLevel }: ErrorStateProps) {
   const { t } = useTranslation();
@@ -22,7 +26,7 @@ export function ErrorState({ title, message, onRetry, action, headingLevel }: Er
       role="alert"
       icon={<ErrorOutlineOutlined />}
       title={title ?? t('common.state.error')}
-      body={message}
+      body={message && <Said>{message}</Said>}
       headingLevel={headingLevel}
       action={
         (onRetry || action) && (

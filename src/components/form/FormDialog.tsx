@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Breakpoint } from '@mui/material/styles';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeldFocus } from '../../hooks/useHeldFocus';
 import { useCloseQuestion } from './useCloseQuestion';
 import { useFirstField } from './useFirstField';
 
@@ -47,6 +48,7 @@ export function FormDialog({
   const { t } = useTranslation();
   const id = useId();
   const [close, question] = useCloseQuestion(isDirty, onClose);
+  useHeldFocus();
   const handleClose = () => {
     if (!isRunning) close();
   };

@@ -165,7 +165,7 @@ it.each([
   expect(hasUnsavedInput()).toBe(true);
   await leave(user);
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  await user.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!);
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(screen.getByLabelText('Note')).toHaveValue('because');
   await leave(user);

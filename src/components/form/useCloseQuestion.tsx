@@ -18,6 +18,7 @@ export function useCloseQuestion(isDirty: boolean, onClose: () => void): [() => 
       isDangerous
       title={t('app.leave.title')}
       confirmLabel={t('app.leave.confirm')}
+      cancelLabel={t('app.leave.stay')}
       onConfirm={() => {
         setAsking(false);
         onClose();

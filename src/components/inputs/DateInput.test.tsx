@@ -64,6 +64,13 @@ it('what is no date stays, is no value, and its fault is said at the field once 
   expect(field).toHaveAccessibleDescription(/^这不是有效的日期/);
 });
 
+it('a month in its right form whose year is none of ours is told of the year, not of the form', async () => {
+  const { user, field } = open({ kind: 'month', keepsText: true });
+  await user.type(field, '1800-01');
+  await user.tab();
+  expect(field).toHaveAccessibleDescription('The year has to be between 1900 and 2099.');
+});
+
 it('a form that keeps what was typed gets it, and says the fault itself', async () => {
   const { user, onValue, field } = open({ kind: 'month', keepsText: true, error: 'Please give a month' });
   await user.type(field, 'spring');

@@ -9,6 +9,9 @@ import { readDate, showDate, type DateKind } from '../../lib/typedDate';
 import { lazyPart } from '../lazyPart';
 
 // Most dates are typed, and the calendar is as large as a screen.
+/** A year that is none of those that are read. */
+const OUTSIDE = /^\s*(?!19|20)\d{4}(?!\d)/;
+
 const CalendarPopup = lazyPart(async () => {
   const [module] = await Promise.all([import('./CalendarPopup'), loadPhrases('calendar')]);
   return module.CalendarPopup;
@@ -69,7 +72,10 @@ export function DateInput({
   const [typed, setTyped] = useState<{ text: string; beside: string }>();
   const text = typed && (isTyping || typed.beside === value) ? typed.text : showDate(value);
   const isDate = text.trim() === '' || readDate(text, kind) !== undefined;
-  const fault = isDate || isTyping || hasError ? undefined : t(`components.date.none.${kind}`);
+  const fault =
+    isDate || isTyping || hasError
+      ? undefined
+      : t(OUTSIDE.test(text) ? 'components.date.outside' : `components.date.none.${kind}`);
 
   const valueOf = (next: string) => readDate(next, kind) ?? (keepsText ? next : '');
   const type = (next: string) => {

@@ -78,6 +78,10 @@ export const tableStyles =
     },
     '& tbody tr.openable:hover > td': { backgroundColor: theme.vars.palette.look.neutralSoft },
     '& tbody tr.selected > td': { backgroundColor: theme.vars.palette.look.brandSoft },
+    // The colours of such a row swallow the tags' own.
+    '& tbody tr.openable:hover [data-tone], & tbody tr.selected [data-tone]': {
+      backgroundColor: theme.vars.palette.background.paper,
+    },
     '& tbody tr.spacer > td': { padding: 0, border: 0 },
     '& .end': { textAlign: 'end' },
     '& .select': { width: 44, padding: '0 0 0 14px' },

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
-import { useHeldFocus } from './useHeldFocus';
+import { useHeldFocus } from '../../hooks/useHeldFocus';
 
 const Meanwhile = () => <PageSkeleton />;
 const StartStep = lazyPart(() => import('./start/StartStep').then((module) => module.StartStep), {

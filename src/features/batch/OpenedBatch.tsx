@@ -18,7 +18,7 @@ import { formatDate, formatDateTime } from '../../lib/dates';
 import { hasStopped, openSteps, stepOf, type BatchStep, type OpenStep, type StepProps } from './batchSteps';
 import { GiveUp } from './GiveUp';
 import { StepBar } from './StepBar';
-import { useHeldFocus } from './useHeldFocus';
+import { useHeldFocus } from '../../hooks/useHeldFocus';
 
 const Meanwhile = () => <PageSkeleton />;
 const step = (load: () => Promise<ComponentType<StepProps>>) => lazyPart(load, { Meanwhile });

@@ -27,9 +27,9 @@ export const hasColumn = ({ columns }: Pick<Batch, 'columns'>, field: BatchField
 /** The group of the rows that have no position. */
 export const NO_POSITION = 'positionTitle.positionMissing';
 
-/** True where each row of the list has a position of its own, as far as the rows were checked. */
-export const hasPositions = ({ columns, groups }: Pick<Batch, 'columns' | 'groups'>): boolean =>
-  hasColumn({ columns }, 'positionTitle') && groups.every(({ key }) => key !== NO_POSITION);
+/** True where some rows of the list have no position, though it has a column for it, as far as the rows were checked. */
+export const lacksPositions = ({ columns, groups }: Pick<Batch, 'columns' | 'groups'>): boolean =>
+  hasColumn({ columns }, 'positionTitle') && groups.some(({ key }) => key === NO_POSITION);
 
 /** True while something that every order has stands neither in a column nor in the terms. */
 export const lacksTerms = (batch: Pick<Batch, 'columns' | 'terms'>): boolean =>

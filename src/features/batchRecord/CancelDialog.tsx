@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { RefusalAlert } from '../../components/feedback/RefusalAlert';
 import { TextLink } from '../../components/layout/TextLink';
 import { toast } from '../../lib/toast';
-import { orderedOf } from './batchFigures';
 
 interface CancelDialogProps {
   result: BatchResult;
@@ -24,7 +23,8 @@ export function CancelDialog({ result, onClose }: CancelDialogProps) {
       onClose();
     },
   });
-  const ordered = orderedOf(batch.counts);
+  const { placed, awaitingApproval, awaitingPayment } = batch.counts;
+  const waiting = awaitingApproval + awaitingPayment;
   return (
     <ConfirmDialog
       isOpen
@@ -37,9 +37,10 @@ export function CancelDialog({ result, onClose }: CancelDialogProps) {
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <span>{t('batchDetail.cancel.body')}</span>
-        {ordered > 0 && (
+        {placed + waiting > 0 && (
           <span>
-            {t('batchDetail.cancel.ordered', { count: ordered })}{' '}
+            {placed > 0 && `${t('batchDetail.cancel.ordered', { count: placed })} `}
+            {waiting > 0 && `${t('batchDetail.cancel.waiting', { count: waiting })} `}
             <TextLink to={`/backRecord?batch=${batch.batchId}`} sx={{ textDecoration: 'underline' }}>
               {t('batchDetail.checks.pick')}
             </TextLink>

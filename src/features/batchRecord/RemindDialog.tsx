@@ -27,7 +27,7 @@ export function RemindDialog({ batchId, count, onClose }: RemindDialogProps) {
     const rows = all?.filter(({ code }) => code !== CODE.REMINDED_LATELY);
     if (rows?.some(({ code }) => code !== 0)) return setOutcome(rows);
     if (task) toast.success(t('batchDetail.remind.started'));
-    else if (!rows?.length) toast.warning(t('bulk.remind.none'));
+    else if (!rows?.length) toast.warning(t(all?.length ? 'bulk.remind.allLately' : 'bulk.remind.none'));
     else toast.success(t('bulk.remind.done', { count: rows.length }));
     onClose();
   };

@@ -1,3 +1,4 @@
+import { CODE } from '@probity/contract/codeNames';
 import { screen, waitFor } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { cut, file, refuse } from '../../test/answers';
@@ -35,7 +36,10 @@ const open = () =>
   );
 
 const ordering = () =>
-  buildListedBatch({ status: 'ordering', counts: buildBatchCounts({ placed: 3, ready: 7 }) });
+  buildListedBatch({
+    status: 'ordering',
+    counts: buildBatchCounts({ placed: 3, awaitingApproval: 2, awaitingPayment: 1, ready: 7 }),
+  });
 
 it('cancels the rest, with the number before it; a refusal stands in the question', async () => {
   gateway.answer({
@@ -45,7 +49,9 @@ it('cancels the rest, with the number before it; a refusal stands in the questio
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel the rest' }));
   expect(await screen.findByText('Cancel the 7 rows not ordered yet?')).toBeInTheDocument();
-  expect(screen.getByText(/3 checks are ordered already and go on/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^3 checks are ordered already and go on\. 3 go on waiting for approval or payment\./),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose checks to cancel' })).toHaveAttribute(
     'href',
     `#/backRecord?batch=${BATCH_ID}`,
@@ -68,6 +74,16 @@ it('orders the refused once more, at the revision that was read', async () => {
   await user.click(screen.getByRole('button', { name: 'Order again' }));
   expect(await screen.findByText('The refused rows are being ordered again')).toBeInTheDocument();
   expect(gateway.bodies('retryBatch')).toEqual([{ batchId: BATCH_ID, revision: 7 }]);
+});
+
+it('where each of them got a message within the hour it says so, not only that nobody was reminded', async () => {
+  const { code, msg } = { code: CODE.REMINDED_LATELY, msg: 'This candidate got a message within the hour' };
+  const row = { checkId: BATCH_ID, candidateName: 'Sun Jiu', orderNo: 'PB3', code, msg };
+  gateway.answer({ remindChecks: { rows: [row], task: null } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remind 800 candidates' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the SMS' }));
+  expect(await screen.findByText(/^Nobody was reminded: each of them got a message/)).toBeInTheDocument();
 });
 
 it('the failed rows are a file', async () => {

@@ -42,11 +42,11 @@ const QUESTION = 'Did you receive a degree there?';
 it('who ordered a degree has it asked for: which, when, and its own number, and it is sent', async () => {
   const { user } = open('education', 'degree');
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText(`Please fill in: ${QUESTION}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Please choose: ${QUESTION}`)).toBeInTheDocument();
   expect(screen.queryByLabelText(/^Degree certificate number/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Please fill in: Degree')).toBeInTheDocument();
+  expect(await screen.findByText('Please choose: Degree')).toBeInTheDocument();
   // A choice is marked and found as a text is.
   expect(screen.getByLabelText('Degree')).toBeInvalid();
   await waitFor(() => expect(screen.getByLabelText('Degree')).toHaveFocus());
@@ -85,4 +85,16 @@ it('who ordered an education alone asks for no degree', async () => {
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Check and send')).toBeInTheDocument();
+});
+
+it('a text that is longer than can be saved is a fault at its field at once, and nothing of it is cut', async () => {
+  const { user } = open('education');
+  const field = await screen.findByLabelText('School');
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('x'.repeat(301));
+  expect(field).toHaveValue('x'.repeat(301));
+  expect(field).toHaveAccessibleDescription('At most 300 characters');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(field).toHaveFocus());
 });

@@ -96,6 +96,25 @@ it('a number says why: whom its checks wait for, and what is the reader’s to d
   expect(await screen.findByText('2 with the enterprise')).toBeInTheDocument();
 });
 
+it('an invitation that ends soon says when, not since when it does', async () => {
+  const [need] = buildSummary().needs;
+  show({
+    needs: [{ ...need!, status: 'awaitingConsent', what: 'invitationExpiring', at: '2026-03-01T08:00:00Z' }],
+  });
+  open();
+  expect(await screen.findByText(/^The invitation expires 2026-03-03/)).toBeInTheDocument();
+  expect(document.querySelector('time[datetime="2026-03-01T08:00:00Z"]')).toBeNull();
+});
+
+it.each([
+  ['with you, who may answer', ['check.answer'], '2 with you'],
+  ['with the enterprise, who may only read', [], '2 with the enterprise'],
+])('what waits for the enterprise is %s', async (_whom, rights, words) => {
+  show({ waiting: [{ tile: 'inProgress', on: 'enterprise', count: 2 }] });
+  open('/homePage', buildUserInfo({ permissions: ['home.read', 'check.read', ...rights] }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 it('the bars have a scale, and a day that is pointed at tells its numbers', async () => {
   show();
   const { user, container } = open();

@@ -268,7 +268,7 @@ it('an ID number that can be nobody’s stops in words of its own; an incomplete
   await page.user.type(idField, '110105194912310021');
   expect(screen.queryByText(/1949-12-31/)).not.toBeInTheDocument();
   await review(page);
-  expect((await screen.findAllByText(/The last character does not fit/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/The last character does not match/)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await page.user.clear(idField);
   await page.user.type(idField, '11010519491231002X');

@@ -150,7 +150,9 @@ function NextSteps({ order }: { order: PlacedOrder }) {
             <>
               {' '}
               {mayRecharge ? (
-                <TextLink to="/financialManage">{t('initiate.success.recharge')}</TextLink>
+                <TextLink to="/financialManage" sx={{ textDecoration: 'underline' }}>
+                  {t('initiate.success.recharge')}
+                </TextLink>
               ) : (
                 t('initiate.success.whoPays')
               )}

@@ -171,7 +171,7 @@ it('a question is answered where it is asked, and a reminder says that it went',
   await user.click(await screen.findByRole('button', { name: 'Answer' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Answer' }));
-  expect(await dialog.findByText('Please write at least 1 character')).toBeInTheDocument();
+  expect(await dialog.findByText('Please write something first')).toBeInTheDocument();
   await user.type(dialog.getByRole('textbox', { name: 'Your answer' }), 'In Wuhan');
   await user.upload(
     dialog.getByLabelText(/^Files that show it/, { selector: 'input' }),

@@ -66,6 +66,26 @@ it.each([
   },
 );
 
+const invitation = {
+  ...{ status: 'sent' as const, sentAt: '2026-03-02T08:00:00Z', expiresAt: '2026-03-09T08:00:00Z' },
+  ...{ openedAt: null, submittedAt: null, reminders: 0 },
+};
+
+it('an invitation that did not arrive is not said to be sent, and a dead number is not reminded', async () => {
+  const { unmount } = show({
+    ...{ notReached: true, invitation },
+    messages: [message('refused', { reason: 'noSuchNumber' })],
+  });
+  await lines();
+  expect(screen.getByText('Invitation').nextSibling).toHaveTextContent('Refused by the network');
+  expect(screen.queryByRole('button', { name: 'Remind' })).not.toBeInTheDocument();
+  unmount();
+  show({ notReached: true, invitation, messages: [message('unreachable', { reason: 'switchedOff' })] });
+  await lines();
+  expect(screen.getByText('Invitation').nextSibling).toHaveTextContent('Not delivered');
+  expect(screen.getByRole('button', { name: 'Remind' })).toBeInTheDocument();
+});
+
 it('to a number that does not exist no second link goes: another one is asked for at the field', async () => {
   const { user } = show({ notReached: true, messages: [message('refused', { reason: 'noSuchNumber' })] });
   await user.click(within((await lines())[0]!).getByRole('button', { name: 'Send a new link' }));

@@ -19,13 +19,13 @@ beforeEach(() => {
   applied.mockClear();
 });
 
-async function open(query = 'lamp=red') {
+async function open(query = 'lamp=red', userInfo = buildUserInfo()) {
   const { user } = render(
     <main>
       <SavedViews query={query} onApply={applied} onArrival={() => undefined} />
       <LeaveQuestion />
     </main>,
-    { userInfo: buildUserInfo() },
+    { userInfo },
   );
   await waitFor(() => expect(gateway.calls).toHaveLength(1));
   await user.click(await screen.findByRole('button', { name: /^Saved views|^View: / }));
@@ -171,12 +171,13 @@ it('an owner renames and deletes what a colleague shares, and does not change it
   expect(panel.queryByRole('button', { name: /^Share/ })).not.toBeInTheDocument();
 });
 
-it('who may share nothing here is offered no sharing', async () => {
+it('support, who may share nothing here, is offered and promised no sharing', async () => {
   gateway.answer({ listSavedViews: [{ ...view, isShareable: false }] });
-  const { panel } = await open();
+  const { panel } = await open('lamp=red', buildUserInfo({ userType: 'staff', roles: ['support'] }));
   expect(await panel.findByRole('button', { name: 'Rename Late' })).toBeInTheDocument();
-  for (const name of [/^Share/, /^Keep a copy/])
-    expect(panel.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(panel.queryByRole('button', { name: /share/i })).not.toBeInTheDocument();
+  const name = panel.getByRole('textbox', { name: 'Save these filters as' });
+  expect(name).toHaveAccessibleDescription('Only you see it.');
 });
 
 it('views that cannot be read say why and can be asked for again', async () => {

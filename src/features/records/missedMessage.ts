@@ -7,3 +7,7 @@ const asksTheCandidate = ({ template }: Message) => template === 'invitation' ||
 /** The SMS that did not arrive and keeps the candidate away; none where they were reached, or may be yet. */
 export const missedMessage = ({ notReached, messages }: CheckDetail): Message | undefined =>
   notReached ? messages.find(asksTheCandidate) : undefined;
+
+/** True where nobody can be reached at that number: reminding there is of no use. */
+export const isDeadNumber = (message: Message | undefined): boolean =>
+  message?.reason === 'noSuchNumber' || message?.reason === 'outOfService';

@@ -27,6 +27,7 @@ export const app = {
     title: 'Leave without saving?',
     body: 'What you typed here is not saved and will be lost.',
     confirm: 'Leave without saving',
+    stay: 'Stay here',
   },
   chunk: {
     title: 'This screen could not be loaded',

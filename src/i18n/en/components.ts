@@ -42,6 +42,7 @@ export const components = {
       day: 'This is not a date. Please write it as in 2024-05-17 or 17 May 2024.',
       minute: 'This is not a date with a time. Please write it as in 2024-05-17 14:30.',
     },
+    outside: 'The year has to be between 1900 and 2099.',
     open: 'Open the calendar: {{label}}',
   },
   export: { button: 'Export', xlsx: 'Excel workbook (XLSX)', csv: 'Text table (CSV)' },

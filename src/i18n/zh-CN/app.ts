@@ -28,6 +28,7 @@ export const app: typeof english = {
     title: '放弃未保存的内容？',
     body: '您在此输入的内容尚未保存，离开后将会丢失。',
     confirm: '不保存并离开',
+    stay: '留在此页',
   },
   chunk: {
     title: '页面加载失败',

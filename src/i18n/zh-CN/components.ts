@@ -43,6 +43,7 @@ export const components: typeof english = {
       day: '这不是有效的日期，请按 2024-05-17 或 2024年5月17日 的格式填写。',
       minute: '这不是有效的日期和时间，请按 2024-05-17 14:30 的格式填写。',
     },
+    outside: '年份须在 1900 至 2099 之间。',
     open: '打开日历：{{label}}',
   },
   export: { button: '导出', xlsx: 'Excel 工作簿（XLSX）', csv: '文本表格（CSV）' },

@@ -115,7 +115,7 @@ export const codes: Record<string, Words> = {
   'checks.export': { en: 'Export of records', zh: '导出背调记录' },
   'checks.remind': { en: 'Reminders to candidates', zh: '批量提醒候选人' },
   'checks.assign': { en: 'Assignment of records', zh: '批量更换负责人' },
-  'checks.takeBack': { en: 'Assignment taken back', zh: '撤回更换负责人' },
+  'checks.takeBack': { en: 'Assignment taken back', zh: '收回已交出的记录' },
   'checks.cancel': { en: 'Cancellation of checks', zh: '批量取消背调' },
   'batch.order': { en: 'Ordering of a batch', zh: '批量下单' },
   'ledger.export': { en: 'Export of bookings', zh: '导出资金流水' },

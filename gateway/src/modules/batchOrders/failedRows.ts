@@ -6,12 +6,12 @@ import type { QueryOf } from '../../kernel/module';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { sheetBytes, sheetMime, type Sheet } from '../../platform/spreadsheet/sheetFile';
-import { batchById } from '../batches/batchRepository';
+import { batchById, type BatchRecord } from '../batches/batchRepository';
 import { readCheckFacts, type CheckFacts } from '../batches/facts';
 import { faultMsg } from '../batches/batchView';
 import { rowsOf, type RowRecord } from '../batches/rowRepository';
+import { undecidedText } from '../batches/rowView';
 import { openCells } from '../batches/sealed';
-import { words as rowWords } from '../batches/words';
 import { refusalText } from '../batches/refusals';
 import { words } from './words';
 
@@ -39,7 +39,7 @@ export async function downloadFailedRows(
       { head: words.fault[lang], width: WIDE },
     ],
   };
-  const cells = rows.map((row) => [...cellsOf(ctx, row, facts), faultOf(ctx, row, facts)]);
+  const cells = rows.map((row) => [...cellsOf(ctx, row, facts), faultOf(ctx, batch, row, facts)]);
   const bytes = await sheetBytes(sheet, cells);
   const detail = { rows: rows.length, format };
   await ctx.audit({ action: 'batch.failedTaken', entity: 'batch', entityId: batchId, detail });
@@ -56,7 +56,7 @@ function cellsOf(ctx: SessionCtx, row: RowRecord, { options }: CheckFacts): stri
   });
 }
 
-function faultOf({ lang }: SessionCtx, row: RowRecord, facts: CheckFacts): string {
+function faultOf({ lang }: SessionCtx, batch: BatchRecord, row: RowRecord, facts: CheckFacts): string {
   if (row.refusedCode !== null) return refusalText({ code: row.refusedCode, field: row.refusedField }, lang);
   // A cause names its column: whoever mends the file sees no cell marked.
   const faults = row.faults.map(
@@ -64,5 +64,5 @@ function faultOf({ lang }: SessionCtx, row: RowRecord, facts: CheckFacts): strin
       words.faultOf({ field: batchFieldLabels[fault.field][lang], msg: faultMsg(fault, facts, lang) })[lang],
   );
   const isUndecided = row.duplicates.some((of) => !row.kept.includes(of));
-  return [...faults, ...(isUndecided ? [rowWords.undecided[lang]] : [])].join(words.faultJoint[lang]);
+  return [...faults, ...(isUndecided ? [undecidedText(batch, lang)] : [])].join(words.faultJoint[lang]);
 }

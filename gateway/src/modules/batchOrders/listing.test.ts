@@ -152,3 +152,27 @@ test('an account that closes orders no further row: its batch ends, and is gone 
   await gateway.runJobs();
   expect((await result()).batch).toMatchObject({ status: 'done', counts: { awaitingPayment: 3 } });
 });
+
+test('of somebody who stands twice, once the batch is ordered, it is said that nobody decided, in row and file', async () => {
+  const owner = await lists.as();
+  const batch = await lists.checked(owner, [
+    ['姓名', '手机号', '职位'],
+    ['王芳', '13700000711', '会计'],
+    ['王芳', '13700000711', '会计'],
+  ]);
+  const faultsOf = async () => (await lists.rows(owner, batch))[1]!.faults.map(({ msg }) => msg);
+  expect(await faultsOf()).toEqual([
+    'The same phone or ID number stands in line 2 before. Decide whether this person is ordered all the same, or left out',
+  ]);
+  expect((await world.confirm(batch.batchId)).code).toBe(0);
+  await gateway.runJobs();
+  const [said] = await faultsOf();
+  expect(said).toMatch(/Left out: nobody decided whether this person is ordered all the same$/);
+  expect(said).not.toMatch(/No longer/);
+  const { read } = await world.as('owner');
+  const file = (await read('downloadFailedRows', { batchId: batch.batchId, format: 'csv' })) as unknown as {
+    bytes: Buffer;
+  };
+  const { rows } = await readSheet(file.bytes, 'rows.csv', {});
+  expect(rows[1]!.at(-1)).toMatch(/^Left out: nobody decided/);
+});

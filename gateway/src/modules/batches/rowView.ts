@@ -1,4 +1,4 @@
-import type { SessionCtx } from '../../kernel/context';
+import type { Lang, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
@@ -17,6 +17,13 @@ type Schemas = components['schemas'];
 /** Undecided duplicates of a kind are a group of their own. */
 export const duplicateGroup = (of: DuplicateOf): string => `duplicate.${of}`;
 
+/** True where nothing is decided any more. */
+const isOver = ({ status }: BatchRecord): boolean => ['ordering', 'done', 'cancelled'].includes(status);
+
+/** What is to be done with a row of somebody who stands elsewhere too, or what became of it. */
+export const undecidedText = (batch: BatchRecord, lang: Lang): string =>
+  words[isOver(batch) ? 'neverDecided' : 'undecided'][lang];
+
 /** Rows as whoever works on them sees them, with what they are duplicates of as it stands now. */
 export async function rowsShown(
   ctx: SessionCtx,
@@ -31,6 +38,12 @@ export async function rowsShown(
     const cells = openCells(ctx, row);
     const isOrdered = row.checkId !== null;
     const msgOf = (of: DuplicateOf) => same[of].get(row.id) ?? words.sameOver[lang];
+    const what = undecidedText(batch, lang);
+    const faultOf = (of: DuplicateOf): string => {
+      // Once it is ordered the other row may be gone with its cells: that it is a duplicate no longer would be wrong.
+      const why = same[of].get(row.id) ?? (isOver(batch) ? undefined : words.sameOver[lang]);
+      return why === undefined ? what : words.duplicate({ why, what })[lang];
+    };
     const undecided = row.duplicates.filter((of) => row.droppedFor === null && !row.kept.includes(of));
     const order = row.checkId === null ? undefined : orders.get(row.checkId);
     return {
@@ -43,7 +56,7 @@ export async function rowsShown(
         })),
         ...undecided.map((of) => ({
           ...{ field: null, code: 'duplicate', group: duplicateGroup(of) },
-          msg: `${msgOf(of)}. ${words.undecided[lang]}`,
+          msg: faultOf(of),
         })),
       ],
       duplicates: row.duplicates.map((of) => ({

@@ -69,6 +69,14 @@ export const words = {
     en: 'Decide whether this person is ordered all the same, or left out',
     zh: '请选择仍然下单或不下单',
   },
+  neverDecided: {
+    en: 'Left out: nobody decided whether this person is ordered all the same',
+    zh: '未决定是否仍然下单，因此未下单',
+  },
+  duplicate: ({ why, what }: { why: string; what: string }) => ({
+    en: `${why}. ${what}`,
+    zh: `${why}。${what}`,
+  }),
 } satisfies WordTable;
 
 /** Why a row was not ordered. */

@@ -36,6 +36,6 @@ test('an employer may be named without a phone, a referee not', () => {
 test('a month is asked of every field that is one, as the form itself asks it', () => {
   const certificates = { entries: [{ name: '会计', issuer: '财政部', validTo: 'next spring' }] };
   expect(formFaults({ certificates }, ['certificates'], known, 'en')).toEqual([
-    { path: 'certificates.0.validTo', msg: 'Please give a month, as in 2021-07' },
+    { path: 'certificates.0.validTo', msg: 'Please give a month between 1900 and 2099, as in 2021-07' },
   ]);
 });

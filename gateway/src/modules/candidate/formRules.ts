@@ -22,6 +22,7 @@ export interface FormFault {
 
 const entryWords = {
   missing: formWords.missing,
+  long: formWords.long,
   month: formWords.month,
   choice: formWords.choice,
   phone: contactPhoneTexts.invalid,

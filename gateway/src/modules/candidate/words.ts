@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import type { WordTable } from '../../kernel/words';
 
 export const words = {
@@ -16,7 +17,11 @@ export const formWords = {
   },
   fewer: { en: 'Please say why there are fewer than asked for', zh: '请说明少于要求数量的原因' },
   choice: { en: 'Please choose from the list', zh: '请从列表中选择' },
-  month: { en: 'Please give a month, as in 2021-07', zh: '请填写月份，例如 2021-07' },
+  long: { en: `At most ${MAX_TEXT} characters`, zh: `最多 ${MAX_TEXT} 个字符` },
+  month: {
+    en: 'Please give a month between 1900 and 2099, as in 2021-07',
+    zh: '请填写 1900 至 2099 年间的年月，例如 2021-07',
+  },
   order: { en: 'The end is before the start', zh: '结束时间早于开始时间' },
   confirm: { en: 'Please confirm your ID number', zh: '请确认身份证号' },
 } satisfies WordTable;

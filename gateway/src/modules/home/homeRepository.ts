@@ -1,3 +1,4 @@
+import { EXPIRES_SOON_MS } from '@probity/contract/rules/reminders';
 import type { Action } from '@probity/contract/permissions';
 import type { Outcome } from '@probity/contract/rules/lamp';
 import type { SessionCtx } from '../../kernel/context';
@@ -54,7 +55,7 @@ export function needsOf(
   facts: { now: Date; today: string; limit: number; session: SessionCtx['session'] },
 ): Promise<NeedRow[]> {
   const { session, now, limit } = facts;
-  const soon = new Date(now.getTime() + 2 * DAY_MS);
+  const soon = new Date(now.getTime() + EXPIRES_SOON_MS);
   const week = new Date(now.getTime() - 7 * DAY_MS);
   const { answerQuestion, awaitingPayment } = needsOfEnterprise(session);
   const may = (right: Action, kind: Sql) => (allows(session, right) ? [kind] : []);
@@ -79,7 +80,7 @@ export function needsOf(
         sql`c.status = 'awaitingConsent' and v.status in ('sent', 'opened', 'verified')
           and v.expires_at between ${now} and ${soon}`,
         sql`v.expires_at`,
-        sql`v.expires_at - interval '2 days'`,
+        sql`v.expires_at - make_interval(secs => ${EXPIRES_SOON_MS / 1000})`,
         sql`invitation v join checks c on c.main_id = v.main_id and c.id = v.check_id`,
       ),
     ),

@@ -108,7 +108,7 @@ export const smsOf: Record<
     en: `A colleague put you in charge of records of ${name}: sign in to see them`,
   }),
   'records.takenBack': ({ name }) => ({
-    zh: `有同事撤回了交由您负责的${name}的背调记录`,
+    zh: `有同事收回了交由您负责的${name}的背调记录`,
     en: `A colleague took back records of ${name} that were given to you`,
   }),
   'user.left': ({ name }) => ({

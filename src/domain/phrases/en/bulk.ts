@@ -23,7 +23,7 @@ export const bulk = {
     othersAmong_other: 'Nothing is awaited from {{count}} loaded here, so no SMS goes to:',
     lately_one: 'Not reminded, because this one got a message less than an hour ago:',
     lately_other: 'Not reminded, because these {{count}} got a message less than an hour ago:',
-    allLately: 'Whoever could be reminded got a message less than an hour ago',
+    allLately: 'Nobody was reminded: each of them got a message less than an hour ago.',
     nobody: 'None of the chosen waits for the candidate’s consent and form',
     confirm: 'Send the SMS',
     done_one: '{{count}} candidate reminded',

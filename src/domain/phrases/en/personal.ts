@@ -1,7 +1,7 @@
 /** Personal data that is shown only on request: numbers, documents, answers. Shared by record and editor. */
 export const personal = {
   dialog: {
-    tooShort_one: 'Please write at least {{count}} character',
+    tooShort_one: 'Please write something first',
     tooShort_other: 'Please write at least {{count}} characters',
     tooLong_one: 'At most {{count}} character',
     tooLong_other: 'At most {{count}} characters',

@@ -21,7 +21,7 @@ export const bulk = {
     othersAmong_other: '已加载的记录中 {{count}} 位无需操作，不会收到短信：',
     lately_one: '以下候选人一小时内已收到短信，不会再次提醒：',
     lately_other: '以下 {{count}} 位候选人一小时内已收到短信，不会再次提醒：',
-    allLately: '可提醒的候选人一小时内均已收到短信',
+    allLately: '未发送提醒：这些候选人一小时内均已收到短信。',
     nobody: '所选记录均无需候选人授权或提交资料',
     confirm: '发送短信',
     done_one: '已提醒 {{count}} 位候选人',

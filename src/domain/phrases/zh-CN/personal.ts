@@ -1,7 +1,7 @@
 /** 仅在需要时才显示的个人信息：号码、材料、补充答复；记录与编辑页共用。 */
 export const personal = {
   dialog: {
-    tooShort_one: '请至少填写 {{count}} 个字符',
+    tooShort_one: '请填写内容',
     tooShort_other: '请至少填写 {{count}} 个字符',
     tooLong_one: '最多 {{count}} 个字符',
     tooLong_other: '最多 {{count}} 个字符',

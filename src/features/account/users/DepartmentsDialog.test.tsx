@@ -24,7 +24,7 @@ it('what is typed of a department is asked about before the dialog throws it awa
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(handleClose).not.toHaveBeenCalled();
-  await user.click(within(question).getByRole('button', { name: 'Back' }));
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(dialog.getByLabelText('Name')).toHaveValue('Sales');
 

@@ -114,7 +114,7 @@ const Panel = memo(function Panel({
                 {t('batch.grid.mendAlike')}
               </Button>
             )}
-            {group.mend?.kind === 'choose' && <Choice group={group} change={change} />}
+            {group.mend?.kind === 'choose' && <Choice group={group} words={words} change={change} />}
           </Box>
         ))}
         {mended && alike?.mend?.kind === 'choose' && (

@@ -50,8 +50,10 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
       const left = leftOf(col);
       const right = left + widthOf(col) - scroller.clientWidth;
       // The number of the line lies over what is scrolled under it, and so does the name.
-      const covered = LINE_WIDTH + (col > 0 ? widthOf(0) : 0);
-      if (left - covered < scroller.scrollLeft) scroller.scrollLeft = left - covered;
+      const covered = LINE_WIDTH + widthOf(0);
+      // With the first column comes the state before it.
+      if (col === 0) scroller.scrollLeft = Math.max(0, right);
+      else if (left - covered < scroller.scrollLeft) scroller.scrollLeft = left - covered;
       else if (right > scroller.scrollLeft) scroller.scrollLeft = right;
     },
     [scroller],

@@ -23,6 +23,7 @@ export const GridRow = memo(function GridRow({ index, store, cursor, words, id, 
   const span = useSyncExternalStore(cursor.subscribe, () => cursor.spanOf(index));
   const [left = 1, right = 0] = span === '' ? [] : span.split('-').map(Number);
   const isDoubtful = row?.duplicates.some(({ kept }) => kept === null);
+  const state = row && words.stateOf(row);
   const isFaultyAsAWhole = row?.faults.some(({ field }) => field === null) ?? false;
   return (
     <div
@@ -39,8 +40,10 @@ export const GridRow = memo(function GridRow({ index, store, cursor, words, id, 
         aria-colindex={2}
         aria-invalid={isFaultyAsAWhole || undefined}
         className={isDoubtful ? 'state doubt' : 'state'}
+        // There is room for two columns or so.
+        title={state}
       >
-        {row ? words.stateOf(row) : <div className="bone" />}
+        {state ?? <div className="bone" />}
       </div>
       {gridFields.map(({ field }, col) => {
         const isFaulty = row?.faults.some((fault) => fault.field === field);

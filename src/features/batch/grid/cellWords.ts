@@ -9,7 +9,10 @@ export interface Option {
 /** The values of each field that is a choice, with their words. */
 export type Options = Readonly<Partial<Record<BatchField, readonly Option[]>>>;
 
-/** The columns of the grid and their widths in px. */
+/**
+ * The columns of the grid and their widths in px: room for what mostly stands in each, such as 11 or 18 digits. What is cut stands in full
+ * below the grid.
+ */
 export const gridFields = [
   { field: 'name', width: 130 },
   { field: 'mobile', width: 120 },

@@ -36,6 +36,8 @@ export type RowStore = ReturnType<typeof createRowStore>;
 
 const fieldsOf = (cells: RowEdit['cells']) => Object.keys(cells ?? {}) as BatchField[];
 
+const keyOf = (rowId: string, field: BatchField) => `${rowId} ${field}`;
+
 /** Of these cells those of the typed fields; one that is absent is empty. */
 const only = (typed: RowEdit['cells'], cells: BatchRow['cells']): BatchRow['cells'] =>
   Object.fromEntries(fieldsOf(typed).map((field) => [field, cells[field] ?? '']));
@@ -47,6 +49,8 @@ const only = (typed: RowEdit['cells'], cells: BatchRow['cells']): BatchRow['cell
 export function createRowStore(load: LoadRows) {
   const listeners = new Set<() => void>();
   const typed = new Map<string, Typed>();
+  /** Typed cells that others changed meanwhile: they stay here until they are released, or dropped. */
+  const held = new Map<string, Clash>();
   /** By row: what stood in its typed cells when they were typed into, and its number in the batch. */
   const known = new Map<string, { no: number; cells: BatchRow['cells'] }>();
   const drawn = new Map<string, { base: BatchRow; over: Typed; row: BatchRow }>();
@@ -224,8 +228,18 @@ export function createRowStore(load: LoadRows) {
       tell();
     },
 
-    untold: (most: number): RowEdit[] =>
-      [...typed].slice(0, most).map(([rowId, change]) => ({ rowId, ...change })),
+    untold: (most: number): RowEdit[] => {
+      const edits: RowEdit[] = [];
+      for (const [rowId, { cells, ...rest }] of typed) {
+        if (edits.length === most) break;
+        const free = Object.entries(cells ?? {}).filter(
+          ([field]) => !held.has(keyOf(rowId, field as BatchField)),
+        );
+        const edit = { rowId, ...rest, ...(free.length > 0 && { cells: Object.fromEntries(free) }) };
+        if (Object.keys(edit).length > 1) edits.push(edit);
+      }
+      return edits;
+    },
     typedCount: () => typed.size,
 
     /** The gateway has these; what was typed meanwhile is still to be told. */
@@ -250,13 +264,9 @@ export function createRowStore(load: LoadRows) {
         }
       }
     },
-    /**
-     * Reads the rows of some edits as they stand now, whatever rows are shown: the cells that somebody else changed since they were
-     * typed into here. Each is told once.
-     */
-    clashes: async (edits: readonly RowEdit[]): Promise<Clash[]> => {
-      const found: Clash[] = [];
-      const numbers = edits.flatMap(({ rowId }) => known.get(rowId)?.no ?? []);
+    /** Reads the typed rows as they stand now, whatever rows are shown, and holds the cells that others changed since. */
+    compare: async (): Promise<void> => {
+      const numbers = [...typed.keys()].flatMap((rowId) => known.get(rowId)?.no ?? []);
       for (const page of new Set(numbers.map((no) => Math.floor((no - 1) / PAGE)))) {
         const { rows } = await load({}, page * PAGE + 1, PAGE);
         for (const { rowId, line, cells } of rows) {
@@ -264,18 +274,23 @@ export function createRowStore(load: LoadRows) {
           if (!before) continue;
           const now = typed.get(rowId)?.cells;
           for (const field of fieldsOf(now)) {
-            const text = now?.[field];
+            const key = keyOf(rowId, field);
             const cell = cells[field] ?? '';
-            if (cell !== (before.cells[field] ?? '') && cell !== text) found.push({ line, field, cell });
+            if (cell === now?.[field]) held.delete(key);
+            else if (held.has(key) || cell !== (before.cells[field] ?? ''))
+              held.set(key, { line, field, cell });
           }
           before.cells = only(now, cells);
         }
       }
-      return found;
     },
+    clashes: (): Clash[] => [...held.values()],
+    /** What others changed may be written over. */
+    release: () => held.clear(),
     /** Drops what was typed and refused. */
     forget: () => {
       typed.clear();
+      held.clear();
       known.clear();
       drawn.clear();
       tell();

@@ -5,17 +5,25 @@ import { createSaveQueue, type SaveOutcome } from './saveQueue';
 function queueOf(outcomes: SaveOutcome[], typed: RowEdit[]) {
   const sent: string[][] = [];
   const onOvertaken = jest.fn(() => Promise.resolve(undefined as string | undefined));
+  /** Rows whose cells others changed meanwhile. */
+  let held: string[] = [];
   const queue = createSaveQueue({
-    untold: (most) => typed.slice(0, most),
+    untold: (most) => typed.filter(({ rowId }) => !held.includes(rowId)).slice(0, most),
+    held: () => (held.length > 0 ? `${held.join()} is another one now` : undefined),
+    release: () => void (held = []),
     send: (edits) => {
       sent.push(edits.map(({ rowId }) => rowId));
       const outcome = outcomes.shift() ?? 'saved';
-      if (outcome === 'saved') typed.splice(0, edits.length);
+      if (outcome === 'saved') typed.splice(0, typed.length, ...typed.filter((one) => !edits.includes(one)));
       return Promise.resolve(outcome);
     },
     onOvertaken,
   });
-  return { queue, sent, onOvertaken };
+  const hold = (...rows: string[]) => {
+    held = rows;
+    return Promise.resolve(undefined);
+  };
+  return { queue, sent, onOvertaken, hold };
 }
 const edit = (no: number): RowEdit => ({ rowId: `row-${no}`, cells: { name: 'x' } });
 
@@ -35,13 +43,35 @@ it('overtaken, it reads anew and sends the same again: nothing typed is lost', a
 });
 
 it('what others changed in the same cells is told, and written over when it is sent again by hand alone', async () => {
-  const { queue, sent, onOvertaken } = queueOf(['overtaken'], [edit(1)]);
-  onOvertaken.mockResolvedValueOnce('line 2 is another one now');
+  const typed = [edit(1), edit(2)];
+  const { queue, sent, onOvertaken, hold } = queueOf(['overtaken'], typed);
+  onOvertaken.mockImplementationOnce(() => hold('row-1'));
   expect(await queue.flush()).toBe(false);
-  expect(queue.state()).toEqual({ at: 'failed', msg: 'line 2 is another one now' });
-  expect(sent).toHaveLength(1);
+  const told = { at: 'failed', msg: 'row-1 is another one now' };
+  expect(queue.state()).toEqual(told);
+  expect(sent).toEqual([['row-1', 'row-2'], ['row-2']]);
+  // Neither leaving the step nor another cell, a moment later, sends it.
+  expect(await queue.flush()).toBe(false);
+  jest.useFakeTimers();
+  typed.push(edit(3));
+  queue.soon();
+  expect(queue.state()).toEqual(told);
+  await jest.advanceTimersByTimeAsync(500);
+  jest.useRealTimers();
+  expect(queue.state()).toEqual(told);
+  expect(sent.slice(2)).toEqual([['row-3']]);
+  expect(await queue.again()).toBe(true);
+  expect(sent.slice(3)).toEqual([['row-1']]);
+});
+
+it('what could not be compared is compared before it is sent, also by itself', async () => {
+  const { queue, sent, onOvertaken } = queueOf(['overtaken', 'overtaken'], [edit(1)]);
+  onOvertaken.mockResolvedValueOnce('no line');
+  expect(await queue.flush()).toBe(false);
+  expect(queue.state()).toEqual({ at: 'failed', msg: 'no line' });
   expect(await queue.flush()).toBe(true);
-  expect(sent).toHaveLength(2);
+  expect(onOvertaken).toHaveBeenCalledTimes(2);
+  expect(sent).toHaveLength(3);
 });
 
 it('a refusal is kept with its words until it is sent again', async () => {

@@ -6,14 +6,15 @@ export type SaveOutcome = 'saved' | 'overtaken' | { msg: string };
 export type SaveState = { at: 'idle' | 'waiting' | 'saving' | 'saved' } | { at: 'failed'; msg: string };
 
 interface SaveQueueOptions {
-  /** What is typed and not told yet, so many rows at most. */
+  /** What is typed, not told yet and not held, so many rows at most. */
   untold: (most: number) => RowEdit[];
+  /** Words of what stays here, because it would be written over what others changed; undefined for none. */
+  held: () => string | undefined;
+  /** It may be written over. */
+  release: () => void;
   send: (edits: RowEdit[]) => Promise<SaveOutcome>;
-  /**
-   * Called when somebody else was faster: the batch and its rows are read again before the next try. Words where there must be none: what
-   * they changed would be written over unseen.
-   */
-  onOvertaken: (edits: RowEdit[]) => Promise<string | undefined>;
+  /** Called when somebody else was faster: the batch and its rows are read again before the next try. Words where that failed. */
+  onOvertaken: () => Promise<string | undefined>;
 }
 
 const PAUSE_MS = 400;
@@ -28,7 +29,7 @@ export type SaveQueue = ReturnType<typeof createSaveQueue>;
  * Saves cells in small batches, one call after the other, a moment after the last key. What failed stays typed and is sent
  * again when it is asked for, or with the next change.
  */
-export function createSaveQueue({ untold, send, onOvertaken }: SaveQueueOptions) {
+export function createSaveQueue({ untold, held, release, send, onOvertaken }: SaveQueueOptions) {
   const listeners = new Set<() => void>();
   let state: SaveState = { at: 'idle' };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,22 +40,27 @@ export function createSaveQueue({ untold, send, onOvertaken }: SaveQueueOptions)
     listeners.forEach((listener) => listener());
   };
 
+  /** Nothing can be sent by itself any more. */
+  const rest = (at: 'saved' | 'idle'): boolean => {
+    const msg = held();
+    be(msg === undefined ? { at } : { at: 'failed', msg });
+    return msg === undefined;
+  };
+
   const work = async (): Promise<boolean> => {
     let tries = 0;
     for (;;) {
       const edits = untold(MOST_ROWS);
-      if (edits.length === 0) {
-        be({ at: 'saved' });
-        return true;
-      }
-      be({ at: 'saving' });
+      if (edits.length === 0) return rest('saved');
+      // What is held goes on being said while the rest is saved.
+      if (held() === undefined) be({ at: 'saving' });
       const outcome = await send(edits);
       if (outcome === 'saved') {
         tries = 0;
         continue;
       }
       if (outcome === 'overtaken' && (tries += 1) < TRIES) {
-        const msg = await onOvertaken(edits);
+        const msg = await onOvertaken();
         if (msg === undefined) continue;
         be({ at: 'failed', msg });
         return false;
@@ -64,14 +70,13 @@ export function createSaveQueue({ untold, send, onOvertaken }: SaveQueueOptions)
     }
   };
 
-  /** @returns true once nothing is left to tell, false where it failed */
+  /** @returns true once nothing is left to tell, false where it failed or is held */
   const flush = (): Promise<boolean> => {
     clearTimeout(timer);
     timer = undefined;
     if (!running && untold(1).length === 0) {
-      // What failed was dropped.
-      if (state.at === 'failed') be({ at: 'idle' });
-      return Promise.resolve(true);
+      // What failed was dropped, unless it is held.
+      return Promise.resolve(state.at !== 'failed' || rest('idle'));
     }
     running ??= work().finally(() => {
       running = undefined;
@@ -81,9 +86,14 @@ export function createSaveQueue({ untold, send, onOvertaken }: SaveQueueOptions)
 
   return {
     flush,
+    /** By hand: what is held is saved too. */
+    again: () => {
+      release();
+      return flush();
+    },
     /** Saves a moment later. */
     soon: () => {
-      if (!running) be({ at: 'waiting' });
+      if (!running && held() === undefined) be({ at: 'waiting' });
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), PAUSE_MS);
     },

@@ -2,9 +2,21 @@ import { screen } from '@testing-library/react';
 import { loadPhrases } from '../../../i18n/i18n';
 import { buildBatch } from '../../../test/batchResults';
 import { render } from '../../../test/render';
+import { cellWords } from '../grid/cellWords';
 import { FaultGroups } from './FaultGroups';
 
-beforeAll(() => loadPhrases('batch'));
+beforeAll(() => loadPhrases('batch', 'initiate'));
+
+const PACKAGE = '01990000-0000-7000-8000-000000000001';
+const words = cellWords(
+  { package: [{ value: PACKAGE, label: 'Basic' }] },
+  {},
+  {
+    states: {} as never,
+    faulty: () => '',
+    unnamed: {},
+  },
+);
 
 it('rows without a position get one for all alike', async () => {
   const group = {
@@ -14,9 +26,42 @@ it('rows without a position get one for all alike', async () => {
   const mend = jest.fn();
   const change = { isRunning: false, refusal: undefined, undo: jest.fn(), mend, settle: jest.fn() };
   const { user } = render(
-    <FaultGroups batch={buildBatch({ groups: [group] })} change={change} onShow={() => {}} />,
+    <FaultGroups batch={buildBatch({ groups: [group] })} words={words} change={change} onShow={() => {}} />,
   );
-  await user.type(await screen.findByRole('textbox', { name: 'Position for all of them' }), ' Driver');
+  const field = await screen.findByRole('textbox', { name: 'Position for all of them' });
+  expect(field).toHaveAccessibleDescription(/^6 rows/);
   await user.click(screen.getByRole('button', { name: 'Take it for all' }));
+  expect(field).toHaveAccessibleDescription(/^Please enter the position 6 rows/);
+  await user.type(field, '🔥{Enter}');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/^A position is named in words/);
+  expect(mend).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, ' Driver{Enter}');
   expect(mend).toHaveBeenCalledWith(group.key, { choice: 'Driver' });
+});
+
+it('a sample of a choice is said by its name, not by its id', async () => {
+  const group = {
+    ...{
+      key: 'package.packageGone',
+      field: 'package' as const,
+      count: 2,
+      msg: 'It is offered no more',
+      sample: PACKAGE,
+    },
+    mend: { kind: 'choose' as const, msg: '', to: null, choices: [{ value: 'x', label: 'Plus' }] },
+  };
+  const change = {
+    isRunning: false,
+    refusal: undefined,
+    undo: jest.fn(),
+    mend: jest.fn(),
+    settle: jest.fn(),
+  };
+  render(
+    <FaultGroups batch={buildBatch({ groups: [group] })} words={words} change={change} onShow={() => {}} />,
+  );
+  expect(await screen.findByText('such as “Basic”')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'What is meant by “Basic”?' })).toBeInTheDocument();
 });

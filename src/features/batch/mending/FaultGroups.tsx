@@ -8,12 +8,14 @@ import { LinkButton } from '../../../components/layout/LinkButton';
 import { Section } from '../../../components/layout/Section';
 import { lazyPart } from '../../../components/lazyPart';
 import { NO_POSITION } from '../batchSteps';
+import type { CellWords } from '../grid/cellWords';
 import type { Changes } from './useChanges';
 
 const PositionOfAll = lazyPart(() => import('./PositionOfAll').then((module) => module.PositionOfAll));
 
 interface FaultGroupsProps {
   batch: Batch;
+  words: CellWords;
   change: Changes;
   onShow: (group: string) => void;
 }
@@ -21,7 +23,7 @@ interface FaultGroupsProps {
 const SHOWN = 6;
 
 /** Faults by what mends them, most rows first: one press mends all alike, and one takes it back. */
-export function FaultGroups({ batch: { groups, undo }, change, onShow }: FaultGroupsProps) {
+export function FaultGroups({ batch: { groups, undo }, words, change, onShow }: FaultGroupsProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? groups : groups.slice(0, SHOWN);
@@ -41,7 +43,13 @@ export function FaultGroups({ batch: { groups, undo }, change, onShow }: FaultGr
       {groups.length === 0 && <Box role="status">{t('batch.mend.noGroups')}</Box>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((group) => (
-          <GroupLine key={group.key} group={group} change={change} onShow={() => onShow(group.key)} />
+          <GroupLine
+            key={group.key}
+            group={group}
+            words={words}
+            change={change}
+            onShow={() => onShow(group.key)}
+          />
         ))}
       </Box>
       {more > 0 && (
@@ -55,14 +63,17 @@ export function FaultGroups({ batch: { groups, undo }, change, onShow }: FaultGr
 
 interface GroupLineProps {
   group: FaultGroup;
+  words: CellWords;
   change: Changes;
   onShow: () => void;
 }
 
-function GroupLine({ group, change, onShow }: GroupLineProps) {
+function GroupLine({ group, words, change, onShow }: GroupLineProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { key, field, msg, sample, count, mend } = group;
+  const { key, field, msg, count, mend } = group;
+  // A cell of a choice holds the id of what is chosen.
+  const sample = words.said(field, group.sample);
   const example = mend?.to
     ? t('batch.mend.becomes', { from: sample, to: mend.to })
     : sample && t('batch.mend.such', { sample });
@@ -101,8 +112,8 @@ function GroupLine({ group, change, onShow }: GroupLineProps) {
           {t('batch.mend.apply')}
         </Button>
       )}
-      {mend?.kind === 'choose' && <Choice group={group} change={change} />}
-      {key === NO_POSITION && <PositionOfAll change={change} />}
+      {mend?.kind === 'choose' && <Choice group={group} words={words} change={change} />}
+      {key === NO_POSITION && <PositionOfAll change={change} describedBy={id} />}
       <Button size="small" variant="outlined" aria-describedby={id} onClick={onShow}>
         {t('batch.mend.show')}
       </Button>
@@ -120,13 +131,17 @@ function GroupLine({ group, change, onShow }: GroupLineProps) {
 }
 
 /** What the same words mean in all rows that have them. */
-export function Choice({ group: { key, sample, mend }, change }: Pick<GroupLineProps, 'group' | 'change'>) {
+export function Choice({
+  group: { key, field, sample, mend },
+  words,
+  change,
+}: Pick<GroupLineProps, 'group' | 'words' | 'change'>) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState('');
   return (
     <>
       <CompactSelect
-        aria-label={t('batch.mend.chooseOf', { sample })}
+        aria-label={t('batch.mend.chooseOf', { sample: words.said(field, sample) })}
         value={choice}
         onChange={(event) => setChoice(event.target.value)}
       >

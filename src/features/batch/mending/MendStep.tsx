@@ -38,7 +38,7 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
       cells: clashes
         .slice(0, CLASHES_NAMED)
         .map(({ line, field, cell }) =>
-          t('batch.grid.clashCell', {
+          t(cell === '' ? 'batch.grid.clashEmpty' : 'batch.grid.clashCell', {
             cell: t('batch.grid.input', { field: t(`batch.field.${field}`), line }),
             value: words.said(field, cell),
           }),
@@ -52,16 +52,17 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const [mended, setMended] = useState<Mended>();
-  const change = useChanges(batch, model, say);
   const line = useRef<HTMLDivElement>(null);
+  const save = useCallback(async () => {
+    const isSaved = await model.queue.flush();
+    if (!isSaved) line.current?.scrollIntoView?.({ block: 'center' });
+    return isSaved;
+  }, [model]);
+  const change = useChanges(batch, model, save, say);
   useEffect(() => {
-    onSaver(async () => {
-      const isSaved = await model.queue.flush();
-      if (!isSaved) line.current?.scrollIntoView?.({ block: 'center' });
-      return isSaved;
-    });
+    onSaver(save);
     return () => onSaver(null);
-  }, [onSaver, model]);
+  }, [onSaver, save]);
   const handleMenu = useCallback(
     () => panel.current?.querySelector<HTMLElement>('button:not(:disabled), select')?.focus(),
     [],
@@ -98,7 +99,7 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
         </Button>
       </Box>
       {change.refusal && <BatchRefusal message={change.refusal} />}
-      <FaultGroups batch={batch} change={change} onShow={(group) => show({ group })} />
+      <FaultGroups batch={batch} words={words} change={change} onShow={(group) => show({ group })} />
       <Duplicates batch={batch} change={change} onShow={(of) => show({ duplicates: [of] })} />
       <Section title={t('batch.mend.rest')} aside={<SaveLine lineRef={line} model={model} />}>
         <RowFilterBar batch={batch} store={model.store} onShow={show} />

@@ -21,7 +21,7 @@ export function SaveLine({ lineRef, model: { queue, store } }: SaveLineProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'error.main' }}
       >
         {t('batch.grid.unsaved', { count: store.typedCount(), msg: state.msg || t('batch.grid.overtaken') })}
-        <Button size="small" variant="outlined" onClick={() => void queue.flush()}>
+        <Button size="small" variant="outlined" onClick={() => void queue.again()}>
           {t('batch.grid.again')}
         </Button>
         <Button

@@ -25,6 +25,8 @@ export type Changes = ReturnType<typeof useChanges>;
 export function useChanges(
   { batchId }: Pick<Batch, 'batchId'>,
   model: GridModel,
+  /** Saves what is typed; false where it could not. */
+  save: () => Promise<boolean>,
   say: (message: string) => void,
 ) {
   const { t } = useTranslation();
@@ -34,7 +36,7 @@ export function useChanges(
   const undone = useRef<string | null>(null);
   const { send, isRunning, refusal } = useSubmit(
     async ({ kind, ...deed }: Deed) => {
-      if (!(await model.queue.flush())) return { error: unsaved };
+      if (!(await save())) return { error: unsaved };
       const body = { batchId, revision: model.revision() };
       if (kind === 'mend') return mend({ body: { ...body, ...(deed as { group: string }) } });
       if (kind === 'settle')

@@ -24,6 +24,8 @@ function createModel(dispatch: Dispatch, batch: Batch, first: RowFilter, tell: T
   let { revision, undo } = batch;
   /** Up to here what is typed was compared with what others changed, beside the rows that are drawn. */
   let compared = -1;
+  /** Others were faster, and what they changed could not be read yet. */
+  let isBehind = false;
   const store = createRowStore(async (filter, from, limit) => {
     const call = dispatch(
       listBatchRows.initiate(
@@ -35,7 +37,13 @@ function createModel(dispatch: Dispatch, batch: Batch, first: RowFilter, tell: T
   });
   const queue = createSaveQueue({
     untold: store.untold,
+    held: () => {
+      const clashes = store.clashes();
+      return clashes.length > 0 ? tell(clashes) : undefined;
+    },
+    release: store.release,
     send: async (edits) => {
+      if (isBehind) return 'overtaken';
       // A batch that is known to be newer than the rows drawn here was changed unseen: the gateway must say so.
       const seen = Math.min(revision, Math.max(store.revision(), compared));
       const { data, error } = await dispatch(
@@ -50,20 +58,22 @@ function createModel(dispatch: Dispatch, batch: Batch, first: RowFilter, tell: T
       if (!isGatewayError(error)) throw error;
       return error.code === CODE.BATCH_OVERTAKEN ? 'overtaken' : { msg: error.msg };
     },
-    onOvertaken: async (edits) => {
+    onOvertaken: async () => {
+      isBehind = true;
       const { data } = await dispatch(
         getBatch.initiate({ batchId }, { forceRefetch: true, subscribe: false }),
       );
       if (data) ({ revision, undo } = data);
-      compared = revision;
       store.readAgain();
       try {
-        const clashes = await store.clashes(edits);
-        return clashes.length > 0 ? tell(clashes) : undefined;
+        await store.compare();
       } catch (error) {
-        // Whether anything would be written over is not known: the same call is sent again by hand.
+        // Whether anything would be written over is not known: the next try compares before it sends.
         return messageOf(error) ?? '';
       }
+      compared = revision;
+      isBehind = false;
+      return undefined;
     },
   });
   store.show(first);

@@ -44,7 +44,7 @@ const optionsOf = (select: HTMLElement) =>
 it('rows are ordered at the cost of a department that the batch offers its reader', async () => {
   const { user } = draw();
   const department = await screen.findByRole('combobox', { name: 'Department' });
-  expect(optionsOf(department)).toEqual(['The department of who orders', 'People']);
+  expect(optionsOf(department)).toEqual(['Department of whoever places the order', 'People']);
   await user.selectOptions(department, 'People');
   await user.click(screen.getByRole('button', { name: 'Check the rows with this' }));
   await waitFor(() =>
@@ -56,7 +56,11 @@ it('a department that a colleague chose stands there as what is chosen, without 
   draw(build({ terms: { ...terms, departmentId: OTHER } }));
   const department = await screen.findByRole('combobox', { name: 'Department' });
   expect(department).toHaveValue(OTHER);
-  expect(optionsOf(department)).toEqual(['The department of who orders', 'Another department', 'People']);
+  expect(optionsOf(department)).toEqual([
+    'Department of whoever places the order',
+    'Another department',
+    'People',
+  ]);
 });
 
 it('where the batch offers no department there is nothing to choose', async () => {
@@ -65,7 +69,7 @@ it('where the batch offers no department there is nothing to choose', async () =
   expect(screen.queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
 });
 
-it('the position is asked for where some rows of the list have none, though it has a column for it', async () => {
+it('where some rows of the list have no position it is said that one can be given here, and need not', async () => {
   const columns = [
     { at: 0, header: '', field: 'positionTitle' as const, confidence: 1, also: [], samples: [] },
   ];
@@ -74,8 +78,11 @@ it('the position is asked for where some rows of the list have none, though it h
     ...{ msg: 'The position is missing', sample: '', mend: null },
   };
   const { user } = draw(build({ columns, groups: [group], terms: { packageId: basic.packageId } }));
-  const position = await screen.findByRole('textbox', { name: 'Position' });
+  const position = await screen.findByRole('textbox', { name: /^Position/ });
   await user.click(screen.getByRole('button', { name: 'Check the rows with this' }));
   expect(position).toHaveAccessibleDescription(/^Some rows have no position/);
-  expect(gateway.bodies('setBatchTerms')).toEqual([]);
+  expect(position).toHaveAccessibleName('Position (optional)');
+  await waitFor(() =>
+    expect(gateway.bodies('setBatchTerms')).toMatchObject([{ terms: { packageId: basic.packageId } }]),
+  );
 });

@@ -18,7 +18,7 @@ import { TextInput } from '../../../components/form/TextInput';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { Section } from '../../../components/layout/Section';
 import { offeredChoices } from '../../../i18n/offered';
-import { hasColumn, hasPositions, type StepProps } from '../batchSteps';
+import { hasColumn, lacksPositions, type StepProps } from '../batchSteps';
 import { departmentChoices } from '../departmentChoices';
 import { itemsToExplain, termRules, toTerms, valuesOf, type TermValues } from './termRules';
 
@@ -90,7 +90,8 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
             name="positionTitle"
             control={control}
             label={t('batch.field.positionTitle')}
-            isOptional={hasPositions(batch)}
+            isOptional={hasColumn(batch, 'positionTitle')}
+            help={lacksPositions(batch) && t('batch.terms.positionOfSome')}
             autoComplete="off"
           />
           <SelectInput

@@ -4,7 +4,7 @@ import { saysWhy } from '@probity/contract/rules/reason';
 import type { Batch, BatchTerms, PositionClass } from '../../../api/resources/batchesApi';
 import type { Package } from '../../../api/resources/packagesApi';
 import { firstOf } from '../../../i18n/offered';
-import { hasColumn, hasPositions } from '../batchSteps';
+import { hasColumn } from '../batchSteps';
 
 export interface TermValues {
   packageId: string;
@@ -53,17 +53,14 @@ export const termRules = (batch: Batch, packages: readonly Package[]) => (values
         packageId === values.packageId && items.some(({ itemCode }) => itemCode === code),
     );
   const position = positionFault(values.positionTitle);
-  const mayLackPosition = position === 'missing' && hasPositions(batch);
-  const isSome = position === 'missing' && hasColumn(batch, 'positionTitle');
+  // Rows that have none of their own can be given one while mending, too.
+  const mayLackPosition = position === 'missing' && hasColumn(batch, 'positionTitle');
   const faults: Record<string, { key: string } | undefined> = {
     packageId:
       values.packageId === '' && !hasColumn(batch, 'package')
         ? { key: 'batch.terms.packageRequired' }
         : undefined,
-    positionTitle:
-      position && !mayLackPosition
-        ? { key: isSome ? 'batch.terms.positionOfSome' : positionKeys[position] }
-        : undefined,
+    positionTitle: position && !mayLackPosition ? { key: positionKeys[position] } : undefined,
   };
   for (const { itemCode } of itemsToExplain(batch, packages, values.packageId)) {
     const reason = plainText(values.reasons[itemCode] ?? '');

@@ -5,6 +5,7 @@ import type { ParseKeys } from 'i18next';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askedFields, fieldsInForce } from '@probity/contract/rules/fields/asked';
+import { MAX_TEXT, type Kind } from '@probity/contract/rules/fields/kinds';
 import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import type { DateDoubt, FormEntry } from '../../../api/resources/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
@@ -41,8 +42,10 @@ export function EntryCard({
   const { t } = useTranslation();
   const id = useId();
   const title = t(`candidate.entry.${section}`, { number });
-  const wordsOf = (fault: EntryFault, field: string) =>
-    fault.isMissing ? t('candidate.field.missing', { field }) : t(fault.key as ParseKeys);
+  const wordsOf = ({ isMissing, key }: EntryFault, kind: Kind, field: string) => {
+    if (!isMissing) return t(key as ParseKeys);
+    return t(`candidate.field.${kind === 'yesNo' || kind === 'choice' ? 'answer' : 'missing'}`, { field });
+  };
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -56,6 +59,8 @@ export function EntryCard({
       {fieldsInForce(askedFields(section, itemCodes), entry).map((field) => {
         const fault = faults.find((one) => one.name === field.name);
         const value = entry[field.name];
+        // Told at once: it is not saved like this.
+        const isLong = typeof value === 'string' && value.trim().length > MAX_TEXT;
         const doubt = doubts.find((one) => one.field === field.name);
         const isOddNumber =
           field.kind === 'diplomaNo' && typeof value === 'string' && !looksLikeCertificateNo(value);
@@ -65,7 +70,9 @@ export function EntryCard({
             key={field.name}
             field={field}
             value={value}
-            error={fault && wordsOf(fault, t(labelKeyOf(field)))}
+            error={
+              isLong ? t('candidate.field.long') : fault && wordsOf(fault, field.kind, t(labelKeyOf(field)))
+            }
             warning={doubt && !fault ? t(`candidate.doubt.${doubt.fault}`) : oddNumber}
             onChange={(next) => onChange({ ...entry, [field.name]: next })}
           />

@@ -8,7 +8,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldChoices } from '@probity/contract/rules/fields/choices';
-import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import type { StatedField } from '@probity/contract/rules/fields/sections';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
 import { DateLine } from '../../../components/form/DateLine';
@@ -100,7 +99,6 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
               onChange={(event) => onChange(event.target.value)}
               slotProps={{
                 input: {
-                  maxLength: MAX_TEXT,
                   list: offered?.length ? listId : undefined,
                   'aria-describedby': describedBy,
                   'aria-required': field.required === true,

@@ -41,12 +41,15 @@ const rules: ApprovalRules = {
 const listed = (...rows: WaitingApproval[]) => ({ rows, nextCursor: null });
 const gateway = fakeGateway(() => ({ listApprovals: listed(order), getApprovalRules: rules }));
 beforeAll(() => loadPhrases('finance'));
-const open = () =>
+const open = (query = '') =>
   render(
     <main>
       <Approvals />
     </main>,
-    { userInfo: buildUserInfo({ permissions: ['order.approve', 'balance.watch'] }) },
+    {
+      route: `/financialManage${query}`,
+      userInfo: buildUserInfo({ permissions: ['order.approve', 'balance.watch'] }),
+    },
   );
 
 it('an order that waits says everything that decides it; axe finds nothing', async () => {
@@ -78,7 +81,27 @@ it('is approved after a question, once, and the list is read again', async () =>
   gateway.answer({ listApprovals: listed() });
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(gateway.bodies('approveOrder')).toEqual([{ orderId: order.orderId }]);
+});
+
+it('of one batch that none waits of any more it says just that, and leads to the others', async () => {
+  const batchId = '0190a1b2-0000-7000-8000-0000000000b1';
+  gateway.answer({ listApprovals: ({ body }) => (body.batchId ? listed() : listed(order)) });
+  const { user } = open(`?tab=approvals&batch=${batchId}`);
+  expect(await screen.findByText('Nothing of this batch waits for you')).toBeInTheDocument();
+  expect(screen.queryByText('Nothing waits for you')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /^Only one batch is shown/ }));
+  await screen.findByRole('button', { name: /^Approve: Zhao Min/ });
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(gateway.bodies('listApprovals')).toEqual([{ batchId, limit: 50 }, { limit: 50 }]);
+});
+
+it('an address of no batch shows all that wait', async () => {
+  open('?tab=approvals&batch=mine');
+  expect(await screen.findByRole('button', { name: /^Approve: Zhao Min/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Only one batch/ })).not.toBeInTheDocument();
+  expect(gateway.bodies('listApprovals')).toEqual([{ limit: 50 }]);
 });
 
 it('one that somebody else decided meanwhile leaves the list, too', async () => {

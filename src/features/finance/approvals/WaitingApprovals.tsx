@@ -16,6 +16,8 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { lazyPart } from '../../../components/lazyPart';
 import { TextLink } from '../../../components/layout/TextLink';
 import { Section } from '../../../components/layout/Section';
+import { useHeldFocus } from '../../../hooks/useHeldFocus';
+import { isUuid } from '../../../lib/isUuid';
 import { WaitingOrder } from './WaitingOrder';
 
 const ApproveOrder = lazyPart(() => import('./ApproveOrder').then((module) => module.ApproveOrder));
@@ -25,7 +27,7 @@ const RejectOrder = lazyPart(() => import('./RejectOrder').then((module) => modu
 export function WaitingApprovals() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const batchId = params.get('batch');
+  const batchId = [params.get('batch') ?? ''].find(isUuid);
   const body = batchId ? { batchId } : {};
   const list = usePagedRows(useListApprovalsInfiniteQuery({ body }, openedAnew), approvalRows.idOf);
   const [approving, setApproving] = useState<WaitingApproval>();
@@ -33,15 +35,13 @@ export function WaitingApprovals() {
   const { rows, error } = list;
   return (
     <Section title={t('finance.approvals.waiting.title')}>
-      {batchId && (
-        <TextLink to="/financialManage?tab=approvals">{t('finance.approvals.waiting.notOnlyBatch')}</TextLink>
-      )}
+      {batchId && <OnlyBatch />}
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
       {!rows && !error && <PageSkeleton />}
       {rows?.length === 0 && (
         <EmptyState
-          title={t('finance.approvals.waiting.empty')}
-          body={t('finance.approvals.waiting.emptyBody')}
+          title={t(`finance.approvals.waiting.${batchId ? 'emptyBatch' : 'empty'}`)}
+          body={batchId ? undefined : t('finance.approvals.waiting.emptyBody')}
         />
       )}
       {list.onLoadEarlier && (
@@ -66,5 +66,14 @@ export function WaitingApprovals() {
       {approving && <ApproveOrder order={approving} onClose={() => setApproving(undefined)} />}
       {rejecting && <RejectOrder order={rejecting} onClose={() => setRejecting(undefined)} />}
     </Section>
+  );
+}
+
+/** Leads to the orders of all batches, and goes with that. */
+function OnlyBatch() {
+  const { t } = useTranslation();
+  useHeldFocus();
+  return (
+    <TextLink to="/financialManage?tab=approvals">{t('finance.approvals.waiting.notOnlyBatch')}</TextLink>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { WaitingApproval } from '../../../api/resources/approvalsApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { TextLink } from '../../../components/layout/TextLink';
+import { useHeldFocus } from '../../../hooks/useHeldFocus';
 import { formatDateTime } from '../../../lib/dates';
 
 interface WaitingOrderProps {
@@ -16,6 +17,8 @@ interface WaitingOrderProps {
 /** One order that waits: who ordered what for whom, why it waits, what is left of the budgets, and the two answers. */
 export function WaitingOrder({ order, onApprove, onReject }: WaitingOrderProps) {
   const { t } = useTranslation();
+  // Decided, it leaves the list.
+  useHeldFocus();
   const { candidateName: name, orderNo } = order;
   const by = order.orderedBy ?? t('finance.approvals.waiting.program');
   return (

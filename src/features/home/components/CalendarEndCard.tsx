@@ -10,7 +10,9 @@ export function CalendarEndCard({ calendar }: { calendar: NonNullable<HomeSummar
   return (
     <Alert severity="warning">
       {count < 0 ? t('home.calendar.ended', { day }) : t('home.calendar.ends', { day, count })}{' '}
-      <TextLink to="/operatorDesk">{t('home.calendar.enter')}</TextLink>
+      <TextLink to="/operatorDesk" sx={{ textDecoration: 'underline' }}>
+        {t('home.calendar.enter')}
+      </TextLink>
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { EXPIRES_SOON_MS } from '@probity/contract/rules/reminders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeSummary } from '../../../api/resources/homeApi';
@@ -9,6 +10,7 @@ import { TextLink } from '../../../components/layout/TextLink';
 import { Section } from '../../../components/layout/Section';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 import { OutcomeChip } from '../../../domain/OutcomeChip';
+import { formatDeadline } from '../../../lib/dates';
 
 type Need = HomeSummary['needs'][number];
 
@@ -51,6 +53,10 @@ export function NeedsList({ needs }: { needs: Need[] }) {
 
 function NeedRow({ need }: { need: Need }) {
   const { t } = useTranslation();
+  // What is still to come is no time ago.
+  const expiry =
+    need.what === 'invitationExpiring' &&
+    formatDeadline(new Date(Date.parse(need.at) + EXPIRES_SOON_MS).toISOString());
   return (
     <Box
       component="li"
@@ -77,13 +83,11 @@ function NeedRow({ need }: { need: Need }) {
           {` · ${need.positionTitle}`}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(`home.needs.what.${need.what}`)}
+          {t(`home.needs.what.${need.what}`, { at: expiry })}
         </Typography>
       </Box>
       {need.outcome ? <OutcomeChip outcome={need.outcome} /> : <CheckStatusChip status={need.status} />}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        <Moment at={need.at} />
-      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{!expiry && <Moment at={need.at} />}</Box>
     </Box>
   );
 }

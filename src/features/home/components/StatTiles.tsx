@@ -25,7 +25,7 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
   const { permissions = [] } = user;
   const isStaff = user.userType === 'staff';
   const needs = needsWord(user);
-  const whom = useWaitingNote(summary, isStaff);
+  const whom = useWaitingNote(summary, !isStaff && permissions.includes('check.answer'));
   const notes: Partial<Record<TileName, ReactNode>> = {
     needsMe: whom('needsMe'),
     inProgress: whom('inProgress'),
@@ -69,7 +69,7 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
 }
 
 /** Why a number is what it is: whom its checks wait for, and for those that wait for the reader, what is to be done. */
-function useWaitingNote({ waiting }: HomeSummary, isStaff: boolean) {
+function useWaitingNote({ waiting }: HomeSummary, mayAnswer: boolean) {
   const { t } = useTranslation();
   return (tile: HomeSummary['waiting'][number]['tile']): string | undefined => {
     const parts = waiting
@@ -78,7 +78,7 @@ function useWaitingNote({ waiting }: HomeSummary, isStaff: boolean) {
         if (tile === 'needsMe' && (on === 'enterprise' || on === 'payment'))
           return t(`home.tiles.mine.${on}`, { count });
         return t(
-          `home.tiles.on.${on === 'enterprise' && isStaff ? 'enterpriseOfStaff' : (on as 'analyst')}`,
+          `home.tiles.on.${on === 'enterprise' && !mayAnswer ? 'enterpriseOfOthers' : (on as 'analyst')}`,
           {
             count,
           },

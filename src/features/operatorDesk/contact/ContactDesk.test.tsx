@@ -41,10 +41,12 @@ beforeAll(async () => {
   await loadPhrases('sphere');
 });
 const open = () =>
-  render(<OperatorDeskPage />, {
-    route: '/operatorDesk?tab=contact',
-    userInfo: buildUserInfo({ permissions: ['desk.manage'] }),
-  });
+  render(
+    <main>
+      <OperatorDeskPage />
+    </main>,
+    { route: '/operatorDesk?tab=contact', userInfo: buildUserInfo({ permissions: ['desk.manage'] }) },
+  );
 const openForm = async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Change the public contact' }));
@@ -63,11 +65,15 @@ it('shows what is told, what is planned, and who set it; a planned change is wit
   expect(screen.queryByRole('button', { name: 'Change the public contact' })).not.toBeInTheDocument();
   await expectNoAxeFaults(container);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  gateway.answer({ getSphereSettings: settings() });
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() =>
     expect(gateway.bodies('withdrawSphereChange')).toEqual([{ changeId: planned.changeId }]),
   );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('says what changes and who reads it before anything is done, and then sends it once', async () => {

@@ -12,7 +12,7 @@ export function ContactHistory({ history }: { history: readonly SphereChange[] }
     return {
       id: changeId,
       change,
-      below: <ContactLines values={values} before={before} />,
+      details: <ContactLines values={values} before={before} />,
       which: { changeId },
     };
   });

@@ -14,7 +14,7 @@ export function DictHistory({ history }: { history: readonly DictChange[] }) {
     return {
       id: changeId,
       change,
-      above: (
+      details: (
         <>
           <Box sx={{ fontWeight: 600 }}>{name}</Box>
           <DictDifferenceList before={change.before} after={change.entries} />

@@ -13,7 +13,7 @@ export function LimitsHistory({ history }: { history: readonly LimitChange[] }) 
     return {
       id: changeId,
       change,
-      above: (
+      details: (
         <>
           <div>{t('limits.wasIs', { name, was: before, is: value })}</div>
           <Box sx={{ whiteSpace: 'pre-line' }}>{t('limits.history.why', { reason })}</Box>

@@ -15,7 +15,7 @@ export function CatalogueHistory({ history }: { history: readonly CatalogueChang
     return {
       id: changeId,
       change,
-      below: <ChangeLines values={values} before={before} />,
+      details: <ChangeLines values={values} before={before} />,
       which: { changeId },
     };
   });

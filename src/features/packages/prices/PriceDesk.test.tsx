@@ -76,6 +76,14 @@ it('sets a price from a day on; left empty it is the standard price again', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Set this price' }));
   const body = { enterpriseId, packageId: basic.packageId, basedOn: null, effectiveOn: chinaToday() };
   await waitFor(() => expect(gateway.bodies('setOwnPrice')).toEqual([{ ...body, price: 5000 }]));
+  expect(await screen.findByText('The price of Basic is set')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Set a price for Basic' }));
+  const later = within(await screen.findByRole('dialog'));
+  const day = later.getByLabelText(/^From/);
+  await userEvent.clear(day);
+  await userEvent.type(day, '2099-12-01');
+  await userEvent.click(later.getByRole('button', { name: 'Set this price' }));
+  expect(await screen.findByText('The price of Basic is planned from 2099-12-01')).toBeInTheDocument();
 });
 
 it('says what is wrong at its field, and keeps what was typed where somebody else was first', async () => {

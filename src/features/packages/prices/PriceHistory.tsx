@@ -16,7 +16,7 @@ export function PriceHistory({ prices: { enterpriseId, packages } }: { prices: E
         id: priceId,
         change,
         title: `${name} · ${price === null ? t('prices.standardAgain') : formatFen(price)}`,
-        above: <div>{t(`prices.history.${state}`, { day: effectiveOn })}</div>,
+        details: <div>{t(`prices.history.${state}`, { day: effectiveOn })}</div>,
         about: { name },
         which: { enterpriseId, priceId },
       };

@@ -30,8 +30,10 @@ export function SetPriceDialog({ enterprise, row, onClose }: SetPriceDialogProps
   const { send, isRunning, refusal } = useSubmit(set, {
     form,
     codes: { [CODE.OWN_PRICE_PLANNED]: 'effectiveOn' },
-    onDone: () => {
-      toast.success(t('prices.done.set', { name: row.name }));
+    onDone: (_done, { ownPriceInput: { effectiveOn: day } }) => {
+      toast.success(
+        t(day > chinaToday() ? 'prices.done.planned' : 'prices.done.set', { name: row.name, day }),
+      );
       onClose();
     },
   });

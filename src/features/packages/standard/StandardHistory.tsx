@@ -17,7 +17,7 @@ export function StandardHistory({ detail: { package: one, history } }: { detail:
       id: String(version),
       change,
       title: effectiveOn ? undefined : t('standardPackages.history.first'),
-      below: before && <StandardLines values={values} before={before} />,
+      details: before && <StandardLines values={values} before={before} />,
       which: { packageId, version },
     };
   });

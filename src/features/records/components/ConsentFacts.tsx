@@ -4,6 +4,7 @@ import type { CheckDetail } from '../../../api/resources/checksApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MaskedValue } from '../../../domain/personal/MaskedValue';
 import { formatDateTime, formatDeadline } from '../../../lib/dates';
+import { missedMessage } from '../missedMessage';
 
 /** The state of consent and invitation. */
 export function ConsentFacts({ check }: { check: CheckDetail }) {
@@ -12,6 +13,8 @@ export function ConsentFacts({ check }: { check: CheckDetail }) {
   // A link that opens nothing any more has no day until which it is open.
   const isOver = invitation?.status === 'revoked' || invitation?.status === 'expired';
   const isEnded = check.status === 'cancelled' && invitation?.status === 'revoked';
+  // What was sent and did not arrive is told as the message itself is.
+  const missed = invitation?.status === 'sent' ? missedMessage(check) : undefined;
   return (
     <KeyValueList
       items={[
@@ -47,7 +50,9 @@ export function ConsentFacts({ check }: { check: CheckDetail }) {
           ? [
               {
                 label: t('recordDetail.fact.invitation'),
-                value: t(`recordDetail.invitation.${isEnded ? 'ended' : invitation.status}`),
+                value: missed
+                  ? t(`recordDetail.sms.${missed.status}`)
+                  : t(`recordDetail.invitation.${isEnded ? 'ended' : invitation.status}`),
               },
               ...(isOver
                 ? []

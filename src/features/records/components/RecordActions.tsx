@@ -9,6 +9,7 @@ import {
 } from '../../../api/resources/checksApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { toast } from '../../../lib/toast';
+import { isDeadNumber, missedMessage } from '../missedMessage';
 import { isStatusLink } from '../statusLink';
 import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
 import { lazyPart } from '../../../components/lazyPart';
@@ -38,7 +39,7 @@ export function RecordActions({ check }: { check: CheckDetail }) {
           {t(isStatusLink(check) ? 'records.action.sendStatus' : 'records.action.resend')}
         </Button>
       )}
-      {may('remind') && (
+      {may('remind') && !isDeadNumber(missedMessage(check)) && (
         <Button
           variant="outlined"
           loading={reminding.isRunning || null}

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useChangeViewMutation, useSaveViewMutation, type SavedView } from '../../../api/resources/viewsApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
+import { selectUserInfo } from '../../../session/selectors';
 import { ViewNameForm, viewNameRules } from './ViewNameForm';
 
 interface SaveViewFormProps {
@@ -13,6 +15,8 @@ interface SaveViewFormProps {
 /** Saves the active filters under a name; the name of an existing view replaces that view's filters. */
 export function SaveViewForm({ views, query }: SaveViewFormProps) {
   const { t } = useTranslation();
+  // Staff keep views for themselves alone.
+  const isGuest = useSelector(selectUserInfo).userType === 'staff';
   const [save] = useSaveViewMutation();
   const [change] = useChangeViewMutation();
   const form = useSmallForm({ name: '' }, viewNameRules);
@@ -38,7 +42,7 @@ export function SaveViewForm({ views, query }: SaveViewFormProps) {
     <ViewNameForm
       form={form}
       label={t('savedViews.save')}
-      help={t(there ? replaces : 'savedViews.saveHelp')}
+      help={t(there ? replaces : isGuest ? 'savedViews.saveHelpAlone' : 'savedViews.saveHelp')}
       submitLabel={t(there ? 'savedViews.replaceDo' : 'savedViews.saveDo')}
       isRunning={isRunning}
       onSubmit={(name) => send({ name, old: namesake(name) })}

@@ -100,7 +100,7 @@ it('the first of two may only reject; the second reads what the first confirmed;
   ];
   gateway.answer({ getRechargeReview: buildReview({ first, sameSlip, mayConfirm: false }) });
   const { unmount, user } = open();
-  expect(await screen.findByText(/^You confirmed this first/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You were the first to confirm it/)).toBeInTheDocument();
   expect(screen.getByText(/^Other Ltd, ¥5.00, .*, confirmed$/)).toBeInTheDocument();
   expect(screen.queryByLabelText(/^The money came/)).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Reject with a reason'));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { WorkItem } from '../../../api/resources/workApi';
+import { useHeldFocus } from '../../../hooks/useHeldFocus';
 import { selectUserInfo } from '../../../session/selectors';
 import { useClaiming } from '../hooks/useClaiming';
 import { piecesByHolder, nameOf, screenOf, workedAt } from '../pieces';
@@ -35,6 +36,7 @@ export function WorkActions(props: WorkActionsProps) {
 /** Opens its dialog without taking it. */
 function Look({ item, onDecide }: Pick<WorkActionsProps, 'item' | 'onDecide'>) {
   const { t } = useTranslation();
+  useHeldFocus();
   return (
     <Button
       size="small"
@@ -55,6 +57,8 @@ function Deeds({ item, onTakeOver, onHandOver, onGiveBack, onDecide }: WorkActio
   const { claim, takeCheck, isRunning } = useClaiming(onDecide);
   const { free, mine, others, isOver } = piecesByHolder(item);
   const isMine = !isOver && mine.length > 0;
+  // What was pressed may be of no use any more, or the row leave the list.
+  useHeldFocus(`${isMine} ${free.length}`);
   const screen = screenOf(item);
   const name = nameOf(item);
   const act = (

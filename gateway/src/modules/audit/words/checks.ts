@@ -106,7 +106,7 @@ export const checks = {
   }),
   'check.assignmentUndone': ({ who, about, says }) => ({
     en: `${who} took the change back: ${says('person') || 'whoever had it'} is in charge of ${about} again${after(says('owner'), ', in place of ')}`,
-    zh: `${who}撤回了更换：${about}的负责人${after(says('owner'), '由')}改回${says('person') || '原负责人'}`,
+    zh: `${who}收回了已交出的记录：${about}的负责人${after(says('owner'), '由')}改回${says('person') || '原负责人'}`,
   }),
   'work.taken': onCheck('took on', '领取了任务：'),
   'work.takenOver': ({ who, about, says }) => ({

@@ -145,7 +145,7 @@ export const accountNotifications: typeof english = {
     },
     webhook: { disabled: '连续多日投递失败' },
     member: { handedOver: '含记录数量与原负责人' },
-    records: { given: '含记录数量与操作人', takenBack: '由原操作人撤回' },
+    records: { given: '含记录数量与操作人', takenBack: '由原操作人收回' },
     user: { left: '移交之前，其记录无人负责' },
     ownership: { handedOn: '原所有者将账号移交给您' },
     lostPhone: {

@@ -92,7 +92,7 @@ export const batch = {
     anew: 'The rows are read from your list again: what was mended in them, or left out, is gone.',
     submit: 'Check the rows',
     preview: 'The first lines of the list',
-    more: 'Lines below these are read alike.',
+    more: 'All further lines are read the same way.',
   },
   terms: {
     title: 'What is ordered for every row',
@@ -103,9 +103,10 @@ export const batch = {
     none: 'As the row says',
     packageRequired: 'Please choose a package: the list has no column for it',
     positionRequired: 'Please enter the position: the list has no column for it',
-    positionOfSome: 'Some rows have no position: please enter the one that counts for them',
+    positionOfSome:
+      'Some rows have no position: the one entered here counts for them. They can also be given one while mending.',
     way: 'How candidates are asked for consent',
-    ownDepartment: 'The department of who orders',
+    ownDepartment: 'Department of whoever places the order',
     reasons: 'Why sensitive items are needed',
     reasonsLead: 'Every candidate reads them.',
     submit: 'Check the rows with this',
@@ -137,7 +138,7 @@ export const batch = {
     more_one: 'Show {{count}} more',
     more_other: 'Show {{count}} more',
     undo: 'Undo: {{what}}',
-    duplicates: 'People who stand elsewhere too',
+    duplicates: 'Possible duplicates',
     of: {
       list: 'More than once in this list',
       earlier: 'Checked within the last 90 days',
@@ -163,7 +164,7 @@ export const batch = {
     ready: batchRowState.ready,
     dropped: batchRowState.dropped,
     group: 'A group of faults',
-    duplicates: 'People who stand elsewhere too',
+    duplicates: 'Possible duplicates',
   },
   grid: {
     label: 'Rows of the list',
@@ -199,10 +200,11 @@ export const batch = {
     again: 'Save again',
     forget: 'Drop what is not saved',
     overtaken:
-      'The batch was changed elsewhere meanwhile. The rows are shown as they stand, with what you typed.',
+      'a colleague, or you in another tab, changed the batch meanwhile. The rows are shown as they stand now, with what you typed.',
     clash:
-      'changed elsewhere meanwhile are {{cells}}{{more}}. Saving again writes over that, dropping keeps it.',
+      'a colleague, or you in another tab, changed the same meanwhile: {{cells}}{{more}}. Saving again overwrites that; dropping yours keeps it.',
     clashCell: '{{cell}} (now “{{value}}”)',
+    clashEmpty: '{{cell}} (now empty)',
     clashJoint: '; ',
     pasted_one: '{{count}} cell pasted',
     pasted_other: '{{count}} cells pasted',

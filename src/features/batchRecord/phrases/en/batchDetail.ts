@@ -76,6 +76,8 @@ export const batchDetail = {
     body: 'They are not ordered any more, and nothing is charged for them. This cannot be undone.',
     ordered_one: '{{count}} check is ordered already and goes on.',
     ordered_other: '{{count}} checks are ordered already and go on.',
+    waiting_one: '{{count}} goes on waiting for approval or payment.',
+    waiting_other: '{{count}} go on waiting for approval or payment.',
     confirm_one: 'Cancel {{count}} row',
     confirm_other: 'Cancel {{count}} rows',
     done: 'What was not ordered yet is cancelled',

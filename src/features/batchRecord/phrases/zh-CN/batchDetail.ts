@@ -75,6 +75,8 @@ export const batchDetail: typeof english = {
     body: '这些行将不再下单，也不会产生费用。此操作不可撤销。',
     ordered_one: '已下单的 {{count}} 份背调将继续进行。',
     ordered_other: '已下单的 {{count}} 份背调将继续进行。',
+    waiting_one: '待审批或待付款的 {{count}} 份继续等待。',
+    waiting_other: '待审批或待付款的 {{count}} 份继续等待。',
     confirm_one: '取消 {{count}} 行',
     confirm_other: '取消 {{count}} 行',
     done: '尚未下单的行已取消',

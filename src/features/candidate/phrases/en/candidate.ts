@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import { educationChoices } from './educationChoices';
 import { contactPhoneTexts } from '@probity/contract/rules/contactPhone';
 import { dateDoubtTexts } from '@probity/contract/rules/dateDoubts';
@@ -183,8 +184,10 @@ export const candidate = {
     },
     contactPhoneHelp: 'A mobile, or a landline with its area code and extension, as in 010-88886666-801.',
     missing: 'Please fill in: {{field}}',
+    answer: 'Please choose: {{field}}',
+    long: `At most ${MAX_TEXT} characters` as string,
     choice: 'Please choose from the list',
-    month: 'Please give a month, as in 2024-05',
+    month: 'Please give a month between 1900 and 2099, as in 2024-05',
     order: 'The end is before the start',
     choose: 'Please choose',
     yes: 'Yes',

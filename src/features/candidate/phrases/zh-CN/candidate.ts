@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import { educationChoices } from './educationChoices';
 import { contactPhoneTexts } from '@probity/contract/rules/contactPhone';
 import { dateDoubtTexts } from '@probity/contract/rules/dateDoubts';
@@ -174,8 +175,10 @@ export const candidate: typeof english = {
     contactPhone: { required: contactPhoneTexts.required.zh, invalid: contactPhoneTexts.invalid.zh },
     contactPhoneHelp: '手机号，或带区号的座机号，可加分机，例如 010-88886666-801。',
     missing: '请填写：{{field}}',
+    answer: '请选择：{{field}}',
+    long: `最多 ${MAX_TEXT} 个字符`,
     choice: '请从列表中选择',
-    month: '请填写年月，例如 2024-05',
+    month: '请填写 1900 至 2099 年间的年月，例如 2024-05',
     order: '结束时间早于开始时间',
     choose: '请选择',
     yes: '是',

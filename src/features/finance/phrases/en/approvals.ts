@@ -3,6 +3,7 @@ export const approvals = {
   waiting: {
     title: 'Waits for your approval',
     empty: 'Nothing waits for you',
+    emptyBatch: 'Nothing of this batch waits for you',
     emptyBody: 'Orders of others that you may approve appear here. Nothing is held or sent before that.',
     by: '{{by}}, {{at}}, order {{orderNo}}',
     program: 'A program, by an API key',

@@ -4,6 +4,7 @@ export const approvals: typeof english = {
   waiting: {
     title: '待您审批',
     empty: '没有待您审批的订单',
+    emptyBatch: '该批次没有待您审批的订单',
     emptyBody: '他人提交、且在您审批额度内的订单会显示在这里。审批之前不会冻结费用，也不会联系候选人。',
     by: '{{by}}，{{at}}，订单 {{orderNo}}',
     program: '程序（API 密钥）',
@@ -13,7 +14,7 @@ export const approvals: typeof english = {
     ends: '未审批的自动取消时间',
     earlier: '显示更早的',
     more: '显示更多',
-    notOnlyBatch: '当前仅显示一个批次，显示全部待审批订单',
+    notOnlyBatch: '当前仅显示一个批次的订单，查看全部',
   },
   why: {
     limit: '金额超过 {{above}}',

@@ -23,7 +23,7 @@ export const home = {
     on: {
       candidate: '{{count}} with the candidate',
       enterprise: '{{count}} with you',
-      enterpriseOfStaff: '{{count}} with the enterprise',
+      enterpriseOfOthers: '{{count}} with the enterprise',
       source: '{{count}} with a source',
       analyst: '{{count}} with analysts',
       reviewer: '{{count}} in review',
@@ -118,7 +118,7 @@ export const home = {
     what: {
       answerQuestion: 'A question waits for your answer.',
       readReport: 'The report is published: read it.',
-      invitationExpiring: 'The invitation expires soon.',
+      invitationExpiring: 'The invitation expires {{at}}.',
       awaitingPayment: 'The order waits for payment.',
       overdue: 'The check is later than promised.',
       disputed: 'The report is disputed and waits for an answer.',

@@ -24,7 +24,7 @@ export const home: typeof english = {
     on: {
       candidate: '{{count}} 个等候选人',
       enterprise: '{{count}} 个等贵司',
-      enterpriseOfStaff: '{{count}} 个等企业',
+      enterpriseOfOthers: '{{count}} 个等企业',
       source: '{{count}} 个等信息来源',
       analyst: '{{count}} 个在核查',
       reviewer: '{{count}} 个在复核',
@@ -117,7 +117,7 @@ export const home: typeof english = {
     what: {
       answerQuestion: '有问题等待您答复。',
       readReport: '报告已发布，可查看。',
-      invitationExpiring: '邀请即将到期。',
+      invitationExpiring: '邀请将于 {{at}} 到期。',
       awaitingPayment: '订单等待付款。',
       overdue: '背调已超过承诺日期。',
       disputed: '报告存在异议，等待答复。',

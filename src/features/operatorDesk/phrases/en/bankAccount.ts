@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
+
 /** /operatorDesk?tab=bank: the account that customers transfer to, kept by two operators. */
 export const bankAccount = {
   title: 'Bank account for transfers',
@@ -62,19 +64,14 @@ export const bankAccount = {
     ownDone: 'Taken back',
   },
   withdraw: {
-    action: 'Withdraw',
+    ...changeWithdrawal,
     title: 'Withdraw the account from {{day}}?',
     body: 'Customers keep the account they have now. The history keeps what was planned.',
     done: 'The planned account is withdrawn',
   },
   history: {
-    title: 'History',
-    none: 'Nothing has been changed yet.',
+    ...changeHistory,
     waiting: 'Waits, from {{day}}',
     refused: 'Refused, was asked for from {{day}}',
-    planned: 'Planned from {{day}}',
-    withdrawn: 'Withdrawn, was planned from {{day}}',
-    inForce: 'In force since {{day}}',
-    past: 'From {{day}}',
   },
 };

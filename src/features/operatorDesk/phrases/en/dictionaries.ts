@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
+
 /** /operatorDesk?tab=dictionaries: the words of choices and of states, kept by operators. */
 export const dictionaries = {
   title: 'Dictionaries',
@@ -84,20 +86,9 @@ export const dictionaries = {
     overtaken:
       'What you typed is kept. Below it stands what it would change now: if it still fits, send it again. A change that is only planned has to be withdrawn first: note what you still need before you close this.',
   },
-  history: {
-    title: 'History',
-    none: 'Nothing has been changed yet.',
-    planned: 'Planned from {{day}}',
-    inForce: 'In force since {{day}}',
-    past: 'From {{day}}',
-    withdrawn: 'Withdrawn, was planned from {{day}}',
-    by: '{{at}}, {{name}}',
-    withdrawnBy: 'Withdrawn {{at}}, {{name}}',
-  },
+  history: changeHistory,
   withdraw: {
-    action: 'Withdraw',
-    title: 'Withdraw the change from {{day}}?',
+    ...changeWithdrawal,
     body: '{{name}}: the words stay as they are now. The history keeps what was planned.',
-    done: 'The planned change is withdrawn',
   },
 };

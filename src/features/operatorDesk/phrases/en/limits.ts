@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
+
 /** /operatorDesk?tab=limits: how much customers may do, kept by operators. */
 export const limits = {
   title: 'Limits',
@@ -80,20 +82,11 @@ export const limits = {
       'From {{day}} on an enterprise has at most {{count}} codes to pay open at once, instead of {{before}}.',
   },
   history: {
-    title: 'History',
-    none: 'Nothing has been changed yet.',
-    planned: 'Planned from {{day}}',
-    inForce: 'In force since {{day}}',
-    past: 'From {{day}}',
-    withdrawn: 'Withdrawn, was planned from {{day}}',
-    by: '{{at}}, {{name}}',
+    ...changeHistory,
     why: 'Why: {{reason}}',
-    withdrawnBy: 'Withdrawn {{at}}, {{name}}',
   },
   withdraw: {
-    action: 'Withdraw',
-    title: 'Withdraw the change from {{day}}?',
+    ...changeWithdrawal,
     body: '{{name}}: the limit stays as it is now. The history keeps what was planned.',
-    done: 'The planned change is withdrawn',
   },
 };

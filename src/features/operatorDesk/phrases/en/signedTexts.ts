@@ -1,3 +1,5 @@
+import { changeStates, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
+
 /** /operatorDesk?tab=texts: what others sign, kept by operators. */
 export const signedTexts = {
   which: 'Which text',
@@ -29,12 +31,10 @@ export const signedTexts = {
     readFirst: 'Read it before you sign it off',
   },
   history: {
+    ...changeStates,
     title: 'Every version',
     waiting: 'Waits, from {{day}}',
     sentBack: 'Sent back, was to count from {{day}}',
-    planned: 'Planned from {{day}}',
-    withdrawn: 'Withdrawn, was planned from {{day}}',
-    inForce: 'In force since {{day}}',
     past: 'Counted from {{day}}',
     installedInForce: 'In force from the beginning',
     installedPast: 'Counted from the beginning',
@@ -79,7 +79,7 @@ export const signedTexts = {
     ownDone: 'Taken back',
   },
   withdraw: {
-    action: 'Withdraw',
+    ...changeWithdrawal,
     title: 'Withdraw version {{version}}?',
     body: 'The text stays as it is now. The history keeps what was planned.',
     anew: 'Who was told that it has to be signed is told that there is nothing to sign.',

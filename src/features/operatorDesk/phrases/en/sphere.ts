@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
+
 /** /operatorDesk?tab=contact: how everybody reaches the platform, kept by operators. */
 export const sphere = {
   title: 'Public contact',
@@ -43,21 +45,10 @@ export const sphere = {
   },
   wasIs: '{{label}}: {{was}} → {{is}}',
   nothing: 'Nothing is different.',
-  history: {
-    title: 'History',
-    none: 'Nothing has been changed yet.',
-    planned: 'Planned from {{day}}',
-    inForce: 'In force since {{day}}',
-    past: 'From {{day}}',
-    withdrawn: 'Withdrawn, was planned from {{day}}',
-    by: '{{at}}, {{name}}',
-    withdrawnBy: 'Withdrawn {{at}}, {{name}}',
-  },
+  history: changeHistory,
   withdraw: {
-    action: 'Withdraw',
-    title: 'Withdraw the change from {{day}}?',
+    ...changeWithdrawal,
     body: 'The public contact stays as it is now. The history keeps what was planned.',
-    done: 'The planned change is withdrawn',
   },
   done: {
     now: 'Changed',

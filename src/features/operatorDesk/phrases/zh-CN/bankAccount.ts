@@ -1,3 +1,4 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/zh-CN/plannedChange';
 import type { bankAccount as english } from '../en/bankAccount';
 
 /** /operatorDesk?tab=bank：客户转账的收款账户，由两位运营人员共同维护。 */
@@ -61,19 +62,15 @@ export const bankAccount: typeof english = {
     ownDone: '已取消申请',
   },
   withdraw: {
-    action: '撤回',
+    ...changeWithdrawal,
     title: '撤回自 {{day}} 起的账户变更？',
     body: '客户继续看到现有账户，历史记录会保留原计划。',
     done: '变更计划已撤回',
   },
   history: {
-    title: '历史记录',
+    ...changeHistory,
     none: '尚无变更。',
     waiting: '等待审签，自 {{day}} 起',
     refused: '已驳回，原申请自 {{day}} 起',
-    planned: '计划自 {{day}} 起',
-    withdrawn: '已撤回，原定自 {{day}} 起',
-    inForce: '自 {{day}} 起生效',
-    past: '自 {{day}} 起',
   },
 };

@@ -1,3 +1,4 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/zh-CN/plannedChange';
 import type { dictionaries as english } from '../en/dictionaries';
 
 /** /operatorDesk?tab=dictionaries：由运营维护的选项与状态名称。 */
@@ -83,20 +84,9 @@ export const dictionaries: typeof english = {
     overtaken:
       '您填写的内容已保留，下方已列出按最新内容对比的改动；如仍适用，请重新提交。若他人的修改仅为计划，须先撤回；关闭前请记下仍需要的内容。',
   },
-  history: {
-    title: '历史记录',
-    none: '尚无修改。',
-    planned: '计划自 {{day}} 起',
-    inForce: '自 {{day}} 起生效',
-    past: '自 {{day}} 起',
-    withdrawn: '已撤回，原定自 {{day}} 起',
-    by: '{{at}}，{{name}}',
-    withdrawnBy: '{{at}}，{{name}} 撤回',
-  },
+  history: changeHistory,
   withdraw: {
-    action: '撤回',
-    title: '撤回自 {{day}} 起的修改？',
+    ...changeWithdrawal,
     body: '{{name}}：名称保持现状，历史记录会保留原计划。',
-    done: '修改计划已撤回',
   },
 };

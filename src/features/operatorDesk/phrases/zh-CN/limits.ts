@@ -1,3 +1,4 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/zh-CN/plannedChange';
 import type { limits as english } from '../en/limits';
 
 /** /operatorDesk?tab=limits：由运营维护的客户使用限额。 */
@@ -78,20 +79,11 @@ export const limits: typeof english = {
     paymentsOpen_other: '自 {{day}} 起，每家企业同时最多有 {{count}} 个有效的付款码（原为 {{before}} 个）。',
   },
   history: {
-    title: '历史记录',
-    none: '尚无修改。',
-    planned: '计划自 {{day}} 起',
-    inForce: '自 {{day}} 起生效',
-    past: '自 {{day}} 起',
-    withdrawn: '已撤回，原定自 {{day}} 起',
-    by: '{{at}}，{{name}}',
+    ...changeHistory,
     why: '原因：{{reason}}',
-    withdrawnBy: '{{at}}，{{name}} 撤回',
   },
   withdraw: {
-    action: '撤回',
-    title: '撤回自 {{day}} 起的修改？',
+    ...changeWithdrawal,
     body: '{{name}}：限额保持现状，历史记录会保留原计划。',
-    done: '修改计划已撤回',
   },
 };

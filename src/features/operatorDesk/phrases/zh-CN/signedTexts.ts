@@ -1,3 +1,4 @@
+import { changeStates, changeWithdrawal } from '../../../../domain/phrases/zh-CN/plannedChange';
 import type { signedTexts as english } from '../en/signedTexts';
 
 /** /operatorDesk?tab=texts：由运营维护、由他人签署的文本。 */
@@ -29,12 +30,10 @@ export const signedTexts: typeof english = {
     readFirst: '审签前请先阅读',
   },
   history: {
+    ...changeStates,
     title: '全部版本',
     waiting: '待审签，拟自 {{day}} 起',
     sentBack: '已退回，原拟自 {{day}} 起',
-    planned: '计划自 {{day}} 起',
-    withdrawn: '已撤回，原定自 {{day}} 起',
-    inForce: '自 {{day}} 起生效',
     past: '曾自 {{day}} 起生效',
     installedInForce: '自始生效',
     installedPast: '曾自始生效',
@@ -69,17 +68,17 @@ export const signedTexts: typeof english = {
   },
   sendBack: {
     action: '退回',
-    own: '收回',
+    own: '撤回',
     title: '退回版本 {{version}}？',
-    ownTitle: '收回版本 {{version}}？',
+    ownTitle: '撤回版本 {{version}}？',
     reason: '原因',
     help: '撰写人可见，并保留在历史中',
     short: '请至少填写 4 个字符',
     done: '已退回',
-    ownDone: '已收回',
+    ownDone: '已撤回',
   },
   withdraw: {
-    action: '撤回',
+    ...changeWithdrawal,
     title: '撤回版本 {{version}}？',
     body: '文本保持现状，历史记录会保留原计划。',
     anew: '此前收到签署通知的企业将获知无需签署。',

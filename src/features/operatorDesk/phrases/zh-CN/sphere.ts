@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/zh-CN/plannedChange';
+
 /** /operatorDesk?tab=contact：由运营维护的对外联系方式。 */
 export const sphere = {
   title: '对外联系方式',
@@ -41,21 +43,10 @@ export const sphere = {
   },
   wasIs: '{{label}}：{{was}} → {{is}}',
   nothing: '没有变化。',
-  history: {
-    title: '历史记录',
-    none: '尚无修改。',
-    planned: '计划自 {{day}} 起',
-    inForce: '自 {{day}} 起生效',
-    past: '自 {{day}} 起',
-    withdrawn: '已撤回，原定自 {{day}} 起',
-    by: '{{at}}，{{name}}',
-    withdrawnBy: '{{at}}，{{name}} 撤回',
-  },
+  history: changeHistory,
   withdraw: {
-    action: '撤回',
-    title: '撤回自 {{day}} 起的修改？',
+    ...changeWithdrawal,
     body: '对外联系方式保持现状，历史记录会保留原计划。',
-    done: '修改计划已撤回',
   },
   done: {
     now: '已修改',

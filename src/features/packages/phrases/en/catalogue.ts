@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
+
 /** /mealManage?tab=catalogue: the kinds of check, kept by operators. */
 export const catalogue = {
   parts: {
@@ -74,20 +76,12 @@ export const catalogue = {
   notAsked: 'no',
   nothing: 'Nothing is different.',
   history: {
-    title: 'History',
+    ...changeHistory,
     none: 'This item was never changed.',
-    planned: 'Planned from {{day}}',
-    inForce: 'In force since {{day}}',
-    past: 'From {{day}}',
-    withdrawn: 'Withdrawn, was planned from {{day}}',
-    by: '{{at}}, {{name}}',
-    withdrawnBy: 'Withdrawn {{at}}, {{name}}',
   },
   withdraw: {
-    action: 'Withdraw',
-    title: 'Withdraw the change from {{day}}?',
+    ...changeWithdrawal,
     body: 'The item stays as it is now. The history keeps what was planned.',
-    done: 'The planned change is withdrawn',
   },
   done: {
     now: 'Changed',

@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
+
 /** /mealManage?tab=prices: what one enterprise pays for standard packages, set by operators. */
 export const prices = {
   title: 'Own prices',
@@ -33,20 +35,14 @@ export const prices = {
   },
   fault: { price: 'An amount between 0.01 and 100,000 yuan', effectiveOn: 'Please choose the day' },
   history: {
-    title: 'History',
+    ...changeHistory,
     none: 'No price was ever set for this enterprise.',
-    planned: 'Planned from {{day}}',
-    inForce: 'In force since {{day}}',
-    past: 'From {{day}}',
-    withdrawn: 'Withdrawn, was planned from {{day}}',
-    by: '{{at}}, {{name}}',
-    withdrawnBy: 'Withdrawn {{at}}, {{name}}',
   },
   withdraw: {
-    action: 'Withdraw',
+    ...changeWithdrawal,
     title: 'Withdraw the price of {{name}} from {{day}}?',
     body: 'The enterprise goes on paying what it pays now. The history keeps what was planned.',
     done: 'The planned price is withdrawn',
   },
-  done: { set: 'The price of {{name}} is set' },
+  done: { set: 'The price of {{name}} is set', planned: 'The price of {{name}} is planned from {{day}}' },
 };

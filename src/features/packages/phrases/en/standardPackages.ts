@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
+
 /** /mealManage?tab=standard: the standard packages, kept by operators. */
 export const standardPackages = {
   title: 'Standard packages',
@@ -58,20 +60,12 @@ export const standardPackages = {
   no: 'no',
   nothing: 'Nothing is different.',
   history: {
-    title: 'History',
+    ...changeHistory,
     first: 'First version',
-    planned: 'Planned from {{day}}',
-    inForce: 'In force since {{day}}',
-    past: 'From {{day}}',
-    withdrawn: 'Withdrawn, was planned from {{day}}',
-    by: '{{at}}, {{name}}',
-    withdrawnBy: 'Withdrawn {{at}}, {{name}}',
   },
   withdraw: {
-    action: 'Withdraw',
-    title: 'Withdraw the change from {{day}}?',
+    ...changeWithdrawal,
     body: 'The package stays as it is now. The history keeps what was planned.',
-    done: 'The planned change is withdrawn',
   },
   done: {
     now: 'Changed',

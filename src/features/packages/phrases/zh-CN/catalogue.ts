@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/zh-CN/plannedChange';
+
 /** /mealManage?tab=catalogue：核查项目目录，由平台运营维护。 */
 export const catalogue = {
   parts: {
@@ -67,20 +69,12 @@ export const catalogue = {
   notAsked: '否',
   nothing: '没有差异。',
   history: {
-    title: '调整记录',
+    ...changeHistory,
     none: '该项目从未调整。',
-    planned: '计划自 {{day}} 起生效',
-    inForce: '自 {{day}} 起生效，现行',
-    past: '自 {{day}} 起生效',
-    withdrawn: '已撤回，原计划自 {{day}} 起生效',
-    by: '{{at}}，{{name}}',
-    withdrawnBy: '{{at}} 由{{name}}撤回',
   },
   withdraw: {
-    action: '撤回',
-    title: '撤回自 {{day}} 起的调整？',
-    body: '该项目保持现状，调整记录会保留原计划。',
-    done: '调整计划已撤回',
+    ...changeWithdrawal,
+    body: '该项目保持现状，历史记录会保留原计划。',
   },
   done: { now: '已调整', planned: '已计划自 {{day}} 起生效' },
 };

@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/zh-CN/plannedChange';
+
 /** /mealManage?tab=prices：企业购买标准套餐的专属价格，由平台运营设置。 */
 export const prices = {
   title: '专属价格',
@@ -30,20 +32,14 @@ export const prices = {
   help: { price: '留空则按标准价格购买', effectiveOn: '今天即刻生效；之后的日期自北京时间零点起生效' },
   fault: { price: '请输入 0.01 至 100,000 元之间的金额', effectiveOn: '请选择日期' },
   history: {
-    title: '调整记录',
+    ...changeHistory,
     none: '从未为该企业设置价格。',
-    planned: '计划自 {{day}} 起生效',
-    inForce: '自 {{day}} 起生效，现行',
-    past: '自 {{day}} 起生效',
-    withdrawn: '已撤回，原计划自 {{day}} 起生效',
-    by: '{{at}}，{{name}}',
-    withdrawnBy: '{{at}} 由{{name}}撤回',
   },
   withdraw: {
-    action: '撤回',
+    ...changeWithdrawal,
     title: '撤回“{{name}}”自 {{day}} 起的价格？',
-    body: '企业继续按目前的价格购买，调整记录会保留原计划。',
+    body: '企业继续按目前的价格购买，历史记录会保留原计划。',
     done: '价格计划已撤回',
   },
-  done: { set: '“{{name}}”的价格已设置' },
+  done: { set: '“{{name}}”的价格已设置', planned: '“{{name}}”的价格将自 {{day}} 起生效' },
 };

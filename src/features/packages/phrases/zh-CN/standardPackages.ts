@@ -1,3 +1,5 @@
+import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/zh-CN/plannedChange';
+
 /** /mealManage?tab=standard：标准套餐，由平台运营维护。 */
 export const standardPackages = {
   title: '标准套餐',
@@ -57,20 +59,12 @@ export const standardPackages = {
   no: '否',
   nothing: '没有差异。',
   history: {
-    title: '调整记录',
+    ...changeHistory,
     first: '首个版本',
-    planned: '计划自 {{day}} 起生效',
-    inForce: '自 {{day}} 起生效，现行',
-    past: '自 {{day}} 起生效',
-    withdrawn: '已撤回，原计划自 {{day}} 起生效',
-    by: '{{at}}，{{name}}',
-    withdrawnBy: '{{at}} 由{{name}}撤回',
   },
   withdraw: {
-    action: '撤回',
-    title: '撤回自 {{day}} 起的调整？',
-    body: '该套餐保持现状，调整记录会保留原计划。',
-    done: '调整计划已撤回',
+    ...changeWithdrawal,
+    body: '该套餐保持现状，历史记录会保留原计划。',
   },
   done: { now: '已调整', planned: '已计划自 {{day}} 起生效' },
 };

@@ -11,6 +11,7 @@ export const savedViews = {
   keep: 'Keep it',
   save: 'Save these filters as',
   saveHelp: 'Only you see it, until you share it.',
+  saveHelpAlone: 'Only you see it.',
   saveDo: 'Save view',
   saved: 'View {{name}} saved',
   replaceHelp: 'You have a view of this name: it gets these filters.',

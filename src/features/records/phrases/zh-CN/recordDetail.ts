@@ -32,7 +32,7 @@ export const recordDetail: typeof english = {
     shared: '报告已分享',
     shareRevoked: '分享已终止',
     assigned: '更换负责人',
-    assignmentUndone: '撤回更换，负责人恢复为',
+    assignmentUndone: '收回记录，负责人恢复为',
     cancelled: '背调已取消',
     expired: '邀请已过期',
     revealed: '查看个人信息',

@@ -12,6 +12,7 @@ export const savedViews: typeof english = {
   keep: '保留',
   save: '将当前筛选保存为',
   saveHelp: '仅您本人可见，共享后同事也可使用。',
+  saveHelpAlone: '仅您本人可见。',
   saveDo: '保存视图',
   saved: '视图 {{name}} 已保存',
   replaceHelp: '已有同名视图，将替换为当前筛选。',

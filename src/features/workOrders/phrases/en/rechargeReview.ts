@@ -17,7 +17,7 @@ export const rechargeReview = {
   first:
     '{{by}} confirmed {{amount}} with the bank’s reference {{reference}} on {{at}}. Look at the bank statement yourself: if it says the same, confirm the same.',
   firstIsYou:
-    'You confirmed this first. Another operator has to confirm it; either of you may still reject it.',
+    'You were the first to confirm it. It is booked once another operator confirms the same. Until then it can be rejected, by you too as long as no colleague has taken it.',
   needsTwo:
     'Above {{above}} a second operator has to confirm the same amount and reference before it is booked.',
   own: 'You belong to this enterprise, so a colleague decides.',

@@ -17,7 +17,7 @@ export const rechargeReview: typeof english = {
   status: { waiting: '待确认', confirmed: '已到账', rejected: '已驳回', withdrawn: '已撤回' },
   first:
     '{{by}}已于 {{at}} 确认到账 {{amount}}，银行流水号 {{reference}}。请自行核对银行流水，一致时再确认相同的金额和流水号。',
-  firstIsYou: '您已完成首次确认，须由另一位运营人员复核确认；在此之前双方均可驳回。',
+  firstIsYou: '您已完成首次确认，待另一位运营人员复核确认后入账。入账前仍可驳回；同事领取后，您不能再驳回。',
   needsTwo: '金额超过 {{above}} 时，须由另一位运营人员确认相同的金额和流水号后才会入账。',
   own: '您属于该企业，请由同事处理。',
   closed: {
