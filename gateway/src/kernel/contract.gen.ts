@@ -7300,6 +7300,8 @@ export interface components {
       /** @description Consent is awaited, and the latest invitation or reminder did not arrive: the network refused it or did not reach the phone, and no link was opened since */
       notReached: boolean;
       ownerName: string;
+      /** @description The department that the check was ordered for; null without one */
+      departmentName: string | null;
       /** @description Null without price.read */
       price: components['schemas']['Fen'] | null;
       mainName: string;

@@ -257,6 +257,8 @@ export type CheckRow = {
   /** Consent is awaited, and the latest invitation or reminder did not arrive: the network refused it or did not reach the phone, and no link was opened since */
   notReached: boolean;
   ownerName: string;
+  /** The department that the check was ordered for; null without one */
+  departmentName: string | null;
   /** Null without price.read */
   price: Fen | null;
   mainName: string;

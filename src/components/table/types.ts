@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
   orders?: Readonly<Record<TableSort['direction'], string>>;
   /** The column picker cannot take it away. */
   isFixed?: boolean;
+  /** Left out until the reader chooses it. */
+  isOffAtFirst?: boolean;
   /** Its width is set by hand: the content is cut where it is longer. */
   isSized?: boolean;
   /** Left out where the list has no room for all: 1 goes first. Without it the column stays. */

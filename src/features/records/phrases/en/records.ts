@@ -62,6 +62,9 @@ export const records = {
     waiting: 'Waiting for',
     price: 'Price',
     ordered: 'Ordered',
+    owner: 'In charge',
+    orderNo: 'Order number',
+    department: 'Department',
   },
   estimateHelp:
     'This date is an estimate: the public holidays up to then are not all published yet, and may make it later.',

@@ -63,6 +63,9 @@ export const records: typeof english = {
     waiting: '等待',
     price: '价格',
     ordered: '下单',
+    owner: '负责人',
+    orderNo: '订单号',
+    department: '部门',
   },
   estimateHelp: '该日期为预计：届时的法定节假日安排尚未公布，可能因此顺延。',
   sorted: {
