@@ -20,6 +20,7 @@ export const records = {
   saved: {
     button: 'Saved views',
     current: 'View: {{name}}',
+    changed: '{{name}} (changed)',
   },
   search: 'Search records',
   searchHint: 'Name, phone, ID, order number',

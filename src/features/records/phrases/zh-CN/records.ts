@@ -21,6 +21,7 @@ export const records: typeof english = {
   saved: {
     button: '已存视图',
     current: '视图：{{name}}',
+    changed: '{{name}}（已改动）',
   },
   search: '搜索记录',
   searchHint: '姓名、手机号、身份证号、订单号',
