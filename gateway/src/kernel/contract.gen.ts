@@ -5999,7 +5999,7 @@ export interface components {
     Day: string;
     /** @description Which records fit; all without any of these */
     CheckSearch: {
-      /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+      /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number or its last six characters and more */
       q?: string;
       /** @enum {string} */
       view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
@@ -13070,7 +13070,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+          /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number or its last six characters and more */
           q?: string;
           /** @enum {string} */
           view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
@@ -13142,7 +13142,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+          /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number or its last six characters and more */
           q?: string;
           /** @enum {string} */
           view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
