@@ -107,7 +107,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
         width: 104,
         yields: 4,
         isOffAtFirst: true,
-        cell: (row) => <Typed text={row.ownerName} isName />,
+        cell: (row) => <Typed text={row.ownerName} />,
       },
       {
         id: 'orderNo',
