@@ -51,7 +51,7 @@ test('a batch: followed, looked through, its records one list', async ({
 
   await test.step('a number leads to its rows, which leave as a file', async () => {
     await expect(page.getByText('孟晓东')).toBeVisible();
-    await page.getByRole('link', { name: /^Left out/ }).click();
+    await page.getByRole('link', { name: /^Has a fault/ }).click();
     await expect(page.getByText('陆一鸣')).toBeVisible();
     await expect(page.getByText('孟晓东')).toBeHidden();
     await expectAccessible(page);

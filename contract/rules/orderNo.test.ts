@@ -1,4 +1,4 @@
-import { orderNoIn } from './orderNo';
+import { orderEndIn, orderNoIn } from './orderNo';
 
 test.each([
   ['PB2026112300017', 'PB2026112300017'],
@@ -12,3 +12,14 @@ test.each([
   ['Pbaum', undefined],
   ['2026112300017', undefined],
 ])('%j is read as %j', (text, number) => expect(orderNoIn(text)).toBe(number));
+
+test.each([
+  ['6VCG2K', '6VCG2K'],
+  [' 6vcg-2k ', '6VCG2K'],
+  ['2611236VCG2K', '2611236VCG2K'],
+  ['VCG2K', undefined],
+  // No number has these letters, for they look like others.
+  ['zhangli', undefined],
+  ['6VCG0K', undefined],
+  ['PB2611236VCG2K', undefined],
+])('the end %j is read as %j', (text, end) => expect(orderEndIn(text)).toBe(end));

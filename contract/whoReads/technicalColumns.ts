@@ -165,6 +165,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'audit_event.request_id',
       'check_message.template',
       'checks.order_no',
+      'checks.order_no_end',
       'consent.ip',
       'consent.text_version',
       'signed_text_change.version',

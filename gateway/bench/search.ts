@@ -30,6 +30,7 @@ const filters: Record<string, CheckFilters> = {
   partOfFew: { q: 'abcd' },
   phone: { q: '13910000007' },
   orderNumber: { q: 'PB0000012' },
+  endOfOrderNumber: { q: '234567' },
   status: { status: ['inReview', 'awaitingInfo'] },
   lamp: { lamp: ['red'] },
   package: { packageId: ['01990000-0000-7000-8000-000000000002'] },

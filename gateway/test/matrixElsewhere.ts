@@ -103,9 +103,9 @@ export const elsewhere: Record<string, string> = {
     ),
   ),
   ...Object.fromEntries(
-    ['approveOrder', 'rejectOrder'].map((operation) => [
+    ['approveOrder', 'rejectOrder', 'approveOrders', 'rejectOrders'].map((operation) => [
       operation,
-      'an approval takes two parties: modules/orders/approvals.test.ts (roles, own, foreign, missing)',
+      'an approval takes two parties: modules/orders/approvals.test.ts, approvingSeveral.test.ts (roles, own, foreign, missing)',
     ]),
   ),
   ...Object.fromEntries(

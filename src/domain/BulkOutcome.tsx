@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { BulkRow } from '../api/resources/bulkApi';
 
 interface BulkOutcomeProps {
-  deed: 'remind' | 'cancel' | 'assign' | 'takeBack';
+  deed: 'remind' | 'cancel' | 'assign' | 'takeBack' | 'approve' | 'reject';
   rows: readonly BulkRow[];
   /** They were selected in a list, where those not done stay so. */
   isSelection?: boolean;

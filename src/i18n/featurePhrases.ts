@@ -36,6 +36,10 @@ export const featurePhrases = {
     en: () => import('../domain/phrases/en/wechat'),
     'zh-CN': () => import('../domain/phrases/zh-CN/wechat'),
   },
+  approving: {
+    en: () => import('../domain/phrases/en/approving'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/approving'),
+  },
   lostPhone: {
     en: () => import('../domain/phrases/en/lostPhone'),
     'zh-CN': () => import('../domain/phrases/zh-CN/lostPhone'),

@@ -7,3 +7,9 @@ export function dayOf(value: string | null): string | undefined {
   // Date rolls 31 February over into March, so the round trip decides.
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value) ? value : undefined;
 }
+
+type Day = string | undefined;
+
+/** Two days of a filter; none of them where the second lies before the first, which would find nothing. */
+export const daysOf = (from: Day, to: Day): [from: Day, to: Day] =>
+  from !== undefined && to !== undefined && to < from ? [undefined, undefined] : [from, to];

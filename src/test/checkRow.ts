@@ -24,6 +24,7 @@ export function buildCheckRow(overrides: Partial<CheckRow> = {}): CheckRow {
     toldAt: null,
     notReached: false,
     ownerName: 'Lin Owner',
+    departmentName: null,
     price: 6800,
     mainName: 'Example Trading',
     ...overrides,

@@ -919,6 +919,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/approval/order/bulk/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves each of these orders as approveOrder does; one that is refused leaves the others as they are */
+    post: operations['approveOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/approval/order/bulk/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Rejects each of these orders as rejectOrder does, with one reason; one that is refused leaves the others as they are */
+    post: operations['rejectOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/check/bulk/assign': {
     parameters: {
       query?: never;
@@ -5931,6 +5965,19 @@ export interface components {
     Decided: {
       status: components['schemas']['OrderStatus'];
     };
+    OrdersToDecide: components['schemas']['Uuid'][];
+    DecidedOrders: {
+      /** @description What became of each, in the order of the ids */
+      rows: {
+        orderId: components['schemas']['Uuid'];
+        /** @description 0: done; else why not, as the call for one order would have answered */
+        code: number;
+        /** @description The same in words */
+        msg: string | null;
+        /** @description Null where it could not be done */
+        status: components['schemas']['OrderStatus'] | null;
+      }[];
+    };
     /** @enum {string} */
     CheckStatus:
       | 'awaitingApproval'
@@ -5952,7 +5999,7 @@ export interface components {
     Day: string;
     /** @description Which records fit; all without any of these */
     CheckSearch: {
-      /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+      /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number or its last six characters and more */
       q?: string;
       /** @enum {string} */
       view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
@@ -7253,6 +7300,8 @@ export interface components {
       /** @description Consent is awaited, and the latest invitation or reminder did not arrive: the network refused it or did not reach the phone, and no link was opened since */
       notReached: boolean;
       ownerName: string;
+      /** @description The department that the check was ordered for; null without one */
+      departmentName: string | null;
       /** @description Null without price.read */
       price: components['schemas']['Fen'] | null;
       mainName: string;
@@ -11230,6 +11279,8 @@ export interface operations {
         'application/json': {
           /** @description Only those of this batch */
           batchId?: components['schemas']['Uuid'];
+          /** @description Only that of this record */
+          checkId?: components['schemas']['Uuid'];
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];
         };
@@ -11299,6 +11350,65 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Decided'];
+        };
+      };
+    };
+  };
+  approveOrders: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          orderIds: components['schemas']['OrdersToDecide'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecidedOrders'];
+        };
+      };
+    };
+  };
+  rejectOrders: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          orderIds: components['schemas']['OrdersToDecide'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecidedOrders'];
         };
       };
     };
@@ -12960,7 +13070,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+          /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number or its last six characters and more */
           q?: string;
           /** @enum {string} */
           view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
@@ -13032,7 +13142,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+          /** @description Part of a name or its pinyin, the initials, an exact phone or ID, an order number or its last six characters and more */
           q?: string;
           /** @enum {string} */
           view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';

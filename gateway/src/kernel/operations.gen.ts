@@ -55,6 +55,8 @@ export interface OperationTraits {
   listApprovals: { access: 'session'; takes: 'json'; gives: 'json' };
   approveOrder: { access: 'session'; takes: 'json'; gives: 'json' };
   rejectOrder: { access: 'session'; takes: 'json'; gives: 'json' };
+  approveOrders: { access: 'session'; takes: 'json'; gives: 'json' };
+  rejectOrders: { access: 'session'; takes: 'json'; gives: 'json' };
   assignChecks: { access: 'session'; takes: 'json'; gives: 'json' };
   undoAssignment: { access: 'session'; takes: 'json'; gives: 'json' };
   listAssignments: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -117,6 +117,8 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   withdrawCertificationChange: () => ({ body: { certificationId: uuidv7(), status: 'pending' } }),
   approveOrder: () => ({ body: { orderId: uuidv7() } }),
   rejectOrder: () => ({ body: { orderId: uuidv7(), reason: 'Fuzz' } }),
+  approveOrders: () => ({ body: { orderIds: [uuidv7()] } }),
+  rejectOrders: () => ({ body: { orderIds: [uuidv7()], reason: 'Fuzz' } }),
   ...moneyCalls,
   ...deskCalls,
   createPayment: () => ({ body: { amount: 100 } }),

@@ -49,6 +49,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    approveOrders: build.mutation<ApproveOrdersApiResponse, ApproveOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/approval/order/bulk/approve`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    rejectOrders: build.mutation<RejectOrdersApiResponse, RejectOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/approval/order/bulk/reject`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -83,6 +103,8 @@ export type ListApprovalsApiArg = {
   body: {
     /** Only those of this batch */
     batchId?: Uuid;
+    /** Only that of this record */
+    checkId?: Uuid;
     cursor?: Cursor;
     limit?: Limit;
   };
@@ -97,6 +119,23 @@ export type RejectOrderApiResponse = /** status 200 The answer */ Decided;
 export type RejectOrderApiArg = {
   body: {
     orderId: Uuid;
+    reason: string;
+  };
+};
+export type ApproveOrdersApiResponse = /** status 200 The answer */ DecidedOrders;
+export type ApproveOrdersApiArg = {
+  /** Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+  'Idempotency-Key': string;
+  body: {
+    orderIds: OrdersToDecide;
+  };
+};
+export type RejectOrdersApiResponse = /** status 200 The answer */ DecidedOrders;
+export type RejectOrdersApiArg = {
+  /** Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+  'Idempotency-Key': string;
+  body: {
+    orderIds: OrdersToDecide;
     reason: string;
   };
 };
@@ -168,3 +207,16 @@ export type OrderStatus = 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'c
 export type Decided = {
   status: OrderStatus;
 };
+export type DecidedOrders = {
+  /** What became of each, in the order of the ids */
+  rows: {
+    orderId: Uuid;
+    /** 0: done; else why not, as the call for one order would have answered */
+    code: number;
+    /** The same in words */
+    msg: string | null;
+    /** Null where it could not be done */
+    status: OrderStatus | null;
+  }[];
+};
+export type OrdersToDecide = Uuid[];

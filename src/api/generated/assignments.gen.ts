@@ -136,7 +136,7 @@ export type CheckStatus =
 export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
 export type Day = string;
 export type CheckSearch = {
-  /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+  /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number or its last six characters and more */
   q?: string;
   view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
   status?: CheckStatus[];

@@ -87,7 +87,7 @@ export { injectedRtkApi as generatedApi };
 export type ListChecksApiResponse = /** status 200 The answer */ CheckPage;
 export type ListChecksApiArg = {
   body: {
-    /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+    /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number or its last six characters and more */
     q?: string;
     view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
     status?: CheckStatus[];
@@ -116,7 +116,7 @@ export type ListCheckChoicesApiArg = void;
 export type CountChecksApiResponse = /** status 200 The answer */ CheckCount;
 export type CountChecksApiArg = {
   body: {
-    /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+    /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number or its last six characters and more */
     q?: string;
     view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
     status?: CheckStatus[];
@@ -257,6 +257,8 @@ export type CheckRow = {
   /** Consent is awaited, and the latest invitation or reminder did not arrive: the network refused it or did not reach the phone, and no link was opened since */
   notReached: boolean;
   ownerName: string;
+  /** The department that the check was ordered for; null without one */
+  departmentName: string | null;
   /** Null without price.read */
   price: Fen | null;
   mainName: string;
@@ -298,7 +300,7 @@ export type CheckCount = {
   };
 };
 export type CheckSearch = {
-  /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number */
+  /** Part of a name or its pinyin, the initials, an exact phone or ID, an order number or its last six characters and more */
   q?: string;
   view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
   status?: CheckStatus[];

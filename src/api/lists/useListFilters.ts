@@ -25,8 +25,15 @@ interface ListFilters {
   /**
    * Changes them. Each choice is a step that Back undoes; a search that is typed on, or `isSameStep`, takes the place of the last.
    * @param wanted the filters as an address would have them
+   * @param origin what they were taken from; without it what they were taken from before
    */
-  setSearch: (wanted: URLSearchParams | Record<string, string>, isSameStep?: boolean) => void;
+  setSearch: (
+    wanted: URLSearchParams | Record<string, string>,
+    isSameStep?: boolean,
+    origin?: string | null,
+  ) => void;
+  /** The id of what the filters were taken from, which this entry of the history knows; they may have been changed since. */
+  origin: string | undefined;
 }
 
 /**
@@ -44,7 +51,9 @@ export function useListFilters(textName = 'q'): ListFilters {
   const search = new URLSearchParams(address);
   if (kept?.reader === reader) search.set(textName, kept.text);
 
-  const setSearch: ListFilters['setSearch'] = (wanted, isSameStep = false) => {
+  const origin = (state as { origin?: string } | null)?.origin;
+
+  const setSearch: ListFilters['setSearch'] = (wanted, isSameStep = false, from = origin) => {
     const next = new URLSearchParams(wanted);
     const text = next.get(textName) ?? '';
     const before = search.get(textName) ?? '';
@@ -53,7 +62,8 @@ export function useListFilters(textName = 'q'): ListFilters {
     if (isHidden) next.delete(textName);
     setAddress(next, {
       replace: isSameStep || isTypedOn,
-      state: isHidden ? keep(reader, text) : undefined,
+      state:
+        isHidden || from ? { ...(isHidden && keep(reader, text)), ...(from && { origin: from }) } : undefined,
     });
   };
 
@@ -64,7 +74,7 @@ export function useListFilters(textName = 'q'): ListFilters {
     if (given !== '' && !ORDER_NUMBER.test(given)) hide();
   }, [given]);
 
-  return { search, setSearch };
+  return { search, setSearch, origin };
 }
 
 /** Opens a list with a text to search for, which stands in its address as little as if it had been typed there. */

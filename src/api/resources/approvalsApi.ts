@@ -1,7 +1,7 @@
 import { generatedApi, type ApprovalRules, type WaitingApproval } from '../generated/approvals.gen';
 import { unlessFailed } from '../transport/tags';
 
-export type { ApprovalRules, WaitingApproval } from '../generated/approvals.gen';
+export type { ApprovalRules, DecidedOrders, WaitingApproval } from '../generated/approvals.gen';
 
 /** Somebody who may approve, or may be given the right. */
 export type Approver = ApprovalRules['approvers'][number];
@@ -35,6 +35,8 @@ export const approvalsApi = generatedApi.enhanceEndpoints({
     listApprovals: { providesTags: [list], extraOptions: { hideErrors: true } },
     approveOrder: onDecided,
     rejectOrder: onDecided,
+    approveOrders: onDecided,
+    rejectOrders: onDecided,
   },
 });
 
@@ -46,4 +48,6 @@ export const {
   useListApprovalsInfiniteQuery,
   useApproveOrderMutation,
   useRejectOrderMutation,
+  useApproveOrdersMutation,
+  useRejectOrdersMutation,
 } = approvalsApi;

@@ -11,6 +11,8 @@ interface FoundMembers {
   /** Undefined until the answer is there. */
   rows: Member[] | undefined;
   error: { message: string; onRetry: () => void } | undefined;
+  /** There are others than these few. */
+  hasMore: boolean;
 }
 
 /**
@@ -32,12 +34,14 @@ export function useMemberSearch(keyword: string | undefined): FoundMembers {
       endpointDefinition: undefined as never,
     });
   useOnScreen(key, true);
-  const rows = arg && currentData?.pages[0]?.rows;
+  const page = arg && currentData?.pages[0];
+  const rows = page?.rows;
   return {
     rows,
     error:
       arg && error && !rows && !isFetching
         ? { message: shownError(error)?.msg ?? '', onRetry: () => void refetch() }
         : undefined,
+    hasMore: typeof page?.nextCursor === 'string',
   };
 }

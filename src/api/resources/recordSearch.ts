@@ -11,6 +11,8 @@ interface FoundRecords {
   /** Undefined until the answer is there. */
   rows: CheckRow[] | undefined;
   error: { message: string; onRetry: () => void } | undefined;
+  /** There are others than these few. */
+  hasMore: boolean;
 }
 
 /**
@@ -33,12 +35,14 @@ export function useRecordSearch(search: Pick<CheckSearch, 'q' | 'checkId'> | und
     });
   // As a list that is left in its middle: it is dropped.
   useOnScreen(key, true);
-  const rows = search && currentData?.pages[0]?.rows;
+  const page = search && currentData?.pages[0];
+  const rows = page?.rows;
   return {
     rows,
     error:
       search && error && !rows && !isFetching
         ? { message: shownError(error)?.msg ?? '', onRetry: () => void refetch() }
         : undefined,
+    hasMore: typeof page?.nextCursor === 'string',
   };
 }

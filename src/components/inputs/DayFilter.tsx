@@ -12,10 +12,9 @@ interface DayFilterProps {
 }
 
 /** Two days in the bar of a list, both inclusive; each names itself inside its box. */
-export function DayFilter({ labels, from, to, onChange }: DayFilterProps) {
+export function DayFilter({ labels, onChange, ...given }: DayFilterProps) {
   const { t } = useTranslation();
-  const changeOne = useDayPair(from, to, onChange);
-  const isTurned = from !== undefined && to !== undefined && to < from;
+  const { from, to, isTurned, change: changeOne } = useDayPair(given.from, given.to, onChange);
   const input = (label: string, day: string | undefined, change: (day: string | undefined) => void) => (
     <Box sx={{ width: 220, '& input': { py: '4px', fontSize: '0.8125rem' } }}>
       <DateInput

@@ -11,11 +11,10 @@ interface DayRangeProps {
   onChange: (from: string | undefined, to: string | undefined) => void;
 }
 
-/** Two days, both inclusive; a range that ends before it starts is reported. */
-export function DayRange({ labels, from, to, onChange }: DayRangeProps) {
+/** Two days, both inclusive; a range that ends before it starts is reported, and not filtered by. */
+export function DayRange({ labels, onChange, ...given }: DayRangeProps) {
   const { t } = useTranslation();
-  const change = useDayPair(from, to, onChange);
-  const isTurned = from !== undefined && to !== undefined && to < from;
+  const { from, to, isTurned, change } = useDayPair(given.from, given.to, onChange);
   return (
     <Box
       sx={{

@@ -51,18 +51,47 @@ it('what is typed and is no date goes with the filters, and so does its fault', 
 });
 
 it.each([DayFilter, DayRange])(
-  'the first of two days is kept though the address has not told it yet, and both are judged once it has',
+  'the first of two days is kept though the address has not told it yet, and both are judged together',
   async (Days) => {
     const onChange = jest.fn();
     const labels = ['From', 'Until'] as const;
-    const { user, rerender } = render(
-      <Days labels={labels} from={undefined} to={undefined} onChange={onChange} />,
-    );
+    const { user } = render(<Days labels={labels} from={undefined} to={undefined} onChange={onChange} />);
     await user.type(screen.getByRole('textbox', { name: 'From' }), '2026-12-01{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'Until' }), '2026-11-01{Enter}');
-    expect(onChange).toHaveBeenLastCalledWith('2026-12-01', '2026-11-01');
-    rerender(<Days labels={labels} from="2026-12-01" to="2026-11-01" onChange={onChange} />);
+    // A pair that cannot be filters nothing, stands where it was typed and is told.
+    expect(onChange).toHaveBeenLastCalledWith(undefined, undefined);
     expect(screen.getByText('The second day lies before the first')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('2026-12-01');
+    const until = screen.getByRole('textbox', { name: 'Until' });
+    expect(until).toHaveValue('2026-11-01');
+    await user.clear(until);
+    await user.type(until, '2026-12-05{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-01', '2026-12-05');
+    expect(screen.queryByText('The second day lies before the first')).not.toBeInTheDocument();
   },
 );
+
+it('what a field in sight shows has no chip beside it; where the fields are out of sight it has', async () => {
+  const both = (
+    <FilterBar
+      active={[
+        { id: 'status', label: 'Status: In review', onRemove: () => undefined, isInField: true },
+        { id: 'q', label: 'Search: Li', onRemove: () => undefined },
+      ]}
+      onClearAll={() => undefined}
+      search={null}
+    >
+      <select aria-label="Status" />
+    </FilterBar>
+  );
+  const chips = () =>
+    screen.getAllByRole('button', { name: /^Remove filter/ }).map((chip) => chip.textContent);
+  const { unmount } = render(both);
+  expect(chips()).toEqual(['Search: Li']);
+  unmount();
+  windowOf(390);
+  const { user } = render(both);
+  expect(chips()).toEqual(['Status: In review', 'Search: Li']);
+  await user.click(screen.getByRole('button', { name: 'Filters', expanded: false }));
+  expect(chips()).toEqual(['Search: Li']);
+});

@@ -11,6 +11,8 @@ export interface ActiveFilter {
   /** In words: "Package: Standard". */
   label: string;
   onRemove: () => void;
+  /** Its field among the choices shows it: a chip says it only while they are out of sight. */
+  isInField?: boolean;
 }
 
 interface FilterBarProps {
@@ -22,7 +24,7 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** The filters of a list: the search, fields to choose, and a chip for each active choice. */
+/** The filters of a list: the search, fields to choose, and a chip for each active choice that no field in sight shows. */
 export function FilterBar({ active, onClearAll, search, children }: FilterBarProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
@@ -60,7 +62,7 @@ export function FilterBar({ active, onClearAll, search, children }: FilterBarPro
           {choices}
         </Box>
       )}
-      {active.map((filter) => (
+      {(isPhone && !isOpen ? active : active.filter(({ isInField }) => !isInField)).map((filter) => (
         <FilterChip
           key={filter.id}
           label={filter.label}

@@ -45,15 +45,15 @@ export function ColumnMenu(props: ColumnMenuProps) {
     >
       <Box sx={{ display: 'grid', gap: 1, p: 1.5, minWidth: 280 }}>
         <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {movable.map(({ id, header }, place) => (
+          {movable.map((column, place) => (
             <ColumnLine
-              key={id}
-              header={header}
+              key={column.id}
+              header={column.header}
               place={place}
               count={movable.length}
-              isShown={!hidden.includes(id)}
-              hasNoRoom={withoutRoom.includes(id)}
-              onToggle={() => onToggle(id)}
+              isShown={!hidden.includes(column.id)}
+              hasNoRoom={withoutRoom.includes(column.id)}
+              onToggle={() => onToggle(column)}
               onMove={handleMove}
             />
           ))}

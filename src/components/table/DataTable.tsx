@@ -5,7 +5,7 @@ import { useIsPhone } from '../../hooks/useIsPhone';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { lazyPart } from '../lazyPart';
-import { arrangedColumns } from './columnLayout';
+import { arrangedColumns, hiddenOf } from './columnLayout';
 import { ColumnPicker } from './ColumnPicker';
 import { FetchingBar } from './FetchingBar';
 import { countOf, isSelected, unseenOf } from './rowSelection';
@@ -30,6 +30,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => (isPhone ? props.columns : arrangedColumns(props.columns, layout)),
     [isPhone, props.columns, layout],
   );
+  const hidden = useMemo(() => hiddenOf(columns, layout), [columns, layout]);
   const [isSizing, setSizing] = useState(false);
   const [box, room] = useRoom();
   const [withoutRoom, setWithoutRoom] = useState<readonly string[]>(ALL_FIT);
@@ -61,8 +62,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <Box sx={{ flex: 1, minWidth: 0 }}>{toolbar}</Box>
         {!isPhone && (
           <ColumnPicker
-            {...{ columns, withoutRoom, isUsual }}
-            hidden={layout.hidden}
+            {...{ columns, hidden, withoutRoom, isUsual }}
             onToggle={toggle}
             onOrder={setOrder}
             onReset={reset}
@@ -89,7 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <TableGrid
           {...props}
           columns={columns}
-          hidden={layout.hidden}
+          hidden={hidden}
           room={room}
           isCards={isPhone}
           onWithoutRoom={setWithoutRoom}

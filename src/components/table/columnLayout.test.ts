@@ -1,4 +1,12 @@
-import { arrangedColumns, layoutOf, movedTo, orderedColumns, usualLayout } from './columnLayout';
+import {
+  arrangedColumns,
+  hiddenOf,
+  layoutOf,
+  movedTo,
+  orderedColumns,
+  toggled,
+  usualLayout,
+} from './columnLayout';
 import { sharedWidths } from './keptWidths';
 
 const columns = [
@@ -37,6 +45,7 @@ it('nothing but a layout is taken from the storage', () => {
     layoutOf({ hidden: 'age', order: ['a', null], widths: { a: 80, b: 'wide', c: 2, d: 90_000 } }),
   ).toEqual({
     hidden: [],
+    added: [],
     order: ['a'],
     widths: { a: 80 },
   });
@@ -80,4 +89,13 @@ it('in a long list the others share what a width set by hand leaves, none below 
       50,
     ),
   ).toEqual([300, 500, 200]);
+});
+
+it('a column that is off at first is shown to who added it, also where a layout was kept before there was such a column', () => {
+  const some = [{ id: 'city' }, { id: 'boss', isOffAtFirst: true }];
+  expect(hiddenOf(some, layoutOf({ hidden: ['city'], order: ['city'] }))).toEqual(['city', 'boss']);
+  const added = { ...usualLayout, ...toggled(usualLayout, some[1]!) };
+  expect(hiddenOf(some, added)).toEqual([]);
+  expect(layoutOf(JSON.parse(JSON.stringify(added)))).toEqual(added);
+  expect(toggled(added, some[1]!)).toEqual({ added: [] });
 });

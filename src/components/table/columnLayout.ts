@@ -4,13 +4,15 @@ import type { DataColumn } from './types';
 export interface ColumnLayout {
   /** The ids of those taken away. */
   hidden: readonly string[];
+  /** The ids of those chosen that are left out at first. */
+  added: readonly string[];
   /** The ids in the order that was chosen; empty for the usual one. */
   order: readonly string[];
   /** The widths set by hand, in px, by the columns' ids. */
   widths: Readonly<Record<string, number>>;
 }
 
-export const usualLayout: ColumnLayout = { hidden: [], order: [], widths: {} };
+export const usualLayout: ColumnLayout = { hidden: [], added: [], order: [], widths: {} };
 
 /** No column is set narrower, in px. */
 export const LEAST_WIDTH = 56;
@@ -27,12 +29,36 @@ const textsIn = (value: unknown) =>
 export function layoutOf(stored: unknown): ColumnLayout {
   if (Array.isArray(stored)) return { ...usualLayout, hidden: textsIn(stored) };
   if (typeof stored !== 'object' || stored === null) return usualLayout;
-  const { hidden, order, widths } = stored as Partial<Record<keyof ColumnLayout, unknown>>;
+  const { hidden, added, order, widths } = stored as Partial<Record<keyof ColumnLayout, unknown>>;
   const set = Object.entries(widths ?? {}).filter(
     (one): one is [string, number] =>
       typeof one[1] === 'number' && one[1] >= LEAST_WIDTH && one[1] <= MOST_WIDTH,
   );
-  return { hidden: textsIn(hidden), order: textsIn(order), widths: Object.fromEntries(set) };
+  return {
+    hidden: textsIn(hidden),
+    added: textsIn(added),
+    order: textsIn(order),
+    widths: Object.fromEntries(set),
+  };
+}
+
+/** The ids of the columns that are left out: those taken away, and those that nobody added. */
+export const hiddenOf = (
+  columns: readonly { id: string; isOffAtFirst?: boolean }[],
+  { hidden, added }: ColumnLayout,
+): readonly string[] => {
+  const off = columns.filter(({ id, isOffAtFirst }) => isOffAtFirst && !added.includes(id));
+  return off.length === 0 ? hidden : [...hidden, ...off.map(({ id }) => id)];
+};
+
+/** The layout with one column taken away, or back. */
+export function toggled(
+  layout: ColumnLayout,
+  { id, isOffAtFirst }: { id: string; isOffAtFirst?: boolean },
+): Partial<ColumnLayout> {
+  const list = isOffAtFirst ? 'added' : 'hidden';
+  const ids = layout[list];
+  return { [list]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] };
 }
 
 /**

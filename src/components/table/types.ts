@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
   orders?: Readonly<Record<TableSort['direction'], string>>;
   /** The column picker cannot take it away. */
   isFixed?: boolean;
+  /** Left out until the reader chooses it. */
+  isOffAtFirst?: boolean;
   /** Its width is set by hand: the content is cut where it is longer. */
   isSized?: boolean;
   /** Left out where the list has no room for all: 1 goes first. Without it the column stays. */
@@ -75,13 +77,13 @@ export interface DataTableProps<Row extends object> {
 }
 
 export interface ColumnPickerProps {
-  columns: readonly { id: string; header: string; isFixed?: boolean }[];
+  columns: readonly { id: string; header: string; isFixed?: boolean; isOffAtFirst?: boolean }[];
   hidden: readonly string[];
   /** Nothing is arranged: all columns, as usual. */
   isUsual: boolean;
   /** The ids of columns that are chosen and have no room just now. */
   withoutRoom: readonly string[];
-  onToggle: (id: string) => void;
+  onToggle: (column: { id: string; isOffAtFirst?: boolean }) => void;
   /** Takes the ids of the columns that are not fixed. */
   onOrder: (ids: readonly string[]) => void;
   onReset: () => void;

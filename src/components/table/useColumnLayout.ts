@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { ReaderContext } from '../../hooks/readerContext';
 import { readContent, writeItem } from '../../lib/storage';
-import { layoutOf, usualLayout, type ColumnLayout } from './columnLayout';
+import { layoutOf, toggled, usualLayout, type ColumnLayout } from './columnLayout';
 
 /**
  * How the reader has arranged the columns of one list, remembered by this browser for each person.
@@ -15,7 +15,7 @@ export function useColumnLayout(listName: string) {
   const [layout, setLayout] = useState(() =>
     layoutOf(readContent<unknown>(key) ?? readContent<unknown>(before)),
   );
-  const { hidden, widths } = layout;
+  const { hidden, added, widths } = layout;
   const change = (wanted: Partial<ColumnLayout>) => {
     const next = { ...layout, ...wanted };
     writeItem(key, next);
@@ -23,9 +23,8 @@ export function useColumnLayout(listName: string) {
   };
   return {
     layout,
-    isUsual: hidden.length + layout.order.length + Object.keys(widths).length === 0,
-    toggle: (id: string) =>
-      change({ hidden: hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id] }),
+    isUsual: hidden.length + added.length + layout.order.length + Object.keys(widths).length === 0,
+    toggle: (column: { id: string; isOffAtFirst?: boolean }) => change(toggled(layout, column)),
     setOrder: (order: readonly string[]) => change({ order }),
     /** In px; undefined gives the column back to its content. */
     setWidth: (id: string, width: number | undefined) => {

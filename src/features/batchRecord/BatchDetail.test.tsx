@@ -65,7 +65,8 @@ it('says who began it, what became of its rows and how its checks stand; axe fin
     'href',
     `#/batchRecord?id=${BATCH_ID}&rows=ordered`,
   );
-  expect(outcome.getByRole('link', { name: /Left out\s*5\s*4 with a fault/ })).toBeInTheDocument();
+  expect(outcome.getByRole('link', { name: /^Has a fault\s*4$/ })).toBeInTheDocument();
+  expect(outcome.getByRole('link', { name: /^Left out\s*1$/ })).toBeInTheDocument();
   const checks = within(await tiles('Its checks now'));
   expect(checks.getByRole('link', { name: /Awaiting consent\s*800/ })).toHaveAttribute(
     'href',
@@ -136,9 +137,12 @@ it('a number leads to its rows; a page further asks for the next ones, other row
       batchId: BATCH_ID,
       from: 1,
       limit: 50,
-      states: ['dropped', 'faulty', 'unchecked'],
+      states: ['dropped'],
     }),
   );
+  // Whatever a row's state says can be chosen.
+  await user.selectOptions(screen.getByRole('combobox', { name: /State/ }), 'Has a fault');
+  await waitFor(() => expect(gateway.bodies('listBatchRows').at(-1)).toMatchObject({ states: ['faulty'] }));
 });
 
 it('a page that is no more, as its rows were ordered, gives way to the last one there is', async () => {

@@ -19,11 +19,6 @@ export function OutcomeTiles({ batch }: Pick<BatchResult, 'batch'>) {
           key={outcome}
           label={t(`batchDetail.outcome.${outcome}`)}
           value={number.format(countOf(counts, outcome))}
-          note={
-            outcome === 'leftOut' &&
-            counts.faulty > 0 &&
-            t('batchDetail.outcome.withFaults', { count: counts.faulty })
-          }
           to={`/batchRecord?id=${batchId}&rows=${outcome}`}
           isAlarming={outcome === 'refused' && counts.refused > 0}
         />

@@ -17,7 +17,7 @@ interface BatchToolbarProps {
   onChange: (filters: BatchFilters) => void;
 }
 
-/** Name, status, colleague and days of the batches; each active filter has a chip. */
+/** Name, status, colleague and days of the batches; each active filter that no field in sight shows has a chip. */
 export function BatchToolbar({ filters, onChange }: BatchToolbarProps) {
   const { t } = useTranslation();
   const [hasDays, setHasDays] = useState(false);
@@ -25,11 +25,21 @@ export function BatchToolbar({ filters, onChange }: BatchToolbarProps) {
   const { q, status, createdBy, createdFrom, createdTo } = filters;
   const set = (change: Partial<BatchFilters>) => onChange({ ...filters, ...change });
   const people = choices?.owners ?? [];
+  const isKnown = people.some((one) => one.ownerId === createdBy);
   const byName =
     people.find((one) => one.ownerId === createdBy)?.name ??
     (isFetching ? '…' : t('batchRecord.chip.unknown'));
   const chip = (id: keyof BatchFilters, label: string | false | undefined): ActiveFilter[] =>
-    label ? [{ id, label, onRemove: () => set({ [id]: id === 'q' ? '' : undefined }) }] : [];
+    label
+      ? [
+          {
+            ...{ id, label },
+            onRemove: () => set({ [id]: id === 'q' ? '' : undefined }),
+            // A colleague who is no choice any more stands in the chip alone.
+            isInField: id !== 'q' && (id !== 'createdBy' || isKnown),
+          },
+        ]
+      : [];
   return (
     <FilterBar
       active={[
@@ -61,7 +71,7 @@ export function BatchToolbar({ filters, onChange }: BatchToolbarProps) {
       {people.length > 0 && (
         <FilterSelect
           label={t('batchRecord.filter.by')}
-          value={people.some((one) => one.ownerId === createdBy) ? createdBy! : ''}
+          value={isKnown ? createdBy! : ''}
           options={people.map((one) => ({ value: one.ownerId, label: one.name }))}
           onChange={(value) => set({ createdBy: value || undefined })}
         />
@@ -71,7 +81,11 @@ export function BatchToolbar({ filters, onChange }: BatchToolbarProps) {
           labels={[t('batchRecord.filter.from'), t('batchRecord.filter.to')]}
           from={createdFrom}
           to={createdTo}
-          onChange={(from, to) => set({ createdFrom: from, createdTo: to })}
+          onChange={(from, to) => {
+            // The days stay in sight, also a pair that filters nothing.
+            setHasDays(true);
+            set({ createdFrom: from, createdTo: to });
+          }}
         />
       ) : (
         <Button size="small" color="inherit" onClick={() => setHasDays(true)}>

@@ -1,5 +1,5 @@
 import type { BatchSearch, BatchStatus } from '../../api/resources/batchesApi';
-import { dayOf } from '../../lib/dayOf';
+import { dayOf, daysOf } from '../../lib/dayOf';
 import { isUuid } from '../../lib/isUuid';
 
 /** In the order in which a batch goes through them. */
@@ -30,12 +30,12 @@ export const noFilters: BatchFilters = { q: '' };
 /** The filters in an address; invalid ones are left out. */
 export function filtersOf(search: URLSearchParams): BatchFilters {
   const by = search.get('by');
+  const [createdFrom, createdTo] = daysOf(dayOf(search.get('from')), dayOf(search.get('to')));
   return {
     q: (search.get('q') ?? '').slice(0, 60),
     status: batchStatuses.find((one) => one === search.get('status')),
     createdBy: by && isUuid(by) ? by : undefined,
-    createdFrom: dayOf(search.get('from')),
-    createdTo: dayOf(search.get('to')),
+    ...{ createdFrom, createdTo },
   };
 }
 

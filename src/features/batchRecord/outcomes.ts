@@ -7,6 +7,8 @@ export const outcomes = [
   'awaitingPayment',
   'ready',
   'refused',
+  'faulty',
+  'unchecked',
   'leftOut',
   'cancelled',
 ] as const;
@@ -18,7 +20,9 @@ export const statesOf: Record<RowOutcome, RowState[]> = {
   awaitingPayment: ['awaitingPayment'],
   ready: ['ready'],
   refused: ['refused'],
-  leftOut: ['dropped', 'faulty', 'unchecked'],
+  faulty: ['faulty'],
+  unchecked: ['unchecked'],
+  leftOut: ['dropped'],
   cancelled: ['cancelled'],
 };
 

@@ -27,7 +27,10 @@ const Payouts = lazyPart(async () => {
 
 const Costs = lazyPart(() => import('./Costs').then((module) => module.Costs));
 
-const Approvals = lazyPart(() => import('./approvals/Approvals').then((module) => module.Approvals));
+const Approvals = lazyPart(async () => {
+  const [module] = await Promise.all([import('./approvals/Approvals'), loadPhrases('approving')]);
+  return module.Approvals;
+});
 
 /**
  * `/financialManage`: what the account has left and how it is recharged; what waits for approval; its costs; its closed months and their invoices; what

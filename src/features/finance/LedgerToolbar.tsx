@@ -54,7 +54,11 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
           labels={[t('finance.ledger.from'), t('finance.ledger.to')]}
           from={from}
           to={to}
-          onChange={(first, last) => onChange({ from: first, to: last })}
+          onChange={(first, last) => {
+            // The days stay in sight, also a pair that filters nothing.
+            setHasDays(true);
+            onChange({ from: first, to: last });
+          }}
         />
       ) : (
         <Button size="small" color="inherit" onClick={() => setHasDays(true)}>

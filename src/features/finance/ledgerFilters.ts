@@ -1,5 +1,6 @@
 import { orderNoIn } from '@probity/contract/rules/orderNo';
 import type { CostSide, LedgerKind } from '../../api/resources/balanceApi';
+import { daysOf } from '../../lib/dayOf';
 import { isUuid } from '../../lib/isUuid';
 
 export const ledgerKinds: readonly LedgerKind[] = [
@@ -32,14 +33,14 @@ export function ledgerFiltersOf(search: URLSearchParams): LedgerFilters {
     const value = search.get(name) ?? '';
     return form.test(value) ? value : undefined;
   };
+  const [from, to] = daysOf(day(text('from', DAY)), day(text('to', DAY)));
   return given({
     kind: ledgerKinds.find((one) => one === search.get('kind')),
     stillHeld: search.get('stillHeld') === '1' || undefined,
     orderNo: orderNoIn(search.get('orderNo') ?? ''),
     itemCode: text('itemCode', CODE),
     side: sideOf(search.get('of')),
-    from: day(text('from', DAY)),
-    to: day(text('to', DAY)),
+    ...{ from, to },
   });
 }
 

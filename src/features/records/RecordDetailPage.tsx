@@ -103,7 +103,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
         actions={<RecordActions check={check} />}
       />
       {isEstimate && <Notice>{t('records.estimateHelp')}</Notice>}
-      {check.status === 'awaitingApproval' && <AwaitsApproval orderId={check.orderId} />}
+      {check.status === 'awaitingApproval' && <AwaitsApproval check={check} />}
       {check.erased && <ErasedNotice erased={check.erased} />}
       <Box
         sx={{

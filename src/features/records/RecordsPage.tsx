@@ -11,6 +11,7 @@ import {
   useListChecksInfiniteQuery,
   type CheckCount,
 } from '../../api/resources/checksApi';
+import type { SavedView } from '../../api/resources/viewsApi';
 import { useListFilters } from '../../api/lists/useListFilters';
 import { usePagedRows } from '../../api/lists/usePagedRows';
 import { EmptyState } from '../../components/feedback/EmptyState';
@@ -65,11 +66,11 @@ export function RecordsPage() {
   const panelId = useId();
   const navigate = useNavigate();
   const permissions = useSelector(selectUserInfo).permissions ?? [];
-  const { search, setSearch } = useListFilters();
+  const { search, setSearch, origin } = useListFilters();
   const filters = parseRecordFilters(search);
   const filter = toCheckFilter(filters);
-  const { isWaiting, onArrival } = useDefaultView(search, (wanted) =>
-    setSearch(new URLSearchParams(wanted), true),
+  const { isWaiting, onArrival } = useDefaultView(search, ({ query: wanted, viewId }) =>
+    setSearch(new URLSearchParams(wanted), true, viewId),
   );
   const query = useListChecksInfiniteQuery({ body: { ...filter, sort: filters.sort } }, { skip: isWaiting });
   const count = useCountChecksQuery({ body: filter }, { skip: isWaiting });
@@ -79,7 +80,7 @@ export function RecordsPage() {
   const checkListChanged = useCheckListChanged();
   const list = usePagedRows(query, checkRows.idOf);
   const active = new URLSearchParams(formatRecordFilters(filters)).toString();
-  const { saved, current } = useSavedTabs(active);
+  const { saved, current, isChanged } = useSavedTabs(active, origin);
   const canOrder = permissions.includes('check.order');
   const canExport = permissions.includes('check.export');
   const canAssign = permissions.includes('check.assign');
@@ -87,6 +88,8 @@ export function RecordsPage() {
     canExport || canAssign || permissions.includes('check.remind') || permissions.includes('check.cancel');
 
   const handleFilters = (next: RecordFilters) => setSearch(formatRecordFilters(next));
+  const openSaved = ({ query: wanted, viewId }: SavedView) =>
+    setSearch(new URLSearchParams(wanted), false, viewId);
   // An action reaches what this filter finds: the count of another one must not stand for it. The title may keep it a moment.
   const total = totalOf(count.currentData);
   const titled = count.currentData ?? (count.isFetching ? count.data : undefined);
@@ -107,7 +110,9 @@ export function RecordsPage() {
           <>
             <SavedViews
               query={active}
-              onApply={(wanted) => setSearch(new URLSearchParams(wanted))}
+              origin={origin}
+              onApply={openSaved}
+              onSaved={(viewId) => setSearch(search, true, viewId)}
               onArrival={onArrival}
             />
             {canExport && <RecordExport records={{ all: filter }} />}
@@ -128,10 +133,13 @@ export function RecordsPage() {
         counts={count.data?.views}
         saved={saved}
         current={current}
+        isChanged={isChanged}
         panelId={panelId}
         // A saved view is left with all its filters.
-        onChange={(view) => handleFilters({ ...(current ? noFilters : filters), view })}
-        onSaved={({ query: wanted }) => setSearch(new URLSearchParams(wanted))}
+        onChange={(view) =>
+          setSearch(formatRecordFilters({ ...(current ? noFilters : filters), view }), false, null)
+        }
+        onSaved={openSaved}
       />
       <Box
         id={panelId}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildCheckCount, buildCheckRow } from '../../test/checkRow';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -23,7 +23,7 @@ const gateway = fakeGateway(() => ({
   ],
 }));
 
-beforeAll(() => loadPhrases('records'));
+beforeAll(() => loadPhrases('records', 'savedViews'));
 
 async function open(route = '/backRecord') {
   const { user } = render(
@@ -71,4 +71,49 @@ it('the keyboard goes through all of them; a filter of one’s own belongs to no
   await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'Cancelled');
   await waitFor(() => expect(asked()).toMatchObject({ status: ['cancelled'] }));
   expect(chosen()).toHaveTextContent(/^All/);
+});
+
+it('filters changed since a view was opened are marked at its tab, and the view is given them', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('tab', { name: 'Red ones' }));
+  await waitFor(() => expect(chosen()).toHaveTextContent(/^Red ones$/));
+  await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'Cancelled');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Red ones (changed)'));
+  await user.click(screen.getByRole('button', { name: 'View: Red ones (changed)' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Saved views' }));
+  const changed = buildView({ viewId: idOf(1), name: 'Red ones', query: 'status=cancelled&lamp=red' });
+  gateway.answer({ changeView: changed, listSavedViews: [changed] });
+  await user.click(panel.getByRole('button', { name: 'Update Red ones with these filters' }));
+  await waitFor(() => expect(screen.getByText('Red ones', { selector: '[role=tab]' })).toBeInTheDocument());
+  expect(gateway.bodies('changeView')).toEqual([{ viewId: idOf(1), query: 'status=cancelled&lamp=red' }]);
+  expect(panel.queryByRole('button', { name: /^Update/ })).not.toBeInTheDocument();
+});
+
+it('a colleague’s view that was changed is marked, and stays theirs', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('tab', { name: /^Asked again/ }));
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'promisedAt' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'Cancelled');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Asked again · Zhou Min (changed)'));
+  await user.click(screen.getByRole('button', { name: 'View: Asked again (changed)' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Saved views' }));
+  expect(panel.queryByRole('button', { name: /^Update/ })).not.toBeInTheDocument();
+});
+
+it('of views with the same filters the one that was saved is shown by button and tab', async () => {
+  const user = await open('/backRecord?lamp=red');
+  await user.click(await screen.findByRole('button', { name: 'View: Red ones' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Saved views' }));
+  const newer = buildView({ viewId: idOf(5), name: 'Reds of mine', query: 'lamp=red' });
+  const older = buildView({ viewId: idOf(1), name: 'Red ones', query: 'lamp=red' });
+  gateway.answer({ saveView: newer, listSavedViews: [older, newer] });
+  await user.type(panel.getByRole('textbox', { name: 'Save these filters as' }), 'Reds of mine{Enter}');
+  await waitFor(() =>
+    expect(screen.getByText('Reds of mine', { selector: '[role=tab]' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    ),
+  );
+  expect(screen.getByText('View: Reds of mine')).toBeInTheDocument();
+  expect(screen.queryByText('Red ones', { selector: '[role=tab]' })).not.toBeInTheDocument();
 });

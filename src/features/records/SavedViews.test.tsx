@@ -12,6 +12,7 @@ import { SavedViews } from './components/SavedViews';
 const view = buildView();
 const theirs = buildTheirView();
 const applied = jest.fn();
+const saved = jest.fn();
 const gateway = fakeGateway(() => ({ listSavedViews: [view] }));
 
 beforeAll(() => loadPhrases('records'));
@@ -22,7 +23,7 @@ beforeEach(() => {
 async function open(query = 'lamp=red', userInfo = buildUserInfo()) {
   const { user } = render(
     <main>
-      <SavedViews query={query} onApply={applied} onArrival={() => undefined} />
+      <SavedViews query={query} onApply={applied} onSaved={saved} onArrival={() => undefined} />
       <LeaveQuestion />
     </main>,
     { userInfo },
@@ -38,7 +39,7 @@ it('a view is opened by its name; axe finds nothing', async () => {
   await panel.findByRole('button', { name: 'Late' });
   await expectNoAxeFaults(screen.getByRole('dialog'));
   await user.click(panel.getByRole('button', { name: 'Late' }));
-  expect(applied).toHaveBeenCalledWith('view=overdue');
+  expect(applied).toHaveBeenCalledWith(view);
 });
 
 it('the filters in force get a name; a refused one keeps what was typed and says why', async () => {
@@ -55,6 +56,7 @@ it('the filters in force get a name; a refused one keeps what was typed and says
   gateway.answer({ saveView: { ...view, name: 'Red ones', query: 'lamp=red' } });
   await user.click(panel.getByRole('button', { name: 'Save view' }));
   await waitFor(() => expect(name).toHaveValue(''));
+  expect(saved).toHaveBeenCalledWith(view.viewId);
   expect(gateway.bodies('saveView').at(-1)).toEqual({
     screen: 'records',
     name: 'Red ones',
@@ -209,3 +211,15 @@ it.each(['a name for the filters', 'a new name of a view'])(
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 );
+
+it('a name that is too long is told at the field and kept as it was typed', async () => {
+  const { user, panel } = await open();
+  const name = await panel.findByRole('textbox', { name: 'Save these filters as' });
+  const long = 'x'.repeat(41);
+  await user.click(name);
+  await user.paste(long);
+  await user.click(panel.getByRole('button', { name: 'Save view' }));
+  expect(await panel.findByText('A name has at most 40 characters')).toBeInTheDocument();
+  expect(name).toHaveValue(long);
+  expect(gateway.bodies('saveView')).toEqual([]);
+});

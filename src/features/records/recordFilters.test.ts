@@ -66,3 +66,10 @@ test('the gateway is asked for what is set only; days come with their zone', () 
     }),
   ).toEqual({ packageId: [PACKAGE], ownerId: OTHER, batchId: OTHER, reportedTo: '2026-01-31', timeZone });
 });
+
+it('days that end before they begin filter nothing, wherever the address comes from', () => {
+  const turned = parseRecordFilters(
+    new URLSearchParams('from=2026-03-05&to=2020-01-01&reportedTo=2026-03-01'),
+  );
+  expect(toCheckFilter(turned)).toEqual({ reportedTo: '2026-03-01', timeZone: expect.any(String) });
+});

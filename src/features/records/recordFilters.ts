@@ -1,6 +1,6 @@
 import { OUTCOMES, type Outcome } from '@probity/contract/rules/lamp';
 import type { CheckSearch, CheckStatus } from '../../api/resources/checksApi';
-import { dayOf } from '../../lib/dayOf';
+import { dayOf, daysOf } from '../../lib/dayOf';
 import { isUuid } from '../../lib/isUuid';
 
 export const VIEWS = [
@@ -79,6 +79,11 @@ function idsOf(value: string | null): string[] | undefined {
 
 /** The filters in an address; invalid ones are left out. */
 export function parseRecordFilters(search: URLSearchParams): RecordFilters {
+  const [orderedFrom, orderedTo] = daysOf(dayOf(search.get('from')), dayOf(search.get('to')));
+  const [reportedFrom, reportedTo] = daysOf(
+    dayOf(search.get('reportedFrom')),
+    dayOf(search.get('reportedTo')),
+  );
   return {
     view: oneOf(VIEWS, search.get('view')) ?? 'all',
     q: (search.get('q') ?? '').slice(0, 60),
@@ -88,10 +93,7 @@ export function parseRecordFilters(search: URLSearchParams): RecordFilters {
     ownerId: idOf(search.get('owner')),
     batchId: idOf(search.get('batch')),
     notReached: search.get('reached') === 'no' || undefined,
-    orderedFrom: dayOf(search.get('from')),
-    orderedTo: dayOf(search.get('to')),
-    reportedFrom: dayOf(search.get('reportedFrom')),
-    reportedTo: dayOf(search.get('reportedTo')),
+    ...{ orderedFrom, orderedTo, reportedFrom, reportedTo },
     sort: oneOf(SORTS, search.get('sort')) ?? DEFAULT_SORT,
   };
 }

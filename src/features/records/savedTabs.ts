@@ -8,10 +8,25 @@ const ofTheList = VIEWS.map((view) =>
   new URLSearchParams(formatRecordFilters({ ...noFilters, view })).toString(),
 );
 
-/** The saved views that are tabs: one for each filter that no tab has already, the own before those of others. */
-export function savedTabs(views: readonly SavedView[]): SavedView[] {
+/**
+ * The saved view that is open: the one that was opened or saved last, also when its filters were changed since; else the first with
+ * the filters in force.
+ * @param query the active filters, as the address has them
+ * @param origin the id of the view that they were taken from
+ */
+export const openView = (views: readonly SavedView[], query: string, origin: string | undefined) =>
+  views.find((one) => one.viewId === origin) ?? views.find((one) => one.query === query);
+
+/**
+ * The saved views that are tabs: one for each filter that no tab has already, the open one before all others, and the own before those
+ * of others.
+ */
+export function savedTabs(views: readonly SavedView[], open?: SavedView): SavedView[] {
   const known = new Set(ofTheList);
-  return views.filter(({ query }) => {
+  const isHidden = ({ viewId, query }: SavedView) => query === open?.query && viewId !== open.viewId;
+  return views.filter((view) => {
+    const { query } = view;
+    if (isHidden(view)) return false;
     const isNew = !known.has(query);
     known.add(query);
     return isNew;

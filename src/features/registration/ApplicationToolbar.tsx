@@ -77,7 +77,11 @@ export function ApplicationToolbar({
           labels={[t('applications.list.from'), t('applications.list.to')]}
           from={from}
           to={to}
-          onChange={(first, last) => onChange({ from: first, to: last })}
+          onChange={(first, last) => {
+            // The days stay in sight, also a pair that filters nothing.
+            setHasDays(true);
+            onChange({ from: first, to: last });
+          }}
         />
       ) : (
         <Button size="small" color="inherit" onClick={() => setHasDays(true)}>

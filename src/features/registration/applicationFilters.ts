@@ -1,3 +1,5 @@
+import { daysOf } from '../../lib/dayOf';
+
 /** By what applications are searched; what is typed is a name or a phone, and is no part of the address. */
 export interface ApplicationFilters {
   formId?: string | undefined;
@@ -18,12 +20,12 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Of the address, at once: a form counts before the list of forms is there. What is no filter is left out. */
 export function filtersOf(search: URLSearchParams): ApplicationFilters {
   const state = checkStates.find((one) => one === search.get('state'));
+  const [from, to] = daysOf(day(search.get('from')), day(search.get('to')));
   const given: ApplicationFilters = {
     formId: ID.exec(search.get('form') ?? '')?.[0],
     checked: state && state === 'checked',
     tag: search.get('tag') || undefined,
-    from: day(search.get('from')),
-    to: day(search.get('to')),
+    ...{ from, to },
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

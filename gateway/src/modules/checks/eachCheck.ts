@@ -1,17 +1,13 @@
 import { sql } from '../../platform/db/sql';
-import { BusinessError } from '../../kernel/errors';
-import { codeText } from '../../kernel/texts';
+import { attempt, type Attempt } from '../../kernel/attempt';
 import { reachOf } from '../../kernel/reach';
 import type { OwnWork } from '../../kernel/work';
-import { unavailableOf } from '../../platform/db/unavailable';
 import { lockLedger } from '../ledger/ledgerService';
 import { lockChecks } from './checkRepository';
 
 /** The outcome of one record among several: code 0, or the refusal and its words. */
-export interface Outcome {
+export interface Outcome extends Attempt {
   checkId: string;
-  code: number;
-  msg: string | null;
 }
 
 /** What is done with each of several records. */
@@ -29,30 +25,10 @@ export async function actOnEach(
 ): Promise<Outcome[]> {
   await lockAll(work, checkIds, books);
   const outcomes: Outcome[] = [];
-  for (const checkId of checkIds) outcomes.push(await outcomeOf(work, checkId, () => act(checkId)));
+  for (const checkId of checkIds)
+    outcomes.push({ checkId, ...(await attempt(work, { checkId }, () => act(checkId))) });
   await writeIn(work, work.session.mainId);
   return outcomes;
-}
-
-/**
- * A fault in one record is that record's outcome: it must not undo the others and leave nobody knowing which it was. Where the
- * database or the storage is away, nothing can be said of any.
- */
-async function outcomeOf(
-  { tx, lang, services }: OwnWork,
-  checkId: string,
-  act: () => Promise<unknown>,
-): Promise<Outcome> {
-  try {
-    await tx.part(act);
-    return { checkId, code: 0, msg: null };
-  } catch (error) {
-    if (error instanceof BusinessError)
-      return { checkId, code: error.code, msg: codeText(error.code, lang, error.params) };
-    if (unavailableOf(error)) throw error;
-    services.log.error({ err: error, checkId }, 'a deed on one of several records failed');
-    return { checkId, code: 500, msg: codeText(500, lang) };
-  }
 }
 
 /**

@@ -98,6 +98,7 @@ export const checksExport = listExport<
     { head: heads.ordered, width: 12, kind: 'day', value: ({ row }) => chinaDay(row.orderedAt) },
     { head: heads.orderer, width: 14, value: ({ row }, lang) => ordererOf(row, lang) },
     { head: heads.owner, width: 14, value: ({ view }) => view.ownerName },
+    { head: heads.department, width: 16, value: ({ view }) => view.departmentName },
     {
       head: heads.price,
       width: 12,

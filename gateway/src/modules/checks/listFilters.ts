@@ -1,5 +1,5 @@
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
-import { orderNoIn } from '@probity/contract/rules/orderNo';
+import { orderEndIn, orderNoIn } from '@probity/contract/rules/orderNo';
 import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
@@ -130,6 +130,14 @@ export function namesSearched(
 ): string | undefined {
   return q?.trim() && seesNames(session) && kindOf(q) === 'name' ? q : undefined;
 }
+
+/** The searched text as the end of an order number; undefined where it can be none. */
+export function endSearched({ q }: CheckFilters): string | undefined {
+  return q?.trim() && kindOf(q) === 'name' ? orderEndIn(q) : undefined;
+}
+
+/** That the number of an order ends so, on checks c. */
+export const endsSo = (end: string): Sql => startsWith(sql`c.order_no_end`, [...end].toReversed().join(''));
 
 /**
  * The first character of a searched name; undefined without one, or for pinyin. The order by name is that of the pinyin:

@@ -5,7 +5,7 @@ import { planOf, type PlanNode } from '../../../test/plans';
 import type { SessionCtx } from '../../kernel/context';
 import { type Sql, sql } from '../../platform/db/sql';
 import type { Session } from '../../kernel/session';
-import { conditionsOf, firstOfName, type CheckFilters } from './listFilters';
+import { conditionsOf, endsSo, firstOfName, type CheckFilters } from './listFilters';
 import {
   countFound,
   countStatement,
@@ -117,6 +117,19 @@ test.each(cases)('%s, %s by %s: an index led by main_id', async (_, search, sort
       expect(scan['Node Type']).toMatch(/Index/);
       expect(scan['Index Cond']).toMatch(/main_id = /);
     }
+  }
+});
+
+test.each(sorts)('the end of an order number by %s: its own index, led by main_id', async (sort) => {
+  const ids = [mains[0]!];
+  const end = endsSo('223456');
+  for (const statement of [
+    listStatement(ids, end, { sort, after: null, limit: 51 }),
+    countStatement(ids, { total: end }, 10_001),
+  ]) {
+    const [finding] = (await scansOfChecks(ids, statement)).filter((scan) => !isByKey(scan));
+    expect(finding).toMatchObject({ 'Index Name': 'checks_by_order_no_end' });
+    expect(finding!['Index Cond']).toMatch(/main_id = .*order_no_end >= /);
   }
 });
 

@@ -41,6 +41,7 @@ export interface ListRow {
   ownerName: string;
   /** Set when an API key is. */
   ownerKeyName: string | null;
+  departmentName: string | null;
   price: number;
   mainName: string;
   erasedAt: Date | null;
@@ -86,7 +87,7 @@ export function listStatement(mainIds: readonly string[], conditions: Sql, page:
         where i.main_id = c.main_id and i.check_id = c.id order by i.sent_at desc limit 1) end as "toldAt", c.not_reached as "notReached",
       ${page.withOrderers ? orderer : sql`null::jsonb`} as orderer,
       coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName",
-      ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, m.name as "mainName",
+      ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", d.name as "departmentName", c.price, m.name as "mainName",
       c.erased_at as "erasedAt",
       k.sort_key::text as "sortKey"
     from (${placesOf(mainIds, conditions, page)}) k
@@ -94,6 +95,7 @@ export function listStatement(mainIds: readonly string[], conditions: Sql, page:
     join main_account m on m.main_id = c.main_id
     join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
     join orders o on o.main_id = c.main_id and o.id = c.order_id
+    left join department d on d.main_id = c.main_id and d.id = c.department_id
     order by k.sort_key ${direction}, k.id ${direction}`;
 }
 

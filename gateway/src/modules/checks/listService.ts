@@ -94,6 +94,7 @@ export function rowView(ctx: Reader, row: ListRow, calendar: WorkingCalendar): C
     toldAt: row.toldAt?.toISOString() ?? null,
     notReached: row.notReached,
     ownerName: actorWords(row.ownerName, row.ownerKeyName, ctx.lang),
+    departmentName: row.departmentName,
     price: allows(ctx.session, 'price.read') ? row.price : null,
     mainName: row.mainName,
   };

@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { conditionsOf, namesSearched, type CheckFilters } from './listFilters';
+import { conditionsOf, endSearched, endsSo, namesSearched, type CheckFilters } from './listFilters';
 import { startingWith, withPart, type Place } from './namePartRepository';
 
 /** Up to so many are found by a part of the name; of more, only those whose name starts with it. */
@@ -18,10 +18,21 @@ export interface Fitting {
   onlyStarts: boolean;
 }
 
-/** What fits the filters. A name is found by how it, its pinyin or a part of them starts, or by its initials. */
+/**
+ * What fits the filters. A name is found by how it, its pinyin or a part of them starts, or by its initials; what nobody is called may
+ * be the end of an order number.
+ */
 export async function fitting(ctx: Ctx, filters: CheckFilters): Promise<Fitting> {
   const q = namesSearched(ctx, filters);
-  if (q === undefined) return { conditions: conditionsOf(ctx, filters), found: null, onlyStarts: false };
+  const end = endSearched(filters);
+  const without = () => conditionsOf(ctx, { ...filters, q: undefined });
+  const byEnd = (of: string) => ({
+    conditions: sql`${without()} and ${endsSo(of)}`,
+    found: null,
+    onlyStarts: false,
+  });
+  if (q === undefined)
+    return end ? byEnd(end) : { conditions: conditionsOf(ctx, filters), found: null, onlyStarts: false };
   const { tx, session } = ctx;
   const starts = await startingWith(tx, session.mainIds, q, MOST_FOUND + 1);
   const areMany = starts.length > MOST_FOUND;
@@ -29,7 +40,8 @@ export async function fitting(ctx: Ctx, filters: CheckFilters): Promise<Fitting>
   const found = [...new Map([...starts, ...parts].map((place) => [place.id, place])).values()];
   if (found.length > MOST_FOUND || parts.length > MOST_FOUND)
     return { conditions: conditionsOf(ctx, filters), found: null, onlyStarts: parts.length > 0 };
-  return { conditions: conditionsOf(ctx, { ...filters, q: undefined }), found, onlyStarts: false };
+  if (found.length === 0 && end) return byEnd(end);
+  return { conditions: without(), found, onlyStarts: false };
 }
 
 /** The same as conditions alone. */

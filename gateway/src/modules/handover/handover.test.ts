@@ -46,12 +46,15 @@ test('who leaves is disabled, their sessions end and what they own goes to someb
   expect(ok(await handOver(demoUsers.recruiter, demoUsers.owner, leaves)).data).toEqual({ records: 2 });
   expect(await gateway.call('loginInfo', {}, { token: recruiter })).toMatchObject({ code: -6 });
   expect(await ownersOf()).toEqual(['林晓', '林晓']);
+  // The department stays that of the order.
+  for (const { departmentName } of ok(await asOwner('listChecks', {})).data.rows)
+    expect(departmentName).toBe('人力资源部');
   // The file tells both apart: who ordered, and who is in charge by now.
   const { bytes } = await asOwner('exportChecks', { records: { all: {} } });
   const [heads, ...lines] = bytes.toString('utf8').trim().split('\r\n');
-  expect(heads).toContain(',Ordered by,In charge,');
+  expect(heads).toContain(',Ordered by,In charge,Department,');
   expect(lines).toHaveLength(2);
-  for (const line of lines) expect(line).toContain(',周敏,林晓,');
+  for (const line of lines) expect(line).toContain(',周敏,林晓,人力资源部,');
   const { rows } = await gateway.owner.query(
     "select actor_user_id as by, entity_id as who, detail from audit_event where action = 'member.handedOver'",
   );

@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf, timeKey, type PagePosition } from '../../kernel/paging';
-import { sql } from '../../platform/db/sql';
+import { empty, join, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import { waitsFor, type ApprovalWhy } from '../approvals/approvalRepository';
@@ -39,12 +39,12 @@ const USUAL_LIMIT = 20;
 /** What waits for this person's approval, the oldest first: orders of others that they may approve. */
 export async function listApprovals(
   ctx: SessionCtx,
-  { cursor, batchId, limit = USUAL_LIMIT }: BodyOf<'listApprovals'>,
+  { cursor, batchId, checkId, limit = USUAL_LIMIT }: BodyOf<'listApprovals'>,
 ): Promise<ReplyOf<'listApprovals'>> {
   const { tx, session } = ctx;
   const after = positionOf(ctx, LIST, cursor);
   const approver = { userId: session.userId, upTo: await approvesUpTo(tx, session.userId) };
-  const read = await waitingRows(tx, session.mainId, approver, { after, batchId, limit: limit + 1 });
+  const read = await waitingRows(tx, session.mainId, approver, { after, batchId, checkId, limit: limit + 1 });
   const { page, nextCursor } = pageOf(ctx, LIST, { rows: read, limit, keyOf: ({ sortKey }) => sortKey });
   const catalogue = await catalogueByCode(tx, ctx.clock.now());
   const rows: Row[] = [];
@@ -84,8 +84,20 @@ function waitingRows(
   tx: Tx,
   mainId: string,
   approver: { userId: string; upTo: number },
-  { after, batchId, limit }: { after: PagePosition | null; batchId: string | undefined; limit: number },
+  {
+    after,
+    batchId,
+    checkId,
+    limit,
+  }: Pick<BodyOf<'listApprovals'>, 'batchId' | 'checkId'> & {
+    after: PagePosition | null;
+    limit: number;
+  },
 ): Promise<WaitingRow[]> {
+  const only = [
+    ...(batchId ? [sql` and c.batch_id = ${batchId}`] : []),
+    ...(checkId ? [sql` and c.id = ${checkId}`] : []),
+  ];
   const from = after ? sql`and (o.created_at, o.id) > (${after.key}::timestamptz, ${after.id}::uuid)` : sql``;
   return tx.many<WaitingRow>(sql`select o.id, o.main_id as "mainId", o.order_no as "orderNo", c.id as "checkId",
       p.name as "candidateName", c.position_title as "positionTitle", c.position_class as "positionClass",
@@ -96,6 +108,6 @@ function waitingRows(
     join order_approval a on a.main_id = o.main_id and a.order_id = o.id
     join checks c on c.main_id = o.main_id and c.order_id = o.id
     join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
-    where ${waitsFor(mainId, approver)} ${from} ${batchId ? sql`and c.batch_id = ${batchId}` : sql``}
+    where ${waitsFor(mainId, approver)} ${from} ${join(only, empty)}
     order by o.created_at, o.id limit ${limit}`);
 }

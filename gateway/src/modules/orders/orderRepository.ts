@@ -52,11 +52,15 @@ export function orderById(tx: Tx, id: string): Promise<OrderRow | null> {
   return tx.maybeOne<OrderRow>(sql`select ${orderColumns} from orders o where o.id = ${id}`);
 }
 
-/** Orders of an account that wait for money, locked until the transaction ends; the oldest first, and none that waits no more. */
-export async function lockUnpaid(tx: Tx, mainId: string, ids: readonly string[]): Promise<OrderRow[]> {
-  // Locked by id, as everywhere where several are.
+/** Locks some orders of an account until the transaction ends: by id, as everywhere where several are. */
+export async function lockOrders(tx: Tx, mainId: string, ids: readonly string[]): Promise<void> {
   await tx.many(sql`select o.id from orders o where o.main_id = ${mainId} and o.id = any(${[...ids]}::uuid[])
     order by o.id for no key update`);
+}
+
+/** Orders of an account that wait for money, locked until the transaction ends; the oldest first, and none that waits no more. */
+export async function lockUnpaid(tx: Tx, mainId: string, ids: readonly string[]): Promise<OrderRow[]> {
+  await lockOrders(tx, mainId, ids);
   return tx.many<OrderRow>(sql`select ${orderColumns} from orders o
     where o.main_id = ${mainId} and o.id = any(${[...ids]}::uuid[]) and o.status = 'awaitingPayment'
     order by o.created_at, o.id`);

@@ -1,6 +1,7 @@
 import { defineModule } from '../../kernel/module';
 import { listApprovals } from './approvalList';
 import { approveOrder, rejectOrder } from './approving';
+import { approveOrders, rejectOrders } from './approvingSeveral';
 import { getOrderDraft, saveOrderDraft } from './draftService';
 import { getOrder } from './orderReading';
 import { orderTerms } from './orderTerms';
@@ -17,6 +18,8 @@ export const ordersModule = defineModule({
     listApprovals: (ctx, { body }) => listApprovals(ctx, body),
     approveOrder: (ctx, { body }) => approveOrder(ctx, body.orderId),
     rejectOrder: (ctx, { body }) => rejectOrder(ctx, body),
+    approveOrders: (ctx, { body }) => approveOrders(ctx, body),
+    rejectOrders: (ctx, { body }) => rejectOrders(ctx, body),
     getOrderDraft: (ctx) => getOrderDraft(ctx),
     saveOrderDraft: (ctx, { body }) => saveOrderDraft(ctx, body),
   },

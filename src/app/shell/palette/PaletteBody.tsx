@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from '
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { StateMessage } from '../../../components/feedback/StateMessage';
-import { ALL, type PaletteEntry } from './entries';
+import { ALL, ALL_BATCHES, type PaletteEntry } from './entries';
 import { PaletteRow } from './PaletteRow';
 import { useFound } from './useFound';
 
@@ -25,7 +25,7 @@ export function PaletteBody({ onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
-  const { groups, isPending, error, isPeopleFault, canReadRecords, canSeePeople } = useFound(text);
+  const { groups, isPending, error, fault, hasMore, canReadRecords, canSeePeople } = useFound(text);
   const entries = groups.flatMap((group) => group.entries);
   const chosen = entries.findIndex(({ key }) => key === activeKey);
   const active = Math.max(chosen, 0);
@@ -72,7 +72,7 @@ export function PaletteBody({ onClose }: PaletteProps) {
   };
 
   const hasEntries = entries.length > 0;
-  const count = entries.filter(({ key }) => key !== ALL).length;
+  const count = entries.filter(({ key }) => key !== ALL && key !== ALL_BATCHES).length;
   const isNothing = !hasEntries && !isPending && !error;
   return (
     <>
@@ -111,9 +111,7 @@ export function PaletteBody({ onClose }: PaletteProps) {
         </IconButton>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1, borderTop: 1, borderColor: 'divider' }}>
-        {error && (
-          <ErrorState title={t(isPeopleFault ? 'palette.failedPeople' : 'palette.failed')} {...error} />
-        )}
+        {error && <ErrorState title={t(`palette.${fault}`)} {...error} />}
         {isNothing && (
           <StateMessage
             title={t('palette.none.title')}
@@ -182,7 +180,10 @@ export function PaletteBody({ onClose }: PaletteProps) {
       >
         <Box role="status" sx={{ flex: 1 }}>
           {isPending && t('palette.searching')}
-          {!isPending && !error && text.trim() !== '' && t('palette.count', { count })}
+          {!isPending &&
+            !error &&
+            text.trim() !== '' &&
+            t(hasMore ? 'palette.countMore' : 'palette.count', { count })}
         </Box>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{t('palette.keys')}</Box>
       </Box>

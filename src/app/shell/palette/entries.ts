@@ -3,6 +3,8 @@ import type { CheckRow } from '../../../api/resources/checksApi';
 
 /** The key of the line that is no result, but the way to all of them. */
 export const ALL = 'all';
+/** The same of batches. */
+export const ALL_BATCHES = 'allBatches';
 
 /** A line of the search, and what choosing it does. */
 export interface PaletteEntry {

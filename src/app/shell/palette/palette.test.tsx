@@ -17,7 +17,10 @@ import { SearchButton } from '../SearchButton';
 const OTHER_ID = '0190a1b2-0000-7000-8000-000000000051';
 const PHONE = '139 1234 5678';
 const owner = ['check.read', 'check.order', 'enterprise.manage', 'audit.read'];
-const gateway = fakeGateway({ loginInfo: buildUserInfo() });
+const gateway = fakeGateway({
+  loginInfo: buildUserInfo(),
+  listBatches: { rows: [], nextCursor: null },
+});
 
 beforeAll(() => loadPhrases('shell', 'records'));
 afterEach(() => changeLanguage('en'));

@@ -5,13 +5,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOpenList } from '../../../api/lists/useListFilters';
+import { useBatchSearch } from '../../../api/resources/batchSearch';
 import { useMemberSearch } from '../../../api/resources/memberSearch';
 import { useRecordSearch } from '../../../api/resources/recordSearch';
+import { batchPath } from '../../../domain/batch/batchPath';
 import { useDebouncedValue } from '../../../hooks/useDebouncedValue';
 import { leave } from '../../../lib/unsavedInput';
 import { useAppSelector } from '../../hooks';
 import { MenuIcon } from '../menuIcons';
-import { ALL, isMeant, type PaletteEntry, type PaletteGroup } from './entries';
+import { ALL, ALL_BATCHES, isMeant, type PaletteEntry, type PaletteGroup } from './entries';
 import { noteOpened, openedBy } from './openedRecords';
 import { useActions } from './useActions';
 import { useEnglish } from './useEnglish';
@@ -25,8 +27,10 @@ interface Found {
   /** The records or people that are typed for are still to come. */
   isPending: boolean;
   error: { message: string; onRetry: () => void } | undefined;
-  /** What failed is the search for people. */
-  isPeopleFault: boolean;
+  /** Of what the search is that failed. */
+  fault: 'failed' | 'failedPeople' | 'failedBatches';
+  /** More fit than are shown. */
+  hasMore: boolean;
   canReadRecords: boolean;
   canSeePeople: boolean;
 }
@@ -46,8 +50,10 @@ export function useFound(typed: string): Found {
   const paused = useDebouncedValue(text, PAUSE_MS);
   const [recent] = useState(() => openedBy(reader, new URLSearchParams(search).get('id')));
   const wanted = wantedOf(paused, recent);
-  const { rows, error } = useRecordSearch(canReadRecords ? wanted : undefined);
+  const { rows, error, hasMore } = useRecordSearch(canReadRecords ? wanted : undefined);
   const people = useMemberSearch(canSeePeople && paused !== '' ? paused : undefined);
+  const canSeeBatches = permissions?.includes('check.order') ?? false;
+  const batches = useBatchSearch(canSeeBatches && paused !== '' ? paused : undefined);
 
   const go = (address: string) => {
     if (address !== pathname + search) leave(() => void navigate(address));
@@ -77,6 +83,20 @@ export function useFound(typed: string): Found {
     // By id alone: neither the name nor what was typed stands in the address.
     run: () => go(`/businessManage?tab=users&user=${member.userId}`),
   }));
+  const lists = ((isCurrent && batches.rows) || []).map((batch): PaletteEntry => ({
+    key: batch.batchId,
+    title: batch.name,
+    hint: batch.createdBy,
+    icon: <MenuIcon name="batch" />,
+    run: () => go(batchPath(batch)),
+  }));
+  // What was typed stands in no address: the list of batches takes it over as that of records does.
+  const allBatches: PaletteEntry = {
+    key: ALL_BATCHES,
+    title: t('palette.allBatches'),
+    icon: <MenuIcon name="list" />,
+    run: () => leave(() => openList('/batchRecord', text)),
+  };
   const all: PaletteEntry = {
     key: ALL,
     title: t('palette.all'),
@@ -90,17 +110,26 @@ export function useFound(typed: string): Found {
       title: t(text === '' ? 'palette.group.recent' : 'palette.group.records'),
       entries: isSearch ? [...records, all] : records,
     },
+    {
+      key: 'batches',
+      title: t('palette.group.batches'),
+      entries: batches.hasMore && lists.length > 0 ? [...lists, allBatches] : lists,
+    },
     { key: 'people', title: t('palette.group.people'), entries: colleagues },
     { key: 'screens', title: t('palette.group.screens'), entries: fitting(screens) },
     { key: 'actions', title: t('palette.group.actions'), entries: fitting(actions) },
   ];
-  const isAwaited = (canReadRecords && !rows && !error) || (canSeePeople && !people.rows && !people.error);
+  const isAwaited =
+    (canReadRecords && !rows && !error) ||
+    (canSeePeople && !people.rows && !people.error) ||
+    (canSeeBatches && !batches.rows && !batches.error);
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isPending: (canReadRecords || canSeePeople) && text !== '' && (!isCurrent || isAwaited),
+    isPending: (canReadRecords || canSeePeople || canSeeBatches) && text !== '' && (!isCurrent || isAwaited),
     // Those opened last are an offer: one that does not come is no fault to tell.
-    error: isCurrent && text !== '' ? (error ?? people.error) : undefined,
-    isPeopleFault: !error && people.error !== undefined,
+    error: isCurrent && text !== '' ? (error ?? people.error ?? batches.error) : undefined,
+    fault: error ? 'failed' : people.error ? 'failedPeople' : 'failedBatches',
+    hasMore: text !== '' && isCurrent && (hasMore || people.hasMore || batches.hasMore),
     canReadRecords,
     canSeePeople,
   };

@@ -81,6 +81,16 @@ export const bulk = {
     done_other: '{{count}} records taken back',
     none: 'No record was taken back.',
   },
+  approve: {
+    done_one: '{{count}} order approved',
+    done_other: '{{count}} orders approved',
+    none: 'No order was approved.',
+  },
+  reject: {
+    done_one: '{{count}} order rejected',
+    done_other: '{{count}} orders rejected',
+    none: 'No order was rejected.',
+  },
   outcome: {
     title_one: '{{count}} could not be done',
     title_other: '{{count}} could not be done',

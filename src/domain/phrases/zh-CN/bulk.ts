@@ -78,6 +78,16 @@ export const bulk = {
     done_other: '已收回 {{count}} 条记录',
     none: '未收回任何记录。',
   },
+  approve: {
+    done_one: '已批准 {{count}} 个订单',
+    done_other: '已批准 {{count}} 个订单',
+    none: '未批准任何订单。',
+  },
+  reject: {
+    done_one: '已驳回 {{count}} 个订单',
+    done_other: '已驳回 {{count}} 个订单',
+    none: '未驳回任何订单。',
+  },
   outcome: {
     title_one: '{{count}} 项未能完成',
     title_other: '{{count}} 项未能完成',

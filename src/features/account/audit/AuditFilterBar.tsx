@@ -41,10 +41,20 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
     const isOther = all.some((one) => one.name === next.action && next.group && one.group !== next.group);
     onChange(isOther ? { ...next, action: undefined } : next);
   };
+  const lists: Partial<Record<keyof AuditFilters, { value: string }[]>> = {
+    ...{ group: groups, action: actions, who: people, entity: entities },
+  };
   const chip = (name: keyof AuditFilters, label: string | undefined) =>
     label === undefined
       ? []
-      : [{ id: name, label, onRemove: () => change({ [name]: name === 'q' ? '' : undefined }) }];
+      : [
+          {
+            ...{ id: name, label },
+            onRemove: () => change({ [name]: name === 'q' ? '' : undefined }),
+            // What is no choice any more stands in the chip alone.
+            isInField: name !== 'q' && (lists[name]?.some(({ value }) => value === filters[name]) ?? true),
+          },
+        ];
   const active = [
     ...chip('q', q ? t('accountAudit.chip.q', { text: q }) : undefined),
     ...chip('group', group && labelOf(groups, group)),

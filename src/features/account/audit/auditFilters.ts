@@ -1,4 +1,5 @@
 import type { AuditSearch } from '../../../api/resources/auditApi';
+import { daysOf } from '../../../lib/dayOf';
 import { isUuid } from '../../../lib/isUuid';
 
 /** Actors that are no users but can be filtered by kind. */
@@ -29,13 +30,13 @@ const isKind = (who: string): who is ActorKind => ACTOR_KINDS.some((kind) => kin
 /** The filters of the address; invalid ones are left out. */
 export function parseAuditFilters(search: URLSearchParams): AuditFilters {
   const who = search.get('who');
+  const [from, to] = daysOf(fitting(search.get('from'), DAY), fitting(search.get('to'), DAY));
   const found = {
     group: fitting(search.get('group'), NAME),
     action: fitting(search.get('action'), NAME),
     who: who !== null && (isKind(who) || isUuid(who)) ? who : undefined,
     entity: fitting(search.get('about'), NAME),
-    from: fitting(search.get('from'), DAY),
-    to: fitting(search.get('to'), DAY),
+    ...{ from, to },
   };
   const filters: AuditFilters = { q: (search.get('q') ?? '').slice(0, 60) };
   return Object.assign(filters, withoutNone(found));

@@ -95,7 +95,11 @@ function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
     ...(department
       ? [{ id: 'department', label: department.name, cleared: { departmentId: undefined } }]
       : []),
-  ].map(({ id, label, cleared }) => ({ id, label, onRemove: () => onChange({ ...filters, ...cleared }) }));
+  ].map(({ id, label, cleared }) => ({
+    ...{ id, label },
+    onRemove: () => onChange({ ...filters, ...cleared }),
+    isInField: id !== 'q',
+  }));
   return (
     <FilterBar
       active={active}

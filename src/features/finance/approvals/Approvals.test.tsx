@@ -6,28 +6,10 @@ import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
+import { buildWaitingApproval } from '../../../test/waitingApproval';
 import { Approvals } from './Approvals';
 
-const order: WaitingApproval = {
-  orderId: '0190a1b2-0000-7000-8000-000000000060',
-  orderNo: 'PB260301K7QW2M',
-  checkId: '0190a1b2-0000-7000-8000-000000000050',
-  candidateName: 'Zhao Min',
-  positionTitle: 'Accountant',
-  positionClass: 'finance',
-  packageName: 'Basic',
-  items: [
-    { itemCode: 'employment', name: 'Employment', copies: 2, reason: null },
-    { itemCode: 'identity', name: 'Identity', copies: 1, reason: 'Signs for the company' },
-  ],
-  price: 680_000,
-  why: ['limit', 'person'],
-  above: 500_000,
-  budgets: [{ whose: 'person', monthly: 1_000_000, left: 12_300 }],
-  orderedBy: 'Zhou Min',
-  orderedAt: '2026-03-02T02:00:00.000Z',
-  endsAt: '2026-03-09T02:00:00.000Z',
-};
+const order = buildWaitingApproval();
 const rules: ApprovalRules = {
   above: 500_000,
   overBudget: 'waits',
@@ -40,7 +22,7 @@ const rules: ApprovalRules = {
 };
 const listed = (...rows: WaitingApproval[]) => ({ rows, nextCursor: null });
 const gateway = fakeGateway(() => ({ listApprovals: listed(order), getApprovalRules: rules }));
-beforeAll(() => loadPhrases('finance'));
+beforeAll(() => loadPhrases('finance', 'approving'));
 const open = (query = '') =>
   render(
     <main>
@@ -102,6 +84,59 @@ it('an address of no batch shows all that wait', async () => {
   expect(await screen.findByRole('button', { name: /^Approve: Zhao Min/ })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Only one batch/ })).not.toBeInTheDocument();
   expect(gateway.bodies('listApprovals')).toEqual([{ limit: 50 }]);
+});
+
+it('several are approved in one act, their sum said; of one that could not be it is told why', async () => {
+  const second = { ...order, orderId: order.checkId, orderNo: 'PB260301K7QW2N', candidateName: 'Qian Li' };
+  const third = {
+    ...order,
+    orderId: rules.approvers[0]!.userId.replace(/60$/, '61'),
+    orderNo: 'PB260301K7QW2P',
+  };
+  gateway.answer({ listApprovals: listed(order, second, third) });
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all that are shown' }));
+  await user.click(screen.getByRole('checkbox', { name: /order PB260301K7QW2P$/ }));
+  expect(screen.getByText('2 chosen, ¥13,600.00 in all')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Approve 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve 2 orders?' });
+  expect(dialog).toHaveTextContent('¥13,600.00 in all.');
+  gateway.answer({
+    approveOrders: {
+      rows: [
+        { orderId: order.orderId, code: 0, msg: null, status: 'placed' },
+        { orderId: second.orderId, code: 2040, msg: 'Lin Owner approved it', status: null },
+      ],
+    },
+    listApprovals: listed(third),
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Approve 2' }));
+  const told = await screen.findByRole('dialog', { name: '1 could not be done' });
+  expect(told).toHaveTextContent('1 order approved');
+  expect(told).toHaveTextContent('Qian Li · PB260301K7QW2NLin Owner approved it');
+  expect(gateway.bodies('approveOrders')).toEqual([{ orderIds: [order.orderId, second.orderId] }]);
+});
+
+it('several are rejected with one reason', async () => {
+  const second = { ...order, orderId: order.checkId, orderNo: 'PB260301K7QW2N' };
+  gateway.answer({ listApprovals: listed(order, second) });
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all that are shown' }));
+  await user.click(screen.getByRole('button', { name: 'Reject 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject 2 orders?' });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Not this month');
+  const rows = [order, second].map(({ orderId }) => ({
+    orderId,
+    code: 0,
+    msg: null,
+    status: 'cancelled' as const,
+  }));
+  gateway.answer({ rejectOrders: { rows }, listApprovals: listed() });
+  await user.click(within(dialog).getByRole('button', { name: 'Reject 2' }));
+  expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+  expect(gateway.bodies('rejectOrders')).toEqual([
+    { orderIds: [order.orderId, second.orderId], reason: 'Not this month' },
+  ]);
 });
 
 it('one that somebody else decided meanwhile leaves the list, too', async () => {

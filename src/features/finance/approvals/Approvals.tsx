@@ -11,7 +11,13 @@ import { WaitingApprovals } from './WaitingApprovals';
 export function Approvals() {
   const { data, error, refetch } = useGetApprovalRulesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 860 }}>
+    <Box
+      sx={{
+        ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 860 },
+        // What is chosen stays in sight above the list: a card that cuts what leaves it would hold it back.
+        '& > section': { overflow: 'visible' },
+      }}
+    >
       <WaitingApprovals />
       {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}

@@ -5,34 +5,33 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { openedAnew } from '../../../api/lists/pages';
 import { usePagedRows } from '../../../api/lists/usePagedRows';
-import {
-  approvalRows,
-  useListApprovalsInfiniteQuery,
-  type WaitingApproval,
-} from '../../../api/resources/approvalsApi';
+import { approvalRows, useListApprovalsInfiniteQuery } from '../../../api/resources/approvalsApi';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
-import { lazyPart } from '../../../components/lazyPart';
 import { TextLink } from '../../../components/layout/TextLink';
 import { Section } from '../../../components/layout/Section';
 import { useHeldFocus } from '../../../hooks/useHeldFocus';
 import { isUuid } from '../../../lib/isUuid';
+import { ChosenOrders } from './ChosenOrders';
 import { WaitingOrder } from './WaitingOrder';
 
-const ApproveOrder = lazyPart(() => import('./ApproveOrder').then((module) => module.ApproveOrder));
-const RejectOrder = lazyPart(() => import('./RejectOrder').then((module) => module.RejectOrder));
+/** So many are decided in one act, and so many are shown at once. */
+const MOST = 50;
 
-/** The orders that wait for the reader, the oldest first, each with what decides it. They are few: a list, no table. */
+/** The orders that wait for the reader, the oldest first, each with what decides it; several are decided together. */
 export function WaitingApprovals() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const batchId = [params.get('batch') ?? ''].find(isUuid);
-  const body = batchId ? { batchId } : {};
+  const body = { limit: MOST, ...(batchId && { batchId }) };
   const list = usePagedRows(useListApprovalsInfiniteQuery({ body }, openedAnew), approvalRows.idOf);
-  const [approving, setApproving] = useState<WaitingApproval>();
-  const [rejecting, setRejecting] = useState<WaitingApproval>();
+  const [ids, setIds] = useState<readonly string[]>([]);
   const { rows, error } = list;
+  // What is decided leaves the list, and the choice with it.
+  const chosen = rows?.filter(({ orderId }) => ids.includes(orderId)) ?? [];
+  const toggle = (orderId: string) =>
+    setIds(ids.includes(orderId) ? ids.filter((id) => id !== orderId) : [...ids, orderId]);
   return (
     <Section title={t('finance.approvals.waiting.title')}>
       {batchId && <OnlyBatch />}
@@ -47,13 +46,14 @@ export function WaitingApprovals() {
       {list.onLoadEarlier && (
         <Button onClick={() => void list.onLoadEarlier?.(0)}>{t('finance.approvals.waiting.earlier')}</Button>
       )}
+      {rows && rows.length > 1 && <ChosenOrders rows={rows} chosen={chosen} most={MOST} onChoose={setIds} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows?.map((row) => (
           <Box component="li" key={row.orderId} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
             <WaitingOrder
               order={row}
-              onApprove={() => setApproving(row)}
-              onReject={() => setRejecting(row)}
+              isChosen={chosen.includes(row)}
+              onToggle={chosen.length < MOST || chosen.includes(row) ? () => toggle(row.orderId) : undefined}
             />
           </Box>
         ))}
@@ -63,8 +63,6 @@ export function WaitingApprovals() {
           {t('finance.approvals.waiting.more')}
         </Button>
       )}
-      {approving && <ApproveOrder order={approving} onClose={() => setApproving(undefined)} />}
-      {rejecting && <RejectOrder order={rejecting} onClose={() => setRejecting(undefined)} />}
     </Section>
   );
 }

@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import type { WaitingApproval } from '../../../api/resources/approvalsApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { TextLink } from '../../../components/layout/TextLink';
+import { DecideButtons } from '../../../domain/approval/DecideButtons';
 import { useHeldFocus } from '../../../hooks/useHeldFocus';
 import { formatDateTime } from '../../../lib/dates';
 
 interface WaitingOrderProps {
   order: WaitingApproval;
-  onApprove: () => void;
-  onReject: () => void;
+  isChosen: boolean;
+  /** Chosen for an act on several; missing where no more can be. */
+  onToggle?: () => void;
 }
 
 /** One order that waits: who ordered what for whom, why it waits, what is left of the budgets, and the two answers. */
-export function WaitingOrder({ order, onApprove, onReject }: WaitingOrderProps) {
+export function WaitingOrder({ order, isChosen, onToggle }: WaitingOrderProps) {
   const { t } = useTranslation();
   // Decided, it leaves the list.
   useHeldFocus();
@@ -24,9 +25,18 @@ export function WaitingOrder({ order, onApprove, onReject }: WaitingOrderProps) 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
-        <TextLink
-          to={`/backRecord/detail?id=${order.checkId}`}
-        >{`${name} · ${order.positionTitle}`}</TextLink>
+        <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={!onToggle}
+            onChange={onToggle}
+            aria-label={t('finance.approvals.waiting.choose', { name, orderNo })}
+          />
+          <TextLink
+            to={`/backRecord/detail?id=${order.checkId}`}
+          >{`${name} · ${order.positionTitle}`}</TextLink>
+        </Box>
         <Box sx={{ flex: 'none' }}>{formatFen(order.price)}</Box>
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
@@ -46,20 +56,7 @@ export function WaitingOrder({ order, onApprove, onReject }: WaitingOrderProps) 
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="contained"
-          aria-label={t('finance.approvals.approve.of', { name, orderNo })}
-          onClick={onApprove}
-        >
-          {t('finance.approvals.approve.do')}
-        </Button>
-        <Button
-          color="inherit"
-          aria-label={t('finance.approvals.reject.of', { name, orderNo })}
-          onClick={onReject}
-        >
-          {t('finance.approvals.reject.do')}
-        </Button>
+        <DecideButtons orders={[order]} />
       </Box>
     </Box>
   );

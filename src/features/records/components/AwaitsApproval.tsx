@@ -1,30 +1,47 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import type { CheckDetail } from '../../../api/resources/checksApi';
 import { Notice } from '../../../components/feedback/Notice';
 import { TextLink } from '../../../components/layout/TextLink';
+import { lazyPart } from '../../../components/lazyPart';
+import { loadPhrases } from '../../../i18n/i18n';
 import { selectUserInfo } from '../../../session/selectors';
 
-/** Says that a record's order waits for approval, with the way to whom it waits for, and to where it is decided. */
-export function AwaitsApproval({ orderId }: { orderId: string }) {
+// Few approve, and few records wait.
+const DecideHere = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../../../domain/approval/DecideHere'),
+    loadPhrases('approving'),
+  ]);
+  return module.DecideHere;
+});
+
+/** Says that a record's order waits for approval, with the way to whom it waits for, and to where it is decided; whom it waits for decides it here. */
+export function AwaitsApproval({ check: { checkId, orderId } }: { check: CheckDetail }) {
   const { t } = useTranslation();
   const { permissions = [] } = useSelector(selectUserInfo);
+  const mayApprove = permissions.includes('order.approve');
   return (
     <Box sx={{ mb: 2 }}>
       <Notice>
         {t('recordDetail.approval.waits')}
-        {permissions.includes('check.order') && (
-          <>
-            {' '}
-            <TextLink to={`/orderSuccess?orderId=${orderId}`}>{t('recordDetail.approval.whom')}</TextLink>
-          </>
-        )}
-        {permissions.includes('order.approve') && (
-          <>
-            {' '}
-            <TextLink to="/financialManage?tab=approvals">{t('recordDetail.approval.decide')}</TextLink>
-          </>
-        )}
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', m: 0, mt: 0.5, p: 0 }}
+        >
+          {permissions.includes('check.order') && (
+            <li>
+              <TextLink to={`/orderSuccess?orderId=${orderId}`}>{t('recordDetail.approval.whom')}</TextLink>
+            </li>
+          )}
+          {mayApprove && (
+            <li>
+              <TextLink to="/financialManage?tab=approvals">{t('recordDetail.approval.decide')}</TextLink>
+            </li>
+          )}
+        </Box>
+        {mayApprove && <DecideHere checkId={checkId} />}
       </Notice>
     </Box>
   );

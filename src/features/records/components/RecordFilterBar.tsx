@@ -23,7 +23,7 @@ interface RecordFilterBarProps {
   onChange: (filters: RecordFilters) => void;
 }
 
-/** Search, status and result directly, the rest behind one button; each active filter has a chip. */
+/** Search, status and result directly, the rest behind one button; each active filter that no field in sight shows has a chip. */
 export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
   const { t } = useTranslation();
   const seesResult = useSelector(selectUserInfo).permissions?.includes('result.read') ?? false;

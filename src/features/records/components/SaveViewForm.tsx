@@ -10,10 +10,12 @@ import { ViewNameForm, viewNameRules } from './ViewNameForm';
 interface SaveViewFormProps {
   views: readonly SavedView[];
   query: string;
+  /** The filters are those of this view now. */
+  onSaved: (viewId: string) => void;
 }
 
 /** Saves the active filters under a name; the name of an existing view replaces that view's filters. */
-export function SaveViewForm({ views, query }: SaveViewFormProps) {
+export function SaveViewForm({ views, query, onSaved }: SaveViewFormProps) {
   const { t } = useTranslation();
   // Staff keep views for themselves alone.
   const isGuest = useSelector(selectUserInfo).userType === 'staff';
@@ -30,8 +32,9 @@ export function SaveViewForm({ views, query }: SaveViewFormProps) {
     {
       form,
       otherwise: 'name',
-      onDone: (_saved, { name, old }) => {
+      onDone: ({ viewId }, { name, old }) => {
         form.setValue('name', '');
+        onSaved(viewId);
         toast.success(t(old ? 'savedViews.replaced' : 'savedViews.saved', { name }));
       },
     },

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useListSavedViewsQuery } from '../../../api/resources/viewsApi';
+import { useListSavedViewsQuery, type SavedView } from '../../../api/resources/viewsApi';
 import { lazyPart } from '../../../components/lazyPart';
 import { loadPhrases } from '../../../i18n/i18n';
 import { selectUserInfo } from '../../../session/selectors';
 import { markDefaultView } from '../defaultViewMark';
+import { openView } from '../savedTabs';
 import { SavedViewsButton } from './SavedViewsButton';
 
 const SavedViewsPanel = lazyPart(async () => {
@@ -15,17 +16,21 @@ const SavedViewsPanel = lazyPart(async () => {
 export interface SavedViewsProps {
   /** The active filters, as the address has them. */
   query: string;
-  onApply: (query: string) => void;
+  /** The id of the view that they were taken from. */
+  origin?: string;
+  onApply: (view: SavedView) => void;
+  /** They are those of a view now. */
+  onSaved: (viewId: string) => void;
   /** Called once, as soon as it is known: with the default view, or without one. */
-  onArrival: (defaultQuery: string | undefined) => void;
+  onArrival: (view: SavedView | undefined) => void;
 }
 
 /** The views of the list, one's own and those that colleagues share, with the name of the active one. */
-export function SavedViews({ query, onApply, onArrival }: SavedViewsProps) {
+export function SavedViews({ query, origin, onApply, onSaved, onArrival }: SavedViewsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: views, isError } = useListSavedViewsQuery({ screen: 'records' });
   const isKnown = views !== undefined || isError;
-  const arrive = useEffectEvent(() => onArrival(views?.find((one) => one.isDefault)?.query));
+  const arrive = useEffectEvent(() => onArrival(views?.find((one) => one.isDefault)));
   useEffect(() => {
     if (isKnown) arrive();
   }, [isKnown]);
@@ -37,10 +42,12 @@ export function SavedViews({ query, onApply, onArrival }: SavedViewsProps) {
         views.some((one) => one.isDefault),
       );
   }, [views, userId, mainId]);
+  const open = openView(views ?? [], query, origin);
   return (
     <>
       <SavedViewsButton
-        name={views?.find((one) => one.query === query)?.name}
+        name={open?.name}
+        isChanged={open && open.query !== query}
         isOpen={anchor !== null}
         onOpen={setAnchor}
       />
@@ -48,10 +55,12 @@ export function SavedViews({ query, onApply, onArrival }: SavedViewsProps) {
         <SavedViewsPanel
           anchor={anchor}
           query={query}
+          open={open}
           onApply={(wanted) => {
             setAnchor(null);
             onApply(wanted);
           }}
+          onSaved={onSaved}
           onClose={() => setAnchor(null)}
         />
       )}

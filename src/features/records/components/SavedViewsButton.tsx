@@ -5,13 +5,15 @@ import { useTranslation } from 'react-i18next';
 interface SavedViewsButtonProps {
   /** Name of the active view. */
   name?: string;
+  /** Its filters are no longer those in force. */
+  isChanged?: boolean;
   isOpen?: boolean;
   /** Absent until the views' part of the screen is loaded. */
   onOpen?: (button: HTMLElement) => void;
 }
 
 /** Opens the saved views; shows the name of the active one. */
-export function SavedViewsButton({ name, isOpen = false, onOpen }: SavedViewsButtonProps) {
+export function SavedViewsButton({ name, isChanged = false, isOpen = false, onOpen }: SavedViewsButtonProps) {
   const { t } = useTranslation();
   return (
     <Button
@@ -26,7 +28,9 @@ export function SavedViewsButton({ name, isOpen = false, onOpen }: SavedViewsBut
         title={name}
         sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
-        {name ? t('records.saved.current', { name }) : t('records.saved.button')}
+        {name
+          ? t('records.saved.current', { name: isChanged ? t('records.saved.changed', { name }) : name })
+          : t('records.saved.button')}
       </Box>
     </Button>
   );

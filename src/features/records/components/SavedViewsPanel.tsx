@@ -3,23 +3,27 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../api/transport/gatewayError';
-import { useListSavedViewsQuery } from '../../../api/resources/viewsApi';
+import { useListSavedViewsQuery, type SavedView } from '../../../api/resources/viewsApi';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { leave } from '../../../lib/unsavedInput';
 import { SavedViewRow } from './SavedViewRow';
 import { SaveViewForm } from './SaveViewForm';
+import { UpdateView } from './UpdateView';
 
 interface SavedViewsPanelProps {
   anchor: HTMLElement;
   /** The active filters, as the address has them. */
   query: string;
-  onApply: (query: string) => void;
+  /** The view that is open; its filters may be others than the active ones by now. */
+  open: SavedView | undefined;
+  onApply: (view: SavedView) => void;
+  onSaved: (viewId: string) => void;
   onClose: () => void;
 }
 
 /** The saved views, each to open, share, copy, rename, delete or make the default; below, a form that saves the active filters. */
-export function SavedViewsPanel({ anchor, query, onApply, onClose }: SavedViewsPanelProps) {
+export function SavedViewsPanel({ anchor, query, open, onApply, onSaved, onClose }: SavedViewsPanelProps) {
   const { t } = useTranslation();
   const { data: views, error, refetch } = useListSavedViewsQuery({ screen: 'records' });
   return (
@@ -45,13 +49,14 @@ export function SavedViewsPanel({ anchor, query, onApply, onClose }: SavedViewsP
               <SavedViewRow
                 key={view.viewId}
                 view={view}
-                isCurrent={view.query === query}
-                onApply={() => leave(() => onApply(view.query))}
+                isCurrent={view.viewId === open?.viewId}
+                onApply={() => leave(() => onApply(view))}
               />
             ))}
           </Box>
         )}
-        {views && <SaveViewForm views={views} query={query} />}
+        {open?.isOwn && open.query !== query && <UpdateView view={open} query={query} />}
+        {views && <SaveViewForm views={views} query={query} onSaved={onSaved} />}
       </Box>
     </Popover>
   );

@@ -19,7 +19,10 @@ interface ViewNameFormProps {
 const LONGEST = 40;
 
 export const viewNameRules = {
-  name: (value: string) => (value.trim() === '' ? { key: 'savedViews.nameMissing' } : undefined),
+  name: (value: string) => {
+    if (value.trim() === '') return { key: 'savedViews.nameMissing' };
+    return [...value.trim()].length > LONGEST ? { key: 'savedViews.nameLong' } : undefined;
+  },
 };
 
 /** The name of a view. */
@@ -45,7 +48,6 @@ export function ViewNameForm({
         field={form.field('name')}
         label={label}
         help={help}
-        maxLength={LONGEST}
         autoComplete="off"
         autoFocus={Boolean(onCancel)}
       />

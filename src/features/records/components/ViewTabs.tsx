@@ -14,20 +14,35 @@ interface ViewTabsProps {
   counts: CheckCount['views'] | undefined;
   /** The saved views with a tab of their own. */
   saved: readonly SavedView[];
-  /** The saved view whose filters are in force. */
+  /** The saved view that is open. */
   current: SavedView | undefined;
+  /** Its filters were changed since it was opened. */
+  isChanged: boolean;
   panelId: string;
   onChange: (view: RecordView) => void;
   onSaved: (view: SavedView) => void;
 }
 
 /** The views with their counts, and the saved ones: the own, and what others share with their names. */
-export function ViewTabs({ view, counts, saved, current, panelId, onChange, onSaved }: ViewTabsProps) {
+export function ViewTabs({
+  view,
+  counts,
+  saved,
+  current,
+  isChanged,
+  panelId,
+  onChange,
+  onSaved,
+}: ViewTabsProps) {
   const { t } = useTranslation();
   const needs = needsWord(useSelector(selectUserInfo));
   const labelOf = (one: RecordView) => {
     const label = t(`records.view.${one === 'needsMe' && needs ? needs : one}`);
     return one === 'all' || !counts ? label : `${label} · ${counts[one]}`;
+  };
+  const nameOf = (one: SavedView) => {
+    const name = one.isOwn ? one.name : `${one.name} · ${one.author}`;
+    return isChanged && one === current ? t('records.saved.changed', { name }) : name;
   };
   const tabs: { value: string; label: string }[] = [
     // An address may still hold the view that lists nothing here.
@@ -37,7 +52,7 @@ export function ViewTabs({ view, counts, saved, current, panelId, onChange, onSa
     })),
     ...saved.map((one) => ({
       value: savedTab(one),
-      label: one.isOwn ? one.name : `${one.name} · ${one.author}`,
+      label: nameOf(one),
     })),
   ];
   const handleChange = (value: string) => {

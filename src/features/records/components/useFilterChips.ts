@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useListCheckChoicesQuery } from '../../../api/resources/checksApi';
 import type { ActiveFilter } from '../../../components/inputs/FilterBar';
+import { selectUserInfo } from '../../../session/selectors';
 import type { RecordFilters } from '../recordFilters';
 import { statusLabel } from '../statusLabel';
 
@@ -14,6 +16,7 @@ export function useFilterChips(
   batchName: string | null | undefined,
 ): ActiveFilter[] {
   const { t } = useTranslation();
+  const seesResult = useSelector(selectUserInfo).permissions?.includes('result.read') ?? false;
   const { q, status, lamp, packageIds, ownerId, batchId, notReached } = filters;
   // The address holds ids; their names are fetched only if one is needed.
   const { data: choices, isFetching } = useListCheckChoicesQuery(undefined, {
@@ -44,7 +47,15 @@ export function useFilterChips(
   return (Object.keys(labels) as (keyof RecordFilters)[]).flatMap((id) => {
     const label = labels[id];
     const cleared = id === 'q' ? { q: '' } : { [id]: undefined };
-    return label === undefined ? [] : [{ id, label, onRemove: () => onChange(cleared) }];
+    return label === undefined
+      ? []
+      : [
+          {
+            ...{ id, label },
+            onRemove: () => onChange(cleared),
+            isInField: id === 'status' || (id === 'lamp' && seesResult),
+          },
+        ];
   });
 
   function dayLabel(name: 'orderedFrom' | 'orderedTo' | 'reportedFrom' | 'reportedTo') {

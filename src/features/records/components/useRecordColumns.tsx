@@ -101,6 +101,30 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
         orders: { asc: t('records.sorted.ordered.asc'), desc: t('records.sorted.ordered.desc') },
         cell: (row) => <Moment at={row.orderedAt} />,
       },
+      {
+        id: 'owner',
+        header: t('records.column.owner'),
+        width: 104,
+        yields: 4,
+        isOffAtFirst: true,
+        cell: (row) => <Typed text={row.ownerName} />,
+      },
+      {
+        id: 'orderNo',
+        header: t('records.column.orderNo'),
+        width: 134,
+        yields: 4,
+        isOffAtFirst: true,
+        cell: (row) => row.orderNo,
+      },
+      {
+        id: 'department',
+        header: t('records.column.department'),
+        width: 104,
+        yields: 4,
+        isOffAtFirst: true,
+        cell: (row) => (row.departmentName === null ? '–' : <Typed text={row.departmentName} />),
+      },
     ];
     return columns.filter((column) => column !== false);
   }, [t, permissions, waitingWord]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { SavedView } from '../../../api/resources/viewsApi';
 import { selectUserInfo } from '../../../session/selectors';
 import { hasDefaultView } from '../defaultViewMark';
 
@@ -9,7 +10,7 @@ import { hasDefaultView } from '../defaultViewMark';
  * @param apply puts the filters of a view into the address
  * @returns `isWaiting` while the list must not be fetched yet, and `onArrival` to be called with the views
  */
-export function useDefaultView(search: URLSearchParams, apply: (query: string) => void) {
+export function useDefaultView(search: URLSearchParams, apply: (view: SavedView) => void) {
   const reader = useSelector(selectUserInfo);
   const isBare = search.size === 0;
   const [wasBare] = useState(isBare);
@@ -17,11 +18,11 @@ export function useDefaultView(search: URLSearchParams, apply: (query: string) =
   const [isExpected] = useState(() => wasBare && hasDefaultView(reader));
   // The address follows a moment later: until then nothing is fetched with the old one.
   if (arrival === 'applied' && !isBare) setArrival('over');
-  const onArrival = (defaultQuery: string | undefined) => {
+  const onArrival = (view: SavedView | undefined) => {
     if (arrival !== 'open') return;
-    const applies = isBare && Boolean(defaultQuery);
+    const applies = isBare && Boolean(view?.query);
     setArrival(applies ? 'applied' : 'over');
-    if (applies) apply(defaultQuery!);
+    if (applies) apply(view!);
   };
   return { isWaiting: isBare && (arrival === 'applied' || (arrival === 'open' && isExpected)), onArrival };
 }

@@ -13,13 +13,13 @@ interface WorkFilterBarProps {
   isWorker: boolean;
 }
 
-/** Search, kind, and only overdue ones; each active filter has a chip. */
+/** Search, kind, and only overdue ones; each active filter that no field in sight shows has a chip. */
 export function WorkFilterBar({ filters, onChange, isWorker }: WorkFilterBarProps) {
   const { t } = useTranslation();
   const { kind, q, overdue, all } = filters;
   const set = (change: Partial<WorkFilters>) => onChange({ ...filters, ...change });
   const chip = (id: string, label: string | undefined, cleared: Partial<WorkFilters>) =>
-    label === undefined ? [] : [{ id, label, onRemove: () => set(cleared) }];
+    label === undefined ? [] : [{ id, label, onRemove: () => set(cleared), isInField: id === 'kind' }];
   const active = [
     ...chip('q', q.trim() ? t('workOrders.searchChip', { text: q.trim() }) : undefined, { q: '' }),
     ...chip('kind', kind && t('workOrders.kindChip', { kind: t(`workOrders.kind.${kind}`) }), {

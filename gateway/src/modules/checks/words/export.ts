@@ -36,6 +36,7 @@ export const heads = {
   ordered: { en: 'Ordered', zh: '下单日期' },
   orderer: { en: 'Ordered by', zh: '下单人' },
   owner: { en: 'In charge', zh: '负责人' },
+  department: { en: 'Department', zh: '部门' },
   price: { en: 'Price (yuan)', zh: '价格（元）' },
 } satisfies Record<string, Words>;
 

@@ -15,9 +15,9 @@ export const batchDetail = {
     awaitingPayment: batchRowState.awaitingPayment,
     ready: batchRowState.ready,
     refused: batchRowState.refused,
+    faulty: batchRowState.faulty,
+    unchecked: batchRowState.unchecked,
     leftOut: batchRowState.dropped,
-    withFaults_one: '{{count}} with a fault',
-    withFaults_other: '{{count}} with a fault',
     cancelled: batchRowState.cancelled,
   },
   checks: {

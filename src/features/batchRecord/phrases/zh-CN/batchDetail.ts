@@ -15,9 +15,9 @@ export const batchDetail: typeof english = {
     awaitingPayment: batchRowState.awaitingPayment,
     ready: batchRowState.ready,
     refused: batchRowState.refused,
+    faulty: batchRowState.faulty,
+    unchecked: batchRowState.unchecked,
     leftOut: batchRowState.dropped,
-    withFaults_one: '其中 {{count}} 行有错误',
-    withFaults_other: '其中 {{count}} 行有错误',
     cancelled: batchRowState.cancelled,
   },
   checks: {

@@ -20,6 +20,7 @@ export const records = {
   saved: {
     button: 'Saved views',
     current: 'View: {{name}}',
+    changed: '{{name}} (changed)',
   },
   search: 'Search records',
   searchHint: 'Name, phone, ID, order number',
@@ -62,6 +63,9 @@ export const records = {
     waiting: 'Waiting for',
     price: 'Price',
     ordered: 'Ordered',
+    owner: 'In charge',
+    orderNo: 'Order number',
+    department: 'Department',
   },
   estimateHelp:
     'This date is an estimate: the public holidays up to then are not all published yet, and may make it later.',

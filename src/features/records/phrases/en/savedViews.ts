@@ -19,6 +19,11 @@ export const savedViews = {
   replaceDo: 'Replace filters',
   replaced: 'View {{name}} has these filters now',
   nameMissing: 'Please enter a name',
+  nameLong: 'A name has at most 40 characters',
+  changed: '{{name}} is open with other filters than it was saved with.',
+  changedShared:
+    '{{name}} is open with other filters than it was saved with. Everybody of the account sees it.',
+  update: 'Update {{name}} with these filters',
   share: 'Share {{name}} with the account',
   isShared: 'Shared with the account',
   shared: 'Everybody of the account who reads records sees {{name}} now',

@@ -21,6 +21,7 @@ export const records: typeof english = {
   saved: {
     button: '已存视图',
     current: '视图：{{name}}',
+    changed: '{{name}}（已改动）',
   },
   search: '搜索记录',
   searchHint: '姓名、手机号、身份证号、订单号',
@@ -63,6 +64,9 @@ export const records: typeof english = {
     waiting: '等待',
     price: '价格',
     ordered: '下单',
+    owner: '负责人',
+    orderNo: '订单号',
+    department: '部门',
   },
   estimateHelp: '该日期为预计：届时的法定节假日安排尚未公布，可能因此顺延。',
   sorted: {

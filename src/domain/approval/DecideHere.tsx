@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { openedAnew } from '../../api/lists/pages';
+import { usePagedRows } from '../../api/lists/usePagedRows';
+import { approvalRows, useListApprovalsInfiniteQuery } from '../../api/resources/approvalsApi';
+import { DecideButtons } from './DecideButtons';
+
+/** The two answers to the order of one record, for whom it waits; for anybody else nothing. */
+export function DecideHere({ checkId }: { checkId: string }) {
+  const { rows } = usePagedRows(
+    useListApprovalsInfiniteQuery({ body: { checkId } }, openedAnew),
+    approvalRows.idOf,
+  );
+  if (!rows?.length) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      <DecideButtons orders={rows} />
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { formatFen } from '@probity/contract/rules/fen';
+import { useTranslation } from 'react-i18next';
+import type { WaitingApproval } from '../../../api/resources/approvalsApi';
+import { DecideButtons } from '../../../domain/approval/DecideButtons';
+import { sumOf } from '../../../domain/approval/useDecision';
+
+interface ChosenOrdersProps {
+  rows: readonly WaitingApproval[];
+  chosen: readonly WaitingApproval[];
+  /** So many are decided in one act. */
+  most: number;
+  onChoose: (orderIds: readonly string[]) => void;
+}
+
+/** Chooses all that are shown, says what the chosen cost together, and decides them in one act; it stays in sight while one reads on. */
+export function ChosenOrders({ rows, chosen, most, onChoose }: ChosenOrdersProps) {
+  const { t } = useTranslation();
+  const first = rows.slice(0, most);
+  const areAll = first.every((row) => chosen.includes(row));
+  const count = chosen.length;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 56,
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        py: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+        <input
+          type="checkbox"
+          checked={areAll}
+          onChange={() => onChoose(areAll ? [] : first.map(({ orderId }) => orderId))}
+        />
+        {t('finance.approvals.waiting.all')}
+      </Box>
+      {count > 0 && (
+        <>
+          <Box component="span" aria-live="polite" sx={{ fontWeight: 600 }}>
+            {t('finance.approvals.waiting.chosen', { count, sum: formatFen(sumOf(chosen)) })}
+          </Box>
+          {count >= most && <span>{t('finance.approvals.waiting.most', { count: most })}</span>}
+          <DecideButtons orders={chosen} />
+        </>
+      )}
+    </Box>
+  );
+}

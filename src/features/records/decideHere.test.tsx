@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { loadPhrases } from '../../i18n/i18n';
+import { buildDetail } from '../../test/checkDetail';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { buildWaitingApproval } from '../../test/waitingApproval';
+import { RecordDetailPage } from './RecordDetailPage';
+
+const check = buildDetail({ status: 'awaitingApproval', allowed: [] });
+const order = buildWaitingApproval({ checkId: check.checkId, orderId: check.orderId });
+const gateway = fakeGateway();
+beforeAll(() => loadPhrases('records', 'recordDetail', 'personal'));
+const open = (permissions: string[]) =>
+  render(<RecordDetailPage />, {
+    route: `/backRecord/detail?id=${check.checkId}`,
+    userInfo: buildUserInfo({ permissions }),
+  });
+
+it('whom a record waits for approves it where it is read; its two ways are a list', async () => {
+  gateway.answer({
+    getCheck: check,
+    listApprovals: { rows: [order], nextCursor: null },
+    approveOrder: { status: 'placed' },
+  });
+  const { user } = open(['check.read', 'check.order', 'order.approve']);
+  await user.click(await screen.findByRole('button', { name: /^Approve: Zhao Min/ }));
+  expect(gateway.bodies('listApprovals')[0]).toMatchObject({ checkId: check.checkId });
+  const note = screen.getByRole('note');
+  // No words run together: each way is a line of its own.
+  const ways = within(note).getAllByRole('listitem');
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Whom it waits for',
+    'Orders that wait for you',
+  ]);
+  const dialog = await screen.findByRole('dialog', { name: 'Approve this order?' });
+  gateway.answer({
+    getCheck: buildDetail({ status: 'awaitingConsent' }),
+    listApprovals: { rows: [], nextCursor: null },
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument());
+  expect(gateway.bodies('approveOrder')).toEqual([{ orderId: order.orderId }]);
+});
+
+it('where it is above their amount, or their own, there are no answers; who approves nothing is not even asked', async () => {
+  gateway.answer({ getCheck: check, listApprovals: { rows: [], nextCursor: null } });
+  const { unmount } = open(['check.read', 'order.approve']);
+  await waitFor(() => expect(gateway.bodies('listApprovals')).toHaveLength(1));
+  await gateway.idle();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  unmount();
+  open(['check.read', 'check.order']);
+  await screen.findByText(/^The order waits for approval/);
+  await gateway.idle();
+  expect(gateway.bodies('listApprovals')).toHaveLength(1);
+});
