@@ -1,7 +1,9 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StaleTabContext } from '../../hooks/tabContext';
+import { reloadTab } from '../../lib/unsavedInput';
 import { StateMessage } from './StateMessage';
 
 interface ErrorStateProps {
@@ -14,9 +16,10 @@ interface ErrorStateProps {
   headingLevel?: 'h1' | 'h2';
 }
 
-/** A failed load: what failed, why, and a way to try again. */
+/** A failed load: what failed, why, and a way to try again; where no try can succeed, to load the tab again. */
 export function ErrorState({ title, message, onRetry, action, headingLevel }: ErrorStateProps) {
   const { t } = useTranslation();
+  const isStale = use(StaleTabContext);
   return (
     <StateMessage
       role="alert"
@@ -28,8 +31,8 @@ export function ErrorState({ title, message, onRetry, action, headingLevel }: Er
         (onRetry || action) && (
           <>
             {onRetry && (
-              <Button variant="outlined" onClick={onRetry}>
-                {t('common.action.retry')}
+              <Button variant="outlined" onClick={isStale ? () => reloadTab() : onRetry}>
+                {t(isStale ? 'common.action.reload' : 'common.action.retry')}
               </Button>
             )}
             {action}
