@@ -49,9 +49,10 @@ export function eventsStatement(
   if (ids)
     return sql`select ${told} from (select e.* from audit_event e where ${account} and e.id = any(${[...ids]}::uuid[]) offset 0) e
       where ${join([...all, ...along], sql` and `)} ${newest} limit ${page.limit}`;
+  const met = [sql`true`, ...along];
   const ordered = sql`from audit_event e where ${join(all, sql` and `)} ${newest}`;
   return along.length > 0
-    ? sql`select ${told} from (select e.* ${ordered} offset 0) e where ${join(along, sql` and `)} limit ${page.limit}`
+    ? sql`select ${told} from (select e.* ${ordered} offset 0) e where ${join(met, sql` and `)} limit ${page.limit}`
     : sql`select ${told} ${ordered} limit ${page.limit}`;
 }
 
