@@ -17,7 +17,7 @@ const newNumber = () => `26${String(Date.now()).padStart(14, '0')}${String(Math.
 
 const inEnglish = {
   ask: 'Ask for an invoice',
-  title: /^Title/,
+  title: /^Name on the invoice/,
   taxNumber: /^Tax number/,
   submit: 'Ask for it',
   take: /^Take it/,

@@ -30,6 +30,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
 
   const two = await owner.context.newPage();
   await two.goto('/#/homePage');
+  await expect(two).toHaveTitle(`Home · ${enterprise.name} · Probity`);
   await two.getByRole('button', { name: /^Account in use/ }).click();
   await expect(two.getByRole('dialog', { name: 'Switch account' })).toBeVisible();
   await expectAccessible(two);
@@ -39,7 +40,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
 
   // The first tab still shows the first account: it says so, refuses, and loses no input.
-  await expect(one.getByText('Another tab is in another account')).toBeAttached();
+  await expect(one.getByText('You switched the account in another tab')).toBeAttached();
   await expect(one.getByText(`The account now active is ${second.name}`)).toBeAttached();
   await expect(
     one.getByText('What you typed here and did not save will be lost by the reload'),

@@ -28,6 +28,10 @@ describe('formatFen', () => {
     expect(parseYuan('元')).toBeUndefined();
     expect(parseYuan('12.345')).toBeUndefined();
     expect(parseYuan('-1')).toBeUndefined();
+    expect(parseYuan('¥ 1 234.50')).toBe(123_450);
+    expect(parseYuan('1\u00a0234\u00a0567')).toBe(123_456_700);
+    for (const guess of ['1,23,4.5', '1,2345', ',123', '1234,567', '1 23', '1,234 567', '1,,234'])
+      expect(parseYuan(guess)).toBeUndefined();
     expect(parseYuan('')).toBeUndefined();
   });
 });

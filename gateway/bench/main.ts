@@ -1,3 +1,4 @@
+import { measureAudit } from './audit';
 import { measureBatches } from './batches';
 import { populate, type Population } from './checks';
 import { measureExports } from './exports';
@@ -25,6 +26,7 @@ const parts = {
   home: measureHome,
   staff: measureStaff,
   exports: measureExports,
+  audit: measureAudit,
   // Last: they add checks to the largest account.
   orders: measureOrders,
   batches: measureBatches,

@@ -204,7 +204,7 @@ interface PlanNode {
 
 const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
 
-async function ctxOf({ services }: World, { token, mainId }: Reader): Promise<SessionCtx> {
+export async function ctxOf({ services }: World, { token, mainId }: Reader): Promise<SessionCtx> {
   const session = await sessionResolver.resolve(token, services.db.direct, services.clock.now());
   return {
     session: { ...session, mainId },

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeFaults } from '../test/axe';
 import { render } from '../test/render';
+import { StaleTabContext } from '../hooks/tabContext';
 import { ConfirmDialog } from './feedback/ConfirmDialog';
 import { EmptyState } from './feedback/EmptyState';
 import { ErrorState } from './feedback/ErrorState';
@@ -121,4 +122,15 @@ it('a dangerous deed is named and can be left', async () => {
   await user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);
   await expectNoAxeFaults();
+});
+
+it('where no try can succeed, a failed load offers to load the tab again', () => {
+  const onRetry = jest.fn();
+  render(
+    <StaleTabContext value>
+      <ErrorState onRetry={onRetry} />
+    </StaleTabContext>,
+  );
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

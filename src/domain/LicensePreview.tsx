@@ -10,14 +10,21 @@ import { useFilePicture } from '../api/files/useFilePicture';
 
 interface LicensePreviewProps {
   license: Pick<LicenseFile, 'fileId' | 'fileName' | 'mime'>;
+  /** What the picture is of, as it is read out. */
+  shows?: 'picture' | 'slip';
   /** Room for the picture, in px. */
   maxHeight?: number;
   /** Shows the picture large; without it the picture is no button. */
   onEnlarge?: () => void;
 }
 
-/** A business licence as it was uploaded: the picture itself, or the name of a PDF; either can be downloaded. */
-export function LicensePreview({ license, maxHeight = 260, onEnlarge }: LicensePreviewProps) {
+/** A business licence, or the slip of a transfer, as it was uploaded: the picture itself, or the name of a PDF; either can be downloaded. */
+export function LicensePreview({
+  license,
+  shows = 'picture',
+  maxHeight = 260,
+  onEnlarge,
+}: LicensePreviewProps) {
   const { t } = useTranslation();
   const { fileId, fileName, mime } = license;
   const isPicture = mime.startsWith('image/');
@@ -47,7 +54,7 @@ export function LicensePreview({ license, maxHeight = 260, onEnlarge }: LicenseP
           <Box
             component="img"
             src={url}
-            alt={t('components.license.picture', { name: fileName })}
+            alt={t(`components.license.${shows}`, { name: fileName })}
             sx={{
               display: 'block',
               maxWidth: '100%',

@@ -14,7 +14,7 @@ export function hasUnsavedInput(): boolean {
 }
 
 /** The user has agreed to lose what is unsaved: the browser does not ask a second time. */
-export function letReload(): void {
+function letReload(): void {
   window.removeEventListener('beforeunload', askBeforeUnload);
 }
 
@@ -50,6 +50,14 @@ export function useUnsavedInput(isDirty: boolean): void {
 export function leave(go: () => void): void {
   if (hasUnsavedInput() && ask) ask(go);
   else go();
+}
+
+/** Loads the console again, after the question whether unsaved input may be lost. */
+export function reloadTab(reload = () => window.location.reload()): void {
+  leave(() => {
+    letReload();
+    reload();
+  });
 }
 
 /** Registers the asker of that question (`app/routing/LeaveQuestion`). @returns a function that ends it */

@@ -24,6 +24,8 @@ export interface UserInfo {
   permissions: string[];
   mainId: string | null;
   mainName: string | null;
+  /** The user may act in further accounts; missing in a profile that an earlier release stored. */
+  severalAccounts?: boolean;
   /** `closing` is missing in a profile that an earlier release stored. */
   enterprise: {
     name: string;

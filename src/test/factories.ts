@@ -30,6 +30,7 @@ export function buildUserInfo(overrides: Partial<LoginInfo> = {}): LoginInfo {
     permissions: ['check.read'],
     mainId: '0190a1b2-0000-7000-8000-00000000aaaa',
     mainName: 'Example Trading',
+    severalAccounts: false,
     enterprise: { name: 'Example Trading', authStatus: 2, closing: null },
     menus: [buildMenuEntry()],
     language: null,

@@ -4,7 +4,8 @@ create or replace function own_events_with(p_numbers text[], p_limit int) return
 language sql stable security definer set search_path = pg_catalog, public set enable_seqscan = off as $$
   with found as materialized (
     select e.id from public.audit_event e
-      where public.audit_numbers(e.main_id, e.detail) && array(select public.app_main_id() || ':' || n from unnest(p_numbers) n))
-  select id from found limit p_limit
+      where public.audit_numbers(e.main_id, e.detail) && array(select public.app_main_id() || ':' || n from unnest(p_numbers) n)
+      limit p_limit)
+  select id from found
 $$;
 grant execute on function own_events_with(text[], int) to probity_app;

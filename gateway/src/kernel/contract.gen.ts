@@ -5653,6 +5653,8 @@ export interface components {
       permissions: string[];
       mainId: string | null;
       mainName: string;
+      /** @description The user may act in further accounts (relatedMainList) */
+      severalAccounts: boolean;
       enterprise: {
         name: string;
         authStatus: components['schemas']['AuthStatus'];

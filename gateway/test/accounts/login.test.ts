@@ -36,3 +36,13 @@ test('call 1 with a password opens a session that loginInfo describes', async ()
     '/businessManage',
   ]);
 });
+
+test.each([
+  ['an owner of two', '13800000001', true],
+  ['who has one account', '13800000002', false],
+  ['support, in each customer', '13800000013', true],
+  ['an analyst, who serves all and signs in to none of them', '13800000011', false],
+])('loginInfo says whether somebody may act in several accounts: %s', async (_who, mobile, isTold) => {
+  const token = await passwordLogin(gateway, mobile);
+  expect((await gateway.call('loginInfo', {}, { token })).data.severalAccounts).toBe(isTold);
+});

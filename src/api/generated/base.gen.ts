@@ -357,6 +357,8 @@ export type LoginInfo = {
   permissions: string[];
   mainId: string | null;
   mainName: string;
+  /** The user may act in further accounts (relatedMainList) */
+  severalAccounts: boolean;
   enterprise: {
     name: string;
     authStatus: AuthStatus;

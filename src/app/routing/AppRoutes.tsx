@@ -4,7 +4,9 @@ import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-do
 import { lazyPart } from '../../components/lazyPart';
 import { Spinner } from '../../components/feedback/Spinner';
 import { onUnsavedInput, wasUnsavedInput } from '../../lib/unsavedInput';
+import { StaleTabContext, TabAccountContext } from '../../hooks/tabContext';
 import { useRouteSession } from '../../session/useRouteSession';
+import { useAppSelector } from '../hooks';
 import { CrashBoundary } from '../shell/CrashBoundary';
 import { loadEntryLayout, loadSidebarLayout, loadSlimLayout } from '../shell/loadShell';
 import { LoginGate } from './LoginGate';
@@ -86,11 +88,17 @@ export function AppRoutes() {
 /** The session is opened before the frame is drawn: the frame shows its menus and names. */
 function GatedLayout({ layout }: { layout: keyof typeof frames }) {
   const Frame = frames[layout];
+  const { severalAccounts, mainName } = useAppSelector((state) => state.auth.userInfo);
+  const isStale = useAppSelector((state) => state.frame.isSessionReplaced);
   return (
     <LoginGate>
-      <Frame>
-        <Outlet />
-      </Frame>
+      <TabAccountContext value={(severalAccounts && mainName) || ''}>
+        <StaleTabContext value={isStale}>
+          <Frame>
+            <Outlet />
+          </Frame>
+        </StaleTabContext>
+      </TabAccountContext>
     </LoginGate>
   );
 }

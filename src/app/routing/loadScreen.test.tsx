@@ -5,6 +5,7 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { pageHost } from '../../test/pageHost';
 import { render } from '../../test/render';
 import * as reload from '../../lib/reloadOnce';
+import { TabAccountContext } from '../../hooks/tabContext';
 import { Screen } from './Screen';
 import type { RouteEntry } from './routeEntry';
 
@@ -23,6 +24,16 @@ it('a spinner while the screen loads, then the screen and its title', async () =
   expect(screen.getByRole('status')).toBeInTheDocument();
   expect(await screen.findByText('the screen')).toBeInTheDocument();
   expect(document.title).toBe('Home · Probity');
+});
+
+it('the title names the account where several may be in use', async () => {
+  render(
+    <TabAccountContext value="Example Trading">
+      <Screen entry={entry('/one', () => Promise.resolve(Home))} />
+    </TabAccountContext>,
+  );
+  expect(await screen.findByText('the screen')).toBeInTheDocument();
+  expect(document.title).toBe('Home · Example Trading · Probity');
 });
 
 it('a failing chunk is tried three times in all, then the page is reloaded once', async () => {

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasUnsavedInput, leave, letReload, onUnsavedInput } from '../../lib/unsavedInput';
+import { hasUnsavedInput, onUnsavedInput, reloadTab } from '../../lib/unsavedInput';
 import { readUserInfo } from '../../session/storedSession';
 import type { UserInfo } from '../../session/types';
 import { useAppSelector } from '../hooks';
@@ -22,7 +22,7 @@ const readActive = () => {
 };
 
 /** Names the account another tab has switched to, and says what becomes of typed text by the reload. */
-export function OtherTabAlert({ reload = () => window.location.reload() }: { reload?: () => void }) {
+export function OtherTabAlert({ reload }: { reload?: () => void }) {
   const { t } = useTranslation();
   const shown = useAppSelector((state) => state.auth.userInfo);
   const [userId, account, person] = JSON.parse(useSyncExternalStore(onStorage, readActive)) as string[];
@@ -32,27 +32,21 @@ export function OtherTabAlert({ reload = () => window.location.reload() }: { rel
   const isSamePerson = userId === shown.userId;
   const isSameAccount = account === name;
   // Back in the same one there is nothing to tell but that this tab no longer counts.
+  const title = !isSamePerson ? 'title' : isSameAccount ? 'titleAgain' : 'titleAccount';
   const now = !isSameAccount ? account : isSamePerson ? undefined : person;
 
-  const handleReload = () =>
-    leave(() => {
-      letReload();
-      reload();
-    });
   return (
     <Alert
       severity="warning"
       className="no-print"
       sx={{ borderRadius: 0 }}
       action={
-        <Button color="inherit" size="small" onClick={handleReload}>
+        <Button color="inherit" size="small" onClick={() => reloadTab(reload)}>
           {t('common.action.reload')}
         </Button>
       }
     >
-      <AlertTitle>
-        {t(`frame.otherTab.${isSameAccount || !isSamePerson ? 'title' : 'titleAccount'}`)}
-      </AlertTitle>
+      <AlertTitle>{t(`frame.otherTab.${title}`)}</AlertTitle>
       {t(now ? 'frame.otherTab.body' : 'frame.otherTab.bodyUnnamed', { name, now })}
       {isTyped && ` ${t('frame.otherTab.lost')}`}
     </Alert>

@@ -49,14 +49,14 @@ it('names the account now active, and says nothing of text that nobody typed', a
 
 it('tells the same person in another account from another person', async () => {
   draw();
-  expect(await screen.findByText('Another tab is in another account')).toBeVisible();
+  expect(await screen.findByText('You switched the account in another tab')).toBeVisible();
   storeSession('login', { ...first, userId: '01900000-0000-7000-8000-000000000009', nickName: 'Xu Feng' });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'probity-user-info' })));
-  expect(screen.getByText('Another tab is signed in differently')).toBeVisible();
+  expect(screen.getByText('Somebody else has signed in, in another tab')).toBeVisible();
   expect(screen.getByText(/now active is Xu Feng/)).toBeVisible();
   storeSession('login', first);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'probity-user-info' })));
-  expect(screen.getByText('Another tab is signed in differently')).toBeVisible();
+  expect(screen.getByText('You signed in again in another tab')).toBeVisible();
   expect(screen.getByText(/^This tab still shows First Ltd\. Reload to continue/)).toBeVisible();
 });
 

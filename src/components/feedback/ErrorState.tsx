@@ -1,8 +1,10 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StaleTabContext } from '../../hooks/tabContext';
+import { reloadTab } from '../../lib/unsavedInput';
 import { StateMessage } from './StateMessage';
 
 interface ErrorStateProps {
@@ -18,9 +20,10 @@ interface ErrorStateProps {
 /** Some messages begin with a small letter, to the letter of the specification: as a sentence they begin with a large one. */
 const Said = styled('span')({ display: 'block', '&::first-letter': { textTransform: 'uppercase' } });
 
-/** A failed load: what failed, why, and a way to try again. */
+/** A failed load: what failed, why, and a way to try again; where no try can succeed, to load the tab again. */
 export function ErrorState({ title, message, onRetry, action, headingLevel }: ErrorStateProps) {
   const { t } = useTranslation();
+  const isStale = use(StaleTabContext);
   return (
     <StateMessage
       role="alert"
@@ -32,8 +35,8 @@ export function ErrorState({ title, message, onRetry, action, headingLevel }: Er
         (onRetry || action) && (
           <>
             {onRetry && (
-              <Button variant="outlined" onClick={onRetry}>
-                {t('common.action.retry')}
+              <Button variant="outlined" onClick={isStale ? () => reloadTab() : onRetry}>
+                {t(isStale ? 'common.action.reload' : 'common.action.retry')}
               </Button>
             )}
             {action}

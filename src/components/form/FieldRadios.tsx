@@ -1,5 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -18,8 +19,9 @@ interface RadioField<Value extends string> {
 
 interface FieldRadiosProps<Value extends string> {
   field: RadioField<Value>;
-  /** Read out, not drawn: the choices make the question clear. */
+  /** Read out; drawn only where the choices alone do not make the question clear. */
   label: string;
+  isLabelDrawn?: boolean;
   options: readonly { value: Value; label: string }[];
   isRow?: boolean;
 }
@@ -28,6 +30,7 @@ interface FieldRadiosProps<Value extends string> {
 export function FieldRadios<Value extends string>({
   field: { name, value, error, inputRef, onChange },
   label,
+  isLabelDrawn = false,
   options,
   isRow = false,
 }: FieldRadiosProps<Value>) {
@@ -35,6 +38,11 @@ export function FieldRadios<Value extends string>({
   const fault = useFaultText()(error);
   return (
     <FormControl error={error !== undefined}>
+      {isLabelDrawn && (
+        <FormLabel component="span" aria-hidden sx={{ mb: '5px' }}>
+          {label}
+        </FormLabel>
+      )}
       <RadioGroup
         row={isRow}
         name={name}

@@ -75,6 +75,11 @@ export function useAppForm<Values extends FieldValues>(
     if (again.length > 0) void trigger(again);
   };
 
+  /** Says the fault of a field that is left with something in it, and not only when all is sent. */
+  const check = (name: Name) => {
+    if (getValues(name) !== '') void trigger(name);
+  };
+
   const field = <At extends Name>(name: At): AppField<FieldPathValue<Values, At>> => ({
     name,
     value: watch(name),
@@ -125,7 +130,7 @@ export function useAppForm<Values extends FieldValues>(
   /** Counts the present values as saved, or restarts with other values. */
   const settle = (values?: Values) => form.reset(values ?? getValues());
 
-  return { control, field, watch, getValues, change, submit, refuse, focus, settle, isDirty };
+  return { control, field, watch, getValues, change, check, submit, refuse, focus, settle, isDirty };
 }
 
 function valueOf(change: unknown): unknown {

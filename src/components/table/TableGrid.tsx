@@ -4,6 +4,7 @@ import { lazyPart } from '../lazyPart';
 import { useDensity } from '../../theme/density';
 import { SELECT_WIDTH, widthOf } from './fittingColumns';
 import { sharedWidths } from './keptWidths';
+import { isCut } from './cutTexts';
 import { isLongList, TableBody } from './TableBody';
 import { TableHead, type Sizing } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
@@ -17,6 +18,9 @@ import { useTableModel } from './useTableModel';
 
 // Phones alone draw it.
 const CardHead = lazyPart(() => import('./CardHead').then((module) => module.CardHead<object>));
+
+// Who works with the mouse alone never needs it.
+const CutTip = lazyPart(() => import('./CutTip').then((module) => module.CutTip));
 
 interface TableGridProps<Row extends object> extends DataTableProps<Row> {
   hidden: readonly string[];
@@ -46,6 +50,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   // State, not a ref: the rows below measure it, and they are mounted before a ref of their parent is set.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [drawn, setDrawn] = useState(0);
+  const [isKeyed, setKeyed] = useState(false);
   const yielded = useYielded(scroller, drawn, props);
   const { bodyRows, shown, selected, areAllSelected, free, mostFor } = useTableModel({
     ...props,
@@ -82,6 +87,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   return (
     <Box
       ref={setScroller}
+      onKeyUp={() => setKeyed(true)}
       sx={{
         overflow: 'auto',
         contain: 'paint',
@@ -147,6 +153,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
           <TableSkeleton columns={shown} hasSelection={selection !== undefined} />
         )}
       </Box>
+      {isKeyed && scroller && <CutTip within={scroller} />}
     </Box>
   );
 }
@@ -158,7 +165,5 @@ function tellWhatIsCut({ target }: MouseEvent<HTMLElement>) {
   if (!cell) return;
   // What stands in a line has no width of its own: its cell cuts it.
   const element = at.clientWidth > 0 ? at : cell;
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-  const isCut = clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 2);
-  if (isCut && !element.title) element.title = element.textContent;
+  if (isCut(element) && !element.title) element.title = element.textContent;
 }

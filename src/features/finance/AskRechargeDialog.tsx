@@ -18,7 +18,12 @@ const empty = { amount: '', paidOn: '', payerName: '', slipFileId: '' };
 const rules = {
   amount: (value: string) =>
     rechargeFen(value) === undefined ? { key: 'finance.recharge.form.amountWrong' } : undefined,
-  paidOn: (value: string) => (value === '' ? { key: 'finance.recharge.form.paidOnMissing' } : undefined),
+  paidOn: (value: string) => {
+    if (value === '') return { key: 'finance.recharge.form.paidOnMissing' };
+    return /^\d/.test(value) && value > chinaToday()
+      ? { key: 'finance.recharge.form.paidOnAhead' }
+      : undefined;
+  },
   payerName: (value: string) =>
     value.trim() === '' ? { key: 'finance.recharge.form.payerNameMissing' } : undefined,
   slipFileId: (value: string) => (value === '' ? { key: 'finance.recharge.form.slipMissing' } : undefined),
@@ -42,6 +47,13 @@ export function AskRechargeDialog({ start, onClose }: { start: RechargeStart; on
     const body = { ...rest, amount: rechargeFen(amount)!, payerName: payerName.trim() };
     return send({ 'Idempotency-Key': keyFor(body), body });
   };
+  const amountField = form.field('amount');
+  const leaveAmount = () => {
+    const fen = rechargeFen(amountField.value);
+    // As it is understood: whoever typed it sees whether that was meant.
+    if (fen === undefined) form.check('amount');
+    else if (yuanText(fen) !== amountField.value) form.change('amount', yuanText(fen));
+  };
   return (
     <FormDialog
       title={t('finance.recharge.form.title')}
@@ -53,9 +65,9 @@ export function AskRechargeDialog({ start, onClose }: { start: RechargeStart; on
       maxWidth="sm"
     >
       <FieldLine
-        field={form.field('amount')}
+        field={{ ...amountField, onBlur: leaveAmount }}
         label={t('finance.recharge.form.amount')}
-        help={t('finance.recharge.form.amountHelp')}
+        help={amountField.error ? undefined : t('finance.recharge.form.amountHelp')}
         inputMode="decimal"
         maxLength={24}
       />
@@ -65,9 +77,10 @@ export function AskRechargeDialog({ start, onClose }: { start: RechargeStart; on
         keepsText
         label={t('finance.recharge.form.paidOn')}
         max={chinaToday()}
+        onBlur={() => form.check('paidOn')}
       />
       <FieldLine
-        field={form.field('payerName')}
+        field={{ ...form.field('payerName'), onBlur: () => form.check('payerName') }}
         label={t('finance.recharge.form.payerName')}
         help={t('finance.recharge.form.payerNameHelp')}
         maxLength={100}

@@ -29,6 +29,7 @@ export function InvoiceFields({ form }: { form: ReturnType<typeof useAppForm<Inv
       <FieldRadios
         field={kind}
         label={t('finance.invoices.form.kind')}
+        isLabelDrawn
         options={invoiceKinds.map((value) => ({ value, label: t(`finance.invoices.form.kinds.${value}`) }))}
       />
       <FieldLine
@@ -48,6 +49,7 @@ export function InvoiceFields({ form }: { form: ReturnType<typeof useAppForm<Inv
       <FieldRadios
         field={way}
         label={t('finance.invoices.form.way')}
+        isLabelDrawn
         options={invoiceWays.map((value) => ({ value, label: t(`finance.invoices.form.ways.${value}`) }))}
       />
       {way.value === 'email' ? line('email') : POST_FIELDS.map(line)}

@@ -52,7 +52,10 @@ it('asks for one invoice over the months that are chosen; each fault stands at i
   const { user } = await openForm();
   expect(screen.getByRole('checkbox', { name: /^2026-07.*nothing was spent/ })).toBeDisabled();
   expect(screen.getByRole('checkbox', { name: /^2026-06.*invoiced already/ })).toBeDisabled();
-  expect(screen.getByLabelText(/^Title/)).toHaveValue('Example Trading');
+  expect(screen.getByLabelText(/^Name on the invoice/)).toHaveValue('Example Trading');
+  // What the choices are about is seen, not only read out.
+  for (const heading of ['Kind of invoice', 'Where it goes'])
+    expect(screen.getByText(heading)).toBeInTheDocument();
   await user.click(send());
   expect(await screen.findByText('Please choose at least one month')).toBeInTheDocument();
   const email = screen.getByLabelText(/^E-mail address/);

@@ -101,13 +101,38 @@ it('a transfer is submitted once with its slip; faults stand at their fields, an
   );
   await user.click(submit);
   await waitFor(() => expect(gateway.bodies('askRecharge')).toHaveLength(1));
-  expect(amount).toHaveValue('１，０００．５０');
+  expect(amount).toHaveValue('1,000.50');
   gateway.answer({ askRecharge: row });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(gateway.bodies('askRecharge')[1]).toEqual({
     ...{ amount: 1_000_50, paidOn: chinaToday(), payerName: 'Example Trading Ltd', slipFileId: fileId },
   });
+});
+
+it('each field says its fault when it is left, and an amount stands as it is understood', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Submit a transfer' }));
+  const amount = await screen.findByLabelText(/^Amount, in yuan/);
+  await user.type(amount, '1,23,4.5');
+  await user.tab();
+  expect(await screen.findByText(/^An amount from 0.01 .* as in 1,234.50$/)).toBeInTheDocument();
+  expect(screen.queryByText('From 0.01 to 10,000,000.00')).not.toBeInTheDocument();
+  await user.clear(amount);
+  await user.type(amount, '¥ 1 234.5');
+  await user.tab();
+  expect(amount).toHaveValue('1,234.50');
+  expect(screen.getByText('From 0.01 to 10,000,000.00')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /^Date of payment/ }), '2999-12-30');
+  await user.tab();
+  expect(await screen.findByText(/^This day has not come yet/)).toBeInTheDocument();
+  // What nobody has typed yet is no fault, and what is wrong stays said while another field is.
+  await user.click(screen.getByLabelText(/^Payer/));
+  await user.tab();
+  expect(screen.queryByText('Please write whose account paid')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Please write whose account paid')).toBeInTheDocument();
+  expect(screen.getByText(/^This day has not come yet/)).toBeInTheDocument();
 });
 
 it('one that waits is withdrawn after a question', async () => {

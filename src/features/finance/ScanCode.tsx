@@ -4,6 +4,7 @@ import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../api/resources/paymentsApi';
 import { QrPicture } from '../../components/data/QrPicture';
+import { useIsPhone } from '../../hooks/useIsPhone';
 
 interface ScanCodeProps {
   payment: Payment;
@@ -14,6 +15,7 @@ interface ScanCodeProps {
 /** The code with the time it has left; once it ended, or something became of the payment, that in words, which are read out. */
 export function ScanCode({ payment, secondsLeft, isOffline }: ScanCodeProps) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const { status, amount, provider, codeUrl } = payment;
   const isScanned = status === 'created' && secondsLeft > 0 && codeUrl !== null;
   const state = status === 'created' && !isScanned ? 'expired' : status;
@@ -39,6 +41,7 @@ export function ScanCode({ payment, secondsLeft, isOffline }: ScanCodeProps) {
           {t('finance.scan.left', { time: clock(secondsLeft) })}
         </Typography>
       )}
+      {isScanned && isPhone && <Typography variant="body2">{t('finance.scan.onPhone')}</Typography>}
       {isScanned && provider === 'local' && (
         <Typography variant="body2">
           <a href={codeUrl} target="_blank" rel="noreferrer">

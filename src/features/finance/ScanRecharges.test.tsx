@@ -9,6 +9,7 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
+import { windowOf } from '../../test/windowOf';
 import { ScanRecharges } from './ScanRecharges';
 
 // Whole seconds between two questions are long to wait here; a twentieth is enough.
@@ -91,7 +92,7 @@ it('an amount beyond the limits is a fault at the field; a refusal keeps what is
 it('the code stands with its time, is asked about without renewing, and turns to paid by itself', async () => {
   const { container, user } = await begin();
   expect(gateway.bodies('createPayment')).toEqual([{ amount: 100_00 }]);
-  expect(screen.getByRole('timer')).toHaveTextContent(/^This code ends in (15:00|14:5\d)$/);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Time left: (15:00|14:5\d) \(min:s\)$/);
   expect(screen.getByRole('status')).toHaveTextContent('Scan with WeChat');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   await act(() => expectNoAxeFaults(container));
@@ -104,6 +105,12 @@ it('the code stands with its time, is asked about without renewing, and turns to
   expect(gateway.sent('checkPayment')).toHaveLength(asked);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('Transaction 42-1')).toBeInTheDocument();
+});
+
+it('a phone, which cannot scan itself, is told where the code is scanned from', async () => {
+  windowOf(390);
+  await begin();
+  expect(screen.getByText(/^A phone cannot scan its own screen/)).toBeInTheDocument();
 });
 
 it('closing keeps a payment that is under way: the list shows it, and its code again', async () => {

@@ -46,7 +46,11 @@ export const components = {
     open: 'Open the calendar: {{label}}',
   },
   export: { button: 'Export', xlsx: 'Excel workbook (XLSX)', csv: 'Text table (CSV)' },
-  license: { picture: 'Business licence: {{name}}', download: 'Download {{name}}' },
+  license: {
+    picture: 'Business licence: {{name}}',
+    slip: 'Bank slip: {{name}}',
+    download: 'Download {{name}}',
+  },
   file: {
     choose: 'Choose a file',
     drop: 'or drop it here',

@@ -13,8 +13,9 @@ export const frame = {
     switchAnyway: 'Switch account',
   },
   otherTab: {
-    title: 'Another tab is signed in differently',
-    titleAccount: 'Another tab is in another account',
+    title: 'Somebody else has signed in, in another tab',
+    titleAccount: 'You switched the account in another tab',
+    titleAgain: 'You signed in again in another tab',
     body: 'This tab still shows {{name}}. The account now active is {{now}}: reload to continue there.',
     bodyUnnamed: 'This tab still shows {{name}}. Reload to continue with the session of the other tab.',
     lost: 'What you typed here and did not save will be lost by the reload: copy it first.',

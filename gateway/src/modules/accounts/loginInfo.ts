@@ -9,9 +9,10 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { fileUrl } from '../files/fileUrl';
 import { menusOf } from './menus';
+import { maySignInto } from './openSession';
 import { sessionPhone } from './sessionPhone';
 import { userMobileField } from '../../kernel/userFields';
-import { languageOfUser, userById } from './userRepository';
+import { languageOfUser, membershipsOf, userById, type MembershipRow } from './userRepository';
 
 /** Call 3: the signed-in user, the account and its menus; nothing personal beyond the masked phone. */
 export async function loginInfo(ctx: AnySessionCtx) {
@@ -39,10 +40,13 @@ async function userInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
     userType: isStaff ? 'staff' : 'enterprise',
     roles,
     permissions,
+    severalAccounts: (await membershipsOf(tx, user.id)).filter(mayActIn).length > 1,
     ...main,
     menus: menusOf(permissions),
   };
 }
+
+const mayActIn = (one: MembershipRow) => !one.disabled && maySignInto(one);
 
 /** Whoever fills in a form about themselves. */
 const applicantKinds: readonly string[] = ['invitation', 'registration'];
@@ -60,6 +64,7 @@ async function visitorInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
     userType: applicantKinds.includes(session.visitor?.targetKind ?? '') ? 'applicant' : 'visitor',
     roles: [],
     permissions: [],
+    severalAccounts: false,
     ...(await mainAccount(ctx)),
     menus: [],
   };

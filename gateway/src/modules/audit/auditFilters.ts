@@ -11,30 +11,38 @@ import { sql, type Sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
 import { dayEnd, dayStart, zoneOf } from '../../kernel/days';
 import { searchConditions } from './auditSearch';
+import type { Conditions } from './auditRepository';
+import { allOf, anyOf, isAction, none } from './rareEvents';
 import { words } from './words';
 
 export type AuditFilters = Omit<BodyOf<'exportAuditEvents'>, 'format'>;
 
-/** The conditions of the filters on audit_event e, without the account's. */
-export async function conditionsOf(ctx: Reader, filters: AuditFilters): Promise<Sql[]> {
+/** The conditions of the filters on audit_event e, without the account's: what few events meet is told by their ids. */
+export async function conditionsOf(ctx: Reader, filters: AuditFilters): Promise<Conditions> {
   const { from, to, actorId, actorKind, group, entity, entityId, action, q } = filters;
   const zone = zoneOf(ctx, filters.timeZone);
-  const all: Sql[] = [];
-  if (from) all.push(sql`e.at >= ${dayStart(from, zone)}`);
-  if (to) all.push(sql`e.at < ${dayEnd(to, zone)}`);
-  if (actorId) all.push(sql`e.actor_user_id = ${actorId}`);
-  if (actorKind) all.push(sql`e.actor_kind = ${actorKind}`);
+  const within: Sql[] = [];
+  const lists: Sql[] = [];
+  if (from) within.push(sql`e.at >= ${dayStart(from, zone)}`);
+  if (to) within.push(sql`e.at < ${dayEnd(to, zone)}`);
+  if (actorId) within.push(sql`e.actor_user_id = ${actorId}`);
+  if (actorKind) lists.push(sql`e.actor_kind = ${actorKind}`);
   if (group) {
     const groups = group.map((name) => known(ctx, 'group', auditGroupNames, name)) as AuditGroup[];
-    all.push(sql`e.action = any(${actionsOfGroups(groups)}::text[])`);
+    lists.push(isAction(actionsOfGroups(groups)));
   }
-  if (entity) all.push(sql`e.entity = ${known(ctx, 'entity', auditEntityNames, entity)}`);
-  if (entityId) all.push(sql`e.entity_id = ${entityId}`);
+  // With its id a thing is within an index; alone it may be all there is.
+  if (entity)
+    (entityId ? within : lists).push(sql`e.entity = ${known(ctx, 'entity', auditEntityNames, entity)}`);
+  if (entityId) within.push(sql`e.entity_id = ${entityId}`);
   if (action) {
     const names = action.map((name) => known(ctx, 'action', auditActionNames, name));
-    all.push(sql`e.action = any(${names}::text[])`);
+    lists.push(isAction(names));
   }
-  return q ? [...all, ...(await searchConditions(ctx, q))] : all;
+  const all: Conditions[] = [{ ...none, within }];
+  for (const list of lists) all.push(await anyOf(ctx.tx, ctx.session.mainId!, { arms: [list] }));
+  if (q) all.push(await searchConditions(ctx, q));
+  return allOf(all);
 }
 
 /** A name of a closed list; otherwise the field is at fault. */

@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 /** More events than these are not fetched by their ids: a walk along the log soon meets them. */
-const MOST_EVENTS = 2_000;
+export const MOST_EVENTS = 2_000;
 /** An amount as people write it: `9200`, `9,200.00`, `¥68.00`, `68元`. */
 const AMOUNT = /^[-−]?¥?(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?元?$/;
 const NUMBER = /^[\da-z-]{1,30}$/;
@@ -38,8 +38,10 @@ export async function eventsWith(tx: Tx, numbers: readonly string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
+export const areMany = (found: readonly string[]): boolean => found.length > MOST_EVENTS;
+
 /** The condition, on audit_event e, that an event is one of those found, or, where they are many, that its details hold a number. */
 export function areThose(mainId: string, numbers: readonly string[], found: readonly string[]): Sql {
-  if (found.length <= MOST_EVENTS) return sql`e.id = any(${[...found]}::uuid[])`;
+  if (!areMany(found)) return sql`e.id = any(${[...found]}::uuid[])`;
   return sql`audit_numbers(e.main_id, e.detail) && ${numbers.map((one) => `${mainId}:${one}`)}::text[]`;
 }

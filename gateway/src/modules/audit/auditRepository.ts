@@ -20,24 +20,46 @@ export interface EventRow {
   seq: number | null;
 }
 
-/** One page of an account's events, newest first. The conditions are on audit_event e. */
+/** The conditions of a search, on audit_event e. */
+export interface Conditions {
+  /** The few events that meet what is rare in the account; null: nothing that is asked is rare. */
+  ids: readonly string[] | null;
+  /** An index answers them: days, a person, a thing. */
+  within: readonly Sql[];
+  /** So many events meet each that a walk along the log soon does. */
+  along: readonly Sql[];
+}
+
+/**
+ * One page of an account's events, newest first. The few that can be meant are fetched by their ids; what is met soon is met along
+ * the log, whose order is taken first: both whatever the statistics of all accounts say of the rest.
+ */
 export function eventsStatement(
   mainId: string,
-  conditions: readonly Sql[],
+  { ids, within, along }: Conditions,
   page: { after: PagePosition | null; limit: number },
 ): Sql {
-  const all = [sql`e.main_id = ${mainId}`, ...conditions];
+  const account = sql`e.main_id = ${mainId}`;
+  const all = [account, ...within];
   if (page.after) all.push(sql`(e.at, e.id) < (${page.after.key}::timestamptz, ${page.after.id}::uuid)`);
-  return sql`select e.id, e.at, ${timeKey(sql`e.at`)} as "sortKey",
+  const told = sql`e.id, e.at, ${timeKey(sql`e.at`)} as "sortKey",
       e.actor_user_id as "actorUserId", e.actor_kind as "actorKind", e.ip, e.request_id as "requestId", e.action, e.entity, e.entity_id as "entityId",
-      e.detail, e.seq
-    from audit_event e where ${join(all, sql` and `)}
-    order by e.at desc, e.id desc limit ${page.limit}`;
+      e.detail, e.seq`;
+  const newest = sql`order by e.at desc, e.id desc`;
+  if (ids)
+    return sql`select ${told} from (select e.* from audit_event e where ${account} and e.id = any(${[...ids]}::uuid[]) offset 0) e
+      where ${join([...all, ...along], sql` and `)} ${newest} limit ${page.limit}`;
+  const met = [sql`true`, ...along];
+  const ordered = sql`from audit_event e where ${join(all, sql` and `)} ${newest}`;
+  return along.length > 0
+    ? sql`select ${told} from (select e.* ${ordered} offset 0) e where ${join(met, sql` and `)} limit ${page.limit}`
+    : sql`select ${told} ${ordered} limit ${page.limit}`;
 }
 
 /** The number of an account's matching events, counted up to `limit`. */
-export function countStatement(mainId: string, conditions: readonly Sql[], limit: number): Sql {
-  const all = [sql`e.main_id = ${mainId}`, ...conditions];
+export function countStatement(mainId: string, { ids, within, along }: Conditions, limit: number): Sql {
+  const few = ids ? [sql`e.id = any(${[...ids]}::uuid[])`] : [];
+  const all = [sql`e.main_id = ${mainId}`, ...few, ...within, ...along];
   return sql`select count(*)::int as n from (select from audit_event e where ${join(all, sql` and `)} limit ${limit}) x`;
 }
 

@@ -9,17 +9,22 @@ import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { Reader } from '../../kernel/context';
 import type { Words } from '../../kernel/words';
 import { reachOf } from '../../kernel/reach';
-import { join, sql, type Sql } from '../../platform/db/sql';
+import { sql, type Sql } from '../../platform/db/sql';
 import { namesSearched } from '../checks/listFilters';
 import { MOST_FOUND } from '../checks/namesFound';
 import { bearing, startingWith, withPart } from '../checks/namePartRepository';
-import { areThose, eventsWith, numbersMeant } from './auditNumbers';
+import { areMany, areThose, eventsWith, numbersMeant } from './auditNumbers';
 import { idsOfChecks, idsOfOrder, idsOfPhone, namedThings, peopleOf } from './auditRepository';
+import type { Conditions } from './auditRepository';
+import { allOf, anyOf, isAction, type Asked } from './rareEvents';
 
 /** More words than these narrow nothing. */
 const MOST_WORDS = 8;
 /** The beginning of a network address: of both kinds, with its first dot or colon. */
 const ADDRESS = /^[\da-f]{1,4}[.:][\da-f.:]*$/;
+/** As a range, which an index answers under row-level security: no character of an address stands behind a tilde. */
+const startsWith = (address: string) =>
+  sql`(e.ip collate "C" >= ${address} and e.ip collate "C" < ${`${address}~`})`;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
@@ -27,27 +32,29 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * of who did it or to whom, in the name of the candidate, an order number, an amount or a number of its details, the beginning of a
  * network address, or the number of the event in the chain.
  */
-export async function searchConditions(ctx: Reader, text: string): Promise<Sql[]> {
+export async function searchConditions(ctx: Reader, text: string): Promise<Conditions> {
   // Digits and letters of full width are the same ones.
   const words = text.normalize('NFKC').trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS); // prettier-ignore
-  if (words.length === 0) return [];
+  if (words.length === 0) return allOf([]);
   const { mainId } = ctx.session;
   const people = await peopleOf(ctx.tx, mainId!);
   // Before it is cut into words: a phone number is pasted in groups.
-  if (isPhone(text)) return [await ofPhone(ctx, normalizePhone(text))];
-  const all: Sql[] = [];
-  for (const word of words) all.push(await oneWord(ctx, mainId!, word, people));
-  return all;
+  if (isPhone(text)) return anyOf(ctx.tx, mainId!, { arms: await ofPhone(ctx, normalizePhone(text)) });
+  const all: Conditions[] = [];
+  for (const word of words) all.push(await anyOf(ctx.tx, mainId!, await oneWord(ctx, mainId!, word, people)));
+  return allOf(all);
 }
 
 /** What somebody with a phone number did, what was done to them, and the checks of the candidate who has it. */
-async function ofPhone({ tx, services, session }: Reader, mobile: string): Promise<Sql> {
+async function ofPhone({ tx, services, session }: Reader, mobile: string): Promise<Sql[]> {
   const meant = await idsOfPhone(tx, session.mainId, services.blindIndex.of('mobile', mobile));
   // Staff who acted for an account are named in its log; whose phone it is, is not to be found out there.
   const isFound = session.kind === 'staff' ? sql`true` : sql`e.actor_kind <> 'staff'`;
-  return sql`((${isFound} and (e.actor_user_id = any(${meant.users}::uuid[])
-      or (e.entity = 'user' and e.entity_id = any(${meant.users}::text[]))))
-    or ${ofOrdered(meant.ordered)})`;
+  return [
+    sql`(${isFound} and e.actor_user_id = any(${meant.users}::uuid[]))`,
+    sql`(${isFound} and e.entity = 'user' and e.entity_id = any(${meant.users}::text[]))`,
+    ofOrdered(meant.ordered),
+  ];
 }
 
 /** The condition, on audit_event e, that it was done to one of these orders, checks, items or works. */
@@ -77,7 +84,7 @@ async function oneWord(
   mainId: string,
   word: string,
   people: readonly { userId: string; name: string }[],
-): Promise<Sql> {
+): Promise<Asked> {
   const { tx } = ctx;
   const said = ({ en, zh }: Words) => en.toLowerCase().includes(word) || zh.includes(word);
   const isMeant = (name: AuditAction) =>
@@ -94,7 +101,7 @@ async function oneWord(
   const kinds = auditEntityNames.filter((name) => said(auditEntities[name]));
   const any: Sql[] = [];
   // What the word cannot mean is not asked: the log of years is read along an index or not at all.
-  if (actions.length > 0) any.push(sql`e.action = any(${actions}::text[])`);
+  if (actions.length > 0) any.push(isAction(actions));
   if (kinds.length > 0) any.push(sql`e.entity = any(${kinds}::text[])`);
   if (named.length > 0) {
     any.push(sql`e.actor_user_id = any(${named}::uuid[])`);
@@ -104,8 +111,8 @@ async function oneWord(
     any.push(sql`(e.entity in ('order', 'check', 'check_item') and e.entity_id = any(${ordered}::text[]))`);
   if (ofCandidates.length > 0) any.push(sql`(${ofOrdered(ofCandidates)})`);
   if (withNumber.length > 0) any.push(sql`(${areThose(mainId, numbers, withNumber)})`);
-  if (ADDRESS.test(word)) any.push(sql`starts_with(e.ip, ${word})`);
+  if (ADDRESS.test(word)) any.push(startsWith(word));
   if (/^\d{1,9}$/.test(word)) any.push(sql`e.seq = ${Number(word)}`);
   if (UUID.test(word)) any.push(sql`e.id = ${word}::uuid`, sql`e.entity_id = ${word}`);
-  return any.length > 0 ? sql`(${join(any, sql` or `)})` : sql`false`;
+  return { arms: any, isOfMany: areMany(withNumber) };
 }

@@ -2,7 +2,16 @@ import { formatFen } from '@probity/contract/rules/fen';
 import type { Lang } from '../../kernel/context';
 import { lastDayOf } from '../../kernel/chinaMonth';
 import { languageOf } from '../../kernel/texts';
-import { chinaTime, INK, LINE, MARGIN, pdfOf, QUIET, type Doc } from '../../platform/pdf/document';
+import {
+  chinaTime,
+  formatCount,
+  INK,
+  LINE,
+  MARGIN,
+  pdfOf,
+  QUIET,
+  type Doc,
+} from '../../platform/pdf/document';
 import type { PackageCharge, StatementLine, StatementRow } from './statementRepository';
 import { heads, kindWord, words } from './words';
 
@@ -60,13 +69,14 @@ function draw(doc: Doc, title: string, { row, recharges, packages, lang }: State
     [0.6, 0.2, 0.2, 0.3],
     packages.map((one) => [
       (lang === 'zh' ? one.packageZh || one.packageEn : one.packageEn || one.packageZh) || '–',
-      String(one.orders),
-      String(one.items),
+      formatCount(one.orders),
+      formatCount(one.items),
       formatFen(one.amount),
     ]),
     {
       head: [heads.package[lang], words.orders[lang], words.items[lang], heads.amount[lang]],
       none: words.none[lang],
+      figures: [1, 2],
     },
   );
   doc.moveDown(1).font('regular').fontSize(9).fillColor(QUIET).text(words.lines[lang], MARGIN);
@@ -92,41 +102,62 @@ function heading(doc: Doc, text: string): void {
   doc.moveDown(1).font('bold').fontSize(11.5).fillColor(INK).text(text, MARGIN).moveDown(0.4);
 }
 
-/** Lines of cells between rules; the last cell is a sum and stands at the right. */
+interface Look {
+  head?: readonly string[];
+  strong?: readonly number[];
+  none?: string;
+  /** The columns of figures beside the last, which stand at the right as it does. */
+  figures?: readonly number[];
+}
+
+/** Lines of cells between rules; the last cell is a sum and stands at the right. Each page says again what the columns are. */
 class Table {
   constructor(private readonly doc: Doc) {}
 
   rows(
     shares: readonly number[],
     rows: readonly (readonly string[])[],
-    { head, strong = [], none }: { head?: readonly string[]; strong?: readonly number[]; none?: string } = {},
+    { head, strong = [], none, figures = [] }: Look = {},
   ): void {
     if (rows.length === 0 && none)
       return void this.doc.font('regular').fontSize(10).fillColor(QUIET).text(none, MARGIN);
-    if (head) this.line(shares, head, { font: 'bold', ink: QUIET });
+    const drawHead = () => head && this.line(shares, head, { font: 'bold', ink: QUIET, figures });
+    drawHead();
     rows.forEach((cells, at) =>
-      this.line(shares, cells, { font: strong.includes(at) ? 'bold' : 'regular', ink: INK }),
+      this.line(
+        shares,
+        cells,
+        { font: strong.includes(at) ? 'bold' : 'regular', ink: INK, figures },
+        drawHead,
+      ),
     );
   }
 
   private line(
     shares: readonly number[],
     cells: readonly string[],
-    { font, ink }: { font: string; ink: string },
+    { font, ink, figures }: { font: string; ink: string; figures: readonly number[] },
+    onNewPage?: () => void,
   ): void {
     const { doc } = this;
     const width = doc.page.width - 2 * MARGIN;
     const all = shares.reduce((sum, share) => sum + share, 0);
-    doc.font(font).fontSize(10).fillColor(ink);
+    const write = () => doc.font(font).fontSize(10).fillColor(ink);
+    write();
     const widths = shares.map((share) => (share / all) * width);
     const heights = cells.map((cell, at) => doc.heightOfString(cell, { width: widths[at]! - 8 }));
     const height = Math.max(ROW, ...heights.map((one) => one + 6));
-    if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
+    if (doc.y + height > doc.page.height - doc.page.margins.bottom) {
+      doc.addPage();
+      onNewPage?.();
+      write();
+    }
     const y = doc.y;
     let x = MARGIN;
     cells.forEach((cell, at) => {
       const isLast = at === cells.length - 1;
-      doc.text(cell, x, y + 3, { width: widths[at]! - (isLast ? 0 : 8), align: isLast ? 'right' : 'left' });
+      const align = isLast || figures.includes(at) ? 'right' : 'left';
+      doc.text(cell, x, y + 3, { width: widths[at]! - (isLast ? 0 : 8), align });
       x += widths[at]!;
     });
     doc

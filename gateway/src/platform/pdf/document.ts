@@ -80,6 +80,9 @@ function drawFeet(doc: Doc, foot: PdfRequest['foot']): void {
   }
 }
 
+/** A number of things as a paper says it: `1,234,567`. */
+export const formatCount = (count: number): string => count.toLocaleString('en-US');
+
 /** A moment as it is read in China, without a zone: `2026-11-01 09:30:00`. */
 export function chinaTime(moment: Date): string {
   return new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

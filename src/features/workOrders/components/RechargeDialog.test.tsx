@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { RechargeReview } from '../../../api/resources/rechargesApi';
 import type { WorkItem } from '../../../api/resources/workApi';
 import { loadPhrases } from '../../../i18n/i18n';
-import { refuse } from '../../../test/answers';
+import { file, refuse } from '../../../test/answers';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
 import { fakeGateway } from '../../../test/fakeGateway';
@@ -115,6 +115,17 @@ it('the first of two may only reject; the second reads what the first confirmed;
   expect(
     await screen.findByText(/^Shen confirmed ¥60,000.00 with the bank’s reference B-1/),
   ).toBeInTheDocument();
+});
+
+it('the picture of a slip is called a slip', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:slip');
+  URL.revokeObjectURL = jest.fn();
+  gateway.answer({
+    getRechargeReview: buildReview({ slipMime: 'image/png' }),
+    downloadFile: file('image/png', 'x'),
+  });
+  open();
+  expect(await screen.findByRole('img', { name: 'Bank slip: slip.pdf' })).toBeInTheDocument();
 });
 
 it('what is decided, or one’s own, is only read', async () => {

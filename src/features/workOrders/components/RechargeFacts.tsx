@@ -108,6 +108,7 @@ function Slip({ review: { recharge, slipMime } }: { review: RechargeReview }) {
     <>
       <LicensePreview
         license={{ fileId, fileName, mime: slipMime }}
+        shows="slip"
         maxHeight={420}
         onEnlarge={() => void handleEnlarge()}
       />

@@ -1,4 +1,13 @@
-import { chinaTime, INK, LINE, MARGIN, pdfOf, QUIET, type Doc } from '../../../platform/pdf/document';
+import {
+  chinaTime,
+  formatCount,
+  INK,
+  LINE,
+  MARGIN,
+  pdfOf,
+  QUIET,
+  type Doc,
+} from '../../../platform/pdf/document';
 import type { Words } from '../../../kernel/words';
 import { certificateWords as words, kindWords } from '../words/certificate';
 import type { Contents, Kept } from './contentsRepository';
@@ -47,9 +56,9 @@ function draw(doc: Doc, facts: CertificateFacts): void {
     line(
       doc,
       kindWords[kind],
-      String(facts.found[kind] - (kind === 'files' ? facts.kept.files : facts.left[kind])),
+      formatCount(facts.found[kind] - (kind === 'files' ? facts.kept.files : facts.left[kind])),
     );
-  line(doc, words.peopleErased, String(facts.peopleErased));
+  line(doc, words.peopleErased, formatCount(facts.peopleErased));
   text(doc, words.peopleStay);
 
   heading(doc, words.keptHead);
@@ -64,14 +73,14 @@ function draw(doc: Doc, facts: CertificateFacts): void {
     [words.payouts, kept.payouts],
     [words.contracts, kept.contracts],
   ] as const)
-    line(doc, label, String(count));
+    line(doc, label, formatCount(count));
   doc.moveDown(0.6);
-  line(doc, words.consents, String(kept.consents));
+  line(doc, words.consents, formatCount(kept.consents));
   if (kept.consentsUntil !== null) text(doc, words.consentsWhy({ until: kept.consentsUntil }));
   doc.moveDown(0.6);
-  line(doc, words.audit, String(kept.auditEvents));
+  line(doc, words.audit, formatCount(kept.auditEvents));
   text(doc, words.auditWhy);
-  line(doc, words.files, String(kept.files));
+  line(doc, words.files, formatCount(kept.files));
   text(doc, words.filesWhy);
 }
 
@@ -83,7 +92,7 @@ function heading(doc: Doc, { zh, en }: Words): void {
 function text(doc: Doc, { zh, en }: Words): void {
   doc.font('regular').fontSize(9).fillColor(QUIET);
   doc
-    .text(zh, MARGIN, doc.y + 3, { lineGap: 2 })
+    .text(zh, MARGIN, doc.y + 5, { lineGap: 2 })
     .text(en, { lineGap: 2 })
     .moveDown(0.4);
 }
@@ -91,9 +100,11 @@ function text(doc: Doc, { zh, en }: Words): void {
 /** A fact between rules: what it is in both languages, and its value at the right. */
 function line(doc: Doc, { zh, en }: Words, value: string): void {
   const width = doc.page.width - 2 * MARGIN;
-  const valueWidth = width * 0.42;
-  const label = `${zh}  ${en}`;
   doc.font('regular').fontSize(10).fillColor(INK);
+  // A figure leaves its room to the label, which says the second language on a line of its own where both do not fit.
+  const valueWidth = Math.min(width * 0.42, doc.widthOfString(value) + 12);
+  const isOneLine = doc.widthOfString(`${zh}  ${en}`) <= width - valueWidth - 12;
+  const label = isOneLine ? `${zh}  ${en}` : `${zh}\n${en}`;
   const height = Math.max(
     doc.heightOfString(label, { width: width - valueWidth }),
     doc.heightOfString(value, { width: valueWidth }),

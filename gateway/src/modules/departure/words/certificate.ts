@@ -50,9 +50,9 @@ export const certificateWords = {
   recharges: { zh: '充值及转账凭证', en: 'Recharges with their slips' },
   payouts: { zh: '余额退款', en: 'Payouts' },
   contracts: { zh: '已签署的服务合同', en: 'Signed service contracts' },
-  consents: { zh: '候选人授权证明', en: 'Proof of candidates’ consent' },
+  consents: { zh: '候选人授权证明', en: 'Proof of the consent of candidates' },
   consentsWhy: ({ until }: { until: string }) => ({
-    zh: `《个人信息保护法》第十四条：须能证明已取得同意。按本账号设定的期限逐份删除，最后一份于 ${until} 删除。`,
+    zh: `《个人信息保护法》第十四条、第六十九条：须能证明已取得同意。按本账号设定的期限逐份删除，最后一份于 ${until} 删除。`,
     en: `Articles 14 and 69 of the Personal Information Protection Law: that consent was given has to be shown. Each goes by itself after the days this account had set, the last on ${until}.`,
   }),
   audit: { zh: '审计日志', en: 'Events of the audit log' },

@@ -44,7 +44,7 @@ export const invoices = {
       ordinary: 'Ordinary VAT invoice',
       special: 'Special VAT invoice, for deducting input tax',
     },
-    invoiceTitle: 'Title',
+    invoiceTitle: 'Name on the invoice',
     titleHelp: 'The company’s name as it is registered for tax.',
     taxNumber: 'Tax number',
     taxNumberHelp: 'The unified social credit code, or a tax number of 15, 17, 18 or 20 characters.',
@@ -64,7 +64,7 @@ export const invoices = {
   fault: {
     monthsMissing: 'Please choose at least one month',
     noSum: 'More was taken back than spent in these months: choose others along with them',
-    titleMissing: 'Please enter the title',
+    titleMissing: 'Please enter the name on the invoice',
     taxNumberMissing: 'Please enter the tax number',
     taxNumberLength: 'A tax number has 15, 17, 18 or 20 characters',
     taxNumberCharacters: 'This tax number has a character that none has at its place',

@@ -7,7 +7,9 @@ export const scan = {
   show: 'Show the code',
   pay: 'Pay {{amount}}',
   code: 'QR code to pay {{amount}} with WeChat',
-  left: 'This code ends in {{time}}',
+  left: 'Time left: {{time}} (min:s)',
+  onPhone:
+    'A phone cannot scan its own screen. Open Finance on a computer or another phone: the code stands there in the list of payments.',
   mayClose: 'You may close this: a payment that is under way goes on, and stands in the list.',
   close: 'Close',
   renew: 'New code',

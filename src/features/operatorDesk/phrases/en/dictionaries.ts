@@ -35,7 +35,7 @@ export const dictionaries = {
   planned: 'Another list is planned from {{day}}; it is withdrawn in the history.',
   kind: {
     choice:
-      'Words, order, and what is offered to new entries. What is stored keeps its word, offered or not.',
+      'Words, order, and what is offered to new entries. A value that is stored stays, offered or not, and is read by its word in force.',
     offer:
       'These words are offered in a field that takes any text. What somebody picked is kept as they read it: another word counts for new entries.',
     state: 'The product sets these values by itself: only their words change.',
