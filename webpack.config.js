@@ -137,6 +137,14 @@ module.exports = async (_env, { mode = 'production' }) => {
               submitting: /src\/(api\/transport\/useSubmit|hooks\/(useFaultFocus|useOnLanguageChange))\.ts$/,
             }).map(([name, test]) => [name, { name, test, chunks: isShared, enforce: true, priority: 5 }]),
           ),
+          // Small, and in sixty parts: no two of them are in the same ones, so that by size alone all stay copies.
+          fields: {
+            name: 'fields',
+            test: /src\/components\/form\/(FormField|useFirstField)\.tsx?$/,
+            chunks: isRoomy,
+            enforce: true,
+            priority: 4,
+          },
           // What many dialogs are made of is copied into each of them otherwise.
           dialogs: { chunks: isShared, minChunks: 20, minSize: 6000, priority: -5, reuseExistingChunk: true },
           ...Object.fromEntries(
