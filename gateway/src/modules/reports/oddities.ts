@@ -65,7 +65,8 @@ export function doubtsIn({
   if (status === 'cancelled') return [];
   const age = computed.find(({ key }) => key === 'age')?.value;
   return [
-    ...(entries.some(({ doubts }) => doubts.length > 0)
+    // What is no longer valid may be true all the same.
+    ...(entries.some(({ doubts }) => doubts.some(({ fault }) => fault !== 'expired'))
       ? [{ checkItemId, what: 'doubtfulDates' as const }]
       : []),
     ...(typeof age === 'number' && (age < MIN_AGE || age > MAX_AGE)
