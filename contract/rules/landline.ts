@@ -11,11 +11,11 @@ export interface Landline {
 const BEFORE_EXTENSION = /转|分机|ext\.?|[,;*#]/g;
 const DASHES = /[\u2010-\u2015\u2212\u30FC\uFE63]/g;
 
-const FIXED = /^(0(?:10|2\d|[3-9]\d{2}))-?([1-9]\d{6,7})(?:-(\d{1,6}))?$/;
+const FIXED = /^(0(?:10|2\d|[3-9]\d{2}))-?([1-9]\d{6,7}|[1-9]\d{2,3}-\d{4})(?:-(\d{1,6}))?$/;
 const COMPANY = /^([48]00)-?(\d{3}-?\d{4})(?:-(\d{1,6}))?$/;
 
 /**
- * Reads 010-88886666, (0755) 12345678 转 801, 400-820-8820; undefined for anything else, a number without its area code too.
+ * Reads 010-88886666, 010 8888-6666, (0755) 12345678 转 801, 400-820-8820; undefined for anything else, a number without its area code too.
  */
 export function parseLandline(value: string): Landline | undefined {
   const dialled = trimUnseen(value)

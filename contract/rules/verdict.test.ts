@@ -30,6 +30,7 @@ const good: JudgedFinding = {
   entries: [agreeing],
   attempts: 0,
   notGiven: null,
+  mayAskNobody: false,
   evidence: [{ hasFile: false, method: 'register' }],
   noFileReason: null,
   idNumbersDiffer: false,
@@ -79,6 +80,16 @@ it('discrepant is never green, and something differs', () => {
   expect(faultsOf({ ...large, entries: [unread] })).toEqual(['entries: nothingDiffers']);
   // An employer that nobody stated.
   expect(faultsOf({ ...large, entries: [{ claimed: {}, verified: { school: 'South' } }] })).toEqual([]);
+});
+
+it('what agrees although a value differs says why: the reader sees both', () => {
+  const other = { entries: [differing] };
+  expect(faultsOf(other)).toEqual(['lampReason: differsWithoutReason']);
+  expect(faultsOf({ ...other, lampReason: ' ' })).toEqual(['lampReason: differsWithoutReason']);
+  expect(faultsOf({ ...other, lampReason: 'The register names the level of the first admission' })).toEqual(
+    [],
+  );
+  expect(faultsOf({ ...other, lamp: 'blue' })).toEqual(['lampReason: lampReasonMissing']);
 });
 
 it('nothing agrees that nobody stated: neither an item without a statement nor one that lacks what it compares', () => {
@@ -139,6 +150,8 @@ it('a lamp above green has a reason, a finding its source, and what was not veri
   expect(faultsOf(open)).toEqual(['evidence: attemptMissing']);
   // There is nobody to ask: the candidate's own reason is enough.
   expect(faultsOf({ ...open, notGiven: 'My first job' })).toEqual([]);
+  // Nor is there where all employers are not to be contacted.
+  expect(faultsOf({ ...open, mayAskNobody: true })).toEqual([]);
   expect(faultsOf({ evidence: [], notGiven: 'My first job' })).toEqual(['evidence: evidenceMissing']);
 });
 

@@ -75,6 +75,8 @@ export interface JudgedFinding {
   attempts: number;
   /** The candidate's reason for giving nothing: there is nobody to ask. */
   notGiven: string | null;
+  /** The candidate asks that none of the item's employers be contacted: there is nobody who may be asked. */
+  mayAskNobody: boolean;
   evidence: readonly { hasFile: boolean; method: string }[];
   /** The reason for a red lamp without a file. */
   noFileReason: string | null;
@@ -97,6 +99,7 @@ export interface VerdictFault {
     | 'lampMissing'
     | 'lampNotWithResult'
     | 'lampReasonMissing'
+    | 'differsWithoutReason'
     | 'nothingDiffers'
     | 'nothingFound'
     | 'entriesNotWithNone'
@@ -112,6 +115,10 @@ const isOwn = (entry: ComparedEntry) => Object.keys(entry.claimed).length === 0 
 
 /** A statement beside which nothing says what was found: a word of agreement would say more than is known. */
 const isUnread = (entry: ComparedEntry) => Object.keys(entry.claimed).length > 0 && !isFound(entry);
+
+/** True when a value that was found differs from what was stated. */
+export const hasDifferences = (entries: readonly ComparedEntry[]): boolean =>
+  entries.some((entry) => differingFields(entry).length > 0);
 
 const filled = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
@@ -166,9 +173,12 @@ export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
   else if (lamp !== null && !isLampOf(result, lamp)) faults.push({ part: 'lamp', what: 'lampNotWithResult' });
   if (lamp !== null && lamp !== 'green' && isBlank(finding.lampReason))
     faults.push({ part: 'lampReason', what: 'lampReasonMissing' });
+  // Green above a value that differs: the reader is told why it counts as agreeing.
+  if (result === 'consistent' && lamp === 'green' && hasDifferences(entries) && isBlank(finding.lampReason))
+    faults.push({ part: 'lampReason', what: 'differsWithoutReason' });
   if (bond.rests === 'source' && sources.length === 0)
     faults.push({ part: 'evidence', what: 'evidenceMissing' });
-  const isTried = evidence.length > 0 || attempts > 0 || finding.notGiven !== null;
+  const isTried = evidence.length > 0 || attempts > 0 || finding.notGiven !== null || finding.mayAskNobody;
   if (bond.rests === 'sourceOrAttempt' && !isTried) faults.push({ part: 'evidence', what: 'attemptMissing' });
   if (lamp === 'red' && !evidence.some((one) => one.hasFile) && isBlank(finding.noFileReason))
     faults.push({ part: 'noFileReason', what: 'redWithoutFile' });

@@ -7074,13 +7074,13 @@ export interface components {
       verified: components['schemas']['FindingFields'];
       /** @description Field names in which both differ */
       differs: string[];
-      /** @description Dates that cannot be or contradict each other */
+      /** @description Dates that cannot be or contradict each other, and the end of a validity that is over */
       doubts: {
         field: string;
         /** @enum {string} */
         of: 'claimed' | 'verified';
         /** @enum {string} */
-        fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
+        fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart' | 'expired';
       }[];
     };
     Attempt: {

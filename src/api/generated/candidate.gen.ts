@@ -522,11 +522,11 @@ export type FindingEntry = {
   verified: FindingFields;
   /** Field names in which both differ */
   differs: string[];
-  /** Dates that cannot be or contradict each other */
+  /** Dates that cannot be or contradict each other, and the end of a validity that is over */
   doubts: {
     field: string;
     of: 'claimed' | 'verified';
-    fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
+    fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart' | 'expired';
   }[];
 };
 export type Attempt = {

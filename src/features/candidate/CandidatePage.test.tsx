@@ -105,6 +105,16 @@ describe('form', () => {
     });
   });
 
+  it('resumed by the link alone, saving turns no page: Continue does, and not past what is refused', async () => {
+    const { user } = open({ ...given, form: { identity: { idConfirmed: true } } });
+    await user.type(await screen.findByLabelText('Employer'), 'Lan');
+    await screen.findByText(/saved at/);
+    await user.type(screen.getByLabelText('Employer'), 'ting');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Please fill in: Your title there')).toBeInTheDocument();
+    expect(screen.getByLabelText('Employer')).toHaveValue('Lanting');
+  });
+
   it('keeps what was typed while there is no connection, says so, and saves it afterwards', async () => {
     gateway.answer({ saveCandidateForm: cut });
     const { user } = open(given, 'employment');

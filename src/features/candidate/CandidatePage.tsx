@@ -46,7 +46,7 @@ export function CandidatePage() {
 
   // An open page stays readable when the network drops, and so does input, whatever a later call answers.
   if (view && isOpen(view) && !isOvertaken)
-    return <CandidateWizard s={s} view={view} onRefetch={() => void refetch()} />;
+    return <CandidateWizard key={s} s={s} view={view} onRefetch={() => void refetch()} />;
   const isClosed = s === '' || error?.code === CODE.LINK_CLOSED;
   if (view && !isClosed && !isOvertaken) {
     const isReport = search.get('show') === 'report' && view.reportReady;

@@ -40,8 +40,10 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   const focusFault = useFaultFocus();
 
   const steps = stepsOf(view);
+  // Where to resume is asked once: an answer that is saved meanwhile must not turn the page under who types it.
+  const [resumed] = useState<Step>(() => (hasBegun(view) ? openStep(view) : 'about'));
   const wanted = search.get('step') as Step | null;
-  const step = wanted && steps.includes(wanted) ? wanted : hasBegun(view) ? openStep(view) : 'about';
+  const step = [wanted, resumed].find((one) => one !== null && steps.includes(one)) ?? 'about';
   const section = view.sections.find((one) => one === step);
   const at = steps.indexOf(step);
   useFirstAct(fetchStepsAhead);

@@ -42,6 +42,20 @@ const view = buildCandidateView({
   items: [asked],
 });
 
+it('the notice of a question leads to the item that asks', async () => {
+  const other = buildCandidateItem({ checkItemId: '0190a1b2-0000-7000-8000-0000000000b1', name: 'Degree', consent: 'given' }); // prettier-ignore
+  gateway.answer({ getInvitation: { ...view, items: [other, asked] } });
+  const { user } = render(<CandidatePage />, {
+    route: '/candidate?s=status-screen-of-a-question',
+    userInfo: visitor,
+    sessionKind: 'visitor',
+  });
+  await user.click(await screen.findByRole('button', { name: /There is a question for you below/ }));
+  const item = screen.getByRole('textbox', { name: 'Your answer' }).closest('li');
+  expect(item).toHaveFocus();
+  await expectNoAxeFaults();
+});
+
 it('an answer that was sent is found again: question, words, files by name, and when', async () => {
   gateway.answer({ getInvitation: view, answerAsCandidate: { ...view, items: [answered] } });
   const { user } = render(<CandidatePage />, {

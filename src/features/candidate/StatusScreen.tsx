@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { retentionLimits } from '@probity/contract/rules/retention';
 import type { CandidateItem, CandidateView } from '../../api/resources/candidateApi';
+import { LinkButton } from '../../components/layout/LinkButton';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDateTime } from '../../lib/dates';
@@ -15,7 +16,7 @@ import { FormReview } from './components/FormReview';
 import { StatusItem } from './components/StatusItem';
 import { StepHead } from './components/StepHead';
 import { WithdrawDialog } from './components/WithdrawDialog';
-import { statusWord } from './statusWord';
+import { isAsking, statusWord } from './statusWord';
 
 const Disputes = lazyPart(async () => {
   const [module] = await Promise.all([import('../../domain/report/Disputes'), loadPhrases('reportBody')]);
@@ -33,6 +34,12 @@ export function StatusScreen({ s, view }: StatusScreenProps) {
   const [, setSearch] = useSearchParams();
   const [withdrawing, setWithdrawing] = useState<CandidateItem>();
   const word = statusWord(view);
+  // Many items may stand before the one that asks: the notice leads there, for the keyboard and for a reader, too.
+  const showQuestion = () => {
+    const place = document.getElementById(`item-${view.items.find(isAsking)?.checkItemId}`);
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView?.({ block: 'center' });
+  };
   const isDisputed = view.status === 'disputed';
   return (
     <CandidateFrame
@@ -53,7 +60,13 @@ export function StatusScreen({ s, view }: StatusScreenProps) {
         })}
       />
       <Alert severity={word === 'question' || isDisputed ? 'warning' : 'info'} sx={{ fontSize: '1rem' }}>
-        {t(`candidate.status.${word}`)}
+        {word === 'question' ? (
+          <LinkButton type="button" onClick={showQuestion} sx={{ textDecoration: 'underline' }}>
+            {t('candidate.status.question')}
+          </LinkButton>
+        ) : (
+          t(`candidate.status.${word}`)
+        )}
         {view.status === 'cancelled' && (
           <Box>{t('candidate.status.afterEnd', { count: retentionLimits.unfinished.max })}</Box>
         )}

@@ -12,13 +12,17 @@ export type StatusWord =
   | 'cancelledByEnterprise'
   | 'expired';
 
+/** True for an item that waits for the candidate's answer. */
+export const isAsking = ({ question, status }: CandidateView['items'][number]): boolean =>
+  question !== null && question !== '' && status === 'awaitingInfo';
+
 /** The meaning of the check's state for the candidate: one sentence below `candidate.status`. */
 export function statusWord({
   status,
   items,
   disputes,
 }: Pick<CandidateView, 'status' | 'items' | 'disputes'>): StatusWord {
-  if (items.some((item) => item.question && item.status === 'awaitingInfo')) return 'question';
+  if (items.some(isAsking)) return 'question';
   const last = disputes.at(-1);
   const isMine = last?.side === 'candidate';
   const words: Record<CandidateView['status'], StatusWord> = {

@@ -6,7 +6,7 @@ import { editorSuite } from '../../test/reportEditor';
 /* Contradictory facts are shown where the item is worked. */
 
 const item = buildDraftItem();
-const { open } = editorSuite();
+const { open, gateway } = editorSuite();
 
 it('a date that cannot be is marked in words beside it', async () => {
   const doubts = [{ field: 'to', of: 'claimed', fault: 'inFuture' } as const];
@@ -74,6 +74,20 @@ it('the lamps of a search are called by how much a record matters, never consist
   open(buildDraft());
   await screen.findByRole('combobox', { name: 'Result' });
   expect(lamps()).toEqual(['Consistent', 'Small discrepancy', 'Large discrepancy', 'High risk']);
+});
+
+it('consistent above a value that differs is completed only with the reason, which the reader sees', async () => {
+  const [entry] = buildDraftItem().entries;
+  const entries = [{ ...entry!, verified: { ...entry!.claimed, title: 'Guard' }, differs: ['title'] }];
+  const evidence = [{ evidenceId: '0190a1b2-0000-7000-8000-0000000000e9', source: 'Personnel', note: null, method: 'letter', obtainedAt: '2026-11-20T08:00:00Z', operatorName: 'Mei', file: null }]; // prettier-ignore
+  const agrees = { result: 'consistent', lamp: 'green', entries, evidence } as const;
+  const { user } = open(buildDraft({ items: [buildDraftItem(agrees)] }));
+  await user.click(await screen.findByRole('button', { name: 'Complete the item' }));
+  const reason = screen.getByRole('textbox', { name: 'Why this lamp' });
+  expect(reason).toHaveAccessibleDescription(/please say why it is consistent all the same/);
+  expect(gateway.bodies('completeItem')).toEqual([]);
+  await user.type(reason, 'Called so inside the house');
+  expect(reason).not.toHaveAccessibleDescription(/all the same/);
 });
 
 it('a result kept before that rule is shown, and what is wrong with it stands at it', async () => {

@@ -158,6 +158,7 @@ export function faultsOf(item: DraftItem, input: FindingInput, idNumbersDiffer: 
     worked: item.worked,
     idNumbersDiffer,
     notGiven: item.notGiven,
+    mayAskNobody: item.stated.length > 0 && item.stated.every(({ fields }) => fields.doNotContact === true),
     attempts: input.attempts.length,
     evidence: item.evidence.map((one) => ({ hasFile: one.file !== null, method: one.method })),
   });

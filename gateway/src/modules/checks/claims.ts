@@ -41,6 +41,18 @@ export function subjectOf({ itemCode, entryNos }: Claiming, form: Form): string 
   return form[section]?.entries?.[first]?.[labelFieldOf(section)]?.trim() || null;
 }
 
+/** The employers of an item that the candidate asks not to contact, and whether that is all of them. */
+export function notToContact(
+  { itemCode, entryNos }: Claiming,
+  form: Form,
+): { names: string[]; all: boolean } {
+  const section = sectionOf(itemCode);
+  const own = section ? (entryNos ?? []).flatMap((at) => form[section]?.entries?.[at] ?? []) : [];
+  const barred = own.filter(({ doNotContact }) => doNotContact === true);
+  const names = section ? barred.flatMap((entry) => entry[labelFieldOf(section)]?.trim() || []) : [];
+  return { names, all: barred.length > 0 && barred.length === own.length };
+}
+
 /** The candidate's reason for giving no entry for an item; null: there is one, or no form yet. */
 export function notGivenOf({ itemCode, entryNos }: Claiming, form: Form): string | null {
   const section = sectionOf(itemCode);

@@ -150,6 +150,32 @@ test('a contact’s phone is shown for a purpose, counted and told; of nobody th
   expect(told.map(({ detail }) => detail)).toEqual([{ field: 'contact', reason: 'Call the witness' }]);
 });
 
+test('an employer not to be contacted is not: the attempt is refused, and its item closes without one', async () => {
+  const [, item] = await itemsOf('employment');
+  const { checkItemId, rowVersion, entries } = item as unknown as { checkItemId: string; rowVersion: number; entries: { entryId: string; label: string }[] }; // prettier-ignore
+  const at = gateway.clock.now().toISOString();
+  const save = (attempts: object[]) =>
+    parties.analyst('saveFinding', {
+      body: {
+        checkItemId,
+        rowVersion,
+        result: 'unverifiable',
+        lamp: 'yellow',
+        lampReason: 'Nobody may be asked',
+        entries: entries.map(({ entryId, label }) => ({ entryId, label, verified: {} })),
+        attempts,
+      },
+    });
+  const register = { at, way: 'register', outcome: 'Not entered' };
+  const refused = await save([register, { at, way: 'phone', whom: 'Personnel', outcome: 'Confirmed' }]);
+  expect(refused.code).toBe(1000);
+  expect((refused.data as { fields: object[] }).fields).toMatchObject([
+    { path: 'attempts.1.way', msg: expect.stringContaining('not be contacted') as string },
+  ]);
+  const saved = ok(await save([])).data;
+  ok(await parties.analyst('completeItem', { body: { checkItemId, rowVersion: saved.rowVersion } }));
+});
+
 test('in the record each upload says which entry it stands at', async () => {
   const { files } = ok(await parties.owner('getCheck', { query: { checkId } })).data;
   const about = (files as { fileId: string; about: object | null }[]).map((file) => [

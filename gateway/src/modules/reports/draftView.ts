@@ -8,7 +8,7 @@ import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { itemsOf } from '../checks/checkRepository';
 import { candidateOf, consentOf, type CandidateRow } from '../checks/detailRepository';
-import { notGivenOf, subjectOf } from '../checks/claims';
+import { notGivenOf, notToContact, subjectOf } from '../checks/claims';
 import { signedAs } from '../checks/detailService';
 import { itemTitle } from '../checks/itemTitle';
 import { cancellationOf } from '../checks/timeline';
@@ -156,7 +156,12 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     odd.push(
       ...odditiesOf(
         item,
-        { ...kind, idNumbersDiffer: idNumbers !== null, notGiven: view.notGiven },
+        {
+          ...kind,
+          idNumbersDiffer: idNumbers !== null,
+          notGiven: view.notGiven,
+          mayAskNobody: notToContact(item, beside.statements.form).all,
+        },
         finding,
         own,
       ),

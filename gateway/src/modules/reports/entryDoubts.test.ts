@@ -19,6 +19,17 @@ test('dates of either side that cannot be are marked, a verified day by its mont
   expect(doubtsOf('litigation', { from: '1980-01' })).toEqual([]);
 });
 
+test('a certificate whose validity is over is marked on either side, from the month after; it is no odd date', () => {
+  const marked = doubtsOf('qualification', { validTo: '2015-01' }, { validTo: '2026-02-28' });
+  expect(marked).toEqual([
+    { field: 'validTo', of: 'claimed', fault: 'expired' },
+    { field: 'validTo', of: 'verified', fault: 'expired' },
+  ]);
+  expect(doubtsOf('qualification', { validTo: '2026-03' }, { validTo: '2030-01' })).toEqual([]);
+  const item = { checkItemId: 'one', status: 'done', entries: [{ doubts: marked }], computed: [] };
+  expect(doubtsIn(item as unknown as components['schemas']['DraftItem'])).toEqual([]);
+});
+
 test('a job that goes on, and a box not ticked, are said; a source that names a last month differs', () => {
   const verified = { to: '2025-03', nonCompete: true };
   expect(

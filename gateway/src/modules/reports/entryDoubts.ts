@@ -22,7 +22,7 @@ function months(fields: Fields): Record<string, string> {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.trim().slice(0, 7)]));
 }
 
-/** An entry for its readers, marked where the two sides differ and where a date of either side is impossible. */
+/** An entry for its readers, marked where the two sides differ and where a date of either side is impossible or over. */
 export function entryView<Entry extends Omit<FindingEntry, 'entryId'>>(
   itemCode: string,
   entry: Entry,
@@ -30,14 +30,19 @@ export function entryView<Entry extends Omit<FindingEntry, 'entryId'>>(
 ): Entry & Pick<EntryView, 'differs' | 'doubts'> {
   const section = sectionOf(itemCode);
   const whole = { ...entry, claimed: withUnspoken(section, entry.claimed) };
-  const doubtsOf = (of: 'claimed' | 'verified') =>
-    section && isDated(section)
-      ? dateDoubts({ [section]: [months(entry[of])] }, { birthDate, today }).map(({ field, fault }) => ({
+  const doubtsOf = (of: 'claimed' | 'verified'): EntryView['doubts'] => {
+    const stated = months(entry[of]);
+    // Valid to the end of the month.
+    if (section === 'certificates' && stated.validTo && stated.validTo < today.slice(0, 7))
+      return [{ field: 'validTo', of, fault: 'expired' }];
+    return section && isDated(section)
+      ? dateDoubts({ [section]: [stated] }, { birthDate, today }).map(({ field, fault }) => ({
           field,
           of,
           fault,
         }))
       : [];
+  };
   return {
     ...whole,
     differs: differingFields(whole),

@@ -15,7 +15,7 @@ import {
   type ItemRow,
 } from '../checks/checkRepository';
 import { guard, refused } from '../../kernel/states/stateWords';
-import { notGivenOf } from '../checks/claims';
+import { notGivenOf, notToContact } from '../checks/claims';
 import { readForm } from '../checks/formRepository';
 import { newLink } from '../checks/invitations';
 import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
@@ -28,6 +28,7 @@ import { draftItemOf, draftView } from './draftView';
 import { readFinding, writeFinding, type Finding } from '../checks/findingRepository';
 import { faultsInWords, judged } from './findingVerdict';
 import { takeInHand, takeReportInHand } from './hands';
+import { assertMayAsk } from './mayAsk';
 import { mergeEntries } from './mergeEntries';
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { draftOf, evidenceOfCheck, noteEditor } from './reportRepository';
@@ -97,6 +98,8 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
   if (!isLampOf(result, lamp)) {
     throw fieldError([{ path: 'lamp', msg: words.notThisLamp[ctx.lang] }]);
   }
+  const { form } = await readForm(ctx.services, ctx.tx, check);
+  assertMayAsk(ctx.lang, notToContact(item, form), before.attempts, request.attempts);
   await writeFinding(
     ctx.services,
     ctx.tx,
@@ -131,8 +134,14 @@ export async function completeItem(ctx: SessionCtx, request: BodyOf<'completeIte
   const evidence = (await evidenceOfCheck(ctx.tx, check)).filter((row) => row.checkItemId === item.id);
   const idNumbersDiffer = (await idNumbersOf(ctx, check)) !== null;
   const { worked } = (await catalogueByCode(ctx.tx, check.orderedAt)).get(item.itemCode)!;
-  const notGiven = notGivenOf(item, (await readForm(ctx.services, ctx.tx, check)).form);
-  const about = { itemCode: item.itemCode, worked, idNumbersDiffer, notGiven };
+  const { form } = await readForm(ctx.services, ctx.tx, check);
+  const about = {
+    itemCode: item.itemCode,
+    worked,
+    idNumbersDiffer,
+    notGiven: notGivenOf(item, form),
+    mayAskNobody: notToContact(item, form).all,
+  };
   const fields = faultsInWords(judged(about, finding, evidence), ctx.lang);
   if (fields.length > 0) {
     const listed = fields.map(({ msg }) => msg).join(words.faultJoint[ctx.lang]);

@@ -8,7 +8,7 @@ import { verdictWords } from './words';
 
 /** The finding in the form that the rules take. */
 export function judged(
-  kind: Pick<JudgedFinding, 'itemCode' | 'worked' | 'idNumbersDiffer' | 'notGiven'>,
+  kind: Pick<JudgedFinding, 'itemCode' | 'worked' | 'idNumbersDiffer' | 'notGiven' | 'mayAskNobody'>,
   finding: Finding,
   evidence: readonly Pick<EvidenceRow, 'fileId' | 'method'>[],
 ): JudgedFinding {

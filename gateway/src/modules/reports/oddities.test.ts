@@ -10,7 +10,7 @@ const source = [{ fileId: null, method: 'register' }] as unknown as EvidenceRow[
 const oddOf = (finding: Partial<Finding>, evidence = source) =>
   odditiesOf(
     { ...item, result: finding.result, lamp: finding.lamp } as unknown as ItemRow,
-    { worked: 'manual', idNumbersDiffer: false, notGiven: null },
+    { worked: 'manual', idNumbersDiffer: false, notGiven: null, mayAskNobody: false },
     { ...emptyFinding, ...finding },
     evidence,
   ).map(({ what }) => what);
@@ -30,6 +30,15 @@ test('a reason beside a result that needs none is odd: it may have been written 
   expect(oddOf({ result: 'consistent', lamp: 'green', lampReason, entries })).toEqual(['reasonWithoutFault']);
   expect(oddOf({ result: 'discrepant', lamp: 'blue', lampReason })).not.toContain('reasonWithoutFault');
   expect(oddOf({ result: 'consistent', lamp: 'green', lampReason: ' ', entries })).toEqual([]);
+});
+
+test('beside a consistent result with a value that differs the reason is asked for, so it is not odd', () => {
+  const entries = [{ ...entry, verified: { ...claimed, graduated: '2018-07' } }];
+  const green = { result: 'consistent', lamp: 'green', entries } as const;
+  expect(oddOf({ ...green, lampReason: 'The register tells the month of the printing' })).toEqual([
+    'otherLamp',
+  ]);
+  expect(oddOf(green)).toEqual(['againstRule', 'otherLamp']);
 });
 
 test('a finding without evidence, kept before the table, is odd twice over', () => {

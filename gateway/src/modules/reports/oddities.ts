@@ -1,7 +1,12 @@
 import { whyStopped } from '@probity/contract/rules/coverage';
 import { MAX_AGE, MIN_AGE } from '@probity/contract/rules/idPerson';
 import { overlapsOf } from '@probity/contract/rules/overlaps';
-import { usualLamp, verdictFaults, type JudgedFinding } from '@probity/contract/rules/verdict';
+import {
+  hasDifferences,
+  usualLamp,
+  verdictFaults,
+  type JudgedFinding,
+} from '@probity/contract/rules/verdict';
 import type { components } from '../../kernel/contract.gen';
 import type { ItemRow } from '../checks/checkRepository';
 import type { CatalogueItem } from '../packages/catalogueRepository';
@@ -14,7 +19,10 @@ export type Oddity = components['schemas']['Oddity'];
 /** The points of an item that the reviewer should look at before the report is published. */
 export function odditiesOf(
   item: ItemRow,
-  { worked, ...about }: Pick<CatalogueItem, 'worked'> & Pick<JudgedFinding, 'idNumbersDiffer' | 'notGiven'>,
+  {
+    worked,
+    ...about
+  }: Pick<CatalogueItem, 'worked'> & Pick<JudgedFinding, 'idNumbersDiffer' | 'notGiven' | 'mayAskNobody'>,
   finding: Finding,
   evidence: readonly EvidenceRow[],
 ): Oddity[] {
@@ -37,7 +45,9 @@ export function odditiesOf(
   if (evidence.length === 0) odd.push(at('noEvidence'));
   // Nothing was found, or everything agrees, and yet there are words of explanation: often they were written for another
   // result.
-  const isFaultless = facts.result === 'none' || (facts.result === 'consistent' && facts.lamp === 'green');
+  const isFaultless =
+    facts.result === 'none' ||
+    (facts.result === 'consistent' && facts.lamp === 'green' && !hasDifferences(facts.entries));
   if (isFaultless && facts.lampReason?.trim()) odd.push(at('reasonWithoutFault'));
   if (facts.lamp === 'red' && !facts.evidence.some((one) => one.hasFile)) odd.push(at('redWithoutFile'));
   return odd;
@@ -55,7 +65,8 @@ export function doubtsIn({
   if (status === 'cancelled') return [];
   const age = computed.find(({ key }) => key === 'age')?.value;
   return [
-    ...(entries.some(({ doubts }) => doubts.length > 0)
+    // What is no longer valid may be true all the same.
+    ...(entries.some(({ doubts }) => doubts.some(({ fault }) => fault !== 'expired'))
       ? [{ checkItemId, what: 'doubtfulDates' as const }]
       : []),
     ...(typeof age === 'number' && (age < MIN_AGE || age > MAX_AGE)

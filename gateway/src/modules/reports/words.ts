@@ -13,6 +13,10 @@ export const words = {
   obtainedLater: { en: 'Evidence cannot be obtained in the future', zh: '取得时间不能晚于现在' },
   noFile: { en: 'The file does not exist', zh: '文件不存在' },
   notOfReport: { en: 'Is not an item of this report', zh: '不是该报告中的项目' },
+  notToContact: {
+    en: 'The candidate asks that this employer not be contacted, and was promised that it is not: verify it at a register or website, or close it as not verifiable',
+    zh: '候选人要求不要联系该单位，授权书亦承诺不联系：请通过登记机构或网站核实，或以“无法核实”结案',
+  },
   /** Joins the faults of a finding, each of which may contain commas. */
   faultJoint: { en: '; ', zh: '；' },
   questionSms: ({ mainName }: { mainName: string }) => ({
@@ -32,6 +36,10 @@ export const verdictWords: Record<VerdictFault['what'], Words> = {
   lampMissing: { en: 'the lamp', zh: '灯号' },
   lampNotWithResult: { en: 'a lamp that goes with the result', zh: '与结论相符的灯号' },
   lampReasonMissing: { en: 'the reason for the lamp', zh: '灯号理由' },
+  differsWithoutReason: {
+    en: 'why it is consistent although a verified value differs from what was claimed',
+    zh: '灯号理由：核实值与陈述不同，却判为一致的原因',
+  },
   notStated: {
     en: 'what could agree: not everything that the item compares was stated or found',
     zh: '可供比对的内容：应核对的内容既无陈述，也未核实到',

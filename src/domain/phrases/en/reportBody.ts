@@ -25,6 +25,7 @@ export const reportBody = {
     beforeBirth: dateDoubtTexts.beforeBirth.en as string,
     beforeFourteen: dateDoubtTexts.beforeFourteen.en as string,
     endBeforeStart: dateDoubtTexts.endBeforeStart.en as string,
+    expired: 'No longer valid',
   },
   wellFormed: {
     identity:

@@ -26,6 +26,7 @@ export const reportBody: typeof english = {
     beforeBirth: dateDoubtTexts.beforeBirth.zh,
     beforeFourteen: dateDoubtTexts.beforeFourteen.zh,
     endBeforeStart: dateDoubtTexts.endBeforeStart.zh,
+    expired: '已过有效期',
   },
   wellFormed: {
     identity: '身份证号格式正确，地区与出生日期相符。尚未与证件或登记信息比对。',

@@ -26,7 +26,12 @@ export function StatusItem({ s, item, onWithdraw }: StatusItemProps) {
   const isBeingChecked = !item.notGiven || item.status !== 'running';
   const saysStatus = item.status === 'done' || (WORKED.includes(item.consent) && isBeingChecked);
   return (
-    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.25 }}>
+    <Card
+      component="li"
+      id={`item-${item.checkItemId}`}
+      tabIndex={-1}
+      sx={{ p: 2, display: 'grid', gap: 1.25 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <Box component="h3" sx={{ m: 0, flex: 1, fontSize: 'inherit', fontWeight: 600 }}>
           {item.name}

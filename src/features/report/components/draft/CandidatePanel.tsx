@@ -32,7 +32,15 @@ export function CandidatePanel({ draft, item }: CandidatePanelProps) {
   };
   return (
     <Section title={t('report.draft.candidate')}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          // Beside the form the panel is narrow: an ID number is 18 signs long, and is read on one line.
+          '&& dl': { gridTemplateColumns: { md: 'fit-content(40%) minmax(0, 1fr)' } },
+        }}
+      >
         <KeyValueList
           items={[
             { label: t('report.draft.candidateName'), value: draft.candidateName },

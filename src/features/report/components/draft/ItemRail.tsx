@@ -45,7 +45,16 @@ export function ItemRail({ draft, selected, dirtyIds, onSelect }: ItemRailProps)
           onClick={() => onSelect(item.checkItemId)}
         >
           <Box sx={{ fontWeight: 600 }}>{item.name}</Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.75 }}>
+          <Box
+            // Words that are longer than the rail go on below, within it.
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              gap: 0.75,
+              '&& *': { whiteSpace: 'normal' },
+            }}
+          >
             {item.status === 'done' && <ItemResult item={item} />}
             {item.status === 'cancelled' && (
               <ItemResult item={{ ...item, whyStopped: whyStopped(item.consent) }} />
@@ -107,6 +116,7 @@ function RailButton({
       aria-current={isOn ? 'true' : undefined}
       sx={{
         display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 1fr)' },
         justifyContent: 'start',
         justifyItems: 'start',
         width: { md: '100%' },

@@ -109,6 +109,8 @@ export const reportDraft = {
     lampMissing: 'Please choose the lamp',
     lampNotWithResult: 'This lamp does not go with the result',
     lampReasonMissing: 'Please say why it is not green',
+    differsWithoutReason:
+      'A verified value differs from what was claimed: please say why it is consistent all the same',
     nothingVerified: 'An entry does not say what was found: enter it, or choose “Everything agrees”',
     notStated: 'Not everything that could agree was stated: enter what was found, or choose another result',
     nothingDiffers: 'Discrepant: at least one entry has to differ from what was claimed',

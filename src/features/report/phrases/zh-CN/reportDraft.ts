@@ -107,6 +107,7 @@ export const reportDraft: typeof english = {
     lampMissing: '请选择灯号',
     lampNotWithResult: '该灯号与结论不符',
     lampReasonMissing: '请说明为何不是绿灯',
+    differsWithoutReason: '核实值与陈述不同：请说明为何仍判为一致',
     nothingVerified: '有条目未填写核实到的内容：请填写，或选择“完全一致”',
     notStated: '候选人没有陈述全部应核对的内容：请填写核实到的内容，或选择其他结论',
     nothingDiffers: '结论为“不一致”时，至少有一个条目与陈述不同',
