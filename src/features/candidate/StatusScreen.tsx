@@ -52,6 +52,7 @@ export function StatusScreen({ s, view }: StatusScreenProps) {
           position: view.positionTitle,
         })}
       />
+      {view.signedAs && <Box>{t('candidate.field.nameOther', { ordered: view.candidateName })}</Box>}
       <Alert severity={word === 'question' || isDisputed ? 'warning' : 'info'} sx={{ fontSize: '1rem' }}>
         {t(`candidate.status.${word}`)}
         {view.status === 'cancelled' && (
