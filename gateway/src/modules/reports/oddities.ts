@@ -67,7 +67,7 @@ export function doubtsIn({
 
 /** The overlaps that remain by what was found, over the items that a reader of the report has. */
 export function overlapsAmong(
-  items: readonly Pick<BodyItem, 'itemCode' | 'status' | 'entries'>[],
+  items: readonly (Pick<BodyItem, 'itemCode' | 'entries'> & { status: string })[],
   today: string,
 ): components['schemas']['Overlap'][] {
   const entries = items
