@@ -28,12 +28,16 @@ interface Judged {
   result: string | null;
 }
 
+/** Counts in the report's lamp: it is done and has a lamp of its own. */
+export const hasLight = (item: Pick<Judged, 'status' | 'lamp'>): boolean =>
+  item.status === 'done' && item.lamp !== null;
+
 /**
  * The lamp and outcome of a report, from the items that are done and have a lamp. Yellow when none has one: there was too
  * little material.
  */
 export function reportLamp(items: Iterable<Judged>): { lamp: Lamp; outcome: Outcome } {
-  const lit = [...items].filter((item) => item.status === 'done' && item.lamp !== null);
+  const lit = [...items].filter(hasLight);
   const lamp = highestLamp(lit.map((item) => item.lamp)) ?? 'yellow';
   const leading = lit.filter((item) => item.lamp === lamp);
   const isOpen = lamp === 'yellow' && leading.every((item) => item.result === 'unverifiable');

@@ -1,4 +1,4 @@
-import { asStated, inDraft, read, recordReaders, reportReaders } from './groups';
+import { asStated, inDraft, inReport, read, recordReaders, reportReaders } from './groups';
 import type { Fact } from './types';
 
 const entered = { by: ['candidate'], enteredOn: '/candidate' } as const;
@@ -36,6 +36,7 @@ export const candidateFacts = {
       read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord/detail', 'masked', 'support'),
       inDraft,
+      ...inReport,
       read('/candidate', 'plain', 'candidate'),
     ],
   },

@@ -12,12 +12,13 @@ function TwoNumbers({ idNumbers: { enterprise, candidate, verified } }: TwoIdNum
   const { t } = useTranslation();
   return (
     <Notice>
-      {t('idNumbers.differ', { enterprise, candidate })} {t(`idNumbers.${verified ?? 'open'}`)}
+      {t(enterprise ? 'idNumbers.differ' : 'idNumbers.differPlain', { enterprise, candidate })}{' '}
+      {t(`idNumbers.${verified ?? 'open'}`)}
     </Notice>
   );
 }
 
-/** Both ID numbers when the enterprise and the candidate gave different ones, masked, and which one was verified. Few records have two. */
+/** Both ID numbers when the enterprise and the candidate gave different ones, masked, and which one was verified; to readers of a link no digit of them. Few records have two. */
 export const TwoIdNumbers = lazyPart(async () => {
   await loadPhrases('idNumbers');
   return TwoNumbers;

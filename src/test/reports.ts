@@ -11,6 +11,7 @@ export function buildReport(overrides: Partial<ReportView> = {}): ReportView {
     orderNo: 'PB20261120-0001',
     mainName: 'Example Trading',
     candidateName: 'Chen Yutong',
+    signedAs: null,
     mobile: '138****0021',
     idNumberMasked: null,
     idNumbers: null,
@@ -59,6 +60,8 @@ export function buildReport(overrides: Partial<ReportView> = {}): ReportView {
       },
     ],
     leftOut: [],
+    leftOutCounted: 0,
+    overlaps: [],
     versions: [{ version: 1, publishedAt: at, changed: [] }],
     history: [
       { at, event: 'ordered', actorKind: 'named', actor: 'Colleague Three', detail: {} },

@@ -7132,6 +7132,20 @@ export interface components {
       }[];
       doneAt: components['schemas']['Instant'] | null;
     };
+    OverlapSide: {
+      label: string;
+      from: string;
+      /** @description Null: it goes on */
+      to: string | null;
+    };
+    /** @description Which two entries share how many months (contract/rules/overlaps.ts) */
+    Overlap: {
+      /** @enum {string} */
+      what: 'studyAndJob' | 'twoJobs';
+      one: components['schemas']['OverlapSide'];
+      other: components['schemas']['OverlapSide'];
+      months: number;
+    };
     TimelineEvent: {
       at: components['schemas']['Instant'];
       /** @description An i18n key below records.event */
@@ -7152,12 +7166,14 @@ export interface components {
       orderNo: string;
       mainName: string;
       candidateName: string;
+      /** @description The name that the candidate signed and confirmed, where it is not candidateName */
+      signedAs: string | null;
       /** @description Masked */
       mobile?: string;
       /** @description By a shared link alone: the dictionaries that operators changed; absent where they changed none */
       words?: components['schemas']['DictWords'];
       idNumberMasked: string | null;
-      /** @description Null where there is one number */
+      /** @description Null where there is one number, for the candidate, and for a share without the identity; for a share both numbers are empty */
       idNumbers: components['schemas']['IdNumbers'] | null;
       positionTitle: string;
       packageName: string;
@@ -7174,11 +7190,15 @@ export interface components {
       reviewerName: string;
       summary: string;
       items: components['schemas']['ReportItem'][];
+      /** @description Full-time study and work, or two employments, at the same time, by what was found and else stated */
+      overlaps: components['schemas']['Overlap'][];
       /** @description The items a share leaves out */
       leftOut: {
         itemCode: string;
         kind: string;
       }[];
+      /** @description How many of leftOut count in lamp and outcome, which are the whole report's by a share too */
+      leftOutCounted: number;
       versions: {
         version: number;
         publishedAt: components['schemas']['Instant'];
@@ -9204,12 +9224,6 @@ export interface components {
       text: string;
       doneAt: components['schemas']['Instant'] | null;
       doneBy: string | null;
-    };
-    OverlapSide: {
-      label: string;
-      from: string;
-      /** @description Null: it goes on */
-      to: string | null;
     };
     Oddity: {
       /** @description Null: about the whole check */

@@ -674,6 +674,12 @@ export type ReportItem = {
   }[];
   doneAt: Instant | null;
 };
+export type Overlap = {
+  what: 'studyAndJob' | 'twoJobs';
+  one: OverlapSide;
+  other: OverlapSide;
+  months: number;
+};
 export type TimelineEvent = {
   at: Instant;
   /** An i18n key below records.event */
@@ -691,12 +697,14 @@ export type ReportView = {
   orderNo: string;
   mainName: string;
   candidateName: string;
+  /** The name that the candidate signed and confirmed, where it is not candidateName */
+  signedAs: string | null;
   /** Masked */
   mobile?: string;
   /** By a shared link alone: the dictionaries that operators changed; absent where they changed none */
   words?: DictWords;
   idNumberMasked: string | null;
-  /** Null where there is one number */
+  /** Null where there is one number, for the candidate, and for a share without the identity; for a share both numbers are empty */
   idNumbers: IdNumbers | null;
   positionTitle: string;
   packageName: string;
@@ -713,11 +721,15 @@ export type ReportView = {
   reviewerName: string;
   summary: string;
   items: ReportItem[];
+  /** Full-time study and work, or two employments, at the same time, by what was found and else stated */
+  overlaps: Overlap[];
   /** The items a share leaves out */
   leftOut: {
     itemCode: string;
     kind: string;
   }[];
+  /** How many of leftOut count in lamp and outcome, which are the whole report's by a share too */
+  leftOutCounted: number;
   versions: {
     version: number;
     publishedAt: Instant;

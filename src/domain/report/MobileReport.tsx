@@ -9,15 +9,19 @@ import { CoverageText } from '../CoverageText';
 import { TwoIdNumbers } from '../TwoIdNumbers';
 import { OutcomeChip } from '../OutcomeChip';
 import { ReportBody } from './ReportBody';
+import { SignedOtherwise } from './SignedOtherwise';
+import { VerdictFrom } from './VerdictFrom';
 
 interface MobileReportProps {
   report: ReportView;
+  /** The name one reads of oneself, where it is not the order's. */
+  name?: string | null;
   /** Below the head: the link's end, or the candidate's actions. */
   notice?: ReactNode;
 }
 
 /** The whole report in one column: for readers of a link, for candidates, and for colleagues on a phone. */
-export function MobileReport({ report, notice }: MobileReportProps) {
+export function MobileReport({ report, name, notice }: MobileReportProps) {
   const { t } = useTranslation();
   const facts = [
     { label: t('reportBody.position'), value: report.positionTitle },
@@ -32,10 +36,11 @@ export function MobileReport({ report, notice }: MobileReportProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
           <OutcomeChip outcome={report.outcome} isLarge />
           <div>
-            <Typography variant="h1">{report.candidateName}</Typography>
+            <Typography variant="h1">{name ?? report.candidateName}</Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <OutcomeChip outcome={report.outcome} />
               <CoverageText coverage={report.coverage} />
+              <VerdictFrom report={report} />
             </Box>
           </div>
         </Box>
@@ -49,6 +54,7 @@ export function MobileReport({ report, notice }: MobileReportProps) {
         <KeyValueList items={facts} />
       </header>
       {notice}
+      <SignedOtherwise report={report} />
       {report.idNumbers && <TwoIdNumbers idNumbers={report.idNumbers} />}
       <ReportBody report={report} />
     </Box>

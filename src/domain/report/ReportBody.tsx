@@ -7,25 +7,48 @@ import { useLightPaper } from '../../hooks/useLightPaper';
 import { ReportItemSection } from './ReportItemSection';
 import { ResultTable } from './ResultTable';
 import { useKindWords } from './useKindWords';
+import { useOverlapWords } from './useOverlapWords';
 
 interface ReportBodyProps {
-  report: Pick<ReportView, 'summary' | 'items' | 'leftOut'>;
+  report: Pick<ReportView, 'summary' | 'items' | 'leftOut' | 'overlaps'>;
   onDownload?: (fileId: string, fileName: string) => void;
 }
+
+/** On paper a section goes on on the next page; its head, and each of its parts, stay together. */
+const paper = {
+  display: 'grid',
+  gap: 1.75,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': {
+    display: 'block',
+    '& > *': { mb: 1.75 },
+    '& .print-together': { breakInside: 'auto' },
+    '& section > div:first-of-type': { breakAfter: 'avoid' },
+    '& tr, & [role=note], & [id^=item-] section > div > div': { breakInside: 'avoid' },
+  },
+} as const;
 
 /** The body of every report: summary, items, and each item with its sources. */
 export function ReportBody({ report, onDownload }: ReportBodyProps) {
   const { t } = useTranslation();
   useLightPaper();
   const kindsOf = useKindWords();
+  const overlapWords = useOverlapWords();
   return (
-    <Box sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={paper}>
       <Section title={t('reportBody.inShort')}>
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={{ whiteSpace: 'pre-line', mb: 1.25 }}>{report.summary}</Box>
           <ResultTable items={report.items} />
         </Box>
       </Section>
+      {report.overlaps.length > 0 && (
+        <Notice>
+          {report.overlaps.map((overlap, index) => (
+            <div key={index}>{overlapWords(overlap)}</div>
+          ))}
+        </Notice>
+      )}
       {report.leftOut.length > 0 && (
         <Notice>
           {t('reportBody.leftOut', {

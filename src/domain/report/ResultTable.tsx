@@ -5,6 +5,7 @@ import type { ReportItem } from '../../api/resources/reportsApi';
 import { formatDate } from '../../lib/dates';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 import { goToItem } from './itemAnchor';
+import { itemLabel } from './itemLabel';
 import { ItemResult } from './ItemResult';
 import { useItemSource } from './useItemSource';
 
@@ -36,10 +37,10 @@ export function ResultTable({ items }: { items: readonly ReportItem[] }) {
                   onClick={() => goToItem(item.checkItemId)}
                   sx={{ py: '2px' }}
                 >
-                  {nameOf(item)}
+                  {itemLabel(item)}
                 </LinkButton>
               ) : (
-                nameOf(item)
+                itemLabel(item)
               )}
             </td>
             <td>
@@ -52,12 +53,6 @@ export function ResultTable({ items }: { items: readonly ReportItem[] }) {
       </tbody>
     </Box>
   );
-}
-
-/** The employer or school tells two items of one kind apart. */
-function nameOf({ name, entries }: ReportItem): string {
-  const label = entries.length === 1 ? entries[0]!.label : '';
-  return label && !name.includes(label) ? `${name}, ${label}` : name;
 }
 
 const tableStyles = {

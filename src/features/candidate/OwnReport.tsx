@@ -52,6 +52,7 @@ export function OwnReport({ s, view }: OwnReportProps) {
       {report && (
         <MobileReport
           report={report}
+          name={report.signedAs}
           notice={
             <>
               {view.status === 'disputed' && (

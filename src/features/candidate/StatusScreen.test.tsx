@@ -115,4 +115,5 @@ it('is headed by the name that was signed, the one on record', async () => {
     sessionKind: 'visitor',
   });
   expect(await screen.findByText('Chen Yu · Backend engineer')).toBeInTheDocument();
+  expect(screen.getByText(/^As you signed it. The order says Chen Yutong;/)).toBeInTheDocument();
 });

@@ -59,6 +59,7 @@ export function StatusScreen({ s, view }: StatusScreenProps) {
           position: view.positionTitle,
         })}
       />
+      {view.signedAs && <Box>{t('candidate.field.nameOther', { ordered: view.candidateName })}</Box>}
       <Alert severity={word === 'question' || isDisputed ? 'warning' : 'info'} sx={{ fontSize: '1rem' }}>
         {word === 'question' ? (
           <LinkButton type="button" onClick={showQuestion} sx={{ textDecoration: 'underline' }}>

@@ -15,6 +15,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { TwoIdNumbers } from '../../domain/TwoIdNumbers';
 import { ReportBody } from '../../domain/report/ReportBody';
+import { SignedOtherwise } from '../../domain/report/SignedOtherwise';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { CandidateFacts } from './components/CandidateFacts';
 import { PrintHead } from './components/PrintHead';
@@ -85,9 +86,10 @@ export function ReportPage() {
           <Disputes disputes={report.disputes} />
         </Box>
       )}
-      {report.idNumbers && (
-        <Box sx={{ mb: 2 }}>
-          <TwoIdNumbers idNumbers={report.idNumbers} />
+      {(report.signedAs ?? report.idNumbers) && (
+        <Box sx={{ mb: 2, display: 'grid', gap: 1 }}>
+          <SignedOtherwise report={report} />
+          {report.idNumbers && <TwoIdNumbers idNumbers={report.idNumbers} />}
         </Box>
       )}
       {report.version !== report.latestVersion && (

@@ -112,8 +112,8 @@ describe('before publishing', () => {
     );
     const lines = await screen.findAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Employment: full-time study and work at the same time for 18 months: North University (2016-09 – 2020-06) and Lanting (2018-01 – 2019-06).',
-      'Employment: two employments at the same time for 6 months: Lanting (2018-01 – 2019-06) and Jiangnan (2019-01 – now).',
+      'Employment: Full-time study and work at the same time for 18 months: North University (2016-09 – 2020-06) and Lanting (2018-01 – 2019-06).',
+      'Employment: Two employments at the same time for 6 months: Lanting (2018-01 – 2019-06) and Jiangnan (2019-01 – now).',
     ]);
   });
 

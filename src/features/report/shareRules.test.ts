@@ -28,6 +28,7 @@ it('names the first phone that is none', () => {
 it.each([
   ['20', 20],
   ['200', 200],
+  ['２０', 20],
   ['201', undefined],
   ['0', undefined],
   ['two', undefined],

@@ -39,6 +39,7 @@ export function mobilesFault(
 
 /** A whole number of views from 1 to 200; undefined for anything else. */
 export function parseViews(text: string): number | undefined {
-  const views = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  const typed = text.normalize('NFKC').trim();
+  const views = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   return views >= 1 && views <= MOST_VIEWS ? views : undefined;
 }

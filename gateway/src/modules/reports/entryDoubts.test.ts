@@ -1,6 +1,6 @@
 import type { components } from '../../kernel/contract.gen';
 import { entryView } from './entryDoubts';
-import { doubtsIn, overlapsIn } from './oddities';
+import { doubtsIn, overlapsAmong, overlapsIn } from './oddities';
 
 const dated = { birthDate: '1990-05-01', today: '2026-03-01' };
 const doubtsOf = (itemCode: string, claimed: Record<string, string>, verified: Record<string, string> = {}) =>
@@ -74,4 +74,10 @@ test('study beside work, and two employments at once, stand at the employment; a
     { checkItemId: 'other', what: 'twoJobs', overlap: { one: { label: '兰亭软件' }, months: 5 } },
   ]);
   expect(overlapsIn([school, other('cancelled')], dated.today)).toEqual([]);
+  // A reader of the report is told the same, without the ids of the draft.
+  expect(overlapsAmong([school, one, other()], dated.today)).toMatchObject([
+    { what: 'studyAndJob', one: { label: '清华大学' }, other: { label: '兰亭软件' }, months: 30 },
+    { what: 'twoJobs', one: { label: '兰亭软件' }, other: { label: '江南数据', to: null }, months: 5 },
+  ]);
+  expect(overlapsAmong([school, { ...one, status: 'cancelled' }], dated.today)).toEqual([]);
 });

@@ -20,11 +20,11 @@ afterAll(() => gateway.close());
 const both = { enterprise: '110***********0054', candidate: '110***********002X' };
 
 /** The enterprise orders with one number, the candidate enters another. */
-async function checkOfTwo(mobile: string) {
+async function checkOfTwo(mobile: string, overrides = {}) {
   const candidate = { name: '赵敏', mobile, idNumber: ORDERED };
   const { checkId } = await placeOrder(gateway, parties.ownerToken, { candidate });
   const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
-  await consentAndSubmit(visitor);
+  await consentAndSubmit(visitor, { overrides });
   await gateway.runJobs();
   return { checkId, visitor };
 }
@@ -32,7 +32,7 @@ const query = (checkId: string) => ({ query: { checkId } });
 const draft = async (checkId: string) => ok(await parties.analyst('getReportDraft', query(checkId))).data;
 
 test('editor and record show both, masked; the analyst says which one was verified, and the report tells it', async () => {
-  const { checkId, visitor } = await checkOfTwo('13971301001');
+  const { checkId, visitor } = await checkOfTwo('13971301001', { signedName: '赵敏之', nameConfirmed: true });
   const opened = await draft(checkId);
   expect(opened.idNumbers).toEqual({ ...both, verified: null });
   const identity = opened.items.find((one: { itemCode: string }) => one.itemCode === 'identity');
@@ -65,9 +65,26 @@ test('editor and record show both, masked; the analyst says which one was verifi
   const told = { ...both, verified: 'candidate' };
   for (const operation of ['getCheck', 'getReport'])
     expect(ok(await parties.owner(operation, query(checkId))).data.idNumbers).toEqual(told);
+  const names = { candidateName: '赵敏', signedAs: '赵敏之' };
+  expect(ok(await parties.owner('getReport', query(checkId))).data).toMatchObject(names);
   const own = ok(await visitor.call('getOwnReport'));
   expect(own.data.idNumbers).toBeNull();
   expect(own.bytes.toString()).not.toContain('0054');
+  expect(own.data).toMatchObject(names);
+
+  // By a link it is told that they differ, without a digit, and nothing once the identity is left out.
+  const seenBy = async (mobile: string, leaveOut: string[]) => {
+    ok(await parties.owner('createShare', { body: { checkId, mobiles: [mobile], leaveOut, sendSms: true } }));
+    const reader = await enter(gateway, mobile, await newestS(gateway, mobile));
+    return ok(await reader.call('getSharedReport'));
+  };
+  const shared = await seenBy('13971301091', []);
+  expect(shared.data).toMatchObject({
+    ...names,
+    idNumbers: { enterprise: '', candidate: '', verified: 'candidate' },
+  });
+  expect(shared.bytes.toString()).not.toMatch(/0054|002X/);
+  expect((await seenBy('13971301092', ['identity'])).data.idNumbers).toBeNull();
 });
 
 test('the enterprise’s number is shown for a purpose, encrypted at rest, and goes with the check', async () => {

@@ -12,6 +12,7 @@ import type { ItemRow } from '../checks/checkRepository';
 import type { CatalogueItem } from '../packages/catalogueRepository';
 import type { Finding } from '../checks/findingRepository';
 import { judged } from './findingVerdict';
+import type { BodyItem } from './reportBody';
 import type { EvidenceRow } from './reportRepository';
 
 export type Oddity = components['schemas']['Oddity'];
@@ -73,6 +74,17 @@ export function doubtsIn({
       ? [{ checkItemId, what: 'doubtfulAge' as const }]
       : []),
   ];
+}
+
+/** The overlaps that remain by what was found, over the items that a reader of the report has. */
+export function overlapsAmong(
+  items: readonly (Pick<BodyItem, 'itemCode' | 'entries'> & { status: string })[],
+  today: string,
+): components['schemas']['Overlap'][] {
+  const entries = items
+    .filter(({ status }) => status === 'done')
+    .flatMap(({ itemCode, entries: own }) => own.map((entry) => ({ ...entry, itemCode })));
+  return overlapsOf(entries, today).map(({ what, one, other, months }) => ({ what, one, other, months }));
 }
 
 /** Studies and employments at the same time, reported at the employment, over all items but the stopped ones. */

@@ -1,8 +1,9 @@
 import { CODE } from '@probity/contract/codeNames';
 import { coverageOf, whyStopped } from '@probity/contract/rules/coverage';
 import { inLanguage } from '@probity/contract/rules/inLanguage';
-import { reportLamp } from '@probity/contract/rules/lamp';
+import { hasLight, reportLamp } from '@probity/contract/rules/lamp';
 import { maskIdNumber, maskName, maskPhone } from '@probity/contract/rules/masks';
+import type { IdNumberOf } from '@probity/contract/rules/verdict';
 import type { Reader as Reading, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
@@ -10,8 +11,8 @@ import { BusinessError, notFound } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { auditOnce } from '../../kernel/auditOnce';
-import { candidateOf } from '../checks/detailRepository';
-import { reachedCheck } from '../checks/detailService';
+import { candidateOf, consentOf } from '../checks/detailRepository';
+import { reachedCheck, signedAs } from '../checks/detailService';
 import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { itemTitle } from '../checks/itemTitle';
 import { timelineOf } from '../checks/timeline';
@@ -20,6 +21,7 @@ import { computedView } from './computedView';
 import { disputeReader, disputesOf, type DisputeReader } from '../checks/disputeView';
 import { entryView, type Dated } from './entryDoubts';
 import { evidenceViews } from './draftView';
+import { overlapsAmong } from './oddities';
 import { decryptBody, type BodyItem } from './reportBody';
 import { evidenceByIds, nameOf, versionsOf, type EvidenceRow, type VersionRow } from './reportRepository';
 
@@ -97,11 +99,12 @@ export async function reportView(
     items.push({ ...view, whyStopped: why });
   }
   const isMember = reader.kind === 'member';
+  const leftOut = body.items.filter((item) => reader.leaveOut.includes(item.itemCode));
   const history = isMember ? await timelineOf(ctx, check, catalogue) : [];
   return {
     ...(await aboutCheck(ctx, check)),
     ...(await aboutCandidate(ctx, check, reader)),
-    idNumbers: isMember ? await idNumbersOf(ctx, check, verified) : null,
+    idNumbers: reader.leaveOut.includes('identity') ? null : await twoNumbers(ctx, check, reader, verified),
     status: check.status,
     ...reportLamp(body.items),
     coverage: coverageOf(
@@ -114,15 +117,22 @@ export async function reportView(
     reviewerName: seesStaff(ctx) ? await nameOf(ctx.tx, shown.reviewerId) : '',
     summary: body.summary,
     items,
-    leftOut: body.items
-      .filter((item) => reader.leaveOut.includes(item.itemCode))
-      .map(({ itemCode }) => ({ itemCode, kind: catalogue.get(itemCode)!.name[ctx.lang] })),
+    overlaps: overlapsAmong(kept, dated.today),
+    leftOut: leftOut.map(({ itemCode }) => ({ itemCode, kind: catalogue.get(itemCode)!.name[ctx.lang] })),
+    leftOutCounted: leftOut.filter(hasLight).length,
     versions: isMember ? versions.map(versionLine) : [],
     history: history.filter((event) => told.includes(event.event)),
     disputes: reader.kind === 'share' ? [] : await disputesOf(ctx, check, sideOf(ctx, reader)),
     allowed: isMember ? allowedSteps(ctx, check) : [],
     expiresAt: reader.expiresAt?.toISOString() ?? null,
   };
+}
+
+/** Both ID numbers: masked for the account; none for the candidate, who gave one; for a share that they differ, without a digit. */
+async function twoNumbers(ctx: Reading, check: CheckRow, { kind }: Reader, verified: IdNumberOf | null) {
+  if (kind === 'candidate') return null;
+  const two = await idNumbersOf(ctx, check, verified);
+  return two && kind === 'share' ? { ...two, enterprise: '', candidate: '' } : two;
 }
 
 /** The party whose disputes this reader sees in full. */
@@ -195,8 +205,11 @@ async function aboutCandidate(ctx: Reading, check: CheckRow, reader: Reader) {
     bytes && ctx.services.crypto.decrypt(bytes, { table: 'candidate', column, rowId: candidate.id });
   const idNumber = open(candidate.idNumberEnc, 'id_number_enc');
   const isMasked = reader.kind === 'member' && !allows(ctx.session, 'result.read');
+  const signed = signedAs(ctx, check, await consentOf(ctx.tx, check));
+  const named = (name: string) => (isMasked ? maskName(name) : name);
   return {
-    candidateName: isMasked ? maskName(candidate.name) : candidate.name,
+    candidateName: named(candidate.name),
+    signedAs: signed === null ? null : named(signed),
     mobile: maskPhone(open(candidate.mobileEnc, 'mobile_enc')!),
     // A reader of a share learns nothing that would help to impersonate the candidate.
     idNumberMasked: idNumber && reader.kind !== 'share' ? maskIdNumber(idNumber) : null,

@@ -56,6 +56,14 @@ test('what a share leaves out is neither shown nor downloadable; evidence that w
   const visitor = await enter(gateway, phone, s);
   expect(ok(await look(visitor)).data).toMatchObject({
     leftOut: [{ itemCode: 'education', kind: 'Education' }],
+    // The verdict is the whole report's: how many items of it are not shown is told.
+    leftOutCounted: 1,
+  });
+  const unlit = newPhone();
+  const other = await share([unlit], { leaveOut: ['identity'] });
+  expect(ok(await look(await enter(gateway, unlit, other.s))).data).toMatchObject({
+    leftOut: [{ itemCode: 'identity' }],
+    leftOutCounted: 0,
   });
   expect(await download(visitor, shown)).toMatchObject({ code: 404 });
   const own = (fileId: string) => parties.owner('downloadFile', { query: { fileId } });

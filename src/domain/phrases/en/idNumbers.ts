@@ -2,6 +2,7 @@
 export const idNumbers = {
   differ:
     'Two different ID numbers were given: {{enterprise}} by the enterprise, {{candidate}} by the candidate.',
+  differPlain: 'The enterprise and the candidate gave different ID numbers.',
   open: 'Neither has been verified yet.',
   enterprise: 'The enterprise’s was verified.',
   candidate: 'The candidate’s was verified.',

@@ -7,6 +7,7 @@ import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { SummaryHeader } from '../../../components/layout/SummaryHeader';
 import { CoverageText } from '../../../domain/CoverageText';
 import { OutcomeChip } from '../../../domain/OutcomeChip';
+import { VerdictFrom } from '../../../domain/report/VerdictFrom';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 
 interface ReportHeaderProps {
@@ -29,6 +30,7 @@ export function ReportHeader({ report, onVersion, onOpen }: ReportHeaderProps) {
         <>
           <OutcomeChip outcome={report.outcome} />
           <CoverageText coverage={report.coverage} />
+          <VerdictFrom report={report} />
           <span className={author && reviewer ? 'print-only' : undefined}>
             {t('report.versionPlain', { version, time })}
           </span>

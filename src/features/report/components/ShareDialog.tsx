@@ -27,7 +27,7 @@ const rules = {
 };
 
 /** Creates a link for named phones; it is shown once, as only its hash is stored. */
-export function ShareDialog({ report: { checkId, items }, onClose }: ShareDialogProps) {
+export function ShareDialog({ report, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const form = useAppForm(FIRST_INPUT, rules);
@@ -36,7 +36,7 @@ export function ShareDialog({ report: { checkId, items }, onClose }: ShareDialog
   const handleCreate = ({ mobiles, hours, maxViews, leaveOut, sendSms }: ShareInput) =>
     send({
       body: {
-        checkId,
+        checkId: report.checkId,
         mobiles: parseMobiles(mobiles),
         hours: Number(hours),
         maxViews: parseViews(maxViews),
@@ -62,7 +62,7 @@ export function ShareDialog({ report: { checkId, items }, onClose }: ShareDialog
           maxViews={form.field('maxViews')}
           leaveOut={form.field('leaveOut')}
           sendSms={form.field('sendSms')}
-          items={items}
+          report={report}
         />
       </FormDialog>
     );

@@ -3,10 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
-import type { ReportItem } from '../../../api/resources/reportsApi';
+import type { ReportView } from '../../../api/resources/reportsApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldMenu } from '../../../components/form/FieldMenu';
 import type { AppField } from '../../../components/form/useAppForm';
+import { lampWordKey } from '../../../domain/lampWord';
 import { useKindWords } from '../../../domain/report/useKindWords';
 import { SHARE_HOURS } from '../shareRules';
 
@@ -20,14 +21,24 @@ export interface ShareInput {
 }
 
 type ShareFieldsProps = { [Name in keyof ShareInput]: AppField<ShareInput[Name]> } & {
-  items: readonly Pick<ReportItem, 'itemCode' | 'kind'>[];
+  report: Pick<ReportView, 'items' | 'lamp' | 'outcome'>;
 };
 
+/** What the verdict makes of the items left out, as a phrase; nothing where it counts none of them. */
+function countedWords({ items, lamp }: ShareFieldsProps['report'], leaveOut: readonly string[]) {
+  const isOut = ({ itemCode }: { itemCode: string }) => leaveOut.includes(itemCode);
+  if (!items.some((item) => item.lamp && isOut(item))) return undefined;
+  const isExplained = lamp === 'green' || items.some((item) => item.lamp === lamp && !isOut(item));
+  return isExplained ? 'counted' : 'unexplained';
+}
+
 /** Receivers, duration, number of views, and items left out. */
-export function ShareFields({ mobiles, hours, maxViews, leaveOut, sendSms, items }: ShareFieldsProps) {
+export function ShareFields({ mobiles, hours, maxViews, leaveOut, sendSms, report }: ShareFieldsProps) {
   const { t } = useTranslation();
   // Items of one kind are left out together.
-  const kinds = useKindWords()(items);
+  const kinds = useKindWords()(report.items);
+  const counted = countedWords(report, leaveOut.value);
+  const isOpen = report.outcome === 'unverifiable';
   return (
     <>
       <span>{t('reportHistory.dialog.body')}</span>
@@ -73,6 +84,12 @@ export function ShareFields({ mobiles, hours, maxViews, leaveOut, sendSms, items
           ))}
         </Box>
         <FormHelperText>{t('reportHistory.dialog.leaveOutHelp')}</FormHelperText>
+        <FormHelperText role="status" sx={{ color: 'lamp.yellow', fontWeight: 600 }}>
+          {counted &&
+            t(`reportHistory.dialog.${counted}`, {
+              verdict: t(lampWordKey(report.lamp, isOpen ? 'unverifiable' : null)),
+            })}
+        </FormHelperText>
       </Box>
       <FormControlLabel
         label={t('reportHistory.dialog.sendSms')}

@@ -5,23 +5,18 @@ import { useTranslation } from 'react-i18next';
 import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { LinkButton } from '../../../../components/layout/LinkButton';
 import { lampWordKey } from '../../../../domain/lampWord';
+import { useOverlapWords } from '../../../../domain/report/useOverlapWords';
 
 interface OddityListProps {
   draft: ReportDraft;
   onOpen: (checkItemId: string) => void;
 }
 
-type Odd = ReportDraft['odd'][number];
-type Side = NonNullable<Odd['overlap']>['one'];
-
 /** Oddities to look at before the report is submitted or published, item by item, each with a link. */
 export function OddityList({ draft, onOpen }: OddityListProps) {
   const { t } = useTranslation();
   const { odd, items, allowed } = draft;
-  const spanOf = ({ label, from, to }: Side) =>
-    t('reportReview.span', { label, from, to: to ?? t('reportReview.now') });
-  const sharedMonths = ({ overlap }: Odd) =>
-    overlap && { one: spanOf(overlap.one), other: spanOf(overlap.other), months: overlap.months };
+  const overlapWords = useOverlapWords();
   const isReview = allowed.includes('publish');
   if (odd.length === 0) return isReview ? <span>{t('reportReview.oddNone')}</span> : null;
   return (
@@ -31,12 +26,12 @@ export function OddityList({ draft, onOpen }: OddityListProps) {
       </AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         {odd.map((one, index) => {
-          const { checkItemId, what, lamp } = one;
+          const { checkItemId, what, lamp, overlap } = one;
           const item = items.find((other) => other.checkItemId === checkItemId);
-          const text = t(`reportReview.odd.${what}`, {
-            lamp: lamp && t(lampWordKey(lamp, item?.result)),
-            ...sharedMonths(one),
-          });
+          const text =
+            what === 'studyAndJob' || what === 'twoJobs'
+              ? overlap && overlapWords({ what, ...overlap })
+              : t(`reportReview.odd.${what}`, { lamp: lamp && t(lampWordKey(lamp, item?.result)) });
           return (
             // An item may have several of a kind, always in this order.
             <li key={index}>

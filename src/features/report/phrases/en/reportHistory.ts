@@ -57,6 +57,9 @@ export const reportHistory = {
     leaveOut: 'Leave out',
     leaveOutHelp:
       'The reader does not see the ticked items, but is told that items are left out. The summary is shown as it is: make sure that it does not mention them.',
+    counted: 'The verdict “{{verdict}}” still counts the ticked items; the reader is told how many.',
+    unexplained:
+      'Only ticked items make the verdict “{{verdict}}”: the reader sees it with nothing that explains it, and how many items left out it counts.',
     sendSms: 'Send the link by SMS to these phones',
     create: 'Create and copy the link',
     done: 'The link is ready',

@@ -35,8 +35,6 @@ export const reportReview = {
     redWithoutFile: 'a red lamp without a file; the reason is shown with the item.',
     idNumbersDiffer: 'the enterprise and the candidate gave different ID numbers.',
     doubtfulDates: 'dates that are impossible, or contradict each other.',
-    studyAndJob: 'full-time study and work at the same time for {{months}} months: {{one}} and {{other}}.',
-    twoJobs: 'two employments at the same time for {{months}} months: {{one}} and {{other}}.',
     doubtfulAge: 'an age outside those that a check may be ordered for.',
     reasonWithoutFault:
       'the result has no fault, yet a reason is written, and the report shows it: was it meant for another result?',
@@ -45,8 +43,6 @@ export const reportReview = {
     withdrawn: 'withdrawn by the candidate.',
     stopped: 'stopped, not checked.',
   },
-  span: '{{label}} ({{from}} – {{to}})',
-  now: 'now',
   points: {
     here: 'The reviewer asks for this',
     ask: 'Send back with a point about this item',

@@ -58,6 +58,8 @@ export const reportHistory: typeof english = {
     leaveOut: '不包含',
     leaveOutHelp:
       '勾选的项目不会展示给阅读者，但会说明有项目未包含。摘要按原文展示：请确认其中没有提到这些项目。',
+    counted: '总体结论“{{verdict}}”仍计入勾选的项目，并告知阅读者项数。',
+    unexplained: '总体结论“{{verdict}}”仅由勾选的项目得出：阅读者能看到该结论及计入的项数，但看不到依据。',
     sendSms: '将链接短信发送至以上手机',
     create: '生成并复制链接',
     done: '链接已生成',

@@ -34,8 +34,6 @@ export const reportReview: typeof english = {
     redWithoutFile: '红灯没有文件，原因见该项目。',
     idNumbersDiffer: '企业与候选人提供的身份证号不同。',
     doubtfulDates: '日期不可能成立，或相互矛盾。',
-    studyAndJob: '全日制就读与任职重叠 {{months}} 个月：{{one}}与{{other}}。',
-    twoJobs: '两段任职重叠 {{months}} 个月：{{one}}与{{other}}。',
     doubtfulAge: '年龄不在可委托核查的范围内。',
     reasonWithoutFault: '结论无问题，却写有理由，该理由会显示在报告中：是否为其他结论所写？',
     notCompared: '仅格式正确，尚未与证件或登记信息比对。',
@@ -43,8 +41,6 @@ export const reportReview: typeof english = {
     withdrawn: '候选人撤回授权。',
     stopped: '已停止，未核查。',
   },
-  span: '{{label}}（{{from}} – {{to}}）',
-  now: '至今',
   points: {
     here: '复核人对该项目的要求',
     ask: '针对该项目提出退回意见',
