@@ -80,6 +80,8 @@ export const FORMER_OWNER_GONE = 2050;
 export const ASSIGNEE_GONE = 2051;
 /** The last message to the candidate came back: nobody has that number. */
 export const NO_SUCH_NUMBER = 2052;
+/** Consent was withdrawn while the item was worked again: its published finding stands, and is worked no more. */
+export const STANDS_AS_PUBLISHED = 2058;
 /** Wrong, expired or withdrawn: one answer for all of them. */
 export const LINK_CLOSED = 2101;
 export const CONSENT_TEXT_CHANGED = 2102;

@@ -61,7 +61,7 @@ export const moduleLayers = {
   signedTexts: ['events', 'accounts', 'work'],
   bankAccounts: ['reference', 'events', 'accounts', 'work'],
   audit: ['reference', 'packages', 'tasks', 'accounts', 'apiKeys', 'checks', 'work'],
-  candidate: ['reference', 'files', 'packages', 'accounts', 'signedTexts', 'checks', 'work'],
+  candidate: ['reference', 'files', 'packages', 'accounts', 'signedTexts', 'checks', 'reports', 'work'],
   registrations: ['reference', 'files', 'sms', 'tasks', 'accounts', 'checks', 'candidate'],
   enterprise: ['reference', 'files', 'events', 'accounts', 'signedTexts', 'work'],
   home: ['ledger', 'people', 'approvals', 'checks', 'work', 'enterprise'],

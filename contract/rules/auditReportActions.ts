@@ -1,5 +1,6 @@
 /** The actions about findings, reviews and reports: part of `auditActions`. */
 export const auditReportActions = {
+  'check.itemStands': { group: 'check', en: 'Item stands as published', zh: '项目维持已发布的结论' },
   'finding.saved': { group: 'report', en: 'Finding saved', zh: '保存核查结论' },
   'evidence.added': { group: 'report', en: 'Evidence added', zh: '添加证据' },
   'evidence.removed': { group: 'report', en: 'Evidence removed', zh: '移除证据' },

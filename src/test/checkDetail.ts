@@ -40,6 +40,7 @@ export function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
         doneAt: null,
         price: 6800,
         reason: null,
+        givenBack: false,
         notGiven: null,
         question: 'Which school?',
         asked: { of: 'enterprise', at: '2026-03-02T08:00:00Z', by: null },

@@ -7410,6 +7410,8 @@ export interface components {
       promisedEstimate: boolean;
       doneAt: components['schemas']['Instant'] | null;
       price: components['schemas']['Fen'] | null;
+      /** @description What was held for it went back to the balance; false for who may not read prices */
+      givenBack: boolean;
       /** @description Why a sensitive item was ordered */
       reason: string | null;
       /** @description Why the candidate gave no employer, school, certificate or person for it */

@@ -5,7 +5,8 @@ import { uuidv7 } from '../../src/kernel/ids';
 import { addMembership, createMainAccount } from '../../src/modules/accounts/accountRepository';
 import { keepApprovalRules } from '../../src/modules/approvals/rulesRepository';
 import { itemsOf, lockCheck } from '../../src/modules/checks/checkRepository';
-import { completeItem, withdrawItems } from '../../src/modules/checks/lifecycle';
+import { completeItem } from '../../src/modules/checks/lifecycle';
+import { withdrawItems } from '../../src/modules/checks/withdrawal';
 import { rechargeId, reverse } from '../../src/modules/ledger/ledgerService';
 import { rechargeAccount } from '../../src/modules/orders/payment';
 import { placeWaitingJob } from '../../src/modules/orders/placeWaitingJob';
@@ -124,7 +125,7 @@ export async function moneyWorld(gateway: TestGateway) {
       const check = (await lockCheck(work.tx, found.checkId))!;
       const row = (await itemsOf(work.tx, check, true)).find(({ id }) => id === item.id)!;
       if (isCharged) await completeItem(work, check, row, { result: 'unverifiable', lamp: 'yellow' });
-      else await withdrawItems(work, check, [row.id]);
+      else await withdrawItems(work, check, [row.id], new Map());
     });
     await placeWaiting();
     if (isCharged) model.charge(found, item, at());

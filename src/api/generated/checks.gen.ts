@@ -386,6 +386,8 @@ export type CheckItemRow = {
   promisedEstimate: boolean;
   doneAt: Instant | null;
   price: Fen | null;
+  /** What was held for it went back to the balance; false for who may not read prices */
+  givenBack: boolean;
   /** Why a sensitive item was ordered */
   reason: string | null;
   /** Why the candidate gave no employer, school, certificate or person for it */

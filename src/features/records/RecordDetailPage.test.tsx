@@ -82,6 +82,15 @@ it('how consent is asked for, and what the candidate refused or took back', asyn
   expect(cell('One withdrawn')).toHaveTextContent('Withdrawn by the candidate');
 });
 
+it('of a published item whose consent was withdrawn, that its result stands', async () => {
+  const [item] = buildDetail().items;
+  show({ status: 'disputed', items: [{ ...item!, status: 'done', consent: 'withdrawn' }] });
+  open();
+  const cell = (await screen.findByText('Education')).closest('td');
+  expect(cell).toHaveTextContent('the published result stands');
+  expect(cell).not.toHaveTextContent('Withdrawn by the candidate');
+});
+
 it('a reported check says when', async () => {
   show({ status: 'reported', reportedAt: '2026-03-08T08:00:00Z' });
   open();
@@ -242,19 +251,22 @@ it('a cancelled check promises nothing, and says per item what was charged and w
   const [item] = buildDetail().items;
   const ended = { ...item!, question: null, asked: null, promisedAt: '2026-03-09' };
   const items = [
-    { ...ended, status: 'cancelled' as const },
+    { ...ended, status: 'cancelled' as const, givenBack: true },
     { ...ended, checkItemId: row.checkId, name: 'Employment', status: 'done' as const },
+    // It was done and charged before it was worked again, and stopped.
+    { ...ended, checkItemId: row.orderId, name: 'Degree', status: 'cancelled' as const },
   ];
   const money = { price: 13600, held: 0, captured: 6800, released: 6800 };
   show({ status: 'cancelled', promisedAt: '2026-03-10', waitingOn: 'nobody', items, money });
   const { unmount } = open();
-  const [, stopped, done] = await screen.findAllByRole('row');
+  const [, stopped, done, charged] = await screen.findAllByRole('row');
   expect(stopped).toHaveTextContent('Not charged: its price went back to the balance.');
+  expect(charged).not.toHaveTextContent('Not charged');
   expect(stopped).not.toHaveTextContent('2026-03-09');
   expect(done).toHaveTextContent('Done, and so charged, before the check ended.');
   expect(screen.queryByText(/^Promised:/)).not.toBeInTheDocument();
   unmount();
-  show({ status: 'cancelled', items, money: null });
+  show({ status: 'cancelled', items: items.map((one) => ({ ...one, givenBack: false })), money: null });
   open();
   expect(await screen.findByText(/^Done before the check ended/)).toBeInTheDocument();
   expect(screen.queryByText(/^Not charged/)).not.toBeInTheDocument();

@@ -61,6 +61,15 @@ it('what was typed while the candidate withdrew stays to be read, and can be dro
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
 });
 
+it('an item that stands as published says why, and offers no reopening', async () => {
+  const standing = buildDraftItem({ status: 'done', consent: 'withdrawn' });
+  open(buildDraft({ items: [standing] }));
+  expect(
+    await screen.findByText(/Its published finding stands, and it cannot be reopened/),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reopen the item' })).not.toBeInTheDocument();
+});
+
 it('evidence typed and not added waits for the way back from another item, and is known to be unsaved', async () => {
   const item = buildDraftItem();
   const other = buildDraftItem({ checkItemId: '0190a1b2-0000-7000-8000-000000000009', name: 'Education' });

@@ -31,6 +31,8 @@ const arrows: Record<Machine, string[]> = {
     'running>cancelled',
     'awaitingInfo>running',
     'awaitingInfo>cancelled',
+    // Consent withdrawn while it is worked again: the published finding stands.
+    'awaitingInfo>done',
     // Reworked before the report is published.
     'done>running',
   ],

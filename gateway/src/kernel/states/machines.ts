@@ -4,7 +4,9 @@
  * || disputed goes back to reported in two ways: with a new version, or, the dispute rejected with a reason, with the same
  * one.
  * || Two arrows come from the report's editing: a report sent back by its reviewer brings the check from inReview to
- * inProgress, and an item may be worked again (done → running) until the report is published.
+ * inProgress, and an item may be worked again (done → running) until the report is published, or when it is disputed.
+ * || An item that asks is done (awaitingInfo → done) in one way alone: it was worked again for a dispute, its candidate withdrew
+ * consent, and its published finding stands.
  */
 export const checkMachine = {
   awaitingApproval: ['awaitingPayment', 'cancelled'],
@@ -22,7 +24,7 @@ export const checkMachine = {
 export const itemMachine = {
   waiting: ['running', 'cancelled'],
   running: ['awaitingInfo', 'done', 'cancelled'],
-  awaitingInfo: ['running', 'cancelled'],
+  awaitingInfo: ['running', 'done', 'cancelled'],
   done: ['running'],
   cancelled: [],
 } as const;

@@ -12,7 +12,9 @@ import { uuidv7 } from '../../kernel/ids';
 import { invitationById, itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
 import { isInvitationOpen } from '../checks/invitations';
 import { candidateOf } from '../checks/detailRepository';
-import { applyConsent, startIfReady, withdrawItems } from '../checks/lifecycle';
+import { applyConsent, startIfReady } from '../checks/lifecycle';
+import { withdrawItems } from '../checks/withdrawal';
+import { restorePublished } from '../reports/standing';
 import { candidateView, markVerified, ownCheck, textOf } from './candidateView';
 import { commonWords, fieldWords } from '../../kernel/words';
 import { words } from './words';
@@ -123,7 +125,7 @@ async function inkOf(bytes: Buffer): Promise<number> {
   }
 }
 
-/** Withdraws consent for unfinished items; finished ones stay. */
+/** Withdraws consent for unfinished items. Finished ones stay, also one that is worked again for a dispute. */
 export async function withdrawConsent(ctx: SessionCtx, request: BodyOf<'withdrawConsent'>) {
   const own = await ownCheck(ctx);
   const items = await itemsOf(ctx.tx, own.check, true);
@@ -134,7 +136,8 @@ export async function withdrawConsent(ctx: SessionCtx, request: BodyOf<'withdraw
   }
   const ids = chosen.map((item) => item.id);
   const now = ctx.clock.now();
-  const check = await withdrawItems(ctx, own.check, ids);
+  const standing = await restorePublished(ctx, own.check, chosen);
+  const check = await withdrawItems(ctx, own.check, ids, standing);
   await ctx.tx.run(sql`update consent_item set withdrawn_at = ${now}
     where main_id = ${check.mainId} and check_item_id = any(${ids}::uuid[]) and withdrawn_at is null`);
   if ((await itemsOf(ctx.tx, check)).every((item) => item.consent !== 'given')) {

@@ -67,6 +67,8 @@ export interface ItemFacts {
   question?: string;
   questionOf?: 'candidate' | 'enterprise';
   promisedAt?: string | null;
+  /** It is done as the newest version has it, since this moment: consent for working it again was withdrawn. */
+  publishedDoneAt?: Date;
 }
 
 export interface ItemArrow {
@@ -87,6 +89,15 @@ const cancelledItem: ItemArrow = {
   event: 'itemCancelled',
   columns: () => ({ result: null, lamp: null }),
   money: 'released',
+  work: (work, { item }) => closeWorkItem(work, item, 'cancelled'),
+};
+
+/** Back to done as it was published: nothing new was found, and the work on it ends. It was paid for the first time. */
+export const standingItem: ItemArrow = {
+  event: 'itemStands',
+  lacks: ({ result, publishedDoneAt }) =>
+    result && publishedDoneAt ? null : 'An item stands as a published version has it',
+  columns: ({ move }) => ({ result: move.result!, lamp: move.lamp ?? null, doneAt: move.publishedDoneAt! }),
   work: (work, { item }) => closeWorkItem(work, item, 'cancelled'),
 };
 
@@ -123,6 +134,7 @@ export const itemArrows: Record<ArrowOf<'item'>, ItemArrow> = {
     columns: running,
     work: (work, { item }) => resumeWorkItem(work, item),
   },
+  'awaitingInfo→done': standingItem,
   'awaitingInfo→cancelled': cancelledItem,
   'done→running': {
     event: 'itemReopened',

@@ -174,6 +174,7 @@ function itemView(
     promisedEstimate: isEstimate(calendar, item.promisedAt),
     doneAt: item.doneAt?.toISOString() ?? null,
     price: allows(ctx.session, 'price.read') ? item.price : null,
+    givenBack: allows(ctx.session, 'price.read') && item.money === 'released',
     reason: inLanguage(item.reason, ctx.lang),
     question: item.question,
     waitingOn: waitingOnOf(check, item, kind),

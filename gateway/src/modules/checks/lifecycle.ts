@@ -123,6 +123,8 @@ export async function completeItem(
   item: ItemRow,
   done: Required<Pick<ItemMove, 'result' | 'lamp'>> & Pick<ItemMove, 'workedBy'>,
 ): Promise<{ check: CheckRow; item: ItemRow }> {
+  // Of an item that asks nothing is found yet: as it was published it stands by a withdrawal alone.
+  if (item.status === 'awaitingInfo') throw refused('item', item.status, 'done', work.lang);
   const moved = await moveItem(work, check, item, 'done', {
     ...done,
     detail: { result: done.result, ...(done.lamp && { lamp: done.lamp }) },
@@ -180,28 +182,11 @@ export async function applyConsent(
   return current;
 }
 
-/** Withdraws consent for some items: unfinished ones stop, finished ones stay. */
-export async function withdrawItems(
+export async function setConsent(
   work: Work,
-  check: CheckRow,
-  itemIds: readonly string[],
-): Promise<CheckRow> {
-  const items = (await itemsOf(work.tx, check, true)).filter((item) => itemIds.includes(item.id));
-  await addToTimeline(work, check, 'consentWithdrawn', {
-    items: items.map((item) => item.itemCode).join(', '),
-  });
-  await setConsent(work, items, 'withdrawn');
-  const stops = items.filter((item) => isAllowed('item', item.status, 'cancelled'));
-  const isOver = check.status === 'awaitingConsent' && stops.some((item) => item.itemCode === 'identity');
-  if (isOver) return endCheck(work, check, 'consentWithdrawn');
-  const hands = await handsOn(work, check, stops);
-  let current = check;
-  for (const item of stops) current = await releaseItem(work, current, item, 'consentWithdrawn');
-  await notifyOfStop(work, check, hands);
-  return current;
-}
-
-async function setConsent(work: Work, items: readonly ItemRow[], consent: ItemRow['consent']): Promise<void> {
+  items: readonly ItemRow[],
+  consent: ItemRow['consent'],
+): Promise<void> {
   const [first] = items;
   if (!first) return;
   await work.tx.run(sql`update check_item set consent = ${consent}, updated_at = ${work.clock.now()}
@@ -248,7 +233,7 @@ export async function endCheck(work: Work, check: CheckRow, why: WhyCancelled): 
  * The consequences for the check when an item has moved: over with its last item, running again with its last answer, its
  * report ready to be written when no item is left to work.
  */
-async function settleCheck(
+export async function settleCheck(
   work: Work,
   check: CheckRow,
   {

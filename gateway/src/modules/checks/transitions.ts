@@ -23,6 +23,7 @@ import {
   invitationArrows,
   itemArrows,
   rejectedDispute,
+  standingItem,
   type ItemArrow,
   type ItemFacts,
 } from './arrows';
@@ -187,7 +188,7 @@ export async function moveItem(
   move: ItemMove = {},
 ): Promise<ItemRow> {
   guard('item', item.status, to, work.lang);
-  const arrow = itemArrows[`${item.status}→${to}` as ArrowOf<'item'>];
+  const arrow = move.publishedDoneAt ? standingItem : itemArrows[`${item.status}→${to}` as ArrowOf<'item'>];
   const lacking = arrow.lacks?.(move);
   if (lacking) throw new Error(lacking);
   const now = work.clock.now();

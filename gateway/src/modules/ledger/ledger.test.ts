@@ -15,7 +15,8 @@ import { Database } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
-import { cancelCheck, completeItem, pauseForInfo, answerInfo, withdrawItems } from '../checks/lifecycle';
+import { cancelCheck, completeItem, pauseForInfo, answerInfo } from '../checks/lifecycle';
+import { withdrawItems } from '../checks/withdrawal';
 import { chinaMonth, monthBegins } from '../../kernel/chinaMonth';
 import { BusinessError } from '../../kernel/errors';
 import { systemWork } from '../../kernel/work';
@@ -283,7 +284,7 @@ async function tryStep(checkId: string, step: Step, index: number): Promise<void
       if (step === 'ask') await pauseForInfo(work, check, item, { of: 'candidate', question: '?' });
       if (step === 'answer')
         await answerInfo(work, check, item, { id: uuidv7(), by: 'candidate', text: '!', fileIds: [] });
-      if (step === 'withdraw') await withdrawItems(work, check, [item.id]);
+      if (step === 'withdraw') await withdrawItems(work, check, [item.id], new Map());
       if (step === 'cancel') await cancelCheck(work, check, 'walk');
     });
   } catch (error) {

@@ -161,6 +161,7 @@ export async function reopenItem(ctx: SessionCtx, request: BodyOf<'reopenItem'>)
   if (check.status !== 'inProgress' && check.status !== 'awaitingInfo' && check.status !== 'disputed')
     throw refused('check', check.status, 'inProgress', ctx.lang);
   guard('item', item.status, 'running', ctx.lang);
+  if (item.consent === 'withdrawn') throw new BusinessError(CODE.STANDS_AS_PUBLISHED);
   // The person who writes the report, or answers its dispute, also holds its completed items.
   await takeReportInHand(ctx, check, ['report', 'dispute']);
   await moveItem(ctx, check, item, 'running', { workedBy: ctx.session.userId });

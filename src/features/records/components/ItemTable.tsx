@@ -153,13 +153,13 @@ function ItemName({ item, isStopped, money }: ItemNameProps) {
     <>
       <Box sx={{ fontWeight: 600 }}>{item.name}</Box>
       {item.consent === 'refused' && <Box sx={small}>{t('recordDetail.item.refused')}</Box>}
-      {item.consent === 'withdrawn' && <Box sx={small}>{t('recordDetail.item.withdrawn')}</Box>}
+      {item.consent === 'withdrawn' && (
+        <Box sx={small}>{t(`recordDetail.item.${item.status === 'done' ? 'stands' : 'withdrawn'}`)}</Box>
+      )}
       {isStopped && item.status === 'done' && (
         <Box sx={small}>{t(money ? 'recordDetail.item.doneCharged' : 'recordDetail.item.doneBefore')}</Box>
       )}
-      {item.status === 'cancelled' && money !== null && money.released > 0 && (
-        <Box sx={small}>{t('recordDetail.item.givenBack')}</Box>
-      )}
+      {item.givenBack && <Box sx={small}>{t('recordDetail.item.givenBack')}</Box>}
       {item.reason && <Box sx={small}>{t('recordDetail.item.reason', { reason: item.reason })}</Box>}
       {item.notGiven && <Box sx={small}>{t('recordDetail.item.notGiven', { reason: item.notGiven })}</Box>}
     </>

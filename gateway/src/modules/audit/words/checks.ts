@@ -83,6 +83,10 @@ export const checks = {
     zh: `${said.who}完成了${said.about}的${item(said).zh}${after(said.says('lamp') || said.says('result'), '：')}`,
   }),
   'check.itemReopened': onItem('reopened', '重新核查了'),
+  'check.itemStands': (said) => ({
+    en: `${item(said).en} of ${said.about} stands as it was published${after(said.says('why').toLowerCase(), ': ')}`,
+    zh: `${said.about}的${item(said).zh}维持已发布的结论${after(said.says('why'), '：')}`,
+  }),
   'check.itemCancelled': (said) => ({
     en: `${said.who} cancelled ${item(said).en} of ${said.about}${after(said.says('why').toLowerCase(), ': ')}`,
     zh: `${said.who}取消了${said.about}的${item(said).zh}${after(said.says('why'), '：')}`,

@@ -23,6 +23,7 @@ export const timelineEvents = [
   'resumed',
   'itemDone',
   'itemReopened',
+  'itemStands',
   'itemCancelled',
   'inReview',
   'returned',

@@ -39,7 +39,8 @@ export const notifications = {
       reported: 'The report of order {{orderNo}} is published.',
       infoRequested: 'Order {{orderNo}} is on hold until you give more information; its clock is paused.',
       expired: 'Order {{orderNo}} expired: the candidate did not consent in time. Nothing was charged.',
-      consentWithdrawn: 'The candidate of order {{orderNo}} withdrew consent. Unfinished items were stopped.',
+      consentWithdrawn:
+        'The candidate of order {{orderNo}} withdrew consent. What was unfinished stops, what is published stands.',
       cancelled: 'Order {{orderNo}} is cancelled. See why.',
       overdue: 'Order {{orderNo}} is past its promised date. See what is holding it up.',
       notReached: 'Order {{orderNo}}: the SMS did not reach the candidate. See what to do.',

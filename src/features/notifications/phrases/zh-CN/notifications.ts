@@ -40,7 +40,7 @@ export const notifications: typeof english = {
       reported: '订单 {{orderNo}} 已出报告。',
       infoRequested: '订单 {{orderNo}} 需要您补充信息，计时已暂停。',
       expired: '订单 {{orderNo}} 已过期：候选人未在期限内授权，未产生费用。',
-      consentWithdrawn: '订单 {{orderNo}} 的候选人撤回了授权，未完成的项目已停止。',
+      consentWithdrawn: '订单 {{orderNo}} 的候选人撤回了授权：未完成的项目已停止，已发布的结论不变。',
       cancelled: '订单 {{orderNo}} 已取消，点击查看原因。',
       overdue: '订单 {{orderNo}} 已超过承诺日期，点击查看进度。',
       notReached: '订单 {{orderNo}} 的短信未送达候选人，点击查看如何处理。',

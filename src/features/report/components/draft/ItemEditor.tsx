@@ -171,7 +171,7 @@ export function ItemEditor(props: ItemEditorProps) {
                 )}
               </>
             )}
-            {item.status === 'done' && !isReportOthers && (
+            {item.status === 'done' && item.consent !== 'withdrawn' && !isReportOthers && (
               <Button variant="outlined" onClick={() => setDialog('reopen')}>
                 {t('report.draft.reopen')}
               </Button>

@@ -11,6 +11,8 @@ export function ItemState({ item, mayEdit }: { item: DraftItem; mayEdit: boolean
   const { t } = useTranslation();
   if (item.status === 'cancelled')
     return <StateAlert severity="info">{t(`report.draft.cancelled.${whyStopped(item.consent)}`)}</StateAlert>;
+  if (item.status === 'done' && item.consent === 'withdrawn')
+    return <StateAlert severity="info">{t('report.draft.stands')}</StateAlert>;
   if (!mayEdit) return <StateAlert severity="info">{t('report.draft.readOnly')}</StateAlert>;
   if (item.status === 'done') return <StateAlert severity="success">{t('report.draft.done')}</StateAlert>;
   if (item.consent !== 'given')

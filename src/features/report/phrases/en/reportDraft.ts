@@ -53,6 +53,8 @@ export const reportDraft = {
   reopenReason: 'Why',
   reopenMissing: 'Please say why',
   done: 'This item is done. To change it, reopen it.',
+  stands:
+    'The candidate withdrew consent while this item was worked again. Its published finding stands, and it cannot be reopened.',
   cancelled: {
     refused: 'Refused by the candidate. There is nothing to do here.',
     withdrawn: 'Withdrawn by the candidate. There is nothing to do here.',

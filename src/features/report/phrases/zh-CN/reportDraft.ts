@@ -52,6 +52,7 @@ export const reportDraft: typeof english = {
   reopenReason: '原因',
   reopenMissing: '请说明原因',
   done: '该项目已完成。如需修改，请重新核查。',
+  stands: '重新核查期间候选人撤回了授权：已发布的结论保持不变，该项目不能再重新核查。',
   cancelled: {
     refused: '候选人拒绝授权，该项目无需处理。',
     withdrawn: '候选人撤回授权，该项目无需处理。',
