@@ -80,6 +80,8 @@ export const FORMER_OWNER_GONE = 2050;
 export const ASSIGNEE_GONE = 2051;
 /** The last message to the candidate came back: nobody has that number. */
 export const NO_SUCH_NUMBER = 2052;
+/** Another page of the same candidate saved this section of the form since it was read. */
+export const SAVED_ELSEWHERE = 2059;
 /** Wrong, expired or withdrawn: one answer for all of them. */
 export const LINK_CLOSED = 2101;
 export const CONSENT_TEXT_CHANGED = 2102;
