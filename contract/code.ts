@@ -82,6 +82,8 @@ export const ASSIGNEE_GONE = 2051;
 export const NO_SUCH_NUMBER = 2052;
 /** Consent was withdrawn while the item was worked again: its published finding stands, and is worked no more. */
 export const STANDS_AS_PUBLISHED = 2058;
+/** Another page of the same candidate saved this section of the form since it was read. */
+export const SAVED_ELSEWHERE = 2059;
 /** Wrong, expired or withdrawn: one answer for all of them. */
 export const LINK_CLOSED = 2101;
 export const CONSENT_TEXT_CHANGED = 2102;

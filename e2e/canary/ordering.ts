@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { callsOf } from '../calls';
 import { approvalCodeOf } from '../support';
@@ -141,7 +142,9 @@ export async function consentAndFillIn(candidate: Visitor, v: Values, signature:
     signedName: v.signedName.value,
     nameConfirmed: true,
   });
-  const save = (section: string, content: object) => call('/candidate/form/save', { section, content });
+  const page = randomUUID();
+  const save = (section: string, content: object) =>
+    call('/candidate/form/save', { section, content, read: 0, page });
   const entries = (section: string, entry: object, rest: object = {}) =>
     save(section, { entries: [entry], ...rest });
   // Two were bought of each, and one is given.

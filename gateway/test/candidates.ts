@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { codeFor } from './accounts/people';
 import type { CallReply, TestGateway } from './gateway';
@@ -18,15 +19,21 @@ export async function newestS(gateway: TestGateway, mobile: string): Promise<str
 export interface Visitor {
   s: string;
   token: string;
-  /** A call with this visitor's `s` in its body. */
+  /** A call with this visitor's `s` in its body; a section is saved as by one open page. */
   call(operation: string, body?: Record<string, unknown>): Promise<CallReply>;
 }
 
 export function visitorOf(gateway: TestGateway, s: string, token: string): Visitor {
+  const page = randomUUID();
   return {
     s,
     token,
-    call: (operation, body = {}) => gateway.call(operation, { body: { s, ...body } }, { token }),
+    call: (operation, body = {}) =>
+      gateway.call(
+        operation,
+        { body: { s, ...(operation === 'saveCandidateForm' && { read: 0, page }), ...body } },
+        { token },
+      ),
   };
 }
 

@@ -79,7 +79,10 @@ export const visitorRows: VisitorRow[] = [
     otherItem: 2106,
   },
   { operation: 'submitCandidateForm', input: bare, own: 2105 },
-  { operation: 'saveCandidateForm', input: ({ s }) => ({ body: { s, section: 'identity', content } }) },
+  {
+    operation: 'saveCandidateForm',
+    input: ({ s }) => ({ body: { s, section: 'identity', content, read: 0, page: uuidv7() } }),
+  },
   {
     operation: 'uploadCandidateFile',
     input: ({ s }) => ({ query: { s }, file: { name: 'a.pdf', mime: 'application/pdf', bytes: pdf } }),

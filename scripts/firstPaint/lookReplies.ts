@@ -67,6 +67,7 @@ function candidateView(): CandidateView {
     sections: Array.from({ length: PLACES.stepCount - STEPS_BESIDE_SECTIONS }, () => 'identity' as const),
     entriesAsked: {},
     form: {},
+    versions: {},
     dateDoubts: [],
     savedAt: null,
     submittedAt: null,

@@ -63,6 +63,7 @@ export function buildCandidateView(overrides: Partial<CandidateView> = {}): Cand
     sections: ['identity', 'employment'],
     entriesAsked: { employment: 1 },
     form: {},
+    versions: {},
     dateDoubts: [],
     savedAt: null,
     submittedAt: null,

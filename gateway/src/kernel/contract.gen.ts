@@ -1727,7 +1727,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Keep one section of the form as it stands */
+    /** Keep one section of the form as it stands; never over what another tab or device saved since it was read */
     post: operations['saveCandidateForm'];
     delete?: never;
     options?: never;
@@ -6975,6 +6975,14 @@ export interface components {
         references?: number;
       };
       form: components['schemas']['CandidateForm'];
+      /** @description Of each section that is saved; a save names the one it was read from */
+      versions: {
+        identity?: number;
+        education?: number;
+        employment?: number;
+        certificates?: number;
+        references?: number;
+      };
       dateDoubts: components['schemas']['DateDoubt'][];
       savedAt: components['schemas']['Instant'] | null;
       submittedAt: components['schemas']['Instant'] | null;
@@ -7029,6 +7037,8 @@ export interface components {
     };
     SavedForm: {
       savedAt: components['schemas']['Instant'];
+      /** @description Of the section, as it now stands */
+      version: number;
       /** @description Of the whole form as it now stands */
       dateDoubts: components['schemas']['DateDoubt'][];
     };
@@ -12709,6 +12719,10 @@ export interface operations {
         'application/json': {
           s: components['schemas']['S'];
           section: components['schemas']['FormSection'];
+          /** @description The version that was read; 0 where nothing was saved */
+          read: number;
+          /** @description Of the open page, made up by it: what it saved itself it may save over whatever the answer was */
+          page: components['schemas']['Uuid'];
           content: components['schemas']['FormSectionContent'];
         };
       };

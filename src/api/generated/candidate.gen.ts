@@ -153,6 +153,10 @@ export type SaveCandidateFormApiArg = {
   body: {
     s: S;
     section: FormSection;
+    /** The version that was read; 0 where nothing was saved */
+    read: number;
+    /** Of the open page, made up by it: what it saved itself it may save over whatever the answer was */
+    page: Uuid;
     content: FormSectionContent;
   };
 };
@@ -425,6 +429,14 @@ export type CandidateView = {
     references?: number;
   };
   form: CandidateForm;
+  /** Of each section that is saved; a save names the one it was read from */
+  versions: {
+    identity?: number;
+    education?: number;
+    employment?: number;
+    certificates?: number;
+    references?: number;
+  };
   dateDoubts: DateDoubt[];
   savedAt: Instant | null;
   submittedAt: Instant | null;
@@ -440,6 +452,8 @@ export type CandidateView = {
 };
 export type SavedForm = {
   savedAt: Instant;
+  /** Of the section, as it now stands */
+  version: number;
   /** Of the whole form as it now stands */
   dateDoubts: DateDoubt[];
 };

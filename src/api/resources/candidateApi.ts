@@ -1,6 +1,8 @@
+import { CODE } from '@probity/contract/codeNames';
 import { maskIdNumber } from '@probity/contract/rules/masks';
 import { sayingWords } from '../../i18n/sayLater';
 import { generatedApi, type CandidateView, type FormSectionContent } from '../generated/candidate.gen';
+import { isGatewayError } from '../transport/gatewayError';
 import { unlessFailed } from '../transport/tags';
 
 export type {
@@ -41,6 +43,11 @@ export const candidateApi = generatedApi.enhanceEndpoints({
     },
     // Saves by itself while somebody types: the screen says "not saved", a toast for each try would be noise.
     saveCandidateForm: {
+      // What the other page saved is shown beside what is typed here.
+      invalidatesTags: (_saved, error, { body }) =>
+        isGatewayError(error) && error.code === CODE.SAVED_ELSEWHERE
+          ? [{ type: 'Invitation', id: body.s }]
+          : [],
       extraOptions: { hideErrors: true, outlivesPage: true },
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.then(
@@ -52,6 +59,7 @@ export const candidateApi = generatedApi.enhanceEndpoints({
           candidateApi.util.updateQueryData('getInvitation', { body: { s: body.s } }, (view) => {
             view.savedAt = saved.savedAt;
             view.dateDoubts = saved.dateDoubts;
+            view.versions[body.section] = saved.version;
             view.form = { ...view.form, [body.section]: withoutIdNumber(body.content) };
           }),
         );

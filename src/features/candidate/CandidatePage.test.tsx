@@ -12,7 +12,7 @@ import { render } from '../../test/render';
 import { CandidatePage } from './CandidatePage';
 import { buildAgreedItems, buildCandidateItem, buildCandidateView } from '../../test/candidateView';
 
-const SAVED = { savedAt: '2026-11-20T08:00:00Z', dateDoubts: [] };
+const SAVED = { savedAt: '2026-11-20T08:00:00Z', version: 1, dateDoubts: [] };
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway(() => ({
   querySphereConfig: { customerPhone: '400 800' },
@@ -102,6 +102,8 @@ describe('form', () => {
       s,
       section: 'employment',
       content: { entries: [{ company: 'Lanting' }] },
+      read: expect.any(Number),
+      page: expect.any(String),
     });
   });
 

@@ -17,7 +17,16 @@ import { useFormSaving } from './hooks/useFormSaving';
 import { useFormUploads } from './hooks/useFormUploads';
 import { useSigning } from './hooks/useSigning';
 import { useSubmitting } from './hooks/useSubmitting';
-import { fetchStepsAhead, FormStep, hasSectionFaults, ItemsStep, ReviewStep, SignStep } from './lazySteps';
+import { isBehind } from './unsavedForm';
+import {
+  fetchStepsAhead,
+  FormStep,
+  hasSectionFaults,
+  ItemsStep,
+  ReviewStep,
+  SavedElsewhere,
+  SignStep,
+} from './lazySteps';
 
 interface CandidateWizardProps {
   s: string;
@@ -30,7 +39,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const saving = useFormSaving(s, view.savedAt);
-  const { contents, change, addFile } = useFormContents(s, view, saving.change);
+  const { contents, change, addFile, showSaved } = useFormContents(s, view, saving.change);
   const { decisions, decide } = useDecisions(s);
   const uploads = useFormUploads(s, addFile);
   const signing = useSigning(s, view, decisions, onRefetch);
@@ -95,7 +104,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
           total={steps.length}
           saving={saving.state}
           savedAt={saving.state.status === 'saved' ? saving.state.at : view.savedAt}
-          onSaveNow={() => void saving.flush()}
+          onSaveNow={saving.retry}
         />
       }
       actions={
@@ -107,6 +116,20 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
         />
       }
     >
+      {view.sections
+        .filter((one) => saving.held[one] && isBehind(s, view, one))
+        .map((one) => (
+          <SavedElsewhere
+            key={one}
+            view={view}
+            section={one}
+            typed={contents[one] ?? {}}
+            onChoose={(isMine) => {
+              saving.settle(one, view.versions[one] ?? 0, isMine);
+              if (!isMine) showSaved(one);
+            }}
+          />
+        ))}
       {step === 'about' && <AboutStep view={view} />}
       {step === 'items' && <ItemsStep view={view} decisions={decisions} onDecide={decide} />}
       {step === 'sign' && (

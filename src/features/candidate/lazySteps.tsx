@@ -8,6 +8,7 @@ const load = {
   sign: () => import('./components/SignStep'),
   form: () => import('./components/FormStep'),
   review: () => import('./components/ReviewStep'),
+  elsewhere: () => import('./components/SavedElsewhere'),
   faults: () => import('./sectionFaults'),
 };
 
@@ -18,6 +19,10 @@ export const ItemsStep = lazyPart(() => load.items().then((module) => module.Ite
 export const SignStep = lazyPart(() => load.sign().then((module) => module.SignStep), whileFetched);
 export const FormStep = lazyPart(() => load.form().then((module) => module.FormStep), whileFetched);
 export const ReviewStep = lazyPart(() => load.review().then((module) => module.ReviewStep), whileFetched);
+export const SavedElsewhere = lazyPart(
+  () => load.elsewhere().then((module) => module.SavedElsewhere),
+  whileFetched,
+);
 
 /** True for a section that must not be left forwards; its rules come with the form. Rejects when they cannot be fetched. */
 export async function hasSectionFaults(...args: Parameters<typeof hasFaults>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { EntrySection } from '@probity/contract/rules/fields/sections';
-import type { FormSection, FormSectionContent } from '../../api/resources/candidateApi';
+import type { CandidateView, FormSection, FormSectionContent } from '../../api/resources/candidateApi';
 import type { PendingUpload } from '../../api/files/useUploads';
 
 export type SectionContents = Partial<Record<FormSection, FormSectionContent>>;
@@ -31,6 +31,30 @@ export function forgetUnsaved(s: string, section: FormSection, one: UnsavedSecti
   const { [section]: kept, ...rest } = unsavedOf(s);
   if (kept === one) unsaved.set(s, rest);
 }
+
+/** Lets go of what is typed in a section: another page's is taken. */
+export function dropUnsaved(s: string, section: FormSection): void {
+  const { [section]: _dropped, ...rest } = unsavedOf(s);
+  unsaved.set(s, rest);
+}
+
+/** The version that each section shown here was read as, or saved as, by `s`; it outlives the screen as what is unsaved does. */
+const versions = new Map<string, Partial<Record<FormSection, number>>>();
+
+/** 0 before anything was saved. */
+export const shownVersion = (s: string, section: FormSection): number => versions.get(s)?.[section] ?? 0;
+
+/** Replies may arrive in any order: an older one changes nothing. */
+export function keepVersion(s: string, section: FormSection, version: number): void {
+  versions.set(s, { ...versions.get(s), [section]: Math.max(version, shownVersion(s, section)) });
+}
+
+/** True where another page saved the section since. */
+export const isBehind = (
+  s: string,
+  { versions: saved }: Pick<CandidateView, 'versions'>,
+  section: FormSection,
+) => (saved[section] ?? 0) > shownVersion(s, section);
 
 /** The entry of the form that a file belongs to. */
 export interface EntryPosition {

@@ -123,7 +123,7 @@ export async function candidateView(
   const candidate = await candidateOf(tx, check);
   const mobilePlace = { table: 'candidate', column: 'mobile_enc', rowId: candidate.id };
   const idNumber = idNumberOf(ctx, candidate);
-  const { form, savedAt } = await readForm(services, tx, check);
+  const { form, saves, savedAt } = await readForm(services, tx, check);
   const typedId = form.identity?.idNumber;
   const consent = await consentOf(tx, check);
   const calendar = await workingCalendar(tx);
@@ -153,6 +153,7 @@ export async function candidateView(
       ...form,
       identity: form.identity && { ...form.identity, idNumber: typedId ? maskIdNumber(typedId) : undefined },
     },
+    versions: Object.fromEntries(Object.entries(saves).map(([section, { version }]) => [section, version])),
     dateDoubts: await doubtsOf(ctx, check, form),
     savedAt: savedAt?.toISOString() ?? null,
     submittedAt: invitation.submittedAt?.toISOString() ?? null,

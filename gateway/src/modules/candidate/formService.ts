@@ -36,7 +36,10 @@ function assertOpen(ctx: SessionCtx, { invitation, check }: OwnCheck): void {
     throw new BusinessError(CODE.LINK_CLOSED);
 }
 
-/** Saves one section as it is; it need not be complete. */
+/**
+ * Saves one section as it is; it need not be complete.
+ * @throws 1000, 2059 another tab or device saved it since it was read, 2101, 2104
+ */
 export async function saveCandidateForm(ctx: SessionCtx, request: BodyOf<'saveCandidateForm'>) {
   const own = await ownCheck(ctx);
   assertOpen(ctx, own);
@@ -48,16 +51,23 @@ export async function saveCandidateForm(ctx: SessionCtx, request: BodyOf<'saveCa
   }));
   await assertOwnUploads(ctx, own.check, named);
   const { services, tx } = ctx;
-  const { form } = await readForm(services, tx, own.check);
+  const { form, saves } = await readForm(services, tx, own.check);
   const before = form[request.section];
+  const last = saves[request.section];
   // A saved number is shown masked: one that comes back missing or masked was not typed again.
   const typed = request.content.idNumber;
   const isKept = request.section === 'identity' && (typed === undefined || typed?.includes('*'));
   const content = isKept ? { ...request.content, idNumber: before?.idNumber } : request.content;
-  const at = ctx.clock.now();
-  await writeSection(services, tx, own.check, request.section, content, at);
   const dateDoubts = await doubtsOf(ctx, own.check, { ...form, [request.section]: content });
-  return { savedAt: at.toISOString(), dateDoubts };
+  // A page does not wait for one answer before its next save, and may never get it: over its own it always saves.
+  if (last && last.version !== request.read && last.page !== request.page) {
+    if (JSON.stringify(before) !== JSON.stringify(content)) throw new BusinessError(CODE.SAVED_ELSEWHERE);
+    return { savedAt: last.savedAt.toISOString(), version: last.version, dateDoubts };
+  }
+  const at = ctx.clock.now();
+  const save = { at, page: request.page };
+  const version = await writeSection(services, tx, own.check, request.section, content, save);
+  return { savedAt: at.toISOString(), version, dateDoubts };
 }
 
 /** Submits the form: complete, confirmed, and after consent. This starts the check. */

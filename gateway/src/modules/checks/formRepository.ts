@@ -9,27 +9,38 @@ export type Section = components['schemas']['FormSection'];
 export type SectionContent = components['schemas']['FormSectionContent'];
 export type Form = Partial<Record<Section, SectionContent>>;
 
+/** One save of a section. */
+export interface SectionSave {
+  version: number;
+  savedAt: Date;
+  /** The open page that saved it; null for one that was taken over from an application, or is older than pages are kept. */
+  page: string | null;
+}
+
 const placeOf = (checkId: string, section: Section) => ({
   table: 'candidate_form',
   column: 'content_enc',
   rowId: `${checkId}:${section}`,
 });
 
-/** The form as far as it is filled in, and when it was last saved. */
+/** The form as far as it is filled in, the last save of each section, and when it was last saved. */
 export async function readForm(
   services: Services,
   tx: Tx,
   check: Pick<CheckRow, 'mainId' | 'id'>,
-): Promise<{ form: Form; savedAt: Date | null }> {
-  const rows = await tx.many<{ section: Section; contentEnc: Buffer; savedAt: Date }>(sql`
-    select section, content_enc as "contentEnc", saved_at as "savedAt" from candidate_form
+): Promise<{ form: Form; saves: Partial<Record<Section, SectionSave>>; savedAt: Date | null }> {
+  const rows = await tx.many<{ section: Section; contentEnc: Buffer } & SectionSave>(sql`
+    select section, content_enc as "contentEnc", saved_at as "savedAt", version, saved_by_page as page from candidate_form
     where main_id = ${check.mainId} and check_id = ${check.id} order by saved_at`);
   const form: Form = {};
+  const saves: Partial<Record<Section, SectionSave>> = {};
   for (const row of rows) {
+    const { version, savedAt, page } = row;
+    saves[row.section] = { version, savedAt, page };
     const text = services.crypto.decrypt(row.contentEnc, placeOf(check.id, row.section));
     form[row.section] = JSON.parse(text) as SectionContent;
   }
-  return { form, savedAt: rows.at(-1)?.savedAt ?? null };
+  return { form, saves, savedAt: rows.at(-1)?.savedAt ?? null };
 }
 
 const naming = entrySections.filter(isInstitution);
@@ -51,18 +62,24 @@ export async function claimsOf(
   return claims;
 }
 
+/** Keeps a section as its next version. @returns that version */
 export async function writeSection(
   services: Services,
   tx: Tx,
   check: Pick<CheckRow, 'mainId' | 'id'>,
   section: Section,
   content: SectionContent,
-  at: Date,
-): Promise<void> {
+  { at, page }: { at: Date; page: string | null },
+): Promise<number> {
   const sealed = services.crypto.encrypt(JSON.stringify(content), placeOf(check.id, section));
-  await tx.run(sql`insert into candidate_form (main_id, check_id, section, content_enc, saved_at)
-    values (${check.mainId}, ${check.id}, ${section}, ${sealed}, ${at})
-    on conflict (main_id, check_id, section) do update set content_enc = excluded.content_enc, saved_at = excluded.saved_at`);
+  const { version } = await tx.one<{
+    version: number;
+  }>(sql`insert into candidate_form (main_id, check_id, section, content_enc, saved_at, saved_by_page)
+    values (${check.mainId}, ${check.id}, ${section}, ${sealed}, ${at}, ${page})
+    on conflict (main_id, check_id, section) do update set content_enc = excluded.content_enc, saved_at = excluded.saved_at,
+      saved_by_page = excluded.saved_by_page, version = candidate_form.version + 1
+    returning version`);
+  return version;
 }
 
 export function candidateFileIds(

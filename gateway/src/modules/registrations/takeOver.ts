@@ -35,6 +35,13 @@ export async function takeOver(
   for (const section of entrySections) {
     const given = entries[section];
     if (given?.length && fields.includes(section))
-      await writeSection(work.services, work.tx, check, section, { entries: given }, work.clock.now());
+      await writeSection(
+        work.services,
+        work.tx,
+        check,
+        section,
+        { entries: given },
+        { at: work.clock.now(), page: null },
+      );
   }
 }

@@ -6,11 +6,11 @@ import type {
   FormSectionContent,
 } from '../../../api/resources/candidateApi';
 import { blankEntries } from '../sectionFields';
-import { unsavedOf, type EntryPosition, type SectionContents } from '../unsavedForm';
+import { isBehind, keepVersion, unsavedOf, type EntryPosition, type SectionContents } from '../unsavedForm';
 
 /**
  * The form as it is on this screen: the gateway's contents, overlaid with what was typed here. A newer reply of the gateway
- * never overwrites typed text.
+ * never overwrites typed text that is not saved; over what is, another page of the candidate may have gone on.
  */
 export function useFormContents(
   s: string,
@@ -19,7 +19,23 @@ export function useFormContents(
 ) {
   const [typed, setTyped] = useState<SectionContents>(() => unsavedContents(s));
   const contents: SectionContents = {};
-  for (const section of view.sections) contents[section] = typed[section] ?? initialContent(view, section);
+  for (const section of view.sections) contents[section] = typed[section] ?? savedContent(view, section);
+
+  const show = useCallback(
+    (sections: readonly FormSection[]) => {
+      for (const section of sections) keepVersion(s, section, view.versions[section] ?? 0);
+      setTyped((current) =>
+        Object.fromEntries(
+          Object.entries(current).filter(([section]) => !sections.includes(section as FormSection)),
+        ),
+      );
+    },
+    [s, view],
+  );
+  useEffect(() => {
+    const newer = view.sections.filter((one) => isBehind(s, view, one) && !unsavedOf(s)[one]);
+    if (newer.length > 0) show(newer);
+  }, [s, view, show]);
 
   const now = useRef(contents);
   useEffect(() => {
@@ -45,14 +61,17 @@ export function useFormContents(
     },
     [change],
   );
-  return { contents, change, addFile };
+  /** Shows what is saved of a section in place of what was typed. */
+  const showSaved = useCallback((section: FormSection) => show([section]), [show]);
+  return { contents, change, addFile, showSaved };
 }
 
 function unsavedContents(s: string): SectionContents {
   return Object.fromEntries(Object.entries(unsavedOf(s)).map(([section, one]) => [section, one.content]));
 }
 
-function initialContent(view: CandidateView, section: FormSection): FormSectionContent {
+/** What the gateway has of a section, as the form shows it. */
+export function savedContent(view: CandidateView, section: FormSection): FormSectionContent {
   if (section === 'identity') {
     const { idNumber, idConfirmed } = view.form.identity ?? {};
     return { idNumber: idNumber || undefined, idConfirmed };

@@ -9,9 +9,18 @@ import { CODE } from '@probity/contract/codeNames';
 import { isGatewayError } from '../../../api/transport/gatewayError';
 import type { ToldError } from '../../../api/transport/useTelling';
 import { onLanguageChanged } from '../../../i18n/i18n';
+import { newId } from '../../../lib/newId';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { forgetLeaving, keepLeaving } from '../lastSave';
-import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedSection } from '../unsavedForm';
+import {
+  dropUnsaved,
+  forgetUnsaved,
+  keepUnsaved,
+  keepVersion,
+  shownVersion,
+  unsavedOf,
+  type UnsavedSection,
+} from '../unsavedForm';
 
 export type SavingState =
   | { status: 'idle' | 'saving' | 'offline' }
@@ -24,13 +33,19 @@ const RETRY_MS = 5000;
 /** No reply, or a temporary refusal: the same content is worth another try. */
 const LATER = ['network', 'timeout', 'status', 'malformed'];
 
+/** This open page: what it saved itself is not another's. */
+const PAGE = newId();
+
+type Held = Partial<Record<FormSection, ToldError>>;
+
 const entriesOf = (s: string) => Object.entries(unsavedOf(s)) as [FormSection, UnsavedSection][];
 
 /**
  * Saves the form while somebody types: debounced, one section at a time, repeatedly while there is no connection; all at
  * once when the page is hidden or left.
  * @param savedAt when the form was saved last
- * @returns `change(section, content, toSave?)`, `flush()` (saves now; true when nothing is left unsaved), and the state
+ * @returns `change(section, content, toSave?)`, `flush()` (saves now; true when nothing is left unsaved), the state, the sections
+ *   `held` back as another page saved them since, and `settle(section, version, isMine)`: theirs of that version goes, or stays
  */
 export function useFormSaving(s: string, savedAt: string | null) {
   const [save] = useSaveCandidateFormMutation();
@@ -40,6 +55,12 @@ export function useFormSaving(s: string, savedAt: string | null) {
   const running = useRef<Promise<boolean>>(undefined);
   const sending = useRef(new Map<FormSection, { one: UnsavedSection; ended: Promise<unknown> }>());
   useUnsavedInput(isDirty);
+  const [held, setHeld] = useState<Held>({});
+  const holding = useRef(held);
+  const hold = useCallback((next: Held) => {
+    holding.current = next;
+    setHeld(next);
+  }, []);
   const lastSaved = useRef(savedAt);
   useEffect(() => {
     lastSaved.current = savedAt;
@@ -50,23 +71,29 @@ export function useFormSaving(s: string, savedAt: string | null) {
       const { language } = i18next;
       setState({ status: 'saving' });
       const older = sending.current.get(section);
-      const saveIt = () => save({ body: { s, section, content: one.toSave } }).unwrap();
+      const saveIt = () =>
+        save({
+          body: { s, section, content: one.toSave, read: shownVersion(s, section), page: PAGE },
+        }).unwrap();
       const first = saveIt();
       const mine = { one, ended: Promise.allSettled([first, older?.ended]) };
       sending.current.set(section, mine);
       try {
-        let { savedAt: at } = await first;
+        let { savedAt: at, version } = await first;
         // Two saves on their way may arrive in either order: what is newer is the last once it is saved after the older ended.
         if (older) {
           await older.ended;
-          if (sending.current.get(section) === mine) ({ savedAt: at } = await saveIt());
+          if (sending.current.get(section) === mine) ({ savedAt: at, version } = await saveIt());
         }
+        keepVersion(s, section, version);
         forgetUnsaved(s, section, one);
         if (entriesOf(s).length === 0) forgetLeaving();
         setState({ status: 'saved', at });
         return true;
       } catch (fault) {
         if (!isGatewayError(fault)) throw fault;
+        if (fault.code === CODE.SAVED_ELSEWHERE)
+          hold({ ...holding.current, [section]: { error: fault, language } });
         setState(
           LATER.includes(fault.kind)
             ? { status: 'offline' }
@@ -81,14 +108,14 @@ export function useFormSaving(s: string, savedAt: string | null) {
         setDirty(entriesOf(s).length > 0);
       }
     },
-    [s, save],
+    [s, save, hold],
   );
 
   const sendAll = useCallback(async (): Promise<boolean> => {
     for (;;) {
-      const [next] = entriesOf(s);
-      if (!next) return true;
-      if (!(await send(...next))) return false;
+      const [next] = entriesOf(s).filter(([section]) => !holding.current[section]);
+      if (!next) return entriesOf(s).length === 0;
+      if (!(await send(...next)) && !holding.current[next[0]]) return false;
     }
   }, [s, send]);
 
@@ -131,7 +158,7 @@ export function useFormSaving(s: string, savedAt: string | null) {
     const saveAtOnce = () => {
       clearTimeout(timer.current);
       for (const [section, one] of entriesOf(s))
-        if (sending.current.get(section)?.one !== one) void send(section, one);
+        if (!holding.current[section] && sending.current.get(section)?.one !== one) void send(section, one);
       if (sending.current.size > 0) keepLeaving(lastSaved.current);
     };
     const handleVisibility = () => {
@@ -153,5 +180,21 @@ export function useFormSaving(s: string, savedAt: string | null) {
     };
   }, [s, flush]);
 
-  return { change, flush, state };
+  const settle = (section: FormSection, version: number, isMine: boolean) => {
+    const { [section]: _settled, ...rest } = holding.current;
+    hold(rest);
+    keepVersion(s, section, version);
+    if (!isMine) dropUnsaved(s, section);
+    setState({ status: 'idle' });
+    setDirty(entriesOf(s).length > 0);
+    void flush();
+  };
+  /** A section held back is tried again too: what the other page saved may not have come. */
+  const retry = () => {
+    hold({});
+    void flush();
+  };
+  const [failure] = Object.values(held);
+  const shown: SavingState = failure ? { status: 'failed', failure } : state;
+  return { change, flush, retry, settle, held, state: shown };
 }

@@ -221,6 +221,13 @@ export const candidate = {
     endBeforeStart: dateDoubtTexts.endBeforeStart.en as string,
   },
   ...educationChoices,
+  elsewhere: {
+    title: '{{section}}: saved in another tab or on another device in the meantime',
+    body: 'What you typed is still here and was not saved. Fields that differ now: {{fields}}. This was saved there:',
+    comma: ', ',
+    mine: 'Overwrite with mine',
+    theirs: 'Use what was saved there, discard mine',
+  },
   review: {
     title: 'Check and send',
     lead: 'Please check what you entered. You cannot change it after sending, but you can still answer questions.',

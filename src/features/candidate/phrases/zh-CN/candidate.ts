@@ -212,6 +212,13 @@ export const candidate: typeof english = {
     endBeforeStart: dateDoubtTexts.endBeforeStart.zh,
   },
   ...educationChoices,
+  elsewhere: {
+    title: '{{section}}：在此期间已在其他标签页或设备上保存',
+    body: '您在此处输入的内容仍在，尚未保存。现在不同的部分：{{fields}}。在其他标签页或设备上保存的内容：',
+    comma: '、',
+    mine: '用此处输入的内容覆盖',
+    theirs: '采用已保存的内容，放弃此处输入的',
+  },
   review: {
     title: '核对并提交',
     lead: '请核对您填写的内容。提交后不能修改，但您仍可回答问题。',
