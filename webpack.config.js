@@ -194,6 +194,17 @@ module.exports = async (_env, { mode = 'production' }) => {
         /ButtonBase[\\/]TouchRipple\.m?js$/,
         inRoot('scripts/webpack/noRipple.mjs'),
       ),
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\.\/colors\/(purple|red|orange|blue|lightBlue|green)\.mjs$/,
+        inRoot('scripts/webpack/noColors.mjs'),
+      ),
+      new webpack.NormalModuleReplacementPlugin(
+        /InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
+        (resource) => {
+          if (/@mui[\\/]system/.test(resource.context))
+            resource.request = inRoot('scripts/webpack/noColorScript.mjs');
+        },
+      ),
       // The permanent drawer is no dialog: what makes the temporary one is fetched when it is opened.
       ...['Modal', 'Slide'].map(
         (name) =>

@@ -200,7 +200,7 @@ const said: [AuditAction, keyof typeof ABOUT, Record<string, unknown>, string, s
   ['work.returned', 'recharge', {}, '林晓 returned the task “Confirm a recharge” to the queue.', '林晓退回了任务：“确认充值”。'],
   ['work.taken', 'check', {}, '林晓 took on the check PB261121K7QW2M of 李明.', '林晓领取了任务：李明的背调 PB261121K7QW2M。'],
   ['check.assigned', 'check', { person: ids.person, owner: null }, '林晓 put 王芳 in charge of the check PB261121K7QW2M of 李明.', '林晓将李明的背调 PB261121K7QW2M 的负责人改为王芳。'],
-  ['check.assignmentUndone', 'check', { person: ids.person }, '林晓 took the change back: 王芳 is in charge of the check PB261121K7QW2M of 李明 again.', '林晓撤回了更换：李明的背调 PB261121K7QW2M 的负责人改回王芳。'],
+  ['check.assignmentUndone', 'check', { person: ids.person }, '林晓 took the change back: 王芳 is in charge of the check PB261121K7QW2M of 李明 again.', '林晓收回了已交出的记录：李明的背调 PB261121K7QW2M 的负责人改回王芳。'],
   ['check.itemDone', 'check', { item: 'education', copy: 1, from: 'running', to: 'done' }, '林晓 finished “Education” of the check PB261121K7QW2M of 李明.', '林晓完成了李明的背调 PB261121K7QW2M 的“学历”。'],
   ['check.exported', 'no ledger', { rows: 12, format: 'csv' }, '林晓 exported 12 records.', '林晓导出了 12 条背调记录。'],
   ['apiKey.rotated', 'apiKey', { key: 'pbk_abcdef', successor: 'pbk_ghijkl', until: '2026-12-01T08:00:00.000Z' }, '林晓 replaced the API key HR system (pbk_abcdef…) with a new one (pbk_ghijkl…); the old one ends at 2026-12-01 08:00.', '林晓更换了 API 密钥 HR system（pbk_abcdef…），新密钥 pbk_ghijkl…，旧密钥于 2026-12-01 08:00 失效。'],

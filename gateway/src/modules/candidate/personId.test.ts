@@ -41,7 +41,7 @@ const save = (visitor: Visitor, section: string, content: object) =>
   visitor.call('saveCandidateForm', { section, content });
 
 test.each([
-  ['a mistyped digit', MISTYPED, /does not fit/],
+  ['a mistyped digit', MISTYPED, /does not match/],
   ['a child', CHILD, /under 16/],
   ['a birth to come', '110105204912310026', /still to come/],
   ['older than 120', '440524188001010014', /older than 120/],
@@ -72,7 +72,7 @@ test('the candidate’s form is not taken with such a number, and is with the ri
   ok(await save(visitor, 'identity', { idNumber: MISTYPED, idConfirmed: true }));
   expect(await visitor.call('submitCandidateForm')).toMatchObject({
     code: 2103,
-    data: { fields: [{ path: 'identity.idNumber', msg: expect.stringMatching(/does not fit/) }] },
+    data: { fields: [{ path: 'identity.idNumber', msg: expect.stringMatching(/does not match/) }] },
   });
   ok(await save(visitor, 'identity', { idNumber: GOOD, idConfirmed: true }));
   ok(await visitor.call('submitCandidateForm'));
