@@ -11,7 +11,7 @@ import type { AccountDialog } from './AccountDialogs';
 const PeopleMenu = lazyPart(() => import('./PeopleMenu').then((module) => module.PeopleMenu));
 
 /** What can be done with the people as a whole: adding some in sight, what is rarer in a menu. */
-export function PeopleBar({ onOpen }: { onOpen: (dialog: 'invite' | AccountDialog) => void }) {
+export function PeopleBar({ onOpen }: { onOpen: (dialog: AccountDialog) => void }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { roles = [], userType } = useSelector(selectUserInfo);

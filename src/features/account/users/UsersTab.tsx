@@ -21,11 +21,9 @@ import type { AccountDialog } from './AccountDialogs';
 import { PeopleBar } from './PeopleBar';
 import { useMemberCard, useMemberColumns } from './useMemberColumns';
 
-const InviteDialog = lazyPart(() => import('./InviteDialog').then((module) => module.InviteDialog));
 const AccountDialogs = lazyPart(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
-const MemberDialog = lazyPart(() => import('./MemberDialog').then((module) => module.MemberDialog));
 
-type Open = 'invite' | AccountDialog | Member;
+type Open = AccountDialog | Member;
 
 /** The people of the account: roles, rights and budgets. */
 export function UsersTab() {
@@ -41,6 +39,7 @@ export function UsersTab() {
   const ledTo = /^[\da-f-]{36}$/.test(led) ? led : undefined;
   const [opened, setOpen] = useState<Open>();
   const open = opened ?? (isLedHere ? 'absent' : undefined);
+  const shown = open ?? (ledTo && { userId: ledTo });
   const columns = useMemberColumns(setOpen);
   const card = useMemberCard(setOpen);
   const handleFilters = (next: UserFilters) => setSearch(formatUserFilters(next));
@@ -69,10 +68,7 @@ export function UsersTab() {
         onRowOpen={setOpen}
         toolbar={<UserFilterBar filters={filters} onChange={handleFilters} />}
       />
-      {open === 'invite' && <InviteDialog onClose={handleClose} />}
-      {typeof open === 'string' && open !== 'invite' && <AccountDialogs open={open} onClose={handleClose} />}
-      {!open && ledTo && <AccountDialogs key={ledTo} open={{ userId: ledTo }} onClose={handleClose} />}
-      {typeof open === 'object' && <MemberDialog member={open} onClose={handleClose} />}
+      {shown && <AccountDialogs key={open ? 'opened' : ledTo} open={shown} onClose={handleClose} />}
     </>
   );
 }
