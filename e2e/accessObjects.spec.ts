@@ -45,7 +45,7 @@ async function seen(page: Page, name: string): Promise<Outcome | string> {
     return name !== '' && title.includes(name[0]!) ? 'screen' : title;
   }
   const text = await alert.innerText();
-  return text.includes('resource does not exist') ? 'missing' : text;
+  return /resource does not exist/i.test(text) ? 'missing' : text;
 }
 
 for (const role of roles) {

@@ -37,7 +37,7 @@ test('a view is shared, opened and copied by a colleague, changed by its author,
   // The author gives it other filters: the colleague's list opens with them.
   await author.page.keyboard.press('Escape');
   await author.page.getByRole('combobox', { name: 'Status' }).selectOption('Reported');
-  await author.page.getByRole('button', { name: 'Saved views' }).click();
+  await author.page.getByRole('button', { name: 'View: Asked again (changed)' }).click();
   await panel.getByRole('textbox', { name: 'Save these filters as' }).fill('Asked again');
   await panel.getByRole('button', { name: 'Replace filters' }).click();
   await expect(panel.getByRole('button', { name: /^Asked again/ })).toHaveAttribute('aria-current', 'true');
