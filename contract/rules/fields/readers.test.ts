@@ -9,8 +9,12 @@ const byMeaning = [
   // The ages at which somebody studied.
   'gateway/src/modules/candidate/prefill.ts',
   'gateway/src/modules/work/domain/timeline.ts',
-  // The wish not to be contacted is shown above what was stated.
+  // The wish not to be contacted is shown above what was stated, and holds for attempts.
+  'gateway/src/modules/checks/claims.ts',
   'src/features/report/components/draft/StatedEntry.tsx',
+  'src/features/report/findingInput.ts',
+  // Until when a certificate is valid.
+  'gateway/src/modules/reports/entryDoubts.ts',
   // The dictionary of reasons for leaving, and what the form offers of it.
   'gateway/src/modules/audit/words.ts',
   'gateway/src/modules/reference/dictWords.ts',

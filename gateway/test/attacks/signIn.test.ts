@@ -231,7 +231,7 @@ describe('rule 8: what is stored and told', () => {
         'nickName',
         'permissions',
       ]
-        .concat(['roles', 'sToken', 'userId', 'userType', 'username'])
+        .concat(['roles', 'sToken', 'severalAccounts', 'userId', 'userType', 'username'])
         .sort(),
     );
     expect(bytes.toString()).not.toContain('13800000012');

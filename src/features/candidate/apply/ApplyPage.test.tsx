@@ -62,7 +62,7 @@ it('an entry that is begun needs its fields; an empty one is nobody’s fault', 
   const first = within(screen.getByRole('region', { name: 'School 1' }));
   await user.type(first.getByLabelText('School'), 'Fudan');
   await user.click(send());
-  const faults = /^Please (?!choose)/;
+  const faults = /^Please (?!choose$)/;
   expect(first.getAllByText(faults).length).toBeGreaterThan(1);
   const second = within(screen.getByRole('region', { name: 'School 2' }));
   expect(second.queryByText(faults)).not.toBeInTheDocument();
