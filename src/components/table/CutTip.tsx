@@ -1,7 +1,16 @@
 import Portal from '@mui/material/Portal';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { cutIn } from './cutTexts';
+import { isCut } from './cutTexts';
+
+/** What is cut within a row or a cell, in its order. */
+function cutIn(part: HTMLElement): HTMLElement[] {
+  const all = [...part.querySelectorAll<HTMLElement>('*')];
+  return all.filter(
+    (one) =>
+      isCut(one) && getComputedStyle(one).overflow.startsWith('hidden') && one.textContent.trim() !== '',
+  );
+}
 
 /** Tells the keyboard what the mouse is told by pointing: the whole of what is cut in the row that has the focus. Escape puts it away. */
 export function CutTip({ within }: { within: HTMLElement }) {

@@ -46,10 +46,10 @@ export function layoutOf(stored: unknown): ColumnLayout {
 export const hiddenOf = (
   columns: readonly { id: string; isOffAtFirst?: boolean }[],
   { hidden, added }: ColumnLayout,
-): readonly string[] => {
-  const off = columns.filter(({ id, isOffAtFirst }) => isOffAtFirst && !added.includes(id));
-  return off.length === 0 ? hidden : [...hidden, ...off.map(({ id }) => id)];
-};
+): readonly string[] => [
+  ...hidden,
+  ...columns.filter(({ id, isOffAtFirst }) => isOffAtFirst && !added.includes(id)).map(({ id }) => id),
+];
 
 /** The layout with one column taken away, or back. */
 export function toggled(
