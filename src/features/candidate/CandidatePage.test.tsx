@@ -283,13 +283,14 @@ describe('afterwards', () => {
     expect(answer).toHaveValue('Here it is');
   });
 
-  it('withdrawing says what it does, and that identity ends the check, before it is done', async () => {
+  it('withdrawing says what it does before it is done: of an item alone, also of identity once the form is sent', async () => {
     gateway.answer({
       withdrawConsent: { ...sent, items: [{ ...question, consent: 'withdrawn', status: 'cancelled' }] },
     });
     const { user } = open(sent);
     await user.click(await screen.findByRole('button', { name: 'Withdraw consent: Identity' }));
-    expect(await screen.findByText(/the whole check ends/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This item stops at once/)).toBeInTheDocument();
+    expect(screen.queryByText(/the whole check ends/)).not.toBeInTheDocument();
     expect(gateway.bodies('withdrawConsent')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Withdrawn, stopped')).toBeInTheDocument();

@@ -3,7 +3,6 @@ import { useWithdrawConsentMutation, type CandidateItem } from '../../../api/res
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { toast } from '../../../lib/toast';
-import { IDENTITY_ITEM } from '../candidateSteps';
 
 interface WithdrawDialogProps {
   s: string;
@@ -35,11 +34,6 @@ export function WithdrawDialog({ s, item, companyName, onClose }: WithdrawDialog
       onCancel={onClose}
     >
       <p>{t('candidate.withdraw.body', { company: companyName })}</p>
-      {item?.itemCode === IDENTITY_ITEM && (
-        <p>
-          <strong>{t('candidate.withdraw.identity')}</strong>
-        </p>
-      )}
     </ConfirmDialog>
   );
 }

@@ -48,7 +48,6 @@ export const afterSending = {
     of: 'Withdraw consent: {{name}}',
     title: 'Withdraw your consent for {{name}}?',
     body: 'This item stops at once and is not checked any further. What has already been found stays as it is. {{company}} will be told that you withdrew it. You cannot undo this here.',
-    identity: 'Without the identity check nothing else can be checked: the whole check ends.',
     confirm: 'Withdraw',
     done: 'Consent withdrawn for {{name}}.',
   },

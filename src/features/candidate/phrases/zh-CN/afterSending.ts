@@ -46,7 +46,6 @@ export const afterSending: typeof english = {
     of: '撤回授权：{{name}}',
     title: '撤回对“{{name}}”的授权？',
     body: '该项目将立即停止，不再继续核查；已经得到的结果保持不变。{{company}}会得知您已撤回。此操作无法在此撤销。',
-    identity: '没有身份核查，其他项目都无法核查：整个核查将结束。',
     confirm: '撤回',
     done: '已撤回对“{{name}}”的授权。',
   },
