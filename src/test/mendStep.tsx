@@ -1,6 +1,7 @@
 import { MendStep } from '../features/batch/mending/MendStep';
 import type { BatchRow } from '../api/resources/batchesApi';
 import type { DataOf } from './answers';
+import { buildBatchCounts } from './batchResults';
 import { buildUserInfo } from './factories';
 import { render } from './render';
 
@@ -41,18 +42,7 @@ export const buildMendBatch = (
   preview: [],
   columns: [],
   terms: {},
-  counts: {
-    rows: 3,
-    unchecked: 0,
-    faulty: 3,
-    ready: 0,
-    dropped: 0,
-    placed: 0,
-    awaitingApproval: 0,
-    awaitingPayment: 0,
-    refused: 0,
-    cancelled: 0,
-  },
+  counts: buildBatchCounts({ faulty: 3 }),
   groups: [
     {
       key: 'mobile.short',

@@ -1,37 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
 import { loadPhrases } from '../../../i18n/i18n';
 import { BATCH_ID, buildListedBatch } from '../../../test/batchResults';
 import { buildCheckRow } from '../../../test/checkRow';
 import { buildUserInfo } from '../../../test/factories';
 import { fakeGateway } from '../../../test/fakeGateway';
-import { render } from '../../../test/render';
-import { SearchButton } from '../SearchButton';
+import { openSearch } from '../../../test/openSearch';
 
 const gateway = fakeGateway({ loginInfo: buildUserInfo() });
 beforeAll(() => loadPhrases('shell', 'records'));
 
-function Place() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
-
-async function open(permissions: string[]) {
-  const view = render(
-    <main>
-      <SearchButton />
-      <Place />
-    </main>,
-    { route: '/homePage', userInfo: buildUserInfo({ permissions }) },
-  );
-  await view.user.keyboard('{Control>}k{/Control}');
-  return { view, field: await screen.findByRole('combobox', { name: 'Search' }) };
-}
-
 it('a batch is found by its name and gone to by id; what is typed stays in no address and no cache', async () => {
   const batch = buildListedBatch({ batchId: BATCH_ID, name: 'Hangzhou drivers', status: 'done' });
   gateway.answer({ listBatches: { rows: [batch], nextCursor: null } });
-  const { view, field } = await open(['check.order']);
+  const { view, field } = await openSearch(['check.order']);
   await view.user.type(field, 'drivers');
   const group = within(await screen.findByRole('group', { name: 'Batches' }));
   expect(group.getByRole('option', { name: /Hangzhou drivers/ })).toBeInTheDocument();
@@ -47,7 +28,7 @@ it('where more fit than are shown it says so, with the way to all of each', asyn
     listChecks: { rows: [buildCheckRow()], nextCursor: 'next' },
     listBatches: { rows: [buildListedBatch({ name: 'Zhao and others' })], nextCursor: 'next' },
   });
-  const { view, field } = await open(['check.read', 'check.order']);
+  const { view, field } = await openSearch(['check.read', 'check.order']);
   await view.user.type(field, 'zhao');
   expect(await screen.findByText('2 shown, there are more')).toBeInTheDocument();
   expect(screen.getByRole('option', { name: 'All records that match' })).toBeInTheDocument();
@@ -57,7 +38,7 @@ it('where more fit than are shown it says so, with the way to all of each', asyn
 
 it('who orders nothing is asked about no batch', async () => {
   gateway.answer({ listChecks: { rows: [buildCheckRow()], nextCursor: null } });
-  const { view, field } = await open(['check.read']);
+  const { view, field } = await openSearch(['check.read']);
   await view.user.type(field, 'zhao');
   expect(await screen.findByText('1 result')).toBeInTheDocument();
   expect(gateway.bodies('listBatches')).toEqual([]);

@@ -1,37 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
 import { loadPhrases } from '../../../i18n/i18n';
 import { cut } from '../../../test/answers';
 import { buildUserInfo } from '../../../test/factories';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { buildMember } from '../../../test/member';
-import { render } from '../../../test/render';
-import { SearchButton } from '../SearchButton';
+import { openSearch } from '../../../test/openSearch';
 
 const gateway = fakeGateway({ loginInfo: buildUserInfo() });
 beforeAll(() => loadPhrases('shell', 'records'));
 
-function Place() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
-
-async function open(permissions: string[]) {
-  const view = render(
-    <main>
-      <SearchButton />
-      <Place />
-    </main>,
-    { route: '/homePage', userInfo: buildUserInfo({ permissions }) },
-  );
-  await view.user.keyboard('{Control>}k{/Control}');
-  return { view, field: await screen.findByRole('combobox', { name: 'Search' }) };
-}
-
 it('a colleague is found and gone to by id; what is typed and the name stay in no address, history, storage or cache', async () => {
   const member = buildMember({ nickName: 'Qian Duo' });
   gateway.answer({ listMembers: { rows: [member], nextCursor: null } });
-  const { view, field } = await open(['user.manage']);
+  const { view, field } = await openSearch(['user.manage']);
   const written = jest.spyOn(Storage.prototype, 'setItem');
   const pushed = jest.spyOn(window.history, 'pushState');
   expect(field).toHaveAttribute('placeholder', 'A colleague’s name or phone; a screen');
@@ -57,7 +38,7 @@ it('a colleague is found and gone to by id; what is typed and the name stay in n
 it('stands in a group of its own, with the masked phone', async () => {
   const member = buildMember({ nickName: 'Qian Duo' });
   gateway.answer({ listMembers: { rows: [member], nextCursor: null } });
-  const { view, field } = await open(['user.manage']);
+  const { view, field } = await openSearch(['user.manage']);
   await view.user.type(field, 'Qian');
   const group = within(await screen.findByRole('group', { name: 'Colleagues' }));
   expect(group.getByRole('option')).toHaveTextContent(`Qian Duo`);
@@ -65,7 +46,7 @@ it('stands in a group of its own, with the masked phone', async () => {
 });
 
 it('who may not see the list of users asks for nobody', async () => {
-  const { view, field } = await open([]);
+  const { view, field } = await openSearch([]);
   await view.user.type(field, 'Qian');
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
   expect(screen.queryByText(/Colleagues are found/)).toBeNull();
@@ -75,7 +56,7 @@ it('who may not see the list of users asks for nobody', async () => {
 
 it('a failed search for colleagues says so', async () => {
   gateway.answer({ listMembers: cut });
-  const { view, field } = await open(['user.manage']);
+  const { view, field } = await openSearch(['user.manage']);
   await view.user.type(field, 'Qian');
   expect(await screen.findByText('Colleagues could not be searched')).toBeInTheDocument();
 });
