@@ -4,6 +4,7 @@ import { deskCodes } from './deskCodes';
 import { invitationCodes } from './invitationCodes';
 import { moneyCodes } from './moneyCodes';
 import { registrationCodes } from './registrationCodes';
+import { reportCodes } from './reportCodes';
 import { viewCodes } from './viewCodes';
 
 /**
@@ -17,6 +18,7 @@ export const codes = {
   ...moneyCodes,
   ...deskCodes,
   ...registrationCodes,
+  ...reportCodes,
   ...batchCodes,
   ...viewCodes,
   '-5': {

@@ -1,9 +1,5 @@
 /** The codes of what operators keep for everybody, part of `codes`. */
 export const deskCodes = {
-  '2058': {
-    en: 'The candidate withdrew consent for this item. Its published finding stands, and it is not worked any more',
-    zh: '候选人已撤回对该项目的授权，已发布的结论保持不变，不能重新核查',
-  },
   '2523': {
     en: 'Somebody changed this year meanwhile. Look at it again before you change it',
     zh: '该年度日历刚刚已被他人调整，请查看最新内容后再修改',

@@ -5,5 +5,5 @@ export const REMINDER_PAUSE_MS = 3_600_000;
 export const isToldLately = (last: Date, now: Date): boolean =>
   now.getTime() - last.getTime() < REMINDER_PAUSE_MS;
 
-/** An invitation is told of as about to end so long before it does. */
+/** An invitation is told of as about to end so long before it does; `home_counts` counts by the same two days. */
 export const EXPIRES_SOON_MS = 2 * 86_400_000;

@@ -213,12 +213,24 @@ export const otherFacts: readonly OtherFact[] = [
     'Somebody’s role',
     'gateway/src/modules/people/members.test.ts › list with department, budget and what was ordered; staff are not among them',
   ),
-  house(
-    'users',
-    ['department.name'],
-    'A department',
-    'e2e/house.spec.ts › a department: its name once, its budget, and with people in it it stays',
-  ),
+  {
+    what: 'A department',
+    kept: ['department.name'],
+    by: ['owner'],
+    enteredOn: '/businessManage, users',
+    read: [
+      plain(
+        'e2e/house.spec.ts › a department: its name once, its budget, and with people in it it stays',
+        '/businessManage, users',
+        'owner',
+      ),
+      plain(
+        'src/features/records/recordColumns.test.tsx › who is in charge, the order number and the department are columns to choose, left out at first and again after a reset',
+        '/backRecord',
+        ...recordReaders,
+      ),
+    ],
+  },
   ...payoutFacts,
   ...rechargeFacts,
   ...invoiceFacts,

@@ -52,7 +52,7 @@ export function eventsStatement(
   const met = [sql`true`, ...along];
   const ordered = sql`from audit_event e where ${join(all, sql` and `)} ${newest}`;
   return along.length > 0
-    ? sql`select ${told} from (select e.* ${ordered} offset 0) e where ${join(met, sql` and `)} limit ${page.limit}`
+    ? sql`select ${told} from (select e.* ${ordered} offset 0) e where ${join(met, sql` and `)} ${newest} limit ${page.limit}`
     : sql`select ${told} ${ordered} limit ${page.limit}`;
 }
 

@@ -1,7 +1,7 @@
 import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { MOST_EVENTS } from './auditNumbers';
-import type { Conditions } from './auditRepository';
+import type { Conditions, EventRow } from './auditRepository';
 
 /** What a list or a word of a search asks of an event: one of several conditions, each of which an index answers. */
 export interface Asked {
@@ -37,7 +37,10 @@ export function allOf(all: readonly Conditions[]): Conditions {
   return { ids, within: all.flatMap(({ within }) => within), along: all.flatMap(({ along }) => along) };
 }
 
-const KINDS = ['enterprise', 'staff', 'visitor', 'anonymous', 'system', 'apiKey'];
+const kinds: Readonly<Record<EventRow['actorKind'], true>> = {
+  ...{ enterprise: true, staff: true, visitor: true, anonymous: true, system: true, apiKey: true },
+};
+const KINDS = Object.keys(kinds);
 
 /** An event is one of these actions; every kind of who did it is named, because the index begins with it. */
 export const isAction = (names: readonly string[]): Sql =>

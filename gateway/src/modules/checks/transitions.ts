@@ -188,7 +188,10 @@ export async function moveItem(
   move: ItemMove = {},
 ): Promise<ItemRow> {
   guard('item', item.status, to, work.lang);
-  const arrow = move.publishedDoneAt ? standingItem : itemArrows[`${item.status}→${to}` as ArrowOf<'item'>];
+  const arrow =
+    to === 'done' && move.publishedDoneAt
+      ? standingItem
+      : itemArrows[`${item.status}→${to}` as ArrowOf<'item'>];
   const lacking = arrow.lacks?.(move);
   if (lacking) throw new Error(lacking);
   const now = work.clock.now();
