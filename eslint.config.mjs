@@ -143,6 +143,22 @@ export default tseslint.config(
     rules: { 'probity/submitting': 'error' },
   },
   {
+    files: ['src/{app,domain,features}/**/*.tsx'],
+    // It stands in index.html, which has no room for more styles.
+    ignores: ['**/*.test.tsx', 'src/features/auth/components/{AgreeLine,KeepPhone}.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXAttribute[name.name="type"] :matches(Literal[value="checkbox"], Literal[value="radio"])',
+          message:
+            'The browser draws its own otherwise than the rest: Tick, CheckboxInput or FieldRadios of components/form',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.test.{ts,tsx}'],
     ignores: ['src/test/**'],
     rules: { 'probity/test-gateway': 'error' },

@@ -28,14 +28,14 @@ const isShared = ({ name }) => name !== 'palette' && name !== 'builder';
 // Screens near their limit, and what stands on many: a part more for each thing that two of them share costs a visit more than it saves,
 // since small files compress less well. All others share what three of them have.
 const NEAR_LIMIT =
-  /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|Apply|Candidate|BusinessManage|FinancialManage|Records)Page|FormStep|FormEditor|SecurityTab|UsersTab|AuditTab|Overview|Recharges|OwnReport)$/;
+  /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|Apply|Candidate|BusinessManage|FinancialManage|Records)Page|FormStep|FormEditor|MendStep|SecurityTab|UsersTab|AuditTab|Overview|Recharges|OwnReport)$/;
 const isRoomy = (chunk) =>
   isShared(chunk) &&
   [...chunk.groupsIterable].every(
     (group) => !group.isInitial() && group.origins.every(({ request }) => !NEAR_LIMIT.test(request ?? '')),
   );
 /** The least bytes, before they are made small, of a part that so many parts share. */
-const SHARED = { 20: 1500, 8: 1500, 4: 4500 };
+const SHARED = { 20: 1500, 8: 1500, 4: 3000, 3: 3000, 2: 5000 };
 
 module.exports = async (_env, { mode = 'production' }) => {
   const routeModules = await readRouteModules();

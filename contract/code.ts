@@ -80,6 +80,8 @@ export const FORMER_OWNER_GONE = 2050;
 export const ASSIGNEE_GONE = 2051;
 /** The last message to the candidate came back: nobody has that number. */
 export const NO_SUCH_NUMBER = 2052;
+/** Who wrote a report does not answer alone that it stays, where a colleague can. */
+export const AUTHOR_CANNOT_REJECT = 2053;
 /** Consent was withdrawn while the item was worked again: its published finding stands, and is worked no more. */
 export const STANDS_AS_PUBLISHED = 2058;
 /** Another page of the same candidate saved this section of the form since it was read. */
@@ -231,7 +233,10 @@ export const RECHARGE_CLOSED = 2861;
 export const RECHARGE_OWN = 2862;
 /** The first of two operators is not the second, too. */
 export const RECHARGE_SECOND_PERSON = 2863;
+/** Of two operators the second says another amount. */
 export const RECHARGE_DIFFERS = 2864;
+/** The second of two operators reads another reference on the bank statement. */
+export const RECHARGE_REFERENCE_DIFFERS = 2624;
 export const BANK_REFERENCE_BOOKED = 2865;
 /** Another request, open or answered with an invoice, covers a month of this one. */
 export const STATEMENT_INVOICED = 2440;

@@ -111,9 +111,13 @@ export const moneyCodes = {
     en: 'You confirmed this recharge first. A second operator has to confirm it',
     zh: '您已完成首次确认，须由另一位运营人员复核确认',
   },
+  '2624': {
+    en: '{name} confirmed another bank reference. Look at the statement again: if yours is right, speak with {name}, or reject the recharge',
+    zh: '与{name}确认的银行流水号不一致，请再次核对银行流水；如您填写的无误，请与{name}核实，或予以驳回',
+  },
   '2864': {
-    en: 'The first operator confirmed {amount} with the bank’s reference {reference}. Check the statement again: confirm the same, or reject',
-    zh: '首位运营人员确认的是 {amount}，银行流水号 {reference}。请再次核对：两人须一致才能入账，否则请驳回',
+    en: '{name} confirmed {amount}. Look at the statement again: if yours is right, speak with {name}, or reject the recharge',
+    zh: '与{name}确认的金额 {amount} 不一致，请再次核对银行流水；如您填写的无误，请与{name}核实，或予以驳回',
   },
   '2865': {
     en: 'A payment with this bank reference is booked already',

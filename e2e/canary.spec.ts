@@ -44,13 +44,14 @@ async function staffOf(world: World) {
   return {
     analyst: await world.staff('analyst'),
     reviewer: await world.staff('analyst'),
+    third: await world.staff('analyst'),
     support: await world.staff('support'),
     operator: await world.staff('operator'),
   };
 }
 type Staff = Awaited<ReturnType<typeof staffOf>>;
-/** The people who sign in. */
-type Worker = 'owner' | 'recruiter' | 'finance' | 'viewer' | keyof Staff;
+/** The people who sign in and look; the third analyst answers disputes alone. */
+type Worker = 'owner' | 'recruiter' | 'finance' | 'viewer' | Exclude<keyof Staff, 'third'>;
 
 interface Stage {
   request: APIRequestContext;
@@ -209,23 +210,28 @@ async function mainJob(stage: Stage, enterprise: Enterprise, world: World): Prom
     });
   await onPhone();
 
-  await candidate.call('/candidate/report/dispute', { reason: v.candidateDispute.value });
-  await lookAtDispute(stage, enterprise, checkId);
-  await analyst.call('/report/dispute/reject', { checkId, reason: v.disputeAnswer.value });
+  // Who neither wrote nor published it answers that it stays.
+  const third = await callerOf(request, staff.third);
+  const proof = await candidate.upload(`/candidate/file/upload?s=${candidate.s}`, v.candidateDisputeFile);
+  const why = { reason: v.candidateDispute.value, fileIds: [proof] };
+  await candidate.call('/candidate/report/dispute', why);
+  await lookAtDispute(stage, enterprise, checkId, v.revealPurpose.value);
+  await third.call('/report/dispute/reject', { checkId, reason: v.disputeAnswer.value });
   await onPhone();
-  await recruiter.call('/report/report/dispute', { checkId, reason: v.enterpriseDispute.value });
-  await lookAtDispute(stage, enterprise, checkId);
-  await analyst.call('/report/dispute/reject', { checkId, reason: v.disputeAnswer.value });
-  for (const [viewer, person] of Object.entries({
-    owner: enterprise.owner,
-    recruiter: enterprise.recruiter,
-    viewer: enterprise.viewer,
-    analyst: staff.analyst,
-    reviewer: staff.reviewer,
-  }))
-    await lookers.show(viewer as Worker, person, async (eye) => {
+  const ours = await recruiter.upload('/base/file/upload', v.enterpriseDisputeFile);
+  await recruiter.call('/report/report/dispute', {
+    checkId,
+    reason: v.enterpriseDispute.value,
+    fileIds: [ours],
+  });
+  await lookAtDispute(stage, enterprise, checkId, v.revealPurpose.value);
+  await third.call('/report/dispute/reject', { checkId, reason: v.disputeAnswer.value });
+  for (const viewer of ['owner', 'recruiter', 'viewer', 'analyst', 'reviewer'] as const)
+    await lookers.show(viewer, everybody[viewer], async (eye) => {
       await eye.visit('/reportDetail', `/reportDetail?id=${checkId}`);
+      await eye.takeFiles('/reportDetail', v.revealPurpose.value);
       await eye.visit('/backRecord/detail', `/backRecord/detail?id=${checkId}`);
+      await eye.takeFiles('/backRecord/detail', v.revealPurpose.value);
     });
   if (lookers.looks('candidate')) await readSms(request, v.candidateMobile.value, 'candidate', sightings);
   if (lookers.looks('reader')) await readSms(request, v.readerMobile.value, 'reader', sightings);
@@ -268,6 +274,7 @@ async function lookAtDispute(
   { lookers, staff }: Stage,
   enterprise: Enterprise,
   checkId: string,
+  purpose: string,
 ): Promise<void> {
   const inEnterprise = async () => {
     for (const viewer of ['owner', 'recruiter', 'viewer'] as const)
@@ -283,6 +290,7 @@ async function lookAtDispute(
         await eye.visit('/backRecord/detail', `/backRecord/detail?id=${checkId}`);
         await eye.visit('/reportDetail', `/reportDetail?id=${checkId}`);
         await eye.visit('/reportDetail/edit', `/reportDetail/edit?id=${checkId}`);
+        await eye.takeFiles('/reportDetail/edit', purpose);
       });
   };
   await Promise.all([inEnterprise(), onPlatform()]);

@@ -57,11 +57,29 @@ test('columns by keyboard: moved in the menu, made narrower at the edge, kept, a
   await expect.poll(() => widthOf(page, 'status')).toBe(56);
   expect((await heads(page)).slice(0, 3)).toEqual(['name', 'status', 'position']);
 
-  // The mouse finds the same edge; a double click gives it back to the content.
+  // The mouse finds the same edge and drags it; a double click gives it back to the content.
   await page.locator('th[data-column=status]').hover();
+  const edge = (await status.boundingBox())!;
+  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => widthOf(page, 'status')).toBe(96);
   await status.dblclick();
   await expect.poll(() => widthOf(page, 'status')).toBeGreaterThan(100);
+
+  // And it drags a column by its handle to another place.
   await columns.click();
+  const lines = menu.getByRole('listitem');
+  const handle = (await lines.first().locator('[aria-hidden]').first().boundingBox())!;
+  const below = (await lines.nth(1).boundingBox())!;
+  await page.mouse.move(handle.x + 8, handle.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 10, handle.y + 20, { steps: 4 });
+  await page.mouse.move(below.x + 20, below.y + below.height - 4, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await heads(page)).slice(0, 3)).toEqual(['name', 'position', 'status']);
   await menu.getByRole('button', { name: 'Back to the usual columns' }).click();
   await expect.poll(() => heads(page)).toEqual(usual);
   expect(complaints).toEqual([]);

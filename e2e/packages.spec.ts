@@ -116,7 +116,7 @@ test('a draft on a phone in Chinese, overtaken by a second tab', async ({ browse
 
   await page.getByRole('textbox', { name: '名称' }).fill('长途司机');
   await page.getByRole('button', { name: '发布' }).click();
-  await expect(page.getByText('其他人同时保存了该套餐的草稿。')).toBeVisible();
+  await expect(page.getByText('该套餐已在其他标签页或由其他人修改。')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '名称' })).toHaveValue('长途司机');
   await page.getByRole('button', { name: '用我的内容覆盖' }).click();
   await page.getByRole('button', { name: '发布' }).click();

@@ -61,7 +61,7 @@ test('one operator writes the contract, another sends it back, then signs it off
   await expect(other.getByText('Why: Say who the contact is')).toBeVisible();
 
   await openAfresh(page, '/operatorDesk?tab=texts');
-  const history = page.getByRole('list', { name: 'Every version' });
+  const history = page.getByRole('list', { name: 'History' });
   await history
     .getByRole('link', { name: `Read version ${day}` })
     .first()

@@ -63,8 +63,8 @@ test('an invitation that did not arrive is told everywhere, and sent again to th
     await expect(page.getByText('There is no such number.')).toBeVisible();
     await expectAccessible(page);
     const messages = page.getByRole('list').filter({ hasText: 'There is no such number.' });
-    await messages.getByRole('button', { name: 'Send a new link' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Send a new link?' });
+    await messages.getByRole('button', { name: 'Correct the number' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correct the number' });
     await dialog.getByRole('textbox', { name: /Other phone number/ }).fill(mended);
     await dialog.getByRole('button', { name: 'Send a new link' }).click();
     await expect(dialog).toBeHidden();

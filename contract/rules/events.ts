@@ -70,6 +70,7 @@ export const ownEventKinds = [
   'ownership.handedOn',
   'check.overdue',
   'check.notReached',
+  'check.disputedByCandidate',
   'apiKey.ending',
   'signIn.newBrowser',
   'balance.low',

@@ -62,6 +62,23 @@ it.each([
   expect(resultsOf({ itemCode, worked })).toEqual(results);
 });
 
+it('an interview is green with what was answered, or with the reason why nothing is written', () => {
+  const claimed = { name: 'Li', relation: 'Manager' };
+  const interview = (verified: object, change: Partial<JudgedFinding> = {}) =>
+    faultsOf({
+      itemCode: 'reference',
+      entries: [{ claimed, verified: { ...claimed, ...verified } }],
+      ...change,
+    });
+  expect(interview({})).toEqual(['entries: answersMissing']);
+  expect(interview({ answers: ' ' })).toEqual(['entries: answersMissing']);
+  expect(interview({ answers: 'Would hire again' })).toEqual([]);
+  expect(interview({}, { lampReason: 'Confirmed the employment alone' })).toEqual([]);
+  // One of two persons answered.
+  const answered = { claimed, verified: { ...claimed, answers: 'Yes' } };
+  expect(interview({}, { entries: [answered, { claimed, verified: claimed }] })).toHaveLength(1);
+});
+
 it('a search agrees with nothing, and what was stated is not found on a list', () => {
   const list = { itemCode: 'dishonestDebtor', worked: 'list', entries: [] } as const;
   expect(faultsOf({ ...list, result: 'consistent' })).toEqual(['result: resultNotOfItem']);

@@ -1,7 +1,7 @@
 import type { Lamp } from './lamp';
 import { unstatedFields } from './fields/asked';
 import { differingFields, isFound, type ComparedEntry, type Fields } from './fields/compare';
-import { foundLampOf, isSearch, resultFieldsOf, sectionOf } from './fields/items';
+import { answersFieldOf, foundLampOf, isSearch, resultFieldsOf, sectionOf } from './fields/items';
 
 export const RESULTS = ['consistent', 'discrepant', 'found', 'none', 'unverifiable', 'wellFormed'] as const;
 export type Result = (typeof RESULTS)[number];
@@ -96,6 +96,7 @@ export interface VerdictFault {
     | 'resultNotOfItem'
     | 'notStated'
     | 'nothingVerified'
+    | 'answersMissing'
     | 'lampMissing'
     | 'lampNotWithResult'
     | 'lampReasonMissing'
@@ -138,6 +139,12 @@ function isStated({ itemCode, entries }: Pick<JudgedFinding, 'itemCode' | 'entri
   );
 }
 
+/** True of an interview that says of somebody nothing of what they answered: it agrees only with a reason for that. */
+export function isSilent({ itemCode, entries }: Pick<JudgedFinding, 'itemCode' | 'entries'>): boolean {
+  const answers = answersFieldOf(itemCode);
+  return answers !== undefined && entries.some(({ verified }) => isBlank(String(verified[answers] ?? '')));
+}
+
 /** True when result and lamp are complete: both set, a result that has no lamp, or both still open. */
 export const isLampSet = (result: Result | null, lamp: Lamp | null): boolean =>
   (lamp === null) === (result === null || VERDICTS[result].lamps.length === 0);
@@ -163,6 +170,8 @@ export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
   if (result === 'consistent' && !isStated(finding)) faults.push({ part: 'result', what: 'notStated' });
   else if (result === 'consistent' && entries.some(isUnread))
     faults.push({ part: 'entries', what: 'nothingVerified' });
+  else if (result === 'consistent' && isSilent(finding) && isBlank(finding.lampReason))
+    faults.push({ part: 'entries', what: 'answersMissing' });
   if (bond.entries === 'differing' && !entries.some((one) => differingFields(one).length > 0 || isOwn(one)))
     faults.push({ part: 'entries', what: 'nothingDiffers' });
   if (bond.entries === 'found' && !entries.some(isFound))

@@ -117,4 +117,17 @@ export const candidateFacts = {
       read('/candidate, own report', 'plain', 'candidate'),
     ],
   },
+  candidateDisputeFile: {
+    what: 'A file that comes with the candidate’s dispute: never the enterprise',
+    by: ['candidate'],
+    enteredOn: '/candidate, own report',
+    kept: ['file_object.original_name'],
+    read: [
+      read('/reportDetail/edit', 'file', 'analyst'),
+      read('/reportDetail', 'file', 'analyst'),
+      read('/backRecord/detail', 'file', 'analyst'),
+      read('/candidate', 'named', 'candidate'),
+      read('/candidate, own report', 'named', 'candidate'),
+    ],
+  },
 } as const satisfies Record<string, Fact>;

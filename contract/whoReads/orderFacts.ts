@@ -148,6 +148,17 @@ export const orderFacts = {
       read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'),
     ],
   },
+  enterpriseDisputeFile: {
+    what: 'A file that comes with the enterprise’s dispute',
+    kept: ['file_object.original_name'],
+    by: ['owner', 'recruiter'],
+    enteredOn: '/reportDetail',
+    read: [
+      read('/reportDetail/edit', 'file', 'analyst'),
+      read('/reportDetail', 'file', 'owner', 'recruiter', 'viewer', 'analyst'),
+      read('/backRecord/detail', 'file', 'owner', 'recruiter', 'viewer', 'analyst'),
+    ],
+  },
   revealPurpose: {
     what: 'What somebody reveals a masked field or opens a document for',
     kept: ['reveal.purpose'],

@@ -114,6 +114,8 @@ export function valuesOf(world: World): Record<JourneyFact, Canary> {
     disputeAnswer: text('DisputeAnswer'),
     enterpriseDispute: text('EnterpriseDispute'),
     candidateDispute: text('CandidateDispute'),
+    enterpriseDisputeFile: file('EnterpriseDisputeFile'),
+    candidateDisputeFile: file('CandidateDisputeFile'),
 
     founderMobile: phone(world.phoneApart()),
     password: { value: 'qx-Password-7-xq' },

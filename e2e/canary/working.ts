@@ -96,8 +96,13 @@ const verified = ({ entries }: DraftItem, values: object) =>
   entries.map(({ entryId, label }) => ({ entryId, label, verified: values }));
 
 /** Everything agrees: an entry that does not say what was found is not completed. */
-const asStated = ({ entries }: DraftItem) =>
-  entries.map(({ entryId, label, claimed }) => ({ entryId, label, verified: claimed }));
+const asStated = ({ itemCode, entries }: DraftItem) => {
+  const answers = itemCode === 'reference' ? { answers: 'Would work with this person again' } : {};
+  return entries.map(({ entryId, label, claimed }) => ({
+    ...{ entryId, label },
+    verified: { ...claimed, ...answers },
+  }));
+};
 
 const fullFinding = (item: DraftItem, at: string, v: Values) => ({
   result: 'discrepant',

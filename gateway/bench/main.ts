@@ -4,6 +4,7 @@ import { populate, type Population } from './checks';
 import { measureExports } from './exports';
 import { ms, report, summary } from './report';
 import { measureHome } from './home';
+import { measureLedger } from './ledger';
 import { measureOrders } from './orders';
 import { measureQueue } from './queue';
 import { measureSearch } from './search';
@@ -27,6 +28,7 @@ const parts = {
   staff: measureStaff,
   exports: measureExports,
   audit: measureAudit,
+  ledger: measureLedger,
   // Last: they add checks to the largest account.
   orders: measureOrders,
   batches: measureBatches,

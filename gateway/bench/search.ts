@@ -3,7 +3,7 @@ import type { SessionCtx } from '../src/kernel/context';
 import { cursorAt } from '../src/kernel/paging';
 import { sql, type Sql } from '../src/platform/db/sql';
 import type { Tx } from '../src/platform/db/tx';
-import { firstOfName, type CheckFilters } from '../src/modules/checks/listFilters';
+import type { CheckFilters } from '../src/modules/checks/listFilters';
 import { fitting, fittingConditions } from '../src/modules/checks/namesFound';
 import { listStatement, type Sort } from '../src/modules/checks/listRepository';
 import { sessionResolver } from '../src/app/sessionResolver';
@@ -222,16 +222,16 @@ function inReach<T>(
   return services.db.withTenant({ mainIds, mainId }, read);
 }
 
-/** Every plan reads checks through an index whose condition begins with main_id. */
+/** Every plan reads checks through an index whose condition begins with main_id, or by their key. */
 async function reportPlans(world: World, reader: Reader, cases: (readonly [string, Sort])[]): Promise<void> {
   const { services } = world;
   const ctx = await ctxOf(world, reader);
   const strays: string[] = [];
   for (const [filter, sort] of cases) {
-    const { conditions, found } = await inReach(world, reader, (tx) =>
+    const { conditions, found, nameBegins } = await inReach(world, reader, (tx) =>
       fitting({ ...ctx, tx }, filters[filter]!),
     );
-    const page = { sort, after: null, limit: PAGE + 1, nameBegins: firstOfName(filters[filter]!), found };
+    const page = { sort, after: null, limit: PAGE + 1, nameBegins, found };
     const statement = listStatement(reader.mainIds, conditions, page);
     const rows = await services.db.withTenant({ mainIds: reader.mainIds, mainId: reader.mainId }, (tx) =>
       tx.many<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(sql`explain (format json) ${statement}`),
@@ -241,7 +241,8 @@ async function reportPlans(world: World, reader: Reader, cases: (readonly [strin
         (node['Node Type'] === 'Bitmap Index Scan' && node['Index Name']?.startsWith('checks_')) ||
         (node['Relation Name'] === 'checks' && node['Node Type'] !== 'Bitmap Heap Scan'),
     );
-    const isLed = scans.length > 0 && scans.every((scan) => /^\(+main_id = /.test(scan['Index Cond'] ?? ''));
+    const isLed =
+      scans.length > 0 && scans.every((scan) => /^\(+(main_id|id) = /.test(scan['Index Cond'] ?? ''));
     if (!isLed) strays.push(`${filter} by ${sort}`);
   }
   report({

@@ -25,7 +25,8 @@ export async function measureStaff(world: World, { mainIds: [largest] }: Populat
   await world.owner.query('vacuum analyze membership, main_account');
   const { id: checkId } = await positionAt(world, [largest!], '-orderedAt', 0);
   const { rows } = await world.owner.query<{ id: string }>(
-    `select id from work_item where kind = 'checkItem' and status = 'open' limit 1`,
+    `select id from work_item where main_id = $1 and kind = 'checkItem' and status = 'open' limit 1`,
+    [largest],
   );
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   const calls: Record<string, () => [path: string, body?: object]> = {

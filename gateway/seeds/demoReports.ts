@@ -4,7 +4,7 @@ import { itemsOf, type CheckRow, type ItemRow } from '../src/modules/checks/chec
 import { reportLamp } from '@probity/contract/rules/lamp';
 import type { Work } from '../src/kernel/work';
 import { writeFinding, type Fields, type FindingEntry } from '../src/modules/checks/findingRepository';
-import { buildBody, changedItems, decryptBody, encryptBody } from '../src/modules/reports/reportBody';
+import { buildBody, changedCodes, decryptBody, encryptBody } from '../src/modules/reports/reportBody';
 import { addReview } from '../src/modules/checks/reviewRepository';
 import { addVersion, draftOf, noteEditor, versionsOf } from '../src/modules/reports/reportRepository';
 import { compute } from '../src/modules/work/computeJob';
@@ -16,6 +16,8 @@ interface Story {
   claimed: Fields;
   /** The source's values where they differ; the rest agrees. */
   differs?: { small: Fields; large: Fields };
+  /** What is known by asking alone. */
+  found?: Fields;
   source: string;
   method: 'phone' | 'email' | 'register' | 'website' | 'list';
 }
@@ -66,6 +68,10 @@ const stories: Record<string, Story> = {
   reference: {
     label: '前直属主管',
     claimed: { name: '周主管', relation: '直属上级' },
+    found: {
+      answers:
+        '共事近三年，做事细致，交接清楚 / Worked together for almost three years: careful, handed over in good order',
+    },
     source: '前直属主管 / former manager',
     method: 'phone',
   },
@@ -97,7 +103,7 @@ function entryOf(item: ItemRow, story: Story): FindingEntry[] {
     item.copyNo > 1 ? { ...story.claimed, company: label, from: '2017-07', to: '2019-02' } : story.claimed;
   const differs =
     item.lamp === 'blue' ? story.differs?.small : item.lamp === 'yellow' ? story.differs?.large : {};
-  const verified = item.result === 'unverifiable' ? {} : { ...claimed, ...differs };
+  const verified = item.result === 'unverifiable' ? {} : { ...claimed, ...differs, ...story.found };
   return [{ entryId: uuidv7(), label, claimed, verified }];
 }
 
@@ -188,7 +194,7 @@ async function publishDemo(work: Work, check: CheckRow): Promise<void> {
     version,
     bodyEnc: encryptBody(work.services, check.id, version, body),
     lamp: reportLamp(items).lamp,
-    changed: changedItems(last && decryptBody(work.services, check.id, last.version, last.bodyEnc), body),
+    changed: changedCodes(last && decryptBody(work.services, check.id, last.version, last.bodyEnc), body),
     authorId: demoUsers.analyst,
     reviewerId: demoUsers.analyst2,
     publishedAt: work.clock.now(),

@@ -69,6 +69,25 @@ test('every lamp occurs, and the books agree with the items', async () => {
   }
 });
 
+test('no finding of the demo is against its own rules', async () => {
+  const token = await sessionOf(gateway, demoUsers.analyst, demoMains.platform);
+  const reports = await inAll<{ checkId: string }>(
+    sql`select distinct check_id as "checkId" from report_editor order by 1`,
+  );
+  expect(reports.length).toBeGreaterThan(20);
+  const odd: unknown[] = [];
+  for (const query of reports) {
+    const draft = await gateway.call('getReportDraft', { query }, { token, mainId: demoMains.platform });
+    expect(draft.code).toBe(0);
+    odd.push(
+      ...draft.data.odd.filter(
+        ({ what }: { what: string }) => what === 'againstRule' || what === 'reasonWithoutFault',
+      ),
+    );
+  }
+  expect(odd).toEqual([]);
+});
+
 test('the owner sees them through the calls of the console', async () => {
   const token = await sessionOf(gateway, demoUsers.owner, demoMains.first);
   const options = { token, mainId: demoMains.first };

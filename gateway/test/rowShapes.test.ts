@@ -15,7 +15,7 @@ const UNFOLLOWED = [
   'modules/checks/listRepository.ts countChecks: condition',
   'modules/home/countRepository.ts countsOf: condition',
   'modules/work/queueRepository.ts countQueue: checks',
-  'modules/work/queueRepository.ts searchQueue: checks',
+  'modules/work/queueRepository.ts placesInQueue: checks',
 ];
 
 /** Nulls and values that the schema allows and these rows never have, with the reason. The list only gets shorter. */

@@ -26,7 +26,8 @@ export async function consoleEndpoints(document, operationIds) {
   return paged.length > 0
     ? text.replace(
         /^import .*gatewayApi'.*$/m,
-        (line) => `${line}\nimport { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';`,
+        (line) =>
+          `${line}\nimport { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';`,
       )
     : text;
 }
@@ -106,7 +107,7 @@ function infinite(call) {
   return [
     replace(call.expression, 'build.infiniteQuery'),
     [reply.getEnd(), arg.getEnd(), `, Paged<${arg.getText()}>, PageParam`],
-    insert(definition.getStart() + 1, 'infiniteQueryOptions: byCursor,'),
+    insert(definition.getStart() + 1, '...listByCursor,'),
     replace(query.parameters[0], '{ queryArg, pageParam }'),
     replace(body.initializer, 'onePage(queryArg.body, pageParam)'),
   ];

@@ -34,8 +34,13 @@ const states = { 0: 'none', 1: 'pending', 2: 'verified', 3: 'rejected' };
 
 /** What signed-in readers meet besides: who orders, who works, and whoever reads what they did. */
 const signedInPlaces: DictPlaces = {
-  positionClass: ['initiate.candidate.classes', 'packages.class', 'recordDetail.positionClass'],
-  consentWay: ['initiate.way', 'recordDetail.way'],
+  positionClass: [
+    'initiate.candidate.classes',
+    'packages.class',
+    'recordDetail.positionClass',
+    'batch.positionClass',
+  ],
+  consentWay: ['initiate.way', 'recordDetail.way', 'batch.way'],
   itemResult: ['report.draft.resultOf'],
   authStatus: [
     ['accountProfile.status', states],

@@ -112,6 +112,7 @@ export const buildBatchPreview = (overrides: Partial<BatchPreview> = {}): BatchP
   available: 100_000,
   heldAfter: 13_600,
   missing: 0,
+  waitingBefore: 0,
   budgets: [],
   packages: [],
   promisedDate: null,

@@ -64,7 +64,7 @@ export function buildCandidateView(overrides: Partial<CandidateView> = {}): Cand
     entriesAsked: { employment: 1 },
     form: {},
     versions: {},
-    dateDoubts: [],
+    doubts: [],
     savedAt: null,
     submittedAt: null,
     files: [],

@@ -103,7 +103,7 @@ export async function openList<Row>(gateway: Gateway, useList: () => ReturnType<
     turn,
     now: () => list,
     ids: () => list.rows!.map(list.idOf),
-    more: () => turn(() => list.onLoadMore()),
+    more: () => turn(() => void list.onLoadMore()),
     earlier: (index: number) => turn(() => list.onLoadEarlier?.(index)),
     show: (isShown: boolean) => turn(() => hide(!isShown)),
   };

@@ -20,6 +20,7 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     amount: null,
     day: null,
     browser: null,
+    newVersion: null,
     candidateName: 'Chen Yu',
     by: null,
     createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),

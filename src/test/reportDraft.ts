@@ -53,7 +53,6 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     candidateName: 'Chen Yutong',
     candidateMobile: '138****0011',
     idNumberMasked: '110***********002X',
-    looseFiles: [],
     idNumbers: null,
     consentSignedAs: null,
     stopped: null,
@@ -71,6 +70,8 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     odd: [],
     toOpen: [],
     changed: [],
+    sincePublished: null,
+    rejecters: [],
     publishers: [
       { name: 'Chen Xi', mine: true },
       { name: 'Gu Yan', mine: false },

@@ -20,6 +20,7 @@ export function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
     fileName: null,
     dispute: null,
     handed: null,
+    outcome: null,
     dueAt: '2020-01-02',
     overdue: true,
     createdAt: '2020-01-01T08:00:00Z',

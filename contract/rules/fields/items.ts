@@ -75,6 +75,10 @@ export const comparedFieldsOf = (itemCode: string): readonly string[] =>
 export const itemsOfSection = (section: EntrySection): readonly string[] =>
   recordedItems.filter((itemCode) => sectionOf(itemCode) === section);
 
+/** The field for what a person who was asked answered, of an item that is an interview; undefined for any other. */
+export const answersFieldOf = (itemCode: string): string | undefined =>
+  items[itemCode]?.foundOnly?.find((name) => name === 'answers');
+
 /** The section of the form whose entries an item of this kind verifies; undefined when it asks the candidate for none. */
 export const sectionOf = (itemCode: string): EntrySection | undefined => items[itemCode]?.of;
 

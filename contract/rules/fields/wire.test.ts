@@ -93,9 +93,15 @@ test('the phone of somebody the candidate named can be shown in every section th
   expect(contact!.properties!.entry).toMatchObject({ maximum: MAX_ENTRIES - 1 });
 });
 
-test('dates are doubted in the sections and fields that have a time', () => {
-  expect(of('DateDoubt').section!.enum).toEqual(Object.keys(spans));
-  expect(of('DateDoubt').field!.enum).toEqual(Object.values(spans).flatMap(({ start, end }) => [start, end]));
+test('doubted are dates in the sections and fields that have a time, and phones where there are some', () => {
+  const phones = entrySections.flatMap((section) =>
+    statedFields(section).flatMap(({ name, kind }) => (kind === 'phone' ? [{ section, name }] : [])),
+  );
+  const dated = Object.values(spans).flatMap(({ start, end }) => [start, end]);
+  expect(sorted(of('FormDoubt').section!.enum!)).toEqual(
+    sorted([...Object.keys(spans), ...phones.map(({ section }) => section)]),
+  );
+  expect(of('FormDoubt').field!.enum).toEqual([...dated, ...phones.map(({ name }) => name)]);
   for (const [section, span] of Object.entries(spans))
     for (const name of Object.values(span)) {
       expect(statedFields(section as EntrySection).map((field) => field.name)).toContain(name);

@@ -4,5 +4,5 @@ create or replace function recharge_of_reference(p_reference text) returns table
 language sql stable security definer set search_path = pg_catalog, public as $$
   select t.main_id, t.id, exists (select from public.ledger_transaction r
       where r.main_id = t.main_id and r.reverses_id = t.id)
-    from public.ledger_transaction t where t.kind = 'recharge' and t.reference = p_reference
+    from public.ledger_transaction t where t.kind = 'recharge' and upper(replace(t.reference, ' ', '')) = upper(replace(p_reference, ' ', ''))
 $$;

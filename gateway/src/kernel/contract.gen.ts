@@ -1812,7 +1812,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Upload one file for the form, up to 10 MB */
+    /** Upload one file for the form, for an answer or for a dispute of a published report, up to 10 MB */
     post: operations['uploadCandidateFile'];
     delete?: never;
     options?: never;
@@ -4464,7 +4464,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Answer a dispute with a reason: the published version stays; never by who published it */
+    /** Answer a dispute with a reason: the published version stays; never by who published it, and by who wrote it only where nobody else serves the customer */
     post: operations['rejectDispute'];
     delete?: never;
     options?: never;
@@ -6294,6 +6294,13 @@ export interface components {
         released: components['schemas']['Fen'];
       } | null;
     };
+    /** @description Fen by which the bookings moved each balance together, less what was taken back */
+    LedgerSum: {
+      count: number;
+      available: components['schemas']['Fen'];
+      held: components['schemas']['Fen'];
+      spent: components['schemas']['Fen'];
+    };
     LedgerExport: {
       kind?: components['schemas']['LedgerKind'];
       /**
@@ -6636,8 +6643,10 @@ export interface components {
       available: components['schemas']['Fen'];
       /** @description Held in all once it is confirmed */
       heldAfter: components['schemas']['Fen'];
-      /** @description To be paid in so that no row waits for payment */
+      /** @description To be paid in so that no row waits for payment: orders that wait already come first */
       missing: components['schemas']['Fen'];
+      /** @description What orders that wait already come to */
+      waitingBefore: components['schemas']['Fen'];
       budgets: components['schemas']['BudgetLeft'][];
       packages: {
         packageId: components['schemas']['Uuid'];
@@ -6891,16 +6900,16 @@ export interface components {
         entries?: components['schemas']['ReferenceEntry'][];
       };
     };
-    /** @description A stated date that contradicts another one, the ID number's birth date or today (contract/rules/dateDoubts.ts); a mark, no refusal */
-    DateDoubt: {
+    /** @description What somebody who filled in a form would want to look at again: a date that contradicts another one, the ID number's birth date or today (contract/rules/dateDoubts.ts), or the candidate's own phone where somebody else's is asked for; a mark, no refusal */
+    FormDoubt: {
       /** @enum {string} */
-      section: 'education' | 'employment';
+      section: 'education' | 'employment' | 'references';
       /** @description Place of the entry in its section */
       entry: number;
       /** @enum {string} */
-      field: 'enrolled' | 'graduated' | 'from' | 'to';
+      field: 'enrolled' | 'graduated' | 'from' | 'to' | 'witnessPhone' | 'mobile';
       /** @enum {string} */
-      fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
+      fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart' | 'ownPhone';
     };
     Dispute: {
       at: components['schemas']['Instant'];
@@ -6913,6 +6922,8 @@ export interface components {
       itemName: string | null;
       /** @description What is said to be wrong; told to the analysts and to the side that wrote it */
       reason: string | null;
+      /** @description What is to prove it; told as the reason is */
+      files: components['schemas']['FileRef'][];
       /** @description By when it is to be answered; null once it is */
       dueOn: components['schemas']['Day'] | null;
       /** @description Null while nobody has answered */
@@ -6924,6 +6935,8 @@ export interface components {
         version: number;
         /** @description Why it was rejected; told as the dispute's reason is */
         reason: string | null;
+        /** @description Rejected by who worked on that version or one before it, because nobody else who served the customer could */
+        byAuthor: boolean;
       } | null;
     };
     DictWord: {
@@ -6983,7 +6996,7 @@ export interface components {
         certificates?: number;
         references?: number;
       };
-      dateDoubts: components['schemas']['DateDoubt'][];
+      doubts: components['schemas']['FormDoubt'][];
       savedAt: components['schemas']['Instant'] | null;
       submittedAt: components['schemas']['Instant'] | null;
       files: components['schemas']['FileRef'][];
@@ -7040,7 +7053,7 @@ export interface components {
       /** @description Of the section, as it now stands */
       version: number;
       /** @description Of the whole form as it now stands */
-      dateDoubts: components['schemas']['DateDoubt'][];
+      doubts: components['schemas']['FormDoubt'][];
     };
     /** @enum {string} */
     IdNumberOf: 'enterprise' | 'candidate';
@@ -7156,6 +7169,29 @@ export interface components {
       other: components['schemas']['OverlapSide'];
       months: number;
     };
+    ItemVerdict: {
+      /** @enum {string} */
+      status: 'done' | 'cancelled';
+      result: components['schemas']['ItemResult'] | null;
+      lamp: components['schemas']['Lamp'] | null;
+    };
+    /** @description What a report says otherwise than an earlier version of it */
+    ReportDifference: {
+      /** @description The summary is another one */
+      summary: boolean;
+      /** @description Of the whole report, where it is another one */
+      outcome: {
+        from: components['schemas']['Outcome'];
+        to: components['schemas']['Outcome'];
+      } | null;
+      /** @description The items that differ in anything, of those that this reader is shown */
+      items: {
+        checkItemId: components['schemas']['Uuid'];
+        name: string;
+        from: components['schemas']['ItemVerdict'];
+        to: components['schemas']['ItemVerdict'];
+      }[];
+    };
     TimelineEvent: {
       at: components['schemas']['Instant'];
       /** @description An i18n key below records.event */
@@ -7183,7 +7219,7 @@ export interface components {
       /** @description By a shared link alone: the dictionaries that operators changed; absent where they changed none */
       words?: components['schemas']['DictWords'];
       idNumberMasked: string | null;
-      /** @description Null where there is one number, for the candidate, and for a share without the identity; for a share both numbers are empty */
+      /** @description Null where there is one number, and for a share without the identity; for the candidate and for a share both numbers are empty */
       idNumbers: components['schemas']['IdNumbers'] | null;
       positionTitle: string;
       packageName: string;
@@ -7215,6 +7251,19 @@ export interface components {
         /** @description Item codes that differ from the version before */
         changed: string[];
       }[];
+      /** @description Of a report with several versions: what the newest says otherwise. By a share, than the one that was the newest when the same phone last opened a link to it; null where it opened none */
+      changes:
+        | (components['schemas']['ReportDifference'] & {
+            /** @description The kinds of check that differ, by name, of those that this reader is shown */
+            changed: string[];
+            /** @description The version shown where a newer one holds, else the one before, or the one read */
+            from: number;
+            fromAt: components['schemas']['Instant'];
+            /** @description The newest */
+            to: number;
+            toAt: components['schemas']['Instant'];
+          })
+        | null;
       history: components['schemas']['TimelineEvent'][];
       /** @description The oldest first; none for the reader of a share */
       disputes: components['schemas']['Dispute'][];
@@ -7916,7 +7965,13 @@ export interface components {
         outcome: components['schemas']['Outcome'] | null;
         /** @enum {string} */
         what:
-          'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
+          | 'answerQuestion'
+          | 'readReport'
+          | 'invitationExpiring'
+          | 'notReached'
+          | 'awaitingPayment'
+          | 'overdue'
+          | 'disputed';
         at: components['schemas']['Instant'];
       }[];
       /** @description For who keeps the working-day calendar, within 60 days of its end and past it */
@@ -8140,6 +8195,7 @@ export interface components {
       | 'check.notReached'
       | 'check.inReview'
       | 'check.disputed'
+      | 'check.disputedByCandidate'
       | 'check.disputeRejected'
       | 'order.placed'
       | 'order.awaitingApproval'
@@ -8235,6 +8291,12 @@ export interface components {
       day: string | null;
       /** @description What somebody signed in with, as in Chrome · Windows; empty where it did not say */
       browser: string | null;
+      /** @description Of a report that was published before, null for every other kind and where the reader does not read it */
+      newVersion: {
+        version: number;
+        /** @description The kinds of check of which it says something else than the version before, by name */
+        changed: string[];
+      } | null;
       /** @description As the records show it to the reader now; null where they do not */
       candidateName: string | null;
       /** @description Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; who ordered what of a batch waits for the reader's approval, in words where that is a program or several people; null for every other kind */
@@ -8516,7 +8578,7 @@ export interface components {
     PackageDraftInput: {
       /** @description An own package; left out for a new one */
       packageId?: components['schemas']['Uuid'];
-      /** @description Of the draft that was read; left out where there was none. Another draft is refused with 2201 */
+      /** @description Of the draft that was read, or of the version where there was none; what was saved since is refused with 2201. Left out for a new package */
       savedAt?: components['schemas']['Instant'];
       name: string;
       description: string;
@@ -8784,7 +8846,6 @@ export interface components {
       by: string;
       at: components['schemas']['Instant'];
       amount: components['schemas']['Fen'];
-      bankReference: string;
     };
     RechargeSameSlip: {
       mainName: string;
@@ -8800,7 +8861,7 @@ export interface components {
       slipMime: string;
       /** @description Above it two operators confirm */
       twoPersonsAbove: components['schemas']['Fen'];
-      /** @description What the first of two operators confirmed */
+      /** @description What the first of two operators confirmed, while a second one is waited for. Not the bank's reference: the second reads it on the statement */
       first: components['schemas']['RechargeFirst'] | null;
       /** @description Other recharges with the very same file */
       sameSlip: components['schemas']['RechargeSameSlip'][];
@@ -9174,6 +9235,8 @@ export interface components {
       fields: components['schemas']['FindingFields'];
       /** @description Fields that revealing shows */
       masked: string[];
+      /** @description Those of them whose number is the candidate's own */
+      ownPhone: string[];
       files: components['schemas']['FileRef'][];
     };
     DraftItem: {
@@ -9248,6 +9311,8 @@ export interface components {
         | 'redWithoutFile'
         | 'doubtfulDates'
         | 'doubtfulAge'
+        | 'oddDegree'
+        | 'ownPhone'
         | 'studyAndJob'
         | 'twoJobs'
         | 'notCompared'
@@ -9275,8 +9340,6 @@ export interface components {
       idNumberMasked: string | null;
       /** @description Null where there is one number */
       idNumbers: components['schemas']['IdNumbers'] | null;
-      /** @description What the candidate uploaded with the form and no entry names */
-      looseFiles: components['schemas']['FileRef'][];
       /** @description The name the candidate signed and confirmed, where it is another one */
       consentSignedAs: string | null;
       positionTitle: string;
@@ -9338,8 +9401,20 @@ export interface components {
           | 'evidence'
         )[];
       }[];
+      /** @description What this draft says otherwise than the version before it, which is published; null for the first, and while none is begun */
+      sincePublished:
+        | (components['schemas']['ReportDifference'] & {
+            version: number;
+            at: components['schemas']['Instant'];
+          })
+        | null;
       /** @description Who may still publish this version: serves the customer and has not worked on it */
       publishers: {
+        name: string;
+        mine: boolean;
+      }[];
+      /** @description Of a dispute: who neither wrote nor published the version that it is about and so may answer that it stays; its author may where this is empty. Empty without a dispute */
+      rejecters: {
         name: string;
         mine: boolean;
       }[];
@@ -9892,6 +9967,16 @@ export interface components {
       /** @description Null once its data were erased */
       reason: string | null;
     };
+    WorkOutcome: {
+      /**
+       * @description confirmed: what was asked for was done, as a recharge booked, a payout paid, an invoice issued; withdrawn: by who asked; stopped: for any other reason; done: it was worked, and nothing had been asked for
+       * @enum {string}
+       */
+      result: 'confirmed' | 'rejected' | 'withdrawn' | 'stopped' | 'done';
+      at: components['schemas']['Instant'];
+      /** @description Why it was rejected, for whoever may work it */
+      reason: string | null;
+    };
     WorkItem: {
       workItemId: components['schemas']['Uuid'];
       kind: components['schemas']['WorkItemKind'];
@@ -9919,6 +10004,8 @@ export interface components {
       /** @description Of a dispute, for whoever may work it */
       dispute: components['schemas']['DisputeMatter'] | null;
       handed: components['schemas']['HandedOver'] | null;
+      /** @description Of work that is over what became of it; null while it waits, and of the items of a check */
+      outcome: components['schemas']['WorkOutcome'] | null;
       dueAt: components['schemas']['Day'] | null;
       overdue: boolean;
       createdAt: components['schemas']['Instant'];
@@ -11745,8 +11832,8 @@ export interface operations {
             nextCursor: string | null;
             /** @description What the department, person or package asked for is called */
             sideName: string | null;
-            /** @description Fen spent by all bookings that are asked for, with the first page of an item, a department, a person or a package; else null */
-            charged: number | null;
+            /** @description What all bookings that are asked for come to, with the first page; null where all bookings of the account are asked for, where there are none, and for stillHeld: what is held still of them is the balance's held */
+            sum: components['schemas']['LedgerSum'] | null;
           };
         };
       };
@@ -12931,6 +13018,8 @@ export interface operations {
           s: components['schemas']['S'];
           reason: string;
           checkItemId?: components['schemas']['Uuid'];
+          /** @description What proves it; uploaded by this link (candidate/file/upload) */
+          fileIds?: components['schemas']['Uuid'][];
         };
       };
     };
@@ -17003,6 +17092,8 @@ export interface operations {
           checkId: components['schemas']['Uuid'];
           reason: string;
           checkItemId?: components['schemas']['Uuid'];
+          /** @description What proves it; uploaded by the same person (file/upload) */
+          fileIds?: components['schemas']['Uuid'][];
         };
       };
     };
@@ -18709,6 +18800,11 @@ export interface operations {
             rows: {
               userId: components['schemas']['Uuid'];
               name: string;
+              /**
+               * @description Of work on a check: whether they may still publish its report, last where nobody else may, so that nobody may once they work on it; null for other work
+               * @enum {string|null}
+               */
+              publishing: 'may' | 'last' | 'mayNot' | null;
             }[];
           };
         };

@@ -1,26 +1,23 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import i18next from 'i18next';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { CODE } from '@probity/contract/codeNames';
 import { today } from '../../lib/dates';
+import { loadPhrases } from '../../i18n/i18n';
 import { loadWithRetry } from '../../lib/loadWithRetry';
 import { saveBlob } from '../../lib/saveBlob';
-import type { SessionRootState } from '../../session/sessionReducers';
+import { toast } from '../../lib/toast';
 import { callFailed } from '../transport/callFailed';
 import { isGatewayError } from '../transport/gatewayError';
-import type { tasksApi } from '../resources/tasksApi';
-
-type Format = 'xlsx' | 'csv';
-type TaskCalls = typeof tasksApi.endpoints;
-type Started = ThunkAction<PromiseLike<unknown>, SessionRootState, unknown, UnknownAction>;
+import type { ExportDispatch, ExportFormat, ExportStart } from './exportTask';
 
 interface Export {
   /** The beginning of the file's name, before the day. */
   name: string;
   /** Asks for the file; it hides its errors. */
-  send: (format: Format) => Promise<{ data?: Blob | undefined; error?: unknown }>;
+  send: (format: ExportFormat) => Promise<{ data?: Blob | undefined; error?: unknown }>;
   /** The same as long work; left out where the list is never too long for a file at once. */
-  start?: (calls: TaskCalls, format: Format) => Started;
+  start?: ExportStart;
 }
 
 /**
@@ -28,17 +25,21 @@ interface Export {
  * shows. Failures are shown in a toast.
  */
 export function useExport({ name, send, start }: Export) {
-  const dispatch = useDispatch<ThunkDispatch<SessionRootState, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ExportDispatch>();
   const [isRunning, setRunning] = useState(false);
-  const handleExport = async (format: Format) => {
+  const handleExport = async (format: ExportFormat) => {
     setRunning(true);
     try {
       const { data, error } = await send(format);
       if (data) return saveBlob(data, `probity-${name}-${today()}.${format}`);
       if (!isGatewayError(error)) return;
       if (start && error.code === CODE.EXPORT_IN_BACKGROUND) {
-        const { tasksApi } = await loadWithRetry(() => import('../resources/tasksApi'));
-        await dispatch(start(tasksApi.endpoints, format));
+        // Its words come along: nothing is begun that could not be told.
+        const part = await loadWithRetry(() =>
+          Promise.all([import('./exportTask'), loadPhrases('tasks')]),
+        ).catch(() => undefined);
+        if (part) await part[0].beginExport(dispatch, start, format);
+        else toast.error(i18next.t('app.chunk.part'));
       } else if (error.kind !== 'session' && error.kind !== 'aborted') {
         dispatch(callFailed(error));
       }
@@ -46,5 +47,5 @@ export function useExport({ name, send, start }: Export) {
       setRunning(false);
     }
   };
-  return { onExport: (format: Format) => void handleExport(format), isRunning };
+  return { onExport: (format: ExportFormat) => void handleExport(format), isRunning };
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({
@@ -55,7 +55,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listSignIns: build.infiniteQuery<ListSignInsApiResponse, Paged<ListSignInsApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/account/signIn/list`,
         method: 'POST',
@@ -63,7 +63,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listMembers: build.infiniteQuery<ListMembersApiResponse, Paged<ListMembersApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/account/member/list`,
         method: 'POST',

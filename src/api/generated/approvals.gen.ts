@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getApprovalRules: build.query<GetApprovalRulesApiResponse, GetApprovalRulesApiArg>({
@@ -28,7 +28,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listApprovals: build.infiniteQuery<ListApprovalsApiResponse, Paged<ListApprovalsApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/approval/order/list`,
         method: 'POST',

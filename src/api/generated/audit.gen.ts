@@ -1,11 +1,11 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAuditEvents: build.infiniteQuery<ListAuditEventsApiResponse, Paged<ListAuditEventsApiArg>, PageParam>(
       {
-        infiniteQueryOptions: byCursor,
+        ...listByCursor,
         query: ({ queryArg, pageParam }) => ({
           url: `/gateway/bd/audit/event/list`,
           method: 'POST',

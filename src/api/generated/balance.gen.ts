@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBalance: build.query<GetBalanceApiResponse, GetBalanceApiArg>({
@@ -14,7 +14,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listLedger: build.infiniteQuery<ListLedgerApiResponse, Paged<ListLedgerApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/balance/entry/list`,
         method: 'POST',
@@ -53,8 +53,8 @@ export type ListLedgerApiResponse = /** status 200 The answer */ {
   nextCursor: string | null;
   /** What the department, person or package asked for is called */
   sideName: string | null;
-  /** Fen spent by all bookings that are asked for, with the first page of an item, a department, a person or a package; else null */
-  charged: number | null;
+  /** What all bookings that are asked for come to, with the first page; null where all bookings of the account are asked for, where there are none, and for stillHeld: what is held still of them is the balance's held */
+  sum: LedgerSum | null;
 };
 export type ListLedgerApiArg = {
   body: {
@@ -153,6 +153,12 @@ export type LedgerEntry = {
     charged: Fen;
     released: Fen;
   } | null;
+};
+export type LedgerSum = {
+  count: number;
+  available: Fen;
+  held: Fen;
+  spent: Fen;
 };
 export type CostSide = {
   by: 'department' | 'person' | 'package';

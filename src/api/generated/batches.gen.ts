@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     downloadBatchTemplate: build.query<DownloadBatchTemplateApiResponse, DownloadBatchTemplateApiArg>({
@@ -115,7 +115,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listBatches: build.infiniteQuery<ListBatchesApiResponse, Paged<ListBatchesApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/batch/order/list`,
         method: 'POST',
@@ -583,8 +583,10 @@ export type BatchPreview = {
   available: Fen;
   /** Held in all once it is confirmed */
   heldAfter: Fen;
-  /** To be paid in so that no row waits for payment */
+  /** To be paid in so that no row waits for payment: orders that wait already come first */
   missing: Fen;
+  /** What orders that wait already come to */
+  waitingBefore: Fen;
   budgets: BudgetLeft[];
   packages: {
     packageId: Uuid;

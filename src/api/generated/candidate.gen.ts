@@ -220,6 +220,8 @@ export type DisputeOwnReportApiArg = {
     s: S;
     reason: string;
     checkItemId?: Uuid;
+    /** What proves it; uploaded by this link (candidate/file/upload) */
+    fileIds?: Uuid[];
   };
 };
 export type GetSharedReportApiResponse = /** status 200 The answer */ ReportView;
@@ -353,12 +355,12 @@ export type CandidateForm = {
     entries?: ReferenceEntry[];
   };
 };
-export type DateDoubt = {
-  section: 'education' | 'employment';
+export type FormDoubt = {
+  section: 'education' | 'employment' | 'references';
   /** Place of the entry in its section */
   entry: number;
-  field: 'enrolled' | 'graduated' | 'from' | 'to';
-  fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
+  field: 'enrolled' | 'graduated' | 'from' | 'to' | 'witnessPhone' | 'mobile';
+  fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart' | 'ownPhone';
 };
 export type Dispute = {
   at: Instant;
@@ -370,6 +372,8 @@ export type Dispute = {
   itemName: string | null;
   /** What is said to be wrong; told to the analysts and to the side that wrote it */
   reason: string | null;
+  /** What is to prove it; told as the reason is */
+  files: FileRef[];
   /** By when it is to be answered; null once it is */
   dueOn: Day | null;
   /** Null while nobody has answered */
@@ -380,6 +384,8 @@ export type Dispute = {
     version: number;
     /** Why it was rejected; told as the dispute's reason is */
     reason: string | null;
+    /** Rejected by who worked on that version or one before it, because nobody else who served the customer could */
+    byAuthor: boolean;
   } | null;
 };
 export type DictWord = {
@@ -437,7 +443,7 @@ export type CandidateView = {
     certificates?: number;
     references?: number;
   };
-  dateDoubts: DateDoubt[];
+  doubts: FormDoubt[];
   savedAt: Instant | null;
   submittedAt: Instant | null;
   files: FileRef[];
@@ -455,7 +461,7 @@ export type SavedForm = {
   /** Of the section, as it now stands */
   version: number;
   /** Of the whole form as it now stands */
-  dateDoubts: DateDoubt[];
+  doubts: FormDoubt[];
 };
 export type FormEntry = {
   school?: string;
@@ -600,6 +606,27 @@ export type Overlap = {
   other: OverlapSide;
   months: number;
 };
+export type ItemVerdict = {
+  status: 'done' | 'cancelled';
+  result: ItemResult | null;
+  lamp: Lamp | null;
+};
+export type ReportDifference = {
+  /** The summary is another one */
+  summary: boolean;
+  /** Of the whole report, where it is another one */
+  outcome: {
+    from: Outcome;
+    to: Outcome;
+  } | null;
+  /** The items that differ in anything, of those that this reader is shown */
+  items: {
+    checkItemId: Uuid;
+    name: string;
+    from: ItemVerdict;
+    to: ItemVerdict;
+  }[];
+};
 export type TimelineEvent = {
   at: Instant;
   /** An i18n key below records.event */
@@ -624,7 +651,7 @@ export type ReportView = {
   /** By a shared link alone: the dictionaries that operators changed; absent where they changed none */
   words?: DictWords;
   idNumberMasked: string | null;
-  /** Null where there is one number, for the candidate, and for a share without the identity; for a share both numbers are empty */
+  /** Null where there is one number, and for a share without the identity; for the candidate and for a share both numbers are empty */
   idNumbers: IdNumbers | null;
   positionTitle: string;
   packageName: string;
@@ -656,6 +683,19 @@ export type ReportView = {
     /** Item codes that differ from the version before */
     changed: string[];
   }[];
+  /** Of a report with several versions: what the newest says otherwise. By a share, than the one that was the newest when the same phone last opened a link to it; null where it opened none */
+  changes:
+    | (ReportDifference & {
+        /** The kinds of check that differ, by name, of those that this reader is shown */
+        changed: string[];
+        /** The version shown where a newer one holds, else the one before, or the one read */
+        from: number;
+        fromAt: Instant;
+        /** The newest */
+        to: number;
+        toAt: Instant;
+      })
+    | null;
   history: TimelineEvent[];
   /** The oldest first; none for the reader of a share */
   disputes: Dispute[];

@@ -1,10 +1,10 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listChecks: build.infiniteQuery<ListChecksApiResponse, Paged<ListChecksApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/check/check/list`,
         method: 'POST',
@@ -424,6 +424,8 @@ export type Dispute = {
   itemName: string | null;
   /** What is said to be wrong; told to the analysts and to the side that wrote it */
   reason: string | null;
+  /** What is to prove it; told as the reason is */
+  files: FileRef[];
   /** By when it is to be answered; null once it is */
   dueOn: Day | null;
   /** Null while nobody has answered */
@@ -434,6 +436,8 @@ export type Dispute = {
     version: number;
     /** Why it was rejected; told as the dispute's reason is */
     reason: string | null;
+    /** Rejected by who worked on that version or one before it, because nobody else who served the customer could */
+    byAuthor: boolean;
   } | null;
 };
 export type SmsStatus = 'queued' | 'sent' | 'delivered' | 'refused' | 'unreachable';

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendClosingCode: build.mutation<SendClosingCodeApiResponse, SendClosingCodeApiArg>({
@@ -25,7 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listClosings: build.infiniteQuery<ListClosingsApiResponse, Paged<ListClosingsApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/closing/closing/list`,
         method: 'POST',

@@ -138,7 +138,14 @@ export type HomeSummary = {
     positionTitle: string;
     status: CheckStatus;
     outcome: Outcome | null;
-    what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
+    what:
+      | 'answerQuestion'
+      | 'readReport'
+      | 'invitationExpiring'
+      | 'notReached'
+      | 'awaitingPayment'
+      | 'overdue'
+      | 'disputed';
     at: Instant;
   }[];
   /** For who keeps the working-day calendar, within 60 days of its end and past it */

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.infiniteQuery<
@@ -8,7 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
       Paged<ListNotificationsApiArg>,
       PageParam
     >({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/notification/notification/list`,
         method: 'POST',
@@ -92,6 +92,7 @@ export type NotificationKind =
   | 'check.notReached'
   | 'check.inReview'
   | 'check.disputed'
+  | 'check.disputedByCandidate'
   | 'check.disputeRejected'
   | 'order.placed'
   | 'order.awaitingApproval'
@@ -199,6 +200,12 @@ export type Notification = {
   day: string | null;
   /** What somebody signed in with, as in Chrome · Windows; empty where it did not say */
   browser: string | null;
+  /** Of a report that was published before, null for every other kind and where the reader does not read it */
+  newVersion: {
+    version: number;
+    /** The kinds of check of which it says something else than the version before, by name */
+    changed: string[];
+  } | null;
   /** As the records show it to the reader now; null where they do not */
   candidateName: string | null;
   /** Who handed over or took over, among staff; whose the records were; who gave them or took them back; who handed the ownership on; who ordered what of a batch waits for the reader's approval, in words where that is a program or several people; null for every other kind */

@@ -224,7 +224,7 @@ export type PackageDraftItem = {
 export type PackageDraftInput = {
   /** An own package; left out for a new one */
   packageId?: Uuid;
-  /** Of the draft that was read; left out where there was none. Another draft is refused with 2201 */
+  /** Of the draft that was read, or of the version where there was none; what was saved since is refused with 2201. Left out for a new package */
   savedAt?: Instant;
   name: string;
   description: string;

@@ -1,10 +1,10 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPayments: build.infiniteQuery<ListPaymentsApiResponse, Paged<ListPaymentsApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/payment/payment/list`,
         method: 'POST',

@@ -1,13 +1,13 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPayoutDesk: build.query<GetPayoutDeskApiResponse, GetPayoutDeskApiArg>({
       query: () => ({ url: `/gateway/bd/payout/payout/desk` }),
     }),
     listPayouts: build.infiniteQuery<ListPayoutsApiResponse, Paged<ListPayoutsApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/payout/payout/list`,
         method: 'POST',

@@ -1,13 +1,13 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRechargeDesk: build.query<GetRechargeDeskApiResponse, GetRechargeDeskApiArg>({
       query: () => ({ url: `/gateway/bd/recharge/desk/get` }),
     }),
     listRecharges: build.infiniteQuery<ListRechargesApiResponse, Paged<ListRechargesApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/recharge/recharge/list`,
         method: 'POST',
@@ -190,7 +190,6 @@ export type RechargeFirst = {
   by: string;
   at: Instant;
   amount: Fen;
-  bankReference: string;
 };
 export type RechargeSameSlip = {
   mainName: string;
@@ -206,7 +205,7 @@ export type RechargeReview = {
   slipMime: string;
   /** Above it two operators confirm */
   twoPersonsAbove: Fen;
-  /** What the first of two operators confirmed */
+  /** What the first of two operators confirmed, while a second one is waited for. Not the bank's reference: the second reads it on the statement */
   first: RechargeFirst | null;
   /** Other recharges with the very same file */
   sameSlip: RechargeSameSlip[];

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRegistrationForms: build.query<ListRegistrationFormsApiResponse, ListRegistrationFormsApiArg>({
@@ -43,7 +43,7 @@ const injectedRtkApi = api.injectEndpoints({
       Paged<ListApplicationsApiArg>,
       PageParam
     >({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/registration/application/list`,
         method: 'POST',
@@ -82,7 +82,7 @@ const injectedRtkApi = api.injectEndpoints({
       extraOptions: { responseType: 'blob' },
     }),
     listInvitees: build.infiniteQuery<ListInviteesApiResponse, Paged<ListInviteesApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/registration/invitee/list`,
         method: 'POST',

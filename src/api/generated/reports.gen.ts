@@ -253,6 +253,8 @@ export type DisputeReportApiArg = {
     checkId: Uuid;
     reason: string;
     checkItemId?: Uuid;
+    /** What proves it; uploaded by the same person (file/upload) */
+    fileIds?: Uuid[];
   };
 };
 export type RejectDisputeApiResponse = /** status 200 The answer */ ReportDraft;
@@ -300,16 +302,6 @@ export type IdNumbers = {
   candidate: string;
   verified: IdNumberOf | null;
 };
-export type Instant = string;
-export type FileRef = {
-  fileId: Uuid;
-  fileName: string;
-  size: number;
-  sha256: string;
-  uploadedAt: Instant;
-  /** Who brought it: upload (the account), candidate, evidence; signedForm is the form the candidate signed on paper */
-  kind: string;
-};
 export type CheckStatus =
   | 'awaitingApproval'
   | 'awaitingPayment'
@@ -322,6 +314,7 @@ export type CheckStatus =
   | 'cancelled'
   | 'expired';
 export type Day = string;
+export type Instant = string;
 export type CheckCategory =
   'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
 export type CheckItemStatus = 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
@@ -352,6 +345,15 @@ export type Attempt = {
   /** Who or what was tried; in a report told to the account and to staff alone */
   whom?: string;
   outcome: string;
+};
+export type FileRef = {
+  fileId: Uuid;
+  fileName: string;
+  size: number;
+  sha256: string;
+  uploadedAt: Instant;
+  /** Who brought it: upload (the account), candidate, evidence; signedForm is the form the candidate signed on paper */
+  kind: string;
 };
 export type Evidence = {
   evidenceId: Uuid;
@@ -399,6 +401,8 @@ export type StatedEntry = {
   fields: FindingFields;
   /** Fields that revealing shows */
   masked: string[];
+  /** Those of them whose number is the candidate's own */
+  ownPhone: string[];
   files: FileRef[];
 };
 export type DraftItem = {
@@ -470,6 +474,8 @@ export type Dispute = {
   itemName: string | null;
   /** What is said to be wrong; told to the analysts and to the side that wrote it */
   reason: string | null;
+  /** What is to prove it; told as the reason is */
+  files: FileRef[];
   /** By when it is to be answered; null once it is */
   dueOn: Day | null;
   /** Null while nobody has answered */
@@ -480,6 +486,8 @@ export type Dispute = {
     version: number;
     /** Why it was rejected; told as the dispute's reason is */
     reason: string | null;
+    /** Rejected by who worked on that version or one before it, because nobody else who served the customer could */
+    byAuthor: boolean;
   } | null;
 };
 export type OverlapSide = {
@@ -498,6 +506,8 @@ export type Oddity = {
     | 'redWithoutFile'
     | 'doubtfulDates'
     | 'doubtfulAge'
+    | 'oddDegree'
+    | 'ownPhone'
     | 'studyAndJob'
     | 'twoJobs'
     | 'notCompared'
@@ -515,6 +525,28 @@ export type Oddity = {
     months: number;
   };
 };
+export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
+export type ItemVerdict = {
+  status: 'done' | 'cancelled';
+  result: ItemResult | null;
+  lamp: Lamp | null;
+};
+export type ReportDifference = {
+  /** The summary is another one */
+  summary: boolean;
+  /** Of the whole report, where it is another one */
+  outcome: {
+    from: Outcome;
+    to: Outcome;
+  } | null;
+  /** The items that differ in anything, of those that this reader is shown */
+  items: {
+    checkItemId: Uuid;
+    name: string;
+    from: ItemVerdict;
+    to: ItemVerdict;
+  }[];
+};
 export type ReportDraft = {
   checkId: Uuid;
   mainId: Uuid;
@@ -525,8 +557,6 @@ export type ReportDraft = {
   idNumberMasked: string | null;
   /** Null where there is one number */
   idNumbers: IdNumbers | null;
-  /** What the candidate uploaded with the form and no entry names */
-  looseFiles: FileRef[];
   /** The name the candidate signed and confirmed, where it is another one */
   consentSignedAs: string | null;
   positionTitle: string;
@@ -586,8 +616,20 @@ export type ReportDraft = {
       | 'evidence'
     )[];
   }[];
+  /** What this draft says otherwise than the version before it, which is published; null for the first, and while none is begun */
+  sincePublished:
+    | (ReportDifference & {
+        version: number;
+        at: Instant;
+      })
+    | null;
   /** Who may still publish this version: serves the customer and has not worked on it */
   publishers: {
+    name: string;
+    mine: boolean;
+  }[];
+  /** Of a dispute: who neither wrote nor published the version that it is about and so may answer that it stays; its author may where this is empty. Empty without a dispute */
+  rejecters: {
     name: string;
     mine: boolean;
   }[];
@@ -635,7 +677,6 @@ export type DictWord = {
 export type DictWords = {
   [key: string]: DictWord[];
 };
-export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
 export type Coverage = {
   items: number;
   done: number;
@@ -704,7 +745,7 @@ export type ReportView = {
   /** By a shared link alone: the dictionaries that operators changed; absent where they changed none */
   words?: DictWords;
   idNumberMasked: string | null;
-  /** Null where there is one number, for the candidate, and for a share without the identity; for a share both numbers are empty */
+  /** Null where there is one number, and for a share without the identity; for the candidate and for a share both numbers are empty */
   idNumbers: IdNumbers | null;
   positionTitle: string;
   packageName: string;
@@ -736,6 +777,19 @@ export type ReportView = {
     /** Item codes that differ from the version before */
     changed: string[];
   }[];
+  /** Of a report with several versions: what the newest says otherwise. By a share, than the one that was the newest when the same phone last opened a link to it; null where it opened none */
+  changes:
+    | (ReportDifference & {
+        /** The kinds of check that differ, by name, of those that this reader is shown */
+        changed: string[];
+        /** The version shown where a newer one holds, else the one before, or the one read */
+        from: number;
+        fromAt: Instant;
+        /** The newest */
+        to: number;
+        toAt: Instant;
+      })
+    | null;
   history: TimelineEvent[];
   /** The oldest first; none for the reader of a share */
   disputes: Dispute[];

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReceivedMoney: build.infiniteQuery<
@@ -8,7 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
       Paged<ListReceivedMoneyApiArg>,
       PageParam
     >({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/reversal/received/list`,
         method: 'POST',

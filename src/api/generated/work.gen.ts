@@ -1,10 +1,10 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
+import { listByCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWorkItems: build.infiniteQuery<ListWorkItemsApiResponse, Paged<ListWorkItemsApiArg>, PageParam>({
-      infiniteQueryOptions: byCursor,
+      ...listByCursor,
       query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/work/item/list`,
         method: 'POST',
@@ -108,6 +108,8 @@ export type ListWorkColleaguesApiResponse = /** status 200 The answer */ {
   rows: {
     userId: Uuid;
     name: string;
+    /** Of work on a check: whether they may still publish its report, last where nobody else may, so that nobody may once they work on it; null for other work */
+    publishing: ('may' | 'last' | 'mayNot' | null) | ('may' | 'last' | 'mayNot' | null);
   }[];
 };
 export type ListWorkColleaguesApiArg = {
@@ -176,6 +178,13 @@ export type DisputeMatter = {
   reason: string | null;
 };
 export type Instant = string;
+export type WorkOutcome = {
+  /** confirmed: what was asked for was done, as a recharge booked, a payout paid, an invoice issued; withdrawn: by who asked; stopped: for any other reason; done: it was worked, and nothing had been asked for */
+  result: 'confirmed' | 'rejected' | 'withdrawn' | 'stopped' | 'done';
+  at: Instant;
+  /** Why it was rejected, for whoever may work it */
+  reason: string | null;
+};
 export type WorkItem = {
   workItemId: Uuid;
   kind: WorkItemKind;
@@ -202,6 +211,8 @@ export type WorkItem = {
   /** Of a dispute, for whoever may work it */
   dispute: DisputeMatter | null;
   handed: HandedOver | null;
+  /** Of work that is over what became of it; null while it waits, and of the items of a check */
+  outcome: WorkOutcome | null;
   dueAt: Day | null;
   overdue: boolean;
   createdAt: Instant;

@@ -104,7 +104,7 @@ it('a page that is on its way when a row changes does not bring its old state ba
       return page;
     },
   });
-  act(() => list.now().onLoadMore());
+  act(() => void list.now().onLoadMore());
   await cancel(list, checkId);
   await waitFor(() => expect(gateway.sent('listChecks').some(({ body }) => body.checkId)).toBe(true));
   act(() => release());

@@ -1,7 +1,9 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { CODE } from '@probity/contract/codeNames';
+import { codes } from '@probity/contract/codes';
 import * as loading from '../../lib/loadQuietly';
-import { cut } from '../../test/answers';
+import { cut, refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { openList, openRecords, Records } from '../../test/longList';
 import { checkRows, useListChecksInfiniteQuery } from '../resources/checksApi';
@@ -36,6 +38,29 @@ it('after many pages only the last ones are kept; on the way back the first rows
   expect(list.now().hasMore).toBe(true);
   while (list.now().hasMore) await list.more();
   expect(list.ids()).toEqual(all.slice(list.now().offset));
+});
+
+it('rows that are kept stay the same objects while the first pages are let go: none of them is drawn anew', async () => {
+  new Records(gateway, 1300);
+  const list = await openRecords(gateway);
+  await readDown(list, 20);
+  const before = list.now().rows!;
+  await list.more();
+  const now = list.now().rows!;
+  expect(now).toHaveLength(1000);
+  for (const [place, row] of before.slice(50).entries()) expect(now[place]).toBe(row);
+});
+
+it('more rows that do not come are told why, and asked for again', async () => {
+  const records = new Records(gateway, 120);
+  const list = await openRecords(gateway);
+  gateway.answer({ listChecks: refuse('TOO_MANY_REQUESTS') });
+  await list.more();
+  expect(await screen.findByRole('alert')).toHaveTextContent(codes[CODE.TOO_MANY_REQUESTS].en);
+  expect(list.ids()).toHaveLength(50);
+  gateway.answer({ listChecks: (call) => records.page(call) });
+  await list.more();
+  expect(list.ids()).toHaveLength(100);
 });
 
 it('what joined or left the pages meanwhile is seen on the way back, and nothing between is lost', async () => {
@@ -153,7 +178,7 @@ it('who goes back while the next page is on its way gets there after it', async 
   let release!: () => void;
   const held = new Promise<void>((resolve) => (release = resolve));
   gateway.answer({ listChecks: async (call) => (await held, records.page(call)) });
-  act(() => list.now().onLoadMore());
+  act(() => void list.now().onLoadMore());
   await waitFor(() => expect(list.now().isFetching).toBe(true));
   act(() => void list.now().onLoadEarlier!(0));
   await list.turn(release);

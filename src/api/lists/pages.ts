@@ -100,6 +100,12 @@ export const byCursor = {
     trail.length === 0 ? undefined : { ...stationOf(trail, trail.length - 1), isAgain: true, total },
 };
 
+/**
+ * RTK Query compares a reply with what was there place by place. Once the first pages are let go each place holds other rows: all
+ * that are kept would be copied with every page, and drawn anew.
+ */
+export const listByCursor = { infiniteQueryOptions: byCursor, structuralSharing: false } as const;
+
 /** For the hook of a list that is asked for whenever it is opened: its first page, for there one begins to read. */
 export const openedAnew = { refetchOnMountOrArgChange: true, refetchCachedPages: false } as const;
 

@@ -83,7 +83,7 @@ export function useOpenList(): (address: string, text: string) => void {
   const { userId, mainId } = useSelector(selectUserInfo);
   return (address, text) => {
     const isPlain = ORDER_NUMBER.test(text);
-    void navigate(isPlain ? `${address}?q=${text}` : address, {
+    void navigate(isPlain ? `${address}${address.includes('?') ? '&' : '?'}q=${text}` : address, {
       state: isPlain ? undefined : keep(`${userId} ${mainId}`, text),
     });
   };

@@ -2,6 +2,8 @@ import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { loadQuietly } from '../../lib/loadQuietly';
+import { callFailed } from '../transport/callFailed';
+import { isGatewayError } from '../transport/gatewayError';
 import { shownError } from '../transport/shownError';
 import { useOnScreen } from './onScreen';
 import type { ListArg, Pages } from './pages';
@@ -18,7 +20,7 @@ interface PagedQuery<Row> {
   isFetchingNextPage: boolean;
   isFetchingPreviousPage: boolean;
   refetch: () => unknown;
-  fetchNextPage: () => unknown;
+  fetchNextPage: () => PromiseLike<{ error?: unknown }>;
   fetchPreviousPage: () => PromiseLike<{ data?: Pages<Row>; isError?: boolean }>;
 }
 
@@ -40,6 +42,12 @@ export function usePagedRows<Row>(query: PagedQuery<Row>, idOf: (row: Row) => st
   // Every row there was has gone: what follows is asked for, and only then the list is empty.
   const isUsedUp = rows?.length === 0 && query.hasNextPage;
   const { fetchNextPage } = query;
+  const dispatch = useDispatch();
+  const loadMore = async () => {
+    const { error: why } = await fetchNextPage();
+    // The rows there are stay on the screen, so the reason stands beside them.
+    if (isGatewayError(why) && why.kind !== 'session' && why.kind !== 'aborted') dispatch(callFailed(why));
+  };
   useEffect(() => {
     // One that fails is asked for again by hand.
     if (isUsedUp && !isFetching && !error) fetchNextPage();
@@ -55,7 +63,7 @@ export function usePagedRows<Row>(query: PagedQuery<Row>, idOf: (row: Row) => st
     isFetching,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    onLoadMore: () => void query.fetchNextPage(),
+    onLoadMore: loadMore,
     onLoadEarlier: query.hasPreviousPage ? loadEarlier : undefined,
     onRetryEarlier: query.hasPreviousPage ? retryEarlier : undefined,
   };

@@ -1,7 +1,7 @@
 import { generatedApi, type LedgerEntry } from '../generated/balance.gen';
 import { unlessFailed } from '../transport/tags';
 
-export type { Balance, Cost, CostSide, LedgerEntry, LedgerKind } from '../generated/balance.gen';
+export type { Balance, Cost, CostSide, LedgerEntry, LedgerKind, LedgerSum } from '../generated/balance.gen';
 
 const all = ['Balance' as const];
 const told = [...all, 'AuditEvent' as const];

@@ -9,7 +9,7 @@ export type {
   CandidateForm,
   CandidateItem,
   CandidateView,
-  DateDoubt,
+  FormDoubt,
   FormEntry,
   FormSection,
   FormSectionContent,
@@ -58,7 +58,7 @@ export const candidateApi = generatedApi.enhanceEndpoints({
         dispatch(
           candidateApi.util.updateQueryData('getInvitation', { body: { s: body.s } }, (view) => {
             view.savedAt = saved.savedAt;
-            view.dateDoubts = saved.dateDoubts;
+            view.doubts = saved.doubts;
             view.versions[body.section] = saved.version;
             view.form = { ...view.form, [body.section]: withoutIdNumber(body.content) };
           }),

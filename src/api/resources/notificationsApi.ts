@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useStore } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { generatedApi, type Notification } from '../generated/notifications.gen';
 import { afterwards, changing } from '../lists/afterActions';
 import { everyPage } from '../lists/pages';
@@ -75,6 +75,27 @@ export const {
   useGetNotificationChoicesQuery,
   useSaveNotificationChoicesMutation,
 } = notificationsApi;
+
+/** What records, batches, money and work of an account are read by. */
+const subjects = [
+  'Check',
+  'Batch',
+  'Balance',
+  'LedgerEntry',
+  'Recharge',
+  'Payout',
+  'Invoice',
+  'WorkItem',
+] as const;
+
+/** Reads anew what is on the screen: a notification may tell of what it does not show yet. */
+export function useSubjectsAnew(): () => void {
+  const dispatch = useDispatch();
+  return useCallback(
+    () => void dispatch(generatedApi.util.invalidateTags([...subjects]) as never),
+    [dispatch],
+  );
+}
 
 /** Puts what is new before the notifications on the screen. */
 export function useNewNotifications(): () => void {

@@ -169,7 +169,7 @@ export const routeTable: readonly RouteEntry[] = [
     right: 'check.read',
     titleKey: 'titles.backRecord',
     load: () => import('../../features/records/RecordsPage').then((module) => module.RecordsPage),
-    phrases: ['records', 'personal'],
+    phrases: ['records'],
   },
   {
     ...sidebar,

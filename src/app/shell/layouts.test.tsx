@@ -134,7 +134,7 @@ it('another session in another tab: the screen stays and a reload is offered', a
   await waitFor(() => {
     store.dispatch(sessionChangedElsewhere({ change: 'replaced', token: 'other' }));
   });
-  expect(await screen.findByText('You signed in again in another tab')).toBeInTheDocument();
+  expect(await screen.findByText('This tab’s session was replaced in another tab')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'The content' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { FieldLine } from '../../components/form/FieldLine';
 import { useAppForm } from '../../components/form/useAppForm';
 import { loadPhrases } from '../../i18n/i18n';
-import { storeSession } from '../../session/storedSession';
+import { storeSession, storeToken } from '../../session/storedSession';
 import { buildUserInfo } from '../../test/factories';
 import { render } from '../../test/render';
 import { LeaveQuestion } from '../routing/LeaveQuestion';
@@ -53,11 +53,23 @@ it('tells the same person in another account from another person', async () => {
   storeSession('login', { ...first, userId: '01900000-0000-7000-8000-000000000009', nickName: 'Xu Feng' });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'probity-user-info' })));
   expect(screen.getByText('Somebody else has signed in, in another tab')).toBeVisible();
-  expect(screen.getByText(/now active is Xu Feng/)).toBeVisible();
-  storeSession('login', first);
+  expect(
+    screen.getByText(/still shows Lin Owner · First Ltd\. Signed in now is Xu Feng · First Ltd: /),
+  ).toBeVisible();
+  storeSession('login', { ...second, userId: '01900000-0000-7000-8000-000000000009', nickName: 'Xu Feng' });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'probity-user-info' })));
-  expect(screen.getByText('You signed in again in another tab')).toBeVisible();
-  expect(screen.getByText(/^This tab still shows First Ltd\. Reload to continue/)).toBeVisible();
+  expect(screen.getByText(/Signed in now is Xu Feng · Second Ltd: /)).toBeVisible();
+});
+
+it('claims no more than is known: back in the same account, or while nobody knows whose session it is', async () => {
+  draw();
+  await screen.findByText('You switched the account in another tab');
+  for (const store of [() => storeSession('login', first), () => storeToken('login', 'another-token')]) {
+    store();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'probity-user-info' })));
+    expect(screen.getByText('This tab’s session was replaced in another tab')).toBeVisible();
+    expect(screen.getByText(/^This tab still shows First Ltd\. Reload to continue/)).toBeVisible();
+  }
 });
 
 it('says that typed text will be lost by the reload, which asks first; nothing of it is written anywhere', async () => {

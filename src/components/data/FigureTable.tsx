@@ -31,6 +31,7 @@ export function FigureTable({ heads, children }: FigureTableProps) {
         '& th.sum': {
           whiteSpace: { xs: 'normal', sm: 'nowrap' },
           wordBreak: 'keep-all',
+          overflowWrap: 'normal',
           verticalAlign: 'bottom',
         },
       }}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, type Ref } from 'react';
+import { Tick } from './Tick';
 
 interface CheckboxChoiceProps {
   label: string;
@@ -24,17 +25,14 @@ export function CheckboxChoice({
   const helpId = useId();
   return (
     <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
-      {/* The browser's own checkbox: MUI's would be split out of the chunk that the first screens share. */}
-      <Box
-        component="input"
-        type="checkbox"
+      <Tick
         ref={inputRef}
         checked={isChosen}
         onChange={onToggle}
         aria-label={label}
         aria-describedby={helpId}
         aria-invalid={isMissing || undefined}
-        sx={{ flex: 'none', width: 18, height: 18, m: '8px 10px 0 0', accentColor: 'primary.main' }}
+        sx={{ m: '9px 11px 0 1px' }}
       />
       <Box sx={{ py: 0.75 }}>
         {label}

@@ -34,19 +34,20 @@ export function FieldRadios<Value extends string>({
   options,
   isRow = false,
 }: FieldRadiosProps<Value>) {
+  const labelId = useId();
   const errorId = useId();
   const fault = useFaultText()(error);
   return (
     <FormControl error={error !== undefined}>
       {isLabelDrawn && (
-        <FormLabel component="span" aria-hidden sx={{ mb: '5px' }}>
+        <FormLabel component="span" id={labelId} sx={{ mb: '5px' }}>
           {label}
         </FormLabel>
       )}
       <RadioGroup
         row={isRow}
         name={name}
-        aria-label={label}
+        {...(isLabelDrawn ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
         aria-describedby={error && errorId}
         value={value}
         onChange={onChange}

@@ -74,6 +74,27 @@ async function open(call?: (mobile: string) => Promise<Reply>) {
 
 const refusal = (part: Partial<GatewayError>): Reply => ({ error: { kind: 'business', msg: '', ...part } });
 
+it.each([true, false])('a choice is named by its question, drawn: %s', (isLabelDrawn) => {
+  function Ask() {
+    const options = [{ value: 'accept' as const, label: 'Accept' }];
+    const form = useAppForm({ decision: '' as 'accept' | '' }, {});
+    return (
+      <FieldRadios
+        field={form.field('decision')}
+        label="Decision"
+        isLabelDrawn={isLabelDrawn}
+        options={options}
+      />
+    );
+  }
+  render(<Ask />);
+  const group = screen.getByRole('radiogroup', { name: 'Decision' });
+  // What is drawn is what is read out, and only once.
+  const drawn = screen.queryByText('Decision');
+  expect(group.getAttribute('aria-labelledby')).toBe(isLabelDrawn ? drawn!.id : null);
+  expect(group.hasAttribute('aria-label')).toBe(!isLabelDrawn);
+});
+
 it('the focus goes in with the dialog and back with it', async () => {
   const user = await open();
   expect(screen.getByLabelText('Accept')).toHaveFocus();

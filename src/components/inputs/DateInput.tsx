@@ -8,10 +8,10 @@ import { loadPhrases } from '../../i18n/i18n';
 import { readDate, showDate, type DateKind } from '../../lib/typedDate';
 import { lazyPart } from '../lazyPart';
 
-// Most dates are typed, and the calendar is as large as a screen.
 /** A year that is none of those that are read. */
 const OUTSIDE = /^\s*(?!19|20)\d{4}(?!\d)/;
 
+// Most dates are typed, and the calendar is as large as a screen.
 const CalendarPopup = lazyPart(async () => {
   const [module] = await Promise.all([import('./CalendarPopup'), loadPhrases('calendar')]);
   return module.CalendarPopup;

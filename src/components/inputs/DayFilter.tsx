@@ -1,21 +1,33 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from './DateInput';
 import { useDayPair } from './useDayPair';
 
-interface DayFilterProps {
+export interface DayFilterProps {
   labels: readonly [from: string, to: string];
   /** YYYY-MM-DD */
   from: string | undefined;
   to: string | undefined;
   onChange: (from: string | undefined, to: string | undefined) => void;
+  /** One goes on in the first of them. */
+  takesFocus?: boolean;
 }
 
 /** Two days in the bar of a list, both inclusive; each names itself inside its box. */
-export function DayFilter({ labels, onChange, ...given }: DayFilterProps) {
+export function DayFilter({ labels, onChange, takesFocus = false, ...given }: DayFilterProps) {
   const { t } = useTranslation();
   const { from, to, isTurned, change: changeOne } = useDayPair(given.from, given.to, onChange);
-  const input = (label: string, day: string | undefined, change: (day: string | undefined) => void) => (
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+  const input = (
+    label: string,
+    day: string | undefined,
+    change: (day: string | undefined) => void,
+    inputRef?: Ref<HTMLInputElement>,
+  ) => (
     <Box sx={{ width: 220, '& input': { py: '4px', fontSize: '0.8125rem' } }}>
       <DateInput
         kind="day"
@@ -23,6 +35,7 @@ export function DayFilter({ labels, onChange, ...given }: DayFilterProps) {
         changesWhenLeft
         label={label}
         value={day ?? ''}
+        inputRef={inputRef}
         hasError={isTurned}
         onChange={(next) => change(next || undefined)}
         startAdornment={
@@ -35,7 +48,7 @@ export function DayFilter({ labels, onChange, ...given }: DayFilterProps) {
   );
   return (
     <>
-      {input(labels[0], from, (day) => changeOne({ from: day }))}
+      {input(labels[0], from, (day) => changeOne({ from: day }), first)}
       {input(labels[1], to, (day) => changeOne({ to: day }))}
       {isTurned && (
         <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>

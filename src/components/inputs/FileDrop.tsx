@@ -18,6 +18,8 @@ interface FileDropProps {
   maxBytes: number;
   files: readonly DroppedFile[];
   isMultiple?: boolean;
+  /** With `isMultiple`: how many there may be. Those beyond it are not taken, which is said. */
+  most?: number;
   /** Which camera takes the photo: of a paper, or of oneself. */
   camera?: 'environment' | 'user';
   error?: string;
@@ -37,6 +39,7 @@ export function FileDrop({
   maxBytes,
   files,
   isMultiple = false,
+  most = Infinity,
   camera = 'environment',
   error,
   onAdd,
@@ -63,7 +66,13 @@ export function FileDrop({
     else if (tooLarge) setRefusal(t('components.file.tooLarge', { name: tooLarge.name, size }));
     else setRefusal(undefined);
     const good = given.filter((file) => extensions.includes(extensionOf(file.name)) && file.size <= maxBytes);
-    if (good.length > 0) onAdd(good);
+    const room = Math.max(most - files.length, 0);
+    if (good.length > room) {
+      const left = good.slice(room).map(({ name }) => name);
+      setRefusal(t('components.file.most', { count: most, names: left.join(t('components.file.comma')) }));
+    }
+    const taken = isMultiple ? good.slice(0, room) : good;
+    if (taken.length > 0) onAdd(taken);
     // The same file may be chosen again after it was removed.
     if (input.current) input.current.value = '';
   };
@@ -75,6 +84,11 @@ export function FileDrop({
     else field.removeAttribute('capture');
     field.accept = isPhoto ? 'image/jpeg' : allowed;
     field.click();
+  };
+
+  const handleRemove = (id: string) => {
+    setRefusal(undefined);
+    onRemove(id);
   };
 
   const handleDrop = (event: DragEvent) => {
@@ -148,7 +162,7 @@ export function FileDrop({
           {files.length > 0 && (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 }}>
               {files.map((file) => (
-                <FileLine key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
+                <FileLine key={file.id} file={file} onRemove={handleRemove} onRetry={onRetry} />
               ))}
             </Box>
           )}

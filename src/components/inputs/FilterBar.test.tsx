@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expectNoAxeFaults } from '../../test/axe';
 import { render } from '../../test/render';
 import { windowOf } from '../../test/windowOf';
 import { DayFilter } from './DayFilter';
 import { DayRange } from './DayRange';
+import { DaysOnDemand } from './DaysOnDemand';
 import { FilterBar } from './FilterBar';
 
 const bar = (
@@ -70,6 +72,78 @@ it.each([DayFilter, DayRange])(
     expect(screen.queryByText('The second day lies before the first')).not.toBeInTheDocument();
   },
 );
+
+interface Filter {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+const labels = ['From', 'Until'] as const;
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+it.each([DayFilter, DayRange])(
+  'a pair that filters nothing gives way to days that do, also to those before it',
+  async (Days) => {
+    function Filtered() {
+      const [{ from, to }, setDays] = useState<Filter>({});
+      return (
+        <>
+          <Days
+            labels={labels}
+            from={from}
+            to={to}
+            onChange={(first, last) => setDays({ from: first, to: last })}
+          />
+          <button onClick={() => setDays({ from: '2026-12-01' })}>Back</button>
+          <output>{`${from ?? ''}…${to ?? ''}`}</output>
+        </>
+      );
+    }
+    const { user } = render(<Filtered />);
+    await user.type(field('From'), '2026-12-01{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('2026-12-01…');
+    await user.type(field('Until'), '2026-11-01{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent(/^…$/);
+    expect(field('Until')).toHaveValue('2026-11-01');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByText('The second day lies before the first')).not.toBeInTheDocument();
+    expect(field('From')).toHaveValue('2026-12-01');
+    expect(field('Until')).toHaveValue('');
+  },
+);
+
+function Asked({ start = {} }: { start?: Filter }) {
+  const [{ from, to }, setDays] = useState(start);
+  return (
+    <DaysOnDemand
+      action="Days"
+      labels={labels}
+      from={from}
+      to={to}
+      onChange={(first, last) => setDays({ from: first, to: last })}
+    />
+  );
+}
+
+it('days that are asked for have the focus, and stay in sight when none of them filters any more', async () => {
+  const { user } = render(<Asked />);
+  await user.click(screen.getByRole('button', { name: 'Days' }));
+  const from = await screen.findByRole('textbox', { name: 'From' });
+  expect(from).toHaveFocus();
+  await user.type(from, '2026-12-01{Enter}');
+  await user.type(field('Until'), '2026-11-01{Enter}');
+  expect(screen.getByText('The second day lies before the first')).toBeInTheDocument();
+  expect(field('Until')).toHaveFocus();
+});
+
+it('days of the address are in sight at once, take no focus, and stay once they are taken away', async () => {
+  const { user } = render(<Asked start={{ from: '2026-12-01' }} />);
+  const from = await screen.findByRole('textbox', { name: 'From' });
+  expect(document.body).toHaveFocus();
+  await user.clear(from);
+  await user.tab({ shift: true });
+  expect(field('From')).toHaveValue('');
+  expect(from).not.toHaveFocus();
+});
 
 it('what a field in sight shows has no chip beside it; where the fields are out of sight it has', async () => {
   const both = (

@@ -84,6 +84,34 @@ it('files: takes the right ones, refuses wrong ones in words, shows progress and
   await expectNoAxeFaults(container);
 });
 
+it('files: of more than there may be the first are taken, and it is said; removing one makes room again', async () => {
+  const onAdd = jest.fn();
+  const { user } = render(
+    <FileDrop
+      label="Proof"
+      extensions={['pdf']}
+      maxBytes={MB}
+      isMultiple
+      most={3}
+      files={[{ id: '1', name: 'there.pdf' }]}
+      onAdd={onAdd}
+      onRemove={jest.fn()}
+      onRetry={jest.fn()}
+    />,
+  );
+  fireEvent.change(screen.getByLabelText('Proof'), {
+    target: { files: ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file(name)) },
+  });
+  expect(onAdd.mock.calls).toEqual([
+    [[expect.objectContaining({ name: 'a.pdf' }), expect.objectContaining({ name: 'b.pdf' })]],
+  ]);
+  expect(screen.getByRole('button', { name: 'Proof: Choose a file' })).toHaveAccessibleDescription(
+    /You can add up to 3 files\. Not added: c\.pdf/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove there.pdf' }));
+  expect(screen.queryByText(/You can add up to 3 files/)).not.toBeInTheDocument();
+});
+
 it.each([
   ['en', 'pdf, jpg, up to 1 MB. Every line readable'],
   ['zh-CN', '支持 pdf、jpg，不超过 1 MB。Every line readable'],

@@ -17,6 +17,7 @@ export function CutTip({ within }: { within: HTMLElement }) {
   const [told, setTold] = useState<{ place: DOMRect; texts: string[] }>();
 
   useEffect(() => {
+    let isPutAway = false;
     const tell = () => {
       const focused = document.activeElement as HTMLElement | null;
       const isHere = focused !== null && within.contains(focused) && focused.matches(':focus-visible');
@@ -26,18 +27,27 @@ export function CutTip({ within }: { within: HTMLElement }) {
       setTold(cut[0] && { place: cut[0].getBoundingClientRect(), texts });
     };
     const clear = () => setTold(undefined);
-    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && clear();
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      isPutAway = true;
+      clear();
+    };
+    const handleFocus = () => {
+      isPutAway = false;
+      tell();
+    };
+    // It goes along with its row; put away, it comes back with another one alone.
+    const handleScroll = () => !isPutAway && tell();
     tell();
-    within.addEventListener('focusin', tell);
+    within.addEventListener('focusin', handleFocus);
     within.addEventListener('focusout', clear);
     within.addEventListener('keydown', handleKey);
-    // It goes along with its row.
-    window.addEventListener('scroll', tell, true);
+    window.addEventListener('scroll', handleScroll, true);
     return () => {
-      within.removeEventListener('focusin', tell);
+      within.removeEventListener('focusin', handleFocus);
       within.removeEventListener('focusout', clear);
       within.removeEventListener('keydown', handleKey);
-      window.removeEventListener('scroll', tell, true);
+      window.removeEventListener('scroll', handleScroll, true);
     };
   }, [within]);
 

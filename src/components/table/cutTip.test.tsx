@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { render } from '../../test/render';
 import { DataTable } from './DataTable';
 import type { DataColumn } from './types';
@@ -66,4 +66,9 @@ it('the keyboard is told whole what its row cuts, until it goes on, and Escape p
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   expect(first).toHaveFocus();
+  // Scrolled, the row is still the one whose texts were put away.
+  await act(async () => void fireEvent.scroll(window));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  expect(await screen.findByRole('tooltip')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { rowHeights, type Density } from '../../theme/density';
+import { tickStyles } from '../form/tickStyles';
 
 /** One class for the whole table: cells carry none of their own, which keeps scrolling fast. */
 export const tableStyles =
@@ -85,13 +86,7 @@ export const tableStyles =
     '& tbody tr.spacer > td': { padding: 0, border: 0 },
     '& .end': { textAlign: 'end' },
     '& .select': { width: 44, padding: '0 0 0 14px' },
-    '& input[type=checkbox]': {
-      width: 16,
-      height: 16,
-      margin: 0,
-      display: 'block',
-      accentColor: theme.vars.palette.primary.main,
-    },
+    '& input[type=checkbox]': { ...tickStyles(theme), display: 'block', cursor: 'pointer' },
     '& td small:not(.typed)': { display: 'block', whiteSpace: 'nowrap' },
     '& td small.wraps, & td div.wraps': { whiteSpace: 'normal' },
     '& small, & .quiet': { color: theme.vars.palette.look.ink3, fontSize: '0.78125rem' },

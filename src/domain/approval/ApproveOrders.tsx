@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,6 +11,7 @@ import { useSubmit } from '../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { toast } from '../../lib/toast';
 import { BulkOutcome } from '../BulkOutcome';
+import { OrdersNamed } from './OrdersNamed';
 import { sumOf, useDecision } from './useDecision';
 
 interface ApproveOrdersProps {
@@ -57,9 +59,14 @@ export function ApproveOrders({ orders, onClose }: ApproveOrdersProps) {
       }
       onCancel={onClose}
     >
-      {isOne
-        ? t('approving.approve.body', { name: first!.candidateName, price })
-        : t('approving.approve.bodySome', { price })}
+      {isOne ? (
+        t('approving.approve.body', { name: first!.candidateName, price })
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <span>{t('approving.approve.bodySome', { price })}</span>
+          <OrdersNamed orders={orders} />
+        </Box>
+      )}
     </ConfirmDialog>
   );
 }

@@ -12,6 +12,7 @@ import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
 import { toast } from '../../lib/toast';
 import { BulkOutcome } from '../BulkOutcome';
+import { OrdersNamed } from './OrdersNamed';
 import { useDecision } from './useDecision';
 
 interface RejectOrdersProps {
@@ -66,6 +67,7 @@ export function RejectOrders({ orders, onClose }: RejectOrdersProps) {
       isRunning={single.isRunning || several.isRunning}
       isDangerous
     >
+      {!isOne && <OrdersNamed orders={orders} />}
       <FieldLine
         field={form.field('reason')}
         label={t('approving.reject.reason')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CertificationFacts, CertificationField } from '../../api/resources/enterpriseApi';
 import { visuallyHidden } from '../../theme/visuallyHidden';
-import { LicensePreview } from '../LicensePreview';
+import { UploadPreview } from '../UploadPreview';
 
 interface ChangedFactsProps {
   /** What is verified; null where papers were never submitted through the console. */
@@ -56,7 +56,7 @@ export function ChangedFacts({
   changed,
   isWhole = false,
   phone,
-  drawLicense = (license) => <LicensePreview license={license} maxHeight={220} />,
+  drawLicense = (license) => <UploadPreview of="license" file={license} maxHeight={220} />,
 }: ChangedFactsProps) {
   const { t } = useTranslation();
   const rows = isWhole ? FIELDS : FIELDS.filter((field) => changed.includes(field));

@@ -1,17 +1,26 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Dispute } from '../../api/resources/reportsApi';
+import { lazyPart } from '../../components/lazyPart';
 import { Section } from '../../components/layout/Section';
+import { loadPhrases } from '../../i18n/i18n';
 import { formatDateTime, formatDeadline, isOverdue } from '../../lib/dates';
 
 interface DisputesProps {
   disputes: readonly Dispute[];
   /** The reader is the candidate: their own disputes are "yours". */
   isCandidate?: boolean;
+  /** Of the check, for readers who open the files. */
+  checkId?: string;
 }
 
+const CheckFiles = lazyPart(async () => {
+  const [module] = await Promise.all([import('../personal/CheckFiles'), loadPhrases('personal')]);
+  return module.CheckFiles;
+});
+
 /** The disputes of a report and their answers, newest first. On paper too: a result is not read without them. */
-export function Disputes({ disputes, isCandidate = false }: DisputesProps) {
+export function Disputes({ disputes, isCandidate = false, checkId }: DisputesProps) {
   const { t } = useTranslation();
   if (disputes.length === 0) return null;
   return (
@@ -30,7 +39,7 @@ export function Disputes({ disputes, isCandidate = false }: DisputesProps) {
       >
         {disputes.toReversed().map((dispute) => (
           <li key={dispute.at}>
-            <DisputeText dispute={dispute} isCandidate={isCandidate} />
+            <DisputeText dispute={dispute} isCandidate={isCandidate} checkId={checkId} />
           </li>
         ))}
       </Box>
@@ -38,9 +47,14 @@ export function Disputes({ disputes, isCandidate = false }: DisputesProps) {
   );
 }
 
-function DisputeText({ dispute, isCandidate }: { dispute: Dispute; isCandidate: boolean }) {
+interface DisputeTextProps extends Pick<DisputesProps, 'checkId'> {
+  dispute: Dispute;
+  isCandidate: boolean;
+}
+
+function DisputeText({ dispute, isCandidate, checkId }: DisputeTextProps) {
   const { t } = useTranslation();
-  const { answer, by, dueOn, itemName, reason, side } = dispute;
+  const { answer, by, dueOn, files, itemName, reason, side } = dispute;
   // A day that has passed is no longer announced.
   const isAwaited = dueOn !== null && !isOverdue(dueOn);
   const isOwn = side === (isCandidate ? 'candidate' : 'enterprise');
@@ -65,6 +79,17 @@ function DisputeText({ dispute, isCandidate }: { dispute: Dispute; isCandidate: 
         {formatDateTime(dispute.at)}
       </Box>
       {reason && <Quote>{reason}</Quote>}
+      {files.length > 0 && (
+        <Box sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+          {checkId ? (
+            <CheckFiles checkId={checkId} files={files} purpose={t('reportBody.disputes.purpose')} />
+          ) : (
+            t('reportBody.disputes.files', {
+              names: files.map(({ fileName }) => fileName).join(t('reportBody.comma')),
+            })
+          )}
+        </Box>
+      )}
       <Box sx={{ mt: 0.75 }}>
         {answer
           ? t(`reportBody.disputes.${answer.kind}`, {
@@ -76,6 +101,11 @@ function DisputeText({ dispute, isCandidate }: { dispute: Dispute; isCandidate: 
             : t('reportBody.disputes.open')}
       </Box>
       {answer?.reason && <Quote>{answer.reason}</Quote>}
+      {answer?.byAuthor && (
+        <Box sx={{ color: 'look.ink3', fontSize: '0.8125rem', mt: 0.75 }}>
+          {t('reportBody.disputes.byAuthor')}
+        </Box>
+      )}
       {!isOwn && reason === null && (
         <Box sx={{ color: 'look.ink3', fontSize: '0.8125rem', mt: 0.75 }}>
           {t(`reportBody.disputes.private.${side}`)}

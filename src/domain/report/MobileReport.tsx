@@ -9,8 +9,12 @@ import { CoverageText } from '../CoverageText';
 import { TwoIdNumbers } from '../TwoIdNumbers';
 import { OutcomeChip } from '../OutcomeChip';
 import { ReportBody } from './ReportBody';
+import { lazyPart } from '../../components/lazyPart';
 import { SignedOtherwise } from './SignedOtherwise';
 import { VerdictFrom } from './VerdictFrom';
+
+// Most reports have one version.
+const VersionChanges = lazyPart(() => import('./VersionChanges').then((module) => module.VersionChanges));
 
 interface MobileReportProps {
   report: ReportView;
@@ -18,10 +22,14 @@ interface MobileReportProps {
   name?: string | null;
   /** Below the head: the link's end, or the candidate's actions. */
   notice?: ReactNode;
+  /** The candidate's own. */
+  isCandidate?: boolean;
+  /** By a link: what its reader read before is said to be replaced. */
+  isShared?: boolean;
 }
 
 /** The whole report in one column: for readers of a link, for candidates, and for colleagues on a phone. */
-export function MobileReport({ report, name, notice }: MobileReportProps) {
+export function MobileReport({ report, name, notice, isCandidate, isShared }: MobileReportProps) {
   const { t } = useTranslation();
   const facts = [
     { label: t('reportBody.position'), value: report.positionTitle },
@@ -53,9 +61,10 @@ export function MobileReport({ report, name, notice }: MobileReportProps) {
         </Box>
         <KeyValueList items={facts} />
       </header>
+      {report.changes && <VersionChanges report={report} isShared={isShared} />}
       {notice}
       <SignedOtherwise report={report} />
-      {report.idNumbers && <TwoIdNumbers idNumbers={report.idNumbers} />}
+      {report.idNumbers && <TwoIdNumbers idNumbers={report.idNumbers} isCandidate={isCandidate} />}
       <ReportBody report={report} />
     </Box>
   );

@@ -37,10 +37,10 @@ export function ResultTable({ items }: { items: readonly ReportItem[] }) {
                   onClick={() => goToItem(item.checkItemId)}
                   sx={{ py: '2px' }}
                 >
-                  {itemLabel(item)}
+                  {itemLabel(item, t)}
                 </LinkButton>
               ) : (
-                itemLabel(item)
+                itemLabel(item, t)
               )}
             </td>
             <td>

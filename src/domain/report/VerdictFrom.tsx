@@ -13,12 +13,15 @@ export function VerdictFrom({ report }: { report: Pick<ReportView, 'items' | 'la
   const leading = lamp === 'green' ? [] : report.items.filter((item) => item.lamp === lamp);
   return (
     <>
+      {leading.length > 0 && <span>{t('reportBody.verdictFrom')}</span>}
       {leading.slice(0, MOST_NAMED).map((item) => (
         <LinkButton key={item.checkItemId} type="button" onClick={() => goToItem(item.checkItemId)}>
-          {itemLabel(item)}
+          {itemLabel(item, t)}
         </LinkButton>
       ))}
-      {leading.length > MOST_NAMED && <span>+{leading.length - MOST_NAMED}</span>}
+      {leading.length > MOST_NAMED && (
+        <span>{t('reportBody.verdictFromMore', { count: leading.length - MOST_NAMED })}</span>
+      )}
       {items > 0 && <span>{t('reportBody.alsoCounts', { items })}</span>}
     </>
   );

@@ -22,7 +22,7 @@ export function TaskProgress({ task, onHide }: TaskProgressProps) {
   const { taskId, kind, status, done, total, createdAt, endedAt, file } = task;
   const [cancel, cancelling] = useCancelTaskMutation();
   const [take, taking] = useLazyDownloadTaskFileQuery();
-  const { progress, outcome, became } = useTaskWords(task);
+  const { progress, later, outcome, became } = useTaskWords(task);
   const percent = total ? Math.min(100, Math.floor((done / total) * 100)) : undefined;
 
   const handleTake = async () => {
@@ -60,7 +60,12 @@ export function TaskProgress({ task, onHide }: TaskProgressProps) {
             {...(percent === undefined ? {} : { variant: 'determinate', value: percent })}
           />
         )}
-        {endedAt === null && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{progress}</Box>}
+        {endedAt === null && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {progress}
+            {later && <div>{later}</div>}
+          </Box>
+        )}
         {/* Only the end is read out: a sentence every two seconds would be noise. */}
         <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
           {outcome}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '../../api/resources/tasksApi';
+import { TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
 import { formatDateTime, formatDeadline } from '../../lib/dates';
 import { joinSentences } from '../../lib/joinSentences';
 import { isLasting } from './lastingTasks';
@@ -82,5 +83,12 @@ export function useTaskWords({
           ),
         }
       : null;
-  return { progress: progress(), outcome: joinSentences(...outcome()), became };
+  /** What leaves a file: the exports, and the deeds, of which it lists what became of each record. */
+  const hasFile = kind.endsWith('.export') || isLasting(kind);
+  return {
+    progress: progress(),
+    later: hasFile ? t('tasks.later', { count: TASK_KEPT_DAYS }) : undefined,
+    outcome: joinSentences(...outcome()),
+    became,
+  };
 }

@@ -6,6 +6,7 @@ import {
   buildBatchCounts,
   buildBatchPreview,
   buildBatchResult,
+  buildBatchRow,
   buildListedBatch,
 } from '../../test/batchResults';
 import { buildUserInfo } from '../../test/factories';
@@ -64,6 +65,10 @@ const gateway = fakeGateway(() => ({
   getBatch: build(),
   matchBatch: build({ status: 'checking', revision: 5 }),
   previewBatch: preview,
+  listBatchRows: {
+    rows: [buildBatchRow({ state: 'ready', order: null })],
+    ...{ total: 2, revision: 4 },
+  },
 }));
 
 beforeAll(() => loadPhrases('batch', 'tasks', 'initiate'));
@@ -95,41 +100,26 @@ it('a list that cannot be read says why where it was pasted, and the text stays'
   gateway.answer({ createBatch: refuse('LIST_UNREADABLE', null, { why: 'no line of it has a phone' }) });
   const { user } = open();
   await user.click(await screen.findByRole('textbox', { name: 'Cells from a spreadsheet' }));
-  await user.paste('nothing');
+  await user.paste('nothing, at all');
   await user.click(screen.getByRole('button', { name: 'Read these lines' }));
   expect(await screen.findByText('This list cannot be read: no line of it has a phone')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Cells from a spreadsheet' })).toHaveValue('nothing');
+  expect(screen.getByRole('textbox', { name: 'Cells from a spreadsheet' })).toHaveValue('nothing, at all');
 });
 
-it('where two fields fit a column, nothing is sent until a person chooses', async () => {
-  const { user } = open(`?id=${BATCH}`);
-  const job = await screen.findByRole('combobox', { name: 'Column C, Job, is' });
-  expect(job).toHaveAccessibleDescription('Two fit: please choose');
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
-  expect(gateway.bodies('matchBatch')).toEqual([]);
-  await waitFor(() => expect(job).toHaveFocus());
-  await user.selectOptions(job, 'Kind of position');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Column B, Phone, is' }), 'Not read');
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
-  expect(screen.getByText('No column is chosen for: Phone number')).toBeInTheDocument();
-  await expectNoAxeFaults();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Column B, Phone, is' }), 'Phone number');
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
-  await waitFor(() =>
-    expect(gateway.bodies('matchBatch')).toEqual([
-      {
-        batchId: BATCH,
-        revision: 4,
-        headerRow: 0,
-        columns: [
-          { at: 0, field: 'name' },
-          { at: 1, field: 'mobile' },
-          { at: 2, field: 'positionClass' },
-        ],
-        isRemembered: true,
-      },
-    ]),
-  );
+it.each([
+  ['hello', /^Read: 1 line without columns, “hello”\. Expected: cells of a table, a line for each person/],
+  ['https://example.com/list?of=people', /“https:\/\/example\.com\/list\?of=people”/],
+  [`${'\u{1F600}'.repeat(50)}\nagain`, /^Read: 2 lines without columns, beginning “(\u{1F600}){40}…”/u],
+])('what is no table is told at the box, with what was read and what is expected: %j', async (text, told) => {
+  const { user } = open();
+  const box = await screen.findByRole('textbox', { name: 'Cells from a spreadsheet' });
+  await user.click(box);
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Read these lines' }));
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  expect(box).toHaveValue(text);
+  expect(box).toHaveFocus();
+  expect(gateway.bodies('createBatch')).toEqual([]);
 });
 
 it('nothing is ordered before the confirm, which sends the figures that were looked at; other ones are shown first', async () => {
@@ -140,6 +130,10 @@ it('nothing is ordered before the confirm, which sends the figures that were loo
   const { user } = open(`?id=${BATCH}&step=confirm`);
   const order = await screen.findByRole('button', { name: 'Order 2 checks for ¥136.00' });
   expect(screen.getByText('Left out, with faults')).toBeInTheDocument();
+  // Whom it concerns is said with the figures.
+  expect(await screen.findByText('Zhao Min · 138****0005')).toBeInTheDocument();
+  expect(screen.getByText('and 1 more')).toBeInTheDocument();
+  expect(gateway.bodies('listBatchRows').at(-1)).toMatchObject({ batchId: BATCH, states: ['ready'] });
   await expectNoAxeFaults();
   gateway.answer({ previewBatch: { ...preview, created: { rows: 1, price: 6_800 } } });
   await user.click(order);

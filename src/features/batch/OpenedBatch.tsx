@@ -33,11 +33,12 @@ const views: Readonly<Record<Exclude<BatchStep, 'ordered'>, ComponentType<StepPr
     await loadPhrases('initiate');
     return (await import('./terms/TermsStep')).TermsStep;
   }),
-  mend: step(async () => {
-    await loadPhrases('initiate');
-    return (await import('./mending/MendStep')).MendStep;
+  mend: step(() => import('./mending/MendStep').then((module) => module.MendStep)),
+  confirm: step(async () => {
+    // Its people are named as before a deed on several records.
+    await loadPhrases('bulk');
+    return (await import('./confirming/ConfirmStep')).ConfirmStep;
   }),
-  confirm: step(() => import('./confirming/ConfirmStep').then((module) => module.ConfirmStep)),
   unreadable: Unreadable,
   cancelled: GivenUp,
 };

@@ -34,7 +34,8 @@ export const lacksPositions = ({ columns, groups }: Pick<Batch, 'columns' | 'gro
 /** True while something that every order has stands neither in a column nor in the terms. */
 export const lacksTerms = (batch: Pick<Batch, 'columns' | 'terms'>): boolean =>
   (!batch.terms.packageId && !hasColumn(batch, 'package')) ||
-  (!batch.terms.positionTitle && !hasColumn(batch, 'positionTitle'));
+  (!batch.terms.positionTitle && !hasColumn(batch, 'positionTitle')) ||
+  (!batch.terms.positionClass && !hasColumn(batch, 'positionClass'));
 
 /** The steps of a checked batch: applications have no columns. */
 export const stepsOf = ({ sourceKind }: Pick<Batch, 'sourceKind'>): readonly OpenStep[] =>

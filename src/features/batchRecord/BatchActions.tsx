@@ -11,8 +11,14 @@ const RemindDialog = lazyPart(async () => {
   const [module] = await Promise.all([import('./RemindDialog'), loadPhrases('bulk')]);
   return module.RemindDialog;
 });
-const CancelDialog = lazyPart(() => import('./CancelDialog').then((module) => module.CancelDialog));
-const RetryDialog = lazyPart(() => import('./RetryDialog').then((module) => module.RetryDialog));
+const CancelDialog = lazyPart(async () => {
+  const [module] = await Promise.all([import('./CancelDialog'), loadPhrases('bulk')]);
+  return module.CancelDialog;
+});
+const RetryDialog = lazyPart(async () => {
+  const [module] = await Promise.all([import('./RetryDialog'), loadPhrases('bulk')]);
+  return module.RetryDialog;
+});
 
 /** What can be done with a whole batch now. */
 export function BatchActions({ result }: { result: BatchResult }) {

@@ -10,6 +10,7 @@ import {
   buildBatchRow,
   buildListedBatch,
 } from '../../test/batchResults';
+import { buildCheckRow } from '../../test/checkRow';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -213,6 +214,7 @@ it('while it is ordered it says how far and how long; the rows are read anew as 
 
 it('reminds all who have not sent their form, and says of whom it could not be done why', async () => {
   gateway.answer({
+    listChecks: { rows: [buildCheckRow({ candidateName: 'Qian Duo' })], nextCursor: 'more' },
     remindChecks: {
       rows: [
         { checkId: CHECK_ID, candidateName: 'Qian Duo', orderNo: 'PB1', code: 0, msg: 'ok' },
@@ -239,6 +241,7 @@ it('reminds all who have not sent their form, and says of whom it could not be d
   expect(
     await screen.findByText('Remind 800 candidates who have not sent their form yet?'),
   ).toBeInTheDocument();
+  expect(await screen.findByText(/^Qian Duo · 138/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send the SMS' }));
   expect(await screen.findByText('1 could not be done')).toBeInTheDocument();
   expect(screen.getByText('It has ended')).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { FilterSelect } from '../../components/inputs/FilterSelect';
 import { Section } from '../../components/layout/Section';
 import { DataTable } from '../../components/table/DataTable';
 import { FailedRows } from './FailedRows';
-import { countOf, outcomes, statesOf } from './outcomes';
+import { countOf, outcomes, stateOf } from './outcomes';
 import { RowPages } from './RowPages';
 import { nameOf, useRowCard, useRowColumns } from './useRowColumns';
 
@@ -28,7 +28,7 @@ export function BatchRows({ batch }: { batch: BatchListRow }) {
   if (page.of !== outcome) setPage({ of: outcome, from: 1 });
   const from = page.of === outcome ? page.from : 1;
   const { data, error, isFetching, refetch } = useListBatchRowsQuery({
-    body: { batchId, from, limit: PAGE_ROWS, ...(outcome && { states: statesOf[outcome] }) },
+    body: { batchId, from, limit: PAGE_ROWS, ...(outcome && { states: [stateOf(outcome)] }) },
   });
   // Rows that are ordered meanwhile leave fewer pages of those that are not: the last one there is is shown.
   const last = data && Math.max(1, data.total - ((data.total - 1) % PAGE_ROWS));

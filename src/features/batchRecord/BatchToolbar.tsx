@@ -1,16 +1,10 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCheckChoicesQuery } from '../../api/resources/checksApi';
+import { DaysOnDemand } from '../../components/inputs/DaysOnDemand';
 import { FilterBar, type ActiveFilter } from '../../components/inputs/FilterBar';
 import { FilterSelect } from '../../components/inputs/FilterSelect';
 import { SearchField } from '../../components/inputs/SearchField';
-import { lazyPart } from '../../components/lazyPart';
 import { batchStatuses, noFilters, type BatchFilters } from './batchFilters';
-
-const DayFilter = lazyPart(() =>
-  import('../../components/inputs/DayFilter').then((module) => module.DayFilter),
-);
 
 interface BatchToolbarProps {
   filters: BatchFilters;
@@ -20,7 +14,6 @@ interface BatchToolbarProps {
 /** Name, status, colleague and days of the batches; each active filter that no field in sight shows has a chip. */
 export function BatchToolbar({ filters, onChange }: BatchToolbarProps) {
   const { t } = useTranslation();
-  const [hasDays, setHasDays] = useState(false);
   const { data: choices, isFetching } = useListCheckChoicesQuery();
   const { q, status, createdBy, createdFrom, createdTo } = filters;
   const set = (change: Partial<BatchFilters>) => onChange({ ...filters, ...change });
@@ -76,22 +69,13 @@ export function BatchToolbar({ filters, onChange }: BatchToolbarProps) {
           onChange={(value) => set({ createdBy: value || undefined })}
         />
       )}
-      {hasDays || createdFrom || createdTo ? (
-        <DayFilter
-          labels={[t('batchRecord.filter.from'), t('batchRecord.filter.to')]}
-          from={createdFrom}
-          to={createdTo}
-          onChange={(from, to) => {
-            // The days stay in sight, also a pair that filters nothing.
-            setHasDays(true);
-            set({ createdFrom: from, createdTo: to });
-          }}
-        />
-      ) : (
-        <Button size="small" color="inherit" onClick={() => setHasDays(true)}>
-          {t('batchRecord.filter.days')}
-        </Button>
-      )}
+      <DaysOnDemand
+        action={t('batchRecord.filter.days')}
+        labels={[t('batchRecord.filter.from'), t('batchRecord.filter.to')]}
+        from={createdFrom}
+        to={createdTo}
+        onChange={(from, to) => set({ createdFrom: from, createdTo: to })}
+      />
     </FilterBar>
   );
 }

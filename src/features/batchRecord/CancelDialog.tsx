@@ -4,6 +4,7 @@ import { useCancelBatchMutation, type BatchResult } from '../../api/resources/ba
 import { useSubmit } from '../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { RefusalAlert } from '../../components/feedback/RefusalAlert';
+import { BatchPeople } from '../../domain/batch/BatchPeople';
 import { TextLink } from '../../components/layout/TextLink';
 import { toast } from '../../lib/toast';
 
@@ -37,6 +38,11 @@ export function CancelDialog({ result, onClose }: CancelDialogProps) {
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <span>{t('batchDetail.cancel.body')}</span>
+        <BatchPeople
+          batchId={batch.batchId}
+          state="ready"
+          allAt={`/batchRecord?id=${batch.batchId}&rows=ready`}
+        />
         {placed + waiting > 0 && (
           <span>
             {placed > 0 && `${t('batchDetail.cancel.ordered', { count: placed })} `}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { CODE } from '@probity/contract/codeNames';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { useSubmit } from '../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { BulkOutcome } from '../../domain/BulkOutcome';
 import { toast } from '../../lib/toast';
+import { RemindedPeople } from './RemindedPeople';
 
 interface RemindDialogProps {
   batchId: string;
@@ -44,7 +46,10 @@ export function RemindDialog({ batchId, count, onClose }: RemindDialogProps) {
       onConfirm={() => void send(undefined)}
       onCancel={onClose}
     >
-      {t('batchDetail.remind.body')}
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <span>{t('batchDetail.remind.body')}</span>
+        <RemindedPeople batchId={batchId} count={count} />
+      </Box>
     </ConfirmDialog>
   );
 }

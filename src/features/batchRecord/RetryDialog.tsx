@@ -6,6 +6,7 @@ import { useIdempotencyKey } from '../../api/transport/useIdempotencyKey';
 import { useSubmit } from '../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { RefusalAlert } from '../../components/feedback/RefusalAlert';
+import { BatchPeople } from '../../domain/batch/BatchPeople';
 import { toast } from '../../lib/toast';
 
 interface RetryDialogProps {
@@ -43,6 +44,7 @@ export function RetryDialog({ batchId, count, onClose }: RetryDialogProps) {
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <span>{t('batchDetail.retry.body')}</span>
+        <BatchPeople batchId={batchId} state="refused" allAt={`/batchRecord?id=${batchId}&rows=refused`} />
         {fault && <RefusalAlert message={fault.msg} />}
       </Box>
     </ConfirmDialog>

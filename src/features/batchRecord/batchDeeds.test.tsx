@@ -1,5 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { cut, file, refuse } from '../../test/answers';
 import {
@@ -10,6 +10,8 @@ import {
   buildBatchRow,
   buildListedBatch,
 } from '../../test/batchResults';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildCheckRow } from '../../test/checkRow';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -20,6 +22,7 @@ const gateway = fakeGateway(() => ({
   getBatchResult: buildBatchResult(),
   listBatchRows: { rows: [buildBatchRow()], total: 1, revision: 7 },
   listTasks: [],
+  listChecks: { rows: [buildCheckRow({ status: 'awaitingConsent' })], nextCursor: null },
 }));
 
 beforeAll(() => Promise.all([loadPhrases('batchRecord'), loadPhrases('batchDetail')]));
@@ -61,6 +64,52 @@ it('cancels the rest, with the number before it; a refusal stands in the questio
   expect(gateway.bodies('cancelBatch')).toEqual([{ batchId: BATCH_ID }]);
 });
 
+it('who would not be ordered any more is named, and where all of them stand; what cannot be read says why', async () => {
+  gateway.answer({
+    getBatchResult: buildBatchResult({ batch: ordering(), toCancel: 7 }),
+    listBatchRows: ({ body }) => {
+      const { states } = body as { states?: string[] };
+      const rows = [buildBatchRow({ state: 'ready', order: null })];
+      return states?.[0] === 'ready' ? { rows, total: 7, revision: 7 } : { rows: [], total: 0, revision: 7 };
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel the rest' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Zhao Min · 138****0005')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'and 6 more' })).toHaveAttribute(
+    'href',
+    `#/batchRecord?id=${BATCH_ID}&rows=ready`,
+  );
+  await expectNoAxeFaults(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  gateway.answer({ listBatchRows: cut });
+  await user.click(screen.getByRole('button', { name: 'Cancel the rest' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(await again.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+it('whom a reminder goes to is named: nobody who got a message within the hour', async () => {
+  const told = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const rows = ['Zhao Min', 'Qian Duo', 'Sun Li'].map((candidateName, at) =>
+    buildCheckRow({
+      checkId: `0190a1b2-0000-7000-8000-00000000005${String(at)}`,
+      ...{ candidateName, status: 'awaitingConsent', toldAt: [null, told(20), told(80)][at]! },
+    }),
+  );
+  gateway.answer({ listChecks: { rows, nextCursor: 'more' } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remind 800 candidates' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^Zhao Min · 138/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Sun Li/)).toBeInTheDocument();
+  expect(dialog.queryByText(/^Qian Duo/)).not.toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'and 798 more' })).toBeInTheDocument();
+  expect(gateway.bodies('listChecks').at(-1)).toMatchObject({
+    ...{ batchId: BATCH_ID, status: ['awaitingConsent'] },
+  });
+});
+
 it('orders the refused once more, at the revision that was read', async () => {
   gateway.answer({ getBatch: cut });
   const { user } = open();
@@ -83,7 +132,9 @@ it('where each of them got a message within the hour it says so, not only that n
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Remind 800 candidates' }));
   await user.click(await screen.findByRole('button', { name: 'Send the SMS' }));
-  expect(await screen.findByText(/^Nobody was reminded: each of them got a message/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Nobody was reminded: each of them was sent a message/),
+  ).toBeInTheDocument();
 });
 
 it('the failed rows are a file', async () => {

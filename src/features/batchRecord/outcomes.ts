@@ -14,18 +14,9 @@ export const outcomes = [
 ] as const;
 export type RowOutcome = (typeof outcomes)[number];
 
-export const statesOf: Record<RowOutcome, RowState[]> = {
-  ordered: ['placed'],
-  awaitingApproval: ['awaitingApproval'],
-  awaitingPayment: ['awaitingPayment'],
-  ready: ['ready'],
-  refused: ['refused'],
-  faulty: ['faulty'],
-  unchecked: ['unchecked'],
-  leftOut: ['dropped'],
-  cancelled: ['cancelled'],
-};
+/** The state of such a row: the two that read otherwise on the screen have names of their own there. */
+export const stateOf = (outcome: RowOutcome): RowState =>
+  outcome === 'ordered' ? 'placed' : outcome === 'leftOut' ? 'dropped' : outcome;
 
 /** Number of rows. */
-export const countOf = (counts: BatchCounts, outcome: RowOutcome) =>
-  statesOf[outcome].reduce((sum, state) => sum + counts[state], 0);
+export const countOf = (counts: BatchCounts, outcome: RowOutcome) => counts[stateOf(outcome)];

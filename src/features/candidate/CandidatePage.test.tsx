@@ -12,7 +12,7 @@ import { render } from '../../test/render';
 import { CandidatePage } from './CandidatePage';
 import { buildAgreedItems, buildCandidateItem, buildCandidateView } from '../../test/candidateView';
 
-const SAVED = { savedAt: '2026-11-20T08:00:00Z', version: 1, dateDoubts: [] };
+const SAVED = { savedAt: '2026-11-20T08:00:00Z', version: 1, doubts: [] };
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway(() => ({
   querySphereConfig: { customerPhone: '400 800' },
@@ -142,7 +142,7 @@ describe('form', () => {
       consentGivenAt: '2026-11-20T08:00:00Z',
       items,
       form: { identity: { idConfirmed: true }, employment: { entries } },
-      dateDoubts: [{ section: 'employment', entry: 0, field: 'from', fault: 'beforeFourteen' }],
+      doubts: [{ section: 'employment', entry: 0, field: 'from', fault: 'beforeFourteen' }],
     });
     const { user } = open(view, 'employment');
     expect(await screen.findByLabelText('From (month)')).toHaveAccessibleDescription(

@@ -17,11 +17,12 @@ import { useFormSaving } from './hooks/useFormSaving';
 import { useFormUploads } from './hooks/useFormUploads';
 import { useSigning } from './hooks/useSigning';
 import { useSubmitting } from './hooks/useSubmitting';
+import type { FormPlace } from './sectionFaults';
 import { isBehind } from './unsavedForm';
 import {
   fetchStepsAhead,
+  findGaps,
   FormStep,
-  hasSectionFaults,
   ItemsStep,
   ReviewStep,
   SavedElsewhere,
@@ -43,10 +44,11 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   const { decisions, decide } = useDecisions(s);
   const uploads = useFormUploads(s, addFile);
   const signing = useSigning(s, view, decisions, onRefetch);
-  const submitting = useSubmitting(s, saving.flush, uploads.pending);
-  const [faultyStep, setFaultyStep] = useState<Step>();
-  const [isAskingEnd, setAskingEnd] = useState(false);
   const focusFault = useFaultFocus();
+  const submitting = useSubmitting(s, saving.flush, uploads.pending, focusFault);
+  const [faultyStep, setFaultyStep] = useState<Step>();
+  const [sought, setSought] = useState<FormPlace>();
+  const [isAskingEnd, setAskingEnd] = useState(false);
 
   const steps = stepsOf(view);
   // Where to resume is asked once: an answer that is saved meanwhile must not turn the page under who types it.
@@ -58,9 +60,12 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   useFirstAct(fetchStepsAhead);
   const isDecided = view.consentGivenAt !== null || view.consentWay === 'paper';
 
-  const goTo = (next: Step | undefined) => {
+  /** @param place where the step is faulty: the faults are said, and this one has the focus */
+  const goTo = (next: Step | undefined, place?: FormPlace) => {
     if (!next) return;
-    setFaultyStep(undefined);
+    setFaultyStep(place?.section);
+    setSought(place);
+    submitting.forget();
     void saving.flush();
     setSearch({ s, step: next });
   };
@@ -69,20 +74,20 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
     signing.sign(() => goTo(steps[at + 1]));
   };
   const handleNext = async () => {
-    if (step === 'review') return void submitting.submit();
     if (step === 'sign' && !isDecided) {
       if (!signing.check()) return focusFault();
       return signing.ending ? setAskingEnd(true) : signNow();
     }
-    if (section) {
-      const hasFaults = await hasSectionFaults(section, contents[section] ?? {}, view, uploads.pending).catch(
-        () => undefined,
-      );
-      if (hasFaults === undefined) return toast.error(t('app.chunk.part'));
-      if (hasFaults) {
-        setFaultyStep(section);
+    if (section || step === 'review') {
+      // Files that are not there are told of when the form is sent.
+      const [sections, files] = section ? [[section], uploads.pending] : [view.sections, []];
+      const gaps = await findGaps({ ...view, sections }, contents, files).catch(() => undefined);
+      if (gaps === undefined) return toast.error(t('app.chunk.part'));
+      if (gaps.length > 0) {
+        setFaultyStep(step);
         return focusFault();
       }
+      if (!section) return void submitting.submit();
     }
     return goTo(step === 'about' && hasBegun(view) ? openStep(view) : steps[at + 1]);
   };
@@ -144,6 +149,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
           onContent={change}
           uploads={uploads}
           showFaults={faultyStep === section}
+          sought={sought?.section === section ? sought : undefined}
         />
       )}
       {step === 'review' && (
@@ -153,7 +159,10 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
           contents={contents}
           uploads={uploads.pending}
           onChange={goTo}
+          onMend={(gap) => goTo(gap.section, gap)}
+          showFaults={faultyStep === 'review'}
           refusal={submitting.refusal}
+          refused={submitting.refused}
         />
       )}
       {isAskingEnd && signing.ending && (

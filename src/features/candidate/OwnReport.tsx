@@ -53,6 +53,7 @@ export function OwnReport({ s, view }: OwnReportProps) {
         <MobileReport
           report={report}
           name={report.signedAs}
+          isCandidate
           notice={
             <>
               {view.status === 'disputed' && (
@@ -63,8 +64,8 @@ export function OwnReport({ s, view }: OwnReportProps) {
           }
         />
       )}
-      {report && (
-        <OwnDisputeDialog s={s} report={report} isOpen={isDisputing} onClose={() => setDisputing(false)} />
+      {report && isDisputing && (
+        <OwnDisputeDialog s={s} report={report} onClose={() => setDisputing(false)} />
       )}
     </CandidateFrame>
   );

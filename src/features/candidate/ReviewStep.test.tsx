@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CandidateView } from '../../api/resources/candidateApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildAgreedItems, buildCandidateView } from '../../test/candidateView';
 import { buildUserInfo } from '../../test/factories';
+import { refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { CandidatePage } from './CandidatePage';
@@ -11,7 +12,7 @@ import { CandidatePage } from './CandidatePage';
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway({
   querySphereConfig: { customerPhone: '400 800' },
-  saveCandidateForm: { savedAt: '2026-11-20T08:00:00Z', version: 1, dateDoubts: [] },
+  saveCandidateForm: { savedAt: '2026-11-20T08:00:00Z', version: 1, doubts: [] },
 });
 let count = 0;
 
@@ -103,4 +104,62 @@ it('after sending, the same stands on the status page', async () => {
   expect(await screen.findByText('diploma page 2.jpg')).toBeInTheDocument();
   expect(screen.getByText('110***********002X')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+});
+
+it('what is missing is named by section and field before anything is sent, and leads to that field', async () => {
+  const { level: _level, ...school2 } = school;
+  const { user } = open({
+    form: { identity: {}, education: { entries: [school, { ...school2, graduated: '2018-13' }] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  const faults = await screen.findByRole('alert');
+  expect(
+    within(faults)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Who you are · ID number: Please confirm your ID number or enter the right one',
+    'Your education · School 2: Please choose: Level',
+    'Your education · School 2 · Graduated or left (month): Please give a month between 1900 and 2099, as in 2024-05',
+  ]);
+  expect(faults.parentElement).toHaveFocus();
+  expect(gateway.bodies('submitCandidateForm')).toEqual([]);
+  await expectNoAxeFaults();
+
+  await user.click(within(faults).getByRole('button', { name: /Please choose: Level/ }));
+  const card = await screen.findByRole('region', { name: 'School 2' });
+  expect(within(card).getByRole('combobox', { name: /Level/ })).toHaveFocus();
+  expect(within(card).getByText('Please choose: Level')).toBeInTheDocument();
+});
+
+it('a number not confirmed leads to where it is confirmed', async () => {
+  const { user } = open({ form: { identity: {}, education: { entries: [school] } } });
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await user.click(await screen.findByRole('button', { name: /^Who you are · ID number/ }));
+  expect(await screen.findByRole('button', { name: 'This is my ID number' })).toHaveFocus();
+});
+
+it('what the gateway alone finds missing is named in the same way', async () => {
+  const fields = [
+    { path: 'education.0.school', msg: 'Please fill this in' },
+    { path: 'education.fewerReason', msg: 'Please say why' },
+    { path: 'elsewhere', msg: 'unknown' },
+  ];
+  gateway.answer({
+    submitCandidateForm: refuse('ANSWERS_INCOMPLETE', { fields }),
+  });
+  const { user } = open({
+    form: { identity: { idConfirmed: true }, education: { entries: [school] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  const name = 'Your education · School 1 · School: Please fill this in';
+  const fault = await screen.findByRole('button', { name });
+  await waitFor(() => expect(fault.closest('[tabindex="-1"]')).toHaveFocus());
+  await user.click(fault);
+  const card = await screen.findByRole('region', { name: 'School 1' });
+  expect(within(card).getByRole('textbox', { name: /School/ })).toHaveFocus();
+  // Once mended it is not held against what is read before it is sent again.
+  window.location.hash = window.location.hash.replace('step=education', 'step=review');
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });

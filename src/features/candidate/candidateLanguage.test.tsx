@@ -12,7 +12,7 @@ import { CandidatePage } from './CandidatePage';
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway({
   querySphereConfig: { customerPhone: '400 800' },
-  saveCandidateForm: { savedAt: '2026-11-20T08:00:00Z', version: 1, dateDoubts: [] },
+  saveCandidateForm: { savedAt: '2026-11-20T08:00:00Z', version: 1, doubts: [] },
   getInvitation: buildCandidateView({
     consentGivenAt: '2026-11-20T08:00:00Z',
     items: buildAgreedItems('identity', 'education'),

@@ -2,7 +2,9 @@ import {
   entryFaults as faultsOf,
   type EntryFault as Fault,
 } from '@probity/contract/rules/fields/entryFaults';
+import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import { statedFields, type EntrySection } from '@probity/contract/rules/fields/sections';
+import { lengthOf } from '@probity/contract/rules/plainText';
 import type { FormEntry } from '../../api/resources/candidateApi';
 
 /** A fault as an i18n key; `missing` takes the field's label. */
@@ -25,6 +27,9 @@ export function entryFaults(
     return { name, key: `candidate.field.${what}`, ...(what === 'missing' && { isMissing: true }) };
   });
 }
+
+/** True for a reason for fewer entries that is not saved, as it is longer than any text of the form. */
+export const isReasonLong = (reason: string | undefined): boolean => lengthOf(reason ?? '') > MAX_TEXT;
 
 /** Education certificate numbers have 18 digits (17 in 2001–02): warn only. */
 export function looksLikeCertificateNo(value: string): boolean {

@@ -14,7 +14,7 @@ import { CandidatePage } from './CandidatePage';
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway({
   querySphereConfig: { customerPhone: '400 800' },
-  saveCandidateForm: { savedAt: '2026-11-20T08:00:00Z', version: 1, dateDoubts: [] },
+  saveCandidateForm: { savedAt: '2026-11-20T08:00:00Z', version: 1, doubts: [] },
 });
 let count = 0;
 let s: string;
@@ -142,7 +142,7 @@ it('more files than an entry takes are said, not dropped in silence', async () =
   gateway.answer({ uploadCandidateFile: silence });
   open();
   await choose(...Array.from({ length: 11 }, (_one, at) => `page${at}.png`));
-  expect(await screen.findByText('You can add up to 10.')).toBeInTheDocument();
+  expect(await screen.findByText('You can add up to 10 files. Not added: page10.png')).toBeInTheDocument();
 });
 
 it('an answer is not sent without the file that failed', async () => {

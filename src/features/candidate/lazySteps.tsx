@@ -1,7 +1,7 @@
 import { lazyPart } from '../../components/lazyPart';
 import { Spinner } from '../../components/feedback/Spinner';
 import { loadWithRetry } from '../../lib/loadWithRetry';
-import type { hasFaults } from './sectionFaults';
+import type { formGaps } from './sectionFaults';
 
 const load = {
   items: () => import('./components/ItemsStep'),
@@ -24,10 +24,10 @@ export const SavedElsewhere = lazyPart(
   whileFetched,
 );
 
-/** True for a section that must not be left forwards; its rules come with the form. Rejects when they cannot be fetched. */
-export async function hasSectionFaults(...args: Parameters<typeof hasFaults>): Promise<boolean> {
+/** What keeps these sections from being left or sent; the rules come with the form. Rejects when they cannot be fetched. */
+export async function findGaps(...args: Parameters<typeof formGaps>): Promise<ReturnType<typeof formGaps>> {
   const rules = await loadWithRetry(load.faults);
-  return rules.hasFaults(...args);
+  return rules.formGaps(...args);
 }
 
 /** Fetches them ahead, so that a network that drops later stops nobody. A failure shows when a step is opened. */

@@ -10,7 +10,7 @@ import { keepLeaving } from './lastSave';
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway({
   querySphereConfig: { customerPhone: '400 800' },
-  saveCandidateForm: { savedAt: '2026-11-20T08:00:00Z', version: 1, dateDoubts: [] },
+  saveCandidateForm: { savedAt: '2026-11-20T08:00:00Z', version: 1, doubts: [] },
   getInvitation: buildCandidateView({
     consentGivenAt: '2026-11-20T08:00:00Z',
     items: buildAgreedItems('identity', 'employment'),
@@ -67,7 +67,7 @@ it('an older save that arrives after the newer does not win: the newer is saved 
   gateway.answer({
     saveCandidateForm: async () => {
       await new Promise<void>((resolve) => ends.push(resolve));
-      return { savedAt: '2026-11-20T08:00:00Z', version: 1, dateDoubts: [] };
+      return { savedAt: '2026-11-20T08:00:00Z', version: 1, doubts: [] };
     },
   });
   const employer = await typeEmployer();

@@ -16,10 +16,10 @@ const saved = (version: number, entry: FormEntry) =>
     consentGivenAt: '2026-11-20T08:00:00Z',
     savedAt: '2026-11-20T08:00:00Z',
     items: buildAgreedItems('identity', 'employment'),
-    form: { employment: { entries: [entry] } },
+    form: { identity: { idConfirmed: true }, employment: { entries: [entry] } },
     versions: { employment: version },
   });
-const done = (version: number) => ({ savedAt: '2026-11-20T08:00:00Z', version, dateDoubts: [] });
+const done = (version: number) => ({ savedAt: '2026-11-20T08:00:00Z', version, doubts: [] });
 let count = 0;
 
 beforeAll(() => loadPhrases('candidate', 'reportBody'));
@@ -32,18 +32,24 @@ const sent = () =>
     company: (content as { entries: FormEntry[] }).entries[0]!.company,
   }));
 
+const open = (step: string) =>
+  render(<CandidatePage />, {
+    route: `/candidate?s=saved-elsewhere-s-${(count += 1)}&step=${step}`,
+    userInfo: visitor,
+    sessionKind: 'visitor',
+  });
+
 /** Types over version 1, while another device saved version 2. */
-async function typeBehind() {
+async function typeBehind(more: FormEntry = {}) {
   const before = sent().length;
   gateway.answer({
     getInvitation: () =>
       sent().length > before
-        ? saved(2, { company: 'Tab B College', title: 'Clerk' })
-        : saved(1, { company: 'Lanting', title: 'Clerk' }),
+        ? saved(2, { company: 'Tab B College', title: 'Clerk', ...more })
+        : saved(1, { company: 'Lanting', title: 'Clerk', ...more }),
     saveCandidateForm: refuse('SAVED_ELSEWHERE'),
   });
-  const route = `/candidate?s=saved-elsewhere-s-${(count += 1)}&step=employment`;
-  const { user } = render(<CandidatePage />, { route, userInfo: visitor, sessionKind: 'visitor' });
+  const { user } = open('employment');
   type(await employer(), 'Lanting Ltd');
   const notice = await screen.findByRole('alert');
   expect(await within(notice).findByText('Tab B College')).toBeInTheDocument();
@@ -67,6 +73,8 @@ it('mine: it is saved over the version that was shown', async () => {
   await waitFor(() => expect(sent().at(-1)).toEqual({ read: 2, company: 'Lanting Ltd' }));
   expect(await screen.findByText(/saved just now|saved at|saved \d/i)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  // The button that was pressed is gone: Tab goes on within the form.
+  expect(screen.getByRole('main')).toHaveFocus();
   type(await employer(), 'Lanting Ltd.');
   await waitFor(() => expect(sent().at(-1)).toEqual({ read: 3, company: 'Lanting Ltd.' }));
 });
@@ -78,6 +86,7 @@ it('theirs: it is shown in the form, and what is typed next is saved over it', a
   await user.click(notice.getByRole('button', { name: 'Use what was saved there, discard mine' }));
   await waitFor(async () => expect(await employer()).toHaveValue('Tab B College'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(sent()).toHaveLength(before);
   type(await employer(), 'Tab B College!');
   await waitFor(() => expect(sent().at(-1)).toEqual({ read: 2, company: 'Tab B College!' }));
@@ -85,8 +94,7 @@ it('theirs: it is shown in the form, and what is typed next is saved over it', a
 
 it('a page with nothing unsaved shows what the other device saved since, once it is looked at again', async () => {
   gateway.answer({ getInvitation: saved(1, { company: 'Lanting' }), saveCandidateForm: done(2) });
-  const route = `/candidate?s=saved-elsewhere-s-${(count += 1)}&step=employment`;
-  render(<CandidatePage />, { route, userInfo: visitor, sessionKind: 'visitor' });
+  open('employment');
   const before = sent().length;
   type(await employer(), 'Lanting Ltd');
   await waitFor(() => expect(sent()).toHaveLength(before + 1));
@@ -97,8 +105,58 @@ it('a page with nothing unsaved shows what the other device saved since, once it
 });
 
 it('a form with such a section is not sent before one has chosen', async () => {
-  const { user } = await typeBehind();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
+  const { user } = await typeBehind({ from: '2019-03', to: '2024-05' });
+  window.location.hash = window.location.hash.replace('step=employment', 'step=review');
+  const send = await screen.findByRole('button', { name: 'Send' });
+  await user.click(send);
+  await gateway.idle();
   expect(screen.getByRole('alert')).toHaveTextContent('Tab B College');
   expect(gateway.bodies('submitCandidateForm')).toEqual([]);
+  gateway.answer({ submitCandidateForm: refuse('ANSWERS_INCOMPLETE') });
+  await user.click(screen.getByRole('button', { name: 'Use what was saved there, discard mine' }));
+  await user.click(send);
+  await waitFor(() => expect(gateway.bodies('submitCandidateForm')).toHaveLength(1));
+});
+
+it('where nothing that is shown differs no list stands empty; a reason that was typed and taken away is none', async () => {
+  const asked = (version: number) => ({
+    ...saved(version, { company: 'Lanting', title: 'Clerk' }),
+    entriesAsked: { employment: 2 },
+  });
+  let isBehind = false;
+  gateway.answer({
+    getInvitation: () => asked(isBehind ? 2 : 1),
+    saveCandidateForm: () => {
+      isBehind = true;
+      return refuse('SAVED_ELSEWHERE');
+    },
+  });
+  open('employment');
+  const reason = await screen.findByLabelText(/^Why are you adding fewer/);
+  type(reason, 'My first');
+  type(reason, '');
+  expect(await screen.findByText(/Nothing that is shown differs now\./)).toBeInTheDocument();
+  expect(screen.queryByText(/Fields that differ/)).not.toBeInTheDocument();
+});
+
+it('that the ID number was confirmed here, and is not there, is named', async () => {
+  let isBehind = false;
+  gateway.answer({
+    getInvitation: () =>
+      buildCandidateView({
+        consentGivenAt: '2026-11-20T08:00:00Z',
+        items: buildAgreedItems('identity', 'employment'),
+        form: { identity: { idConfirmed: false } },
+        versions: { identity: isBehind ? 2 : 1 },
+      }),
+    saveCandidateForm: () => {
+      isBehind = true;
+      return refuse('SAVED_ELSEWHERE');
+    },
+  });
+  const { user } = open('identity');
+  await user.click(await screen.findByRole('button', { name: 'This is my ID number' }));
+  expect(
+    await screen.findByText(/Fields that differ now: Confirmation of the ID number\./),
+  ).toBeInTheDocument();
 });

@@ -12,8 +12,11 @@ const dispute = (
   checkItemId: null,
   itemName: null,
   reason: null,
+  files: [],
   dueOn: null,
-  answer: isRejected ? { at: '2026-11-21T08:00:00Z', kind: 'rejected', version: 1, reason: null } : null,
+  answer: isRejected
+    ? { at: '2026-11-21T08:00:00Z', kind: 'rejected', version: 1, reason: null, byAuthor: false }
+    : null,
 });
 
 it.each([

@@ -8,11 +8,15 @@ import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
 import { rechargeFen, yuanText } from '../../domain/rechargeFen';
 import { chinaToday } from '../../lib/dates';
+import { dayOf } from '../../lib/dayOf';
 import { toast } from '../../lib/toast';
 import { SlipField } from './SlipField';
 
 /** What it begins with, which can be changed: what is missing for waiting orders, or a transfer that was rejected. The slip is a new one. */
 export type RechargeStart = Partial<Pick<Recharge, 'amount' | 'paidOn' | 'payerName'>>;
+
+/** Characters, as the contract of `askRecharge` has it. */
+const LONGEST_PAYER = 100;
 
 const empty = { amount: '', paidOn: '', payerName: '', slipFileId: '' };
 const rules = {
@@ -20,12 +24,18 @@ const rules = {
     rechargeFen(value) === undefined ? { key: 'finance.recharge.form.amountWrong' } : undefined,
   paidOn: (value: string) => {
     if (value === '') return { key: 'finance.recharge.form.paidOnMissing' };
-    return /^\d/.test(value) && value > chinaToday()
-      ? { key: 'finance.recharge.form.paidOnAhead' }
+    const day = dayOf(value);
+    if (!day) return { key: 'components.date.none.day' };
+    return day > chinaToday() ? { key: 'finance.recharge.form.paidOnAhead' } : undefined;
+  },
+  // What is pasted too long is said, not cut: a name that lacks its end is another one on the bank statement.
+  payerName: (value: string) => {
+    const { length } = [...value.trim()];
+    if (length === 0) return { key: 'finance.recharge.form.payerNameMissing' };
+    return length > LONGEST_PAYER
+      ? { key: 'finance.recharge.form.payerNameLong', values: { limit: LONGEST_PAYER, length } }
       : undefined;
   },
-  payerName: (value: string) =>
-    value.trim() === '' ? { key: 'finance.recharge.form.payerNameMissing' } : undefined,
   slipFileId: (value: string) => (value === '' ? { key: 'finance.recharge.form.slipMissing' } : undefined),
 };
 
@@ -83,7 +93,6 @@ export function AskRechargeDialog({ start, onClose }: { start: RechargeStart; on
         field={{ ...form.field('payerName'), onBlur: () => form.check('payerName') }}
         label={t('finance.recharge.form.payerName')}
         help={t('finance.recharge.form.payerNameHelp')}
-        maxLength={100}
       />
       <SlipField
         error={form.field('slipFileId').error}

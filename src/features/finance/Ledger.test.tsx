@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { LedgerEntry } from '../../api/resources/balanceApi';
+import type { LedgerEntry, LedgerSum } from '../../api/resources/balanceApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
@@ -42,8 +42,9 @@ const recharge: LedgerEntry = {
   },
   ...{ became: null, isReversed: true },
 };
+const none = { count: 0, available: 0, held: 0, spent: 0 };
 const gateway = fakeGateway(() => ({
-  listLedger: { rows: [hold, recharge], nextCursor: null, sideName: null, charged: null },
+  listLedger: { rows: [hold, recharge], nextCursor: null, sideName: null, sum: null },
   listTasks: [],
 }));
 beforeAll(() => loadPhrases('finance'));
@@ -65,7 +66,7 @@ it('shows what each booking moved, for whom, what was available after it, and wh
 it('is filtered by kind and order number, which stand in the address', async () => {
   const { user } = open('/financialManage?tab=ledger&kind=capture');
   await waitFor(() => expect(gateway.bodies('listLedger')).toMatchObject([{ kind: 'capture' }]));
-  gateway.answer({ listLedger: { rows: [], nextCursor: null, sideName: null, charged: null } });
+  gateway.answer({ listLedger: { rows: [], nextCursor: null, sideName: null, sum: null } });
   await user.type(await screen.findByRole('searchbox', { name: 'Order number' }), ' pb26-1122 {Enter}');
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
   expect(gateway.bodies('listLedger').at(-1)).toMatchObject({ kind: 'capture', orderNo: 'PB261122' });
@@ -99,6 +100,9 @@ it('what is no order number is said to be none; it is neither sent nor in the ad
   ).toBeInTheDocument();
   expect(window.location.hash).not.toContain('138');
   for (const body of gateway.bodies('listLedger')) expect(body).not.toHaveProperty('orderNo');
+  // Emptied, the search is none any more.
+  await user.clear(screen.getByRole('searchbox', { name: 'Order number' }));
+  expect(await screen.findByText('Zhao Min', { exact: false })).toBeInTheDocument();
 });
 
 it('of an item it says what was charged in all, which is the figure that led here', async () => {
@@ -111,7 +115,14 @@ it('of an item it says what was charged in all, which is the figure that led her
     became: null,
   };
   const row = { ...charge, balanceAfter: null, itemName: 'Identity' };
-  gateway.answer({ listLedger: { rows: [row], nextCursor: null, sideName: null, charged: 35_00 } });
+  gateway.answer({
+    listLedger: {
+      rows: [row],
+      nextCursor: null,
+      sideName: null,
+      sum: { ...none, count: 1, held: -35_00, spent: 35_00 },
+    },
+  });
   open('/financialManage?tab=ledger&kind=capture&itemCode=identity');
   expect(await screen.findByText('Charged in all: ¥35.00')).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Charged' })).toBeInTheDocument();
@@ -119,10 +130,31 @@ it('of an item it says what was charged in all, which is the figure that led her
   expect((await screen.findByText('Zhao Min · Identity')).closest('tr')).toHaveTextContent(/[^+]¥35\.00/);
 });
 
+it('bookings that are filtered say what they come to; what does not move says nothing', async () => {
+  const answer = (sum: LedgerSum | null) =>
+    gateway.answer({ listLedger: { rows: [hold], nextCursor: null, sideName: null, sum } });
+  answer({ count: 1_234, available: -68_00, held: 68_00, spent: 0 });
+  const { unmount } = open('/financialManage?tab=ledger&kind=hold');
+  expect((await screen.findByText('1,234 bookings')).parentElement).toHaveTextContent(
+    '1,234 bookings · available -¥68.00 · held +¥68.00',
+  );
+  unmount();
+  answer({ ...none, count: 1 });
+  const { unmount: close } = open('/financialManage?tab=ledger&orderNo=PB260831K7QW2M');
+  expect((await screen.findByText('1 booking')).parentElement).toHaveTextContent(
+    '1 booking · available ¥0.00',
+  );
+  close();
+  answer(null);
+  open();
+  expect(await screen.findByText('Zhao Min', { exact: false })).toBeInTheDocument();
+  expect(screen.queryByText(/\d bookings?/)).not.toBeInTheDocument();
+});
+
 it('on a phone what left the held part alone says so, and what is left is named', async () => {
   windowOf(390);
   const paid = { ...hold, kind: 'payout' as const, available: 0, held: -68_00, became: null };
-  gateway.answer({ listLedger: { rows: [paid], nextCursor: null, sideName: null, charged: null } });
+  gateway.answer({ listLedger: { rows: [paid], nextCursor: null, sideName: null, sum: null } });
   open();
   const card = (await screen.findByText('Paid out', { selector: '.name' })).closest('tr')!;
   expect(card).toHaveTextContent('Held -¥68.00');

@@ -27,7 +27,8 @@ export function Ledger() {
   const [search, setSearch] = useSearchParams();
   const filters = ledgerFiltersOf(search);
   // What is no order number may be a name or a phone: it is not sent, and does not stand in the address.
-  const [isOdd, setOdd] = useState(false);
+  const [odd, setOdd] = useState('');
+  const isOdd = odd !== '';
   const isFiltered = Object.keys(filters).length > 0;
   const isOfCosts = filters.itemCode !== undefined || filters.side !== undefined;
   const part = isOfCosts ? 'costs' : isFiltered ? 'part' : 'all';
@@ -44,7 +45,7 @@ export function Ledger() {
   });
   const handleSearch = (text: string) => {
     const found = orderNoIn(text);
-    setOdd(text.trim() !== '' && found === undefined);
+    setOdd(found === undefined ? text.trim() : '');
     show({ orderNo: found });
   };
   return (
@@ -68,9 +69,10 @@ export function Ledger() {
         toolbar={
           <LedgerToolbar
             filters={filters}
+            odd={odd}
             itemName={list.rows?.find(({ itemName }) => itemName)?.itemName ?? undefined}
             sideName={query.data?.pages[0]?.sideName}
-            charged={query.data?.pages[0]?.charged}
+            sum={query.data?.pages[0]?.sum}
             onChange={show}
             onSearch={handleSearch}
             exporting={exporting}

@@ -1,28 +1,25 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { formatFen } from '@probity/contract/rules/fen';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useExport } from '../../api/files/useExport';
+import type { LedgerSum as Sum } from '../../api/resources/balanceApi';
+import { DaysOnDemand } from '../../components/inputs/DaysOnDemand';
 import { ExportButton } from '../../components/inputs/ExportButton';
 import { FilterChip } from '../../components/inputs/FilterChip';
 import { FilterSelect } from '../../components/inputs/FilterSelect';
 import { SearchField } from '../../components/inputs/SearchField';
-import { lazyPart } from '../../components/lazyPart';
+import { LedgerSum } from './LedgerSum';
 import { ledgerKinds, type LedgerFilters } from './ledgerFilters';
-
-const DayFilter = lazyPart(() =>
-  import('../../components/inputs/DayFilter').then((module) => module.DayFilter),
-);
 
 interface LedgerToolbarProps {
   filters: LedgerFilters;
+  /** What was searched for and is no order number; '' where none was. */
+  odd: string;
   /** Of the item that is filtered by; its code while none of its bookings is there. */
   itemName: string | undefined;
   /** Of the department, person or package that is filtered by; none for those that have none. */
   sideName: string | null | undefined;
-  /** Fen that all of them spent; not told of bookings of every kind. */
-  charged: number | null | undefined;
+  /** What all that are shown come to; none of all bookings there are. */
+  sum: Sum | null | undefined;
   onChange: (filters: LedgerFilters) => void;
   onSearch: (text: string) => void;
   exporting: ReturnType<typeof useExport>;
@@ -30,17 +27,18 @@ interface LedgerToolbarProps {
 
 /** Order number, kind and days of the bookings; the item and what it was for came by a link from the costs, and can be taken away. */
 export function LedgerToolbar(props: LedgerToolbarProps) {
-  const { filters, itemName, sideName, charged, onChange, onSearch, exporting } = props;
+  const { filters, odd, itemName, sideName, sum, onChange, onSearch, exporting } = props;
   const { t } = useTranslation();
-  const [hasDays, setHasDays] = useState(false);
   const { kind, stillHeld, orderNo, itemCode, side, from, to } = filters;
+  // Also of charges alone; what was released is no cost.
+  const isOfCosts = (itemCode ?? side) !== undefined && (kind ?? 'capture') === 'capture';
   const sideLabel = side && (sideName ?? t(`finance.costs.none.${side.by}`));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <SearchField
         label={t('finance.ledger.search')}
         placeholder={t('finance.ledger.searchHint')}
-        value={orderNo ?? ''}
+        value={orderNo ?? odd}
         onSearch={onSearch}
       />
       <FilterSelect
@@ -49,22 +47,13 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         options={ledgerKinds.map((one) => ({ value: one, label: t(`finance.ledger.kind.${one}`) }))}
         onChange={(value) => onChange({ kind: ledgerKinds.find((one) => one === value) })}
       />
-      {hasDays || from || to ? (
-        <DayFilter
-          labels={[t('finance.ledger.from'), t('finance.ledger.to')]}
-          from={from}
-          to={to}
-          onChange={(first, last) => {
-            // The days stay in sight, also a pair that filters nothing.
-            setHasDays(true);
-            onChange({ from: first, to: last });
-          }}
-        />
-      ) : (
-        <Button size="small" color="inherit" onClick={() => setHasDays(true)}>
-          {t('finance.ledger.days')}
-        </Button>
-      )}
+      <DaysOnDemand
+        action={t('finance.ledger.days')}
+        labels={[t('finance.ledger.from'), t('finance.ledger.to')]}
+        from={from}
+        to={to}
+        onChange={(first, last) => onChange({ from: first, to: last })}
+      />
       {stillHeld && (
         <FilterChip
           label={t('finance.ledger.stillHeld')}
@@ -87,9 +76,9 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         />
       )}
       <ExportButton {...exporting} isSmall />
-      {typeof charged === 'number' && (
-        <Box role="status" sx={{ flexBasis: '100%', fontWeight: 600 }}>
-          {t('finance.ledger.charged', { sum: formatFen(charged) })}
+      {sum && odd === '' && (
+        <Box role="status" sx={{ flexBasis: '100%', fontWeight: 600, '& span': { whiteSpace: 'nowrap' } }}>
+          <LedgerSum sum={sum} isOfCosts={isOfCosts} />
         </Box>
       )}
     </Box>

@@ -4,6 +4,7 @@ import { formatFen } from '@probity/contract/rules/fen';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceDesk } from '../../api/resources/invoicesApi';
+import { Tick } from '../../components/form/Tick';
 import type { AppField } from '../../components/form/useAppForm';
 import { sumOf } from './invoiceRules';
 
@@ -37,17 +38,14 @@ export function MonthChoice({ months, field: { name, value, error, inputRef, onC
             key={month.statementId}
             sx={{ display: 'flex', gap: 1, py: 0.75, alignItems: 'baseline', flexWrap: 'wrap' }}
           >
-            {/* The browser's own: MUI's is as large as the rest of the line. */}
-            <Box
-              component="input"
-              type="checkbox"
+            <Tick
               name={name}
               ref={at === firstFree ? inputRef : undefined}
               checked={value.includes(month.statementId)}
               disabled={!isFree(month) && !value.includes(month.statementId)}
               aria-invalid={error !== undefined}
               onChange={() => toggle(month.statementId)}
-              sx={{ width: 18, height: 18, m: 0, alignSelf: 'center', accentColor: 'primary.main' }}
+              sx={{ alignSelf: 'center' }}
             />
             <span>{month.month}</span>
             {month.state !== 'nothing' && <strong>{formatFen(month.amount)}</strong>}

@@ -126,6 +126,17 @@ it('each field says its fault when it is left, and an amount stands as it is und
   await user.type(screen.getByRole('textbox', { name: /^Date of payment/ }), '2999-12-30');
   await user.tab();
   expect(await screen.findByText(/^This day has not come yet/)).toBeInTheDocument();
+  const paidOn = screen.getByRole('textbox', { name: /^Date of payment/ });
+  // A number that is no day at all lies in no future.
+  await user.clear(paidOn);
+  await user.type(paidOn, '9999');
+  await user.tab();
+  expect(await screen.findByText(/^This is not a date/)).toBeInTheDocument();
+  expect(screen.queryByText(/^This day has not come yet/)).not.toBeInTheDocument();
+  await user.clear(paidOn);
+  await user.type(paidOn, '2999-12-30');
+  await user.tab();
+  expect(await screen.findByText(/^This day has not come yet/)).toBeInTheDocument();
   // What nobody has typed yet is no fault, and what is wrong stays said while another field is.
   await user.click(screen.getByLabelText(/^Payer/));
   await user.tab();
@@ -133,6 +144,20 @@ it('each field says its fault when it is left, and an amount stands as it is und
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Please write whose account paid')).toBeInTheDocument();
   expect(screen.getByText(/^This day has not come yet/)).toBeInTheDocument();
+});
+
+it('a payer’s name that is too long is said to be so, and none of it is cut', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Submit a transfer' }));
+  const payer = await screen.findByLabelText(/^Payer/);
+  await user.click(payer);
+  await user.paste(`${'北'.repeat(100)}公司`);
+  expect(payer).toHaveValue(`${'北'.repeat(100)}公司`);
+  await user.tab();
+  expect(await screen.findByText('At most 100 characters; these are 102')).toBeInTheDocument();
+  expect(payer).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(gateway.sent('askRecharge')).toHaveLength(0);
 });
 
 it('one that waits is withdrawn after a question', async () => {

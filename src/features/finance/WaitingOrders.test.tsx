@@ -6,6 +6,7 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
+import { PAY_WAITING_PATH, payPath } from '../../domain/payPath';
 import { WaitingOrders } from './WaitingOrders';
 
 const balance: Balance = {
@@ -19,9 +20,14 @@ const gateway = fakeGateway(() => ({
   getRechargeDesk: { bank: null, bankChangedOn: null, reference: '7HW7YEN9', scanning: true },
 }));
 beforeAll(() => loadPhrases('finance'));
-const open = (waiting: Partial<Balance['waiting']> = {}, permissions = ['recharge.ask']) =>
+const open = (
+  waiting: Partial<Balance['waiting']> = {},
+  permissions = ['recharge.ask'],
+  route = '/financialManage',
+) =>
   render(<WaitingOrders balance={{ ...balance, waiting: { ...balance.waiting, ...waiting } }} />, {
     userInfo: buildUserInfo({ permissions }),
+    route,
   });
 
 it('what is missing for all that waits is what is paid, by transfer or by scanning, and can be changed', async () => {
@@ -50,6 +56,37 @@ it('what is missing for all that waits is what is paid, by transfer or by scanni
   });
   await user.click(screen.getByRole('button', { name: 'Show the code' }));
   await waitFor(() => expect(gateway.bodies('createPayment')).toEqual([{ amount: 500_00 }]));
+});
+
+it('who comes to pay all of it finds the sum as it is by now, by the way that is offered first, and once', async () => {
+  const now = { ...balance, available: 60_00 };
+  const desk = { bank: null, bankChangedOn: null, reference: '7HW7YEN9', scanning: false };
+  gateway.answer({ getBalance: now, getRechargeDesk: desk });
+  const { user, unmount } = open({}, ['recharge.ask'], PAY_WAITING_PATH);
+  expect(await screen.findByRole('dialog', { name: 'Submit a transfer' })).toBeVisible();
+  expect(screen.getByLabelText(/^Amount, in yuan/)).toHaveValue('380.00');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  unmount();
+  gateway.answer({ getBalance: now, getRechargeDesk: { ...desk, scanning: true } });
+  open({}, ['recharge.ask'], PAY_WAITING_PATH);
+  expect(await screen.findByRole('dialog', { name: 'Pay by scanning' })).toBeVisible();
+  expect(screen.getByLabelText(/^Amount, in yuan/)).toHaveValue('380.00');
+});
+
+it('who comes to pay a sum, as what a batch lacks, finds that sum', async () => {
+  gateway.answer({ getBalance: { ...balance, waiting: { orders: 0, price: 0, lastRecharge: null } } });
+  open({ orders: 0, price: 0 }, ['recharge.ask'], payPath(12_345));
+  expect(await screen.findByRole('dialog', { name: 'Pay by scanning' })).toBeVisible();
+  expect(screen.getByLabelText(/^Amount, in yuan/)).toHaveValue('123.45');
+});
+
+it('where nothing is missing any more nothing opens', async () => {
+  gateway.answer({ getBalance: { ...balance, available: 440_00 } });
+  open({}, ['recharge.ask'], PAY_WAITING_PATH);
+  await screen.findByRole('button', { name: 'Submit a transfer of ¥340.00' });
+  expect(gateway.sent('getBalance')).not.toEqual([]);
+  await expect(screen.findByRole('dialog', {}, { timeout: 1_000 })).rejects.toThrow();
 });
 
 it('what came in says how many were placed and how many still wait', () => {

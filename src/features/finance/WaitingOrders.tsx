@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatFen } from '@probity/contract/rules/fen';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { useGetBalanceQuery, type Balance } from '../../api/resources/balanceApi';
 import { useGetRechargeDeskQuery } from '../../api/resources/rechargesApi';
 import { Section } from '../../components/layout/Section';
@@ -32,6 +33,7 @@ export function WaitingOrders({ balance }: { balance: Balance }) {
   const { orders, price, lastRecharge } = waiting;
   const missing = price - available;
   useLooks(waiting, orders > 0 && missing <= 0);
+  usePaidAtOnce(mayPay, setAsking, setScanning);
   return (
     <>
       {(orders > 0 || (lastRecharge?.placed ?? 0) > 0) && (
@@ -57,6 +59,33 @@ function useLooks({ lastRecharge }: Balance['waiting'], isPlacing: boolean): voi
     const timers = LOOKS_MS.map((ms) => setTimeout(() => void refetch(), ms));
     return () => timers.forEach(clearTimeout);
   }, [at, isPlacing, refetch]);
+}
+
+/**
+ * Opens the way to pay at once where the address asks for it, with its sum or with what is missing by now for the orders that wait; the
+ * address forgets it, so that nothing opens again when one comes back.
+ */
+function usePaidAtOnce(mayPay: boolean, onTransfer: (fen: number) => void, onScan: (fen: number) => void) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('pay');
+  const sum = /^\d{1,12}$/.test(asked ?? '') ? Number(asked) : undefined;
+  const isWanted = asked === 'waiting' || sum !== undefined;
+  const { data: desk } = useGetRechargeDeskQuery(undefined, { skip: !mayPay });
+  const { refetch } = useGetBalanceQuery();
+  const open = useEffectEvent(async (scanning: boolean) => {
+    const { data } = await refetch();
+    // Without an answer the address keeps what it asks for: a reload tries again.
+    if (!data) return;
+    search.delete('pay');
+    setSearch(search, { replace: true });
+    const waiting = data.waiting.orders > 0 ? data.waiting.price - data.available : 0;
+    const missing = sum ?? waiting;
+    if (missing > 0) (scanning ? onScan : onTransfer)(missing);
+  });
+  const scanning = desk?.scanning;
+  useEffect(() => {
+    if (isWanted && scanning !== undefined) void open(scanning);
+  }, [isWanted, scanning]);
 }
 
 interface ToldProps {

@@ -102,7 +102,10 @@ it('whoever recharges is led there from an order that waits for payment', async 
     route: `/orderSuccess?orderId=${order.orderId}`,
     userInfo: buildUserInfo({ permissions: ['check.order', 'recharge.ask'] }),
   });
-  expect(await screen.findByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '#/financialManage');
+  expect(await screen.findByRole('link', { name: 'Recharge' })).toHaveAttribute(
+    'href',
+    '#/financialManage?pay=waiting',
+  );
 });
 
 it('a link that was shown once says how to get another', async () => {

@@ -18,6 +18,7 @@ import { PageHeader } from '../../components/layout/PageHeader';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
 import { TextLink } from '../../components/layout/TextLink';
+import { PAY_WAITING_PATH } from '../../domain/payPath';
 import { formatDeadline } from '../../lib/dates';
 import { isUuid } from '../../lib/isUuid';
 import { ApprovalNote } from './components/ApprovalNote';
@@ -150,7 +151,7 @@ function NextSteps({ order }: { order: PlacedOrder }) {
             <>
               {' '}
               {mayRecharge ? (
-                <TextLink to="/financialManage" sx={{ textDecoration: 'underline' }}>
+                <TextLink to={PAY_WAITING_PATH} sx={{ textDecoration: 'underline' }}>
                   {t('initiate.success.recharge')}
                 </TextLink>
               ) : (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { useGetBalanceQuery } from '../../api/resources/balanceApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { after, cut, refuse } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -115,6 +116,26 @@ it('one that cannot be noted as read leads on all the same, in silence; one that
   await user.click(list.getByRole('link', { name: /is cancelled/ }));
   expect(closed).toHaveBeenCalledTimes(2);
   expect(gateway.bodies('readNotification')).toEqual([{ notificationId: one.notificationId }]);
+});
+
+it('what is on the screen is read anew once a notification is opened: it may tell of what is not shown yet', async () => {
+  const balance = {
+    ...{ available: 0, held: 0, spent: 0, notifyBelow: null },
+    thisMonth: { month: '2026-11', recharged: 0, charged: 0 },
+    waiting: { orders: 0, price: 0, lastRecharge: null },
+  };
+  gateway.answer({ getBalance: balance, readNotification: { done: true } });
+  const Shown = () => <p>{useGetBalanceQuery().data?.available} fen</p>;
+  const { user } = render(
+    <>
+      <Shown />
+      <Bell />
+    </>,
+  );
+  expect(await screen.findByText('0 fen')).toBeInTheDocument();
+  gateway.answer({ getBalance: { ...balance, available: 700 } });
+  await user.click(await (await panel()).findByRole('link', { name: /is published/ }));
+  expect(await screen.findByText('700 fen')).toBeInTheDocument();
 });
 
 it('what the bell counts meanwhile is asked for', async () => {

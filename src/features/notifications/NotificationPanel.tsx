@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import {
   notificationRows,
   useNewNotifications,
+  useSubjectsAnew,
   useListNotificationsInfiniteQuery,
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
@@ -45,12 +46,14 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
   const [readAll] = useReadAllNotificationsMutation();
   const { userType } = useSelector(selectUserInfo);
   const { rows, error, hasMore, isLoadingMore, onLoadMore } = usePagedRows(query, notificationRows.idOf);
+  const readSubjects = useSubjectsAnew();
   useWhenMore(unread, useNewNotifications());
   // Where the bell's number is not known, or older than the list, the list decides.
   const isAllRead = unread === 0 && !rows?.some(({ readAt }) => readAt === null);
 
   const handleOpen = ({ notificationId, readAt }: Notification) => {
     if (readAt === null) void read({ body: { notificationId } });
+    readSubjects();
     onClose();
   };
 

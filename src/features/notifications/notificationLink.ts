@@ -33,7 +33,8 @@ const ofTask: LinkOf = ({ task, batchId }) => {
 };
 
 const links: Record<NotificationKind, LinkOf> = {
-  'check.reported': record,
+  // What changed stands in the report.
+  'check.reported': (told) => (told.newVersion ? report(told) : record(told)),
   'check.disputeRejected': report,
   'check.infoRequested': record,
   'check.expired': record,
@@ -44,6 +45,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'check.infoAnswered': item,
   'check.inReview': review,
   'check.disputed': review,
+  'check.disputedByCandidate': report,
   'check.returned': review,
   'order.placed': record,
   'order.awaitingApproval': ({ batchId }) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPhrases } from '../../i18n/i18n';
+import { chinaToday } from '../../lib/dates';
 import { refuse, type DataOf } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
@@ -92,6 +93,13 @@ it('shows a year by its months, and who left it so', async () => {
   expect(
     screen.getByText(`${YEAR}-10-01 to ${YEAR}-10-07: as usual → free (National Day)`),
   ).toBeInTheDocument();
+  const history = within(screen.getByRole('list', { name: 'History' }));
+  expect(history.getByText(/^In force since 2026-11-20/)).toBeInTheDocument();
+  expect(history.getByText(/, 周敏$/)).toBeInTheDocument();
+  expect(history.queryByRole('table')).not.toBeInTheDocument();
+  await userEvent.click(history.getByText('Open this version'));
+  const left = within(await history.findByRole('table', { name: 'October' }));
+  expect(left.getAllByText('free (National Day)')).toHaveLength(7);
   await expectNoAxeFaults(container);
 });
 
@@ -113,6 +121,48 @@ it('shows what a change is to the checks under way before anything is done, and 
       },
     ]),
   );
+});
+
+const dayOf = (monthDay: string) => document.querySelector<HTMLElement>(`[data-day="${YEAR}-${monthDay}"]`)!;
+/** The last day of each line, without a search through hundreds of days by role. */
+const lineEnds = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[name$=".to"]')].map(({ value }) => value);
+
+it('a day that is pressed is for the occasion that is chosen, and the lines follow', async () => {
+  await openForm();
+  await userEvent.selectOptions(screen.getByLabelText('Days you press are for'), 'National Day');
+  expect(dayOf('10-08')).toHaveAccessibleName('Wednesday, October 8: as usual');
+  await userEvent.click(dayOf('10-08'));
+  expect(dayOf('10-08')).toHaveAccessibleName('Wednesday, October 8: free (National Day)');
+  expect(lineEnds()).toEqual([`${YEAR}-10-08`, `${YEAR}-10-11`]);
+  await userEvent.click(dayOf('10-03'));
+  expect(dayOf('10-03')).toHaveAccessibleName('Friday, October 3: as usual');
+  expect(lineEnds()).toEqual([`${YEAR}-10-02`, `${YEAR}-10-08`, `${YEAR}-10-11`]);
+});
+
+it('by keyboard the arrows move and the space bar presses: a Saturday is free, then worked', async () => {
+  await openForm();
+  await userEvent.selectOptions(screen.getByLabelText('Days you press are for'), 'National Day');
+  dayOf('10-16').focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{ArrowRight} {Enter}');
+  expect(dayOf('10-18')).toHaveFocus();
+  expect(dayOf('10-18')).toHaveAttribute('tabindex', '0');
+  expect(dayOf('10-18')).toHaveAccessibleName('Saturday, October 18: worked (National Day)');
+  expect(lineEnds()).toEqual([`${YEAR}-10-07`, `${YEAR}-10-11`, `${YEAR}-10-18`]);
+});
+
+it('what has begun of a complete year is not pressed', async () => {
+  const now = chinaToday();
+  const running = Number(now.slice(0, 4));
+  const kept = { ...year, year: running, values: { periods: [], complete: true } };
+  gateway.answer({ getCalendarYear: detail({ year: kept }) });
+  open(`?year=${running}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter this year' }));
+  const fixed = document.querySelector<HTMLElement>(`[data-day="${now}"]`)!;
+  const before = fixed.getAttribute('aria-label');
+  await userEvent.click(fixed);
+  expect(fixed).toHaveAttribute('aria-disabled', 'true');
+  expect(fixed).toHaveAttribute('aria-label', before);
 });
 
 it('says what is wrong at its field before anything is asked, and keeps what was typed', async () => {

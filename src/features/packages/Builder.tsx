@@ -155,7 +155,7 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
         )}
         {saving.isKept(values) && <Box role="status">{t('packages.builder.kept')}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-          {opened.packageId && opened.savedAt && (
+          {opened.isDraft && opened.packageId && opened.savedAt && (
             <DiscardButton
               packageId={opened.packageId}
               savedAt={opened.savedAt}

@@ -127,7 +127,7 @@ it('what somebody else saved meanwhile is not overwritten before one says so', a
   const { user } = await open(`?id=${OWN_PACKAGE}`);
   await user.type(screen.getByLabelText('Name'), ' 2');
   await user.click(press('Save as draft'));
-  const notice = within((await screen.findByText(/^Somebody else saved a draft/)).closest('[role=alert]')!);
+  const notice = within((await screen.findByText(/^This package was changed/)).closest('[role=alert]')!);
   expect(notice.getByRole('link')).toHaveAttribute('href', `#/mealManage/detail?id=${OWN_PACKAGE}`);
   const theirs = '2026-11-24T01:30:00.000Z';
   gateway.answer({
@@ -135,11 +135,22 @@ it('what somebody else saved meanwhile is not overwritten before one says so', a
     savePackageDraft: saved,
   });
   await user.click(notice.getByRole('button', { name: 'Replace it with mine' }));
-  await waitFor(() => expect(screen.queryByText(/^Somebody else saved/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^This package was changed/)).not.toBeInTheDocument());
   expect(screen.getByLabelText('Name')).toHaveValue('Warehouse staff 2');
   await user.click(press('Save as draft'));
   await waitFor(() => expect(gateway.sent('savePackageDraft')).toHaveLength(2));
   expect(gateway.bodies('savePackageDraft').map(({ savedAt }) => savedAt)).toEqual([draft.savedAt, theirs]);
+});
+
+it('a published version that is changed is named, so that what another tab published since is not undone', async () => {
+  const current = packageVersion({ savedAt: '2026-11-24T03:00:00.000Z' });
+  gateway.answer({ getPackage: packageDetail({ current }), savePackageDraft: saved });
+  const { user } = await open(`?id=${OWN_PACKAGE}`);
+  expect(screen.queryByRole('button', { name: /Discard/ })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Name'), ' 2');
+  await user.click(press('Save as draft'));
+  await waitFor(() => expect(gateway.sent('savePackageDraft')).toHaveLength(1));
+  expect(gateway.bodies('savePackageDraft')[0]).toMatchObject({ savedAt: current.savedAt });
 });
 
 it('another price of the catalogue is shown before anything is published', async () => {
@@ -227,7 +238,7 @@ it('what is not known to be kept is not called kept', async () => {
   expect(screen.queryByText(/^It is not published/)).not.toBeInTheDocument();
   gateway.answer({ publishPackage: refuse('SAVED_BY_ANOTHER') });
   await user.click(press('Publish'));
-  await screen.findByText(/^Somebody else saved a draft/);
+  await screen.findByText(/^This package was changed meanwhile/);
   expect(screen.queryByText(/^It is not published/)).not.toBeInTheDocument();
 });
 

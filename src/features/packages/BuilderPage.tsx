@@ -74,7 +74,7 @@ function Opened({ catalogue, detail, isCopy }: OpenedProps) {
       <PageHeader title={t('packages.builder.titleChange', { name: current?.name ?? shown.name })} />
       <Builder
         initial={valuesOf(shown)}
-        opened={{ packageId, savedAt: draft?.savedAt }}
+        opened={{ packageId, savedAt: shown.savedAt, isDraft: draft !== null }}
         presentPrice={current?.price}
         catalogue={catalogue}
       />

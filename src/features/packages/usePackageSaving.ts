@@ -9,10 +9,12 @@ import { isGatewayError, type GatewayError } from '../../api/transport/gatewayEr
 import { useSubmit, type RefusingForm } from '../../api/transport/useSubmit';
 import { isSameDraft, toDraft, type BuilderValues } from './builderValues';
 
-/** The draft that is in the form; without `packageId` it is kept nowhere yet. */
+/** What is in the form; without `packageId` it is kept nowhere yet. */
 export interface KeptDraft {
   packageId?: string;
+  /** Of the draft that was read, or of the version where there was none: what was saved since is not overwritten. */
   savedAt?: string;
+  isDraft?: boolean;
 }
 
 interface Sending {
@@ -67,7 +69,7 @@ export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOpti
     const { packageId } = kept.current;
     const { data } = packageId ? await read({ packageId }) : {};
     if (!data) return;
-    kept.current = { packageId, savedAt: data.draft?.savedAt };
+    kept.current = { packageId, savedAt: (data.draft ?? data.current)?.savedAt };
     setOther(false);
   };
   const told = refusal?.code === CODE.SAVED_BY_ANOTHER ? undefined : refusal;

@@ -8,6 +8,7 @@ import { useSubmit } from '../../api/transport/useSubmit';
 import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
 import { OwnCodeField } from '../../domain/OwnCodeField';
+import { formatDateTime } from '../../lib/dates';
 import { toast } from '../../lib/toast';
 import { isVerifyCode, readVerifyCode } from '../../lib/verifyCode';
 
@@ -18,12 +19,15 @@ const rules = {
 
 interface ConfirmLimitDialogProps {
   change: RechargeLimitChange;
+  /** The limit that is in force, in fen. */
+  now: number;
   onClose: () => void;
 }
 
 /** A second operator confirms another limit with a code to their own phone. */
-export function ConfirmLimitDialog({ change: { changeId, above }, onClose }: ConfirmLimitDialogProps) {
+export function ConfirmLimitDialog({ change, now, onClose }: ConfirmLimitDialogProps) {
   const { t } = useTranslation();
+  const { changeId, above, by, at } = change;
   const form = useAppForm(empty, rules);
   const [sendCode] = useSendRechargeCodeMutation();
   const [confirm] = useConfirmRechargeLimitMutation();
@@ -47,6 +51,10 @@ export function ConfirmLimitDialog({ change: { changeId, above }, onClose }: Con
       isRunning={isRunning}
     >
       {refusal && <Alert severity="warning">{refusal.msg}</Alert>}
+      <div>
+        {t('receivedMoney.limit.waiting', { by, above: formatFen(above), at: formatDateTime(at) })}{' '}
+        {t('receivedMoney.limit.second', { by, now: formatFen(now) })}
+      </div>
       <OwnCodeField field={form.field('verifyCode')} name="code-limit" sendCode={sendCode} />
     </FormDialog>
   );

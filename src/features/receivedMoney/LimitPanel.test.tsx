@@ -52,6 +52,7 @@ it('a second operator confirms it with a code; a wrong one stands at its field',
   expect(await screen.findByText(/^Shen asked on .* for ¥100,000.00/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Confirm the change' }));
   const code = await screen.findByLabelText(/^Code from the SMS/);
+  expect(screen.getByText(/This is the second confirmation: ask Shen .* Now it is ¥50,000.00/)).toBeVisible();
   await user.type(code, '123456');
   const confirm = screen.getByRole('button', { name: 'Confirm the change' });
   await user.click(confirm);

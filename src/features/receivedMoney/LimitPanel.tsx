@@ -59,7 +59,9 @@ export function LimitPanel() {
       </Section>
       <LimitHistory changes={changes.filter(({ status }) => status !== 'waiting')} />
       {isAsking && <AskLimitDialog above={above} onClose={() => setAsking(false)} />}
-      {confirming && <ConfirmLimitDialog change={confirming} onClose={() => setConfirming(undefined)} />}
+      {confirming && (
+        <ConfirmLimitDialog change={confirming} now={above} onClose={() => setConfirming(undefined)} />
+      )}
     </Box>
   );
 }

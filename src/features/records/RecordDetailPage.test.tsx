@@ -148,6 +148,7 @@ it('a dispute stands on the record with its words and what became of it', async 
     itemName: null,
     reason: 'It is the other school',
     dueOn: null,
+    files: [] as never[],
     answer: null,
   } as const;
   show({ status: 'disputed', disputes: [dispute] });

@@ -35,6 +35,8 @@ const CheckFiles = lazyPart(() =>
   import('../../domain/personal/CheckFiles').then((module) => module.CheckFiles),
 );
 
+const EndedNotice = lazyPart(() => import('./components/EndedNotice').then((module) => module.EndedNotice));
+
 // Few reports are disputed.
 const Disputes = lazyPart(async () => {
   const [module] = await Promise.all([import('../../domain/report/Disputes'), loadPhrases('reportBody')]);
@@ -103,7 +105,8 @@ function RecordDetail({ check }: { check: CheckDetail }) {
         actions={<RecordActions check={check} />}
       />
       {isEstimate && <Notice>{t('records.estimateHelp')}</Notice>}
-      {check.status === 'awaitingApproval' && <AwaitsApproval check={check} />}
+      <AwaitsApproval key={check.checkId} check={check} />
+      {ended.includes(check.status) && <EndedNotice timeline={check.timeline} />}
       {check.erased && <ErasedNotice erased={check.erased} />}
       <Box
         sx={{
@@ -114,7 +117,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
         }}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          {check.disputes.length > 0 && <Disputes disputes={check.disputes} />}
+          {check.disputes.length > 0 && <Disputes disputes={check.disputes} checkId={check.checkId} />}
           <Section title={t('recordDetail.section.items')}>
             <ItemTable check={check} />
           </Section>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { CheckDetail } from '../../api/resources/checksApi';
 import { loadPhrases } from '../../i18n/i18n';
+import { refuse } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildDetail } from '../../test/checkDetail';
 import { fakeGateway } from '../../test/fakeGateway';
@@ -55,14 +56,18 @@ it.each([
 ] as const)(
   'one %s for %s says why and what to do, and a new link is sent from there',
   async (status, reason, word, advice) => {
+    const name = reason === 'noSuchNumber' ? 'Correct the number' : 'Send a new link';
     const { user } = show({ notReached: true, messages: [message(status, { reason })] });
     const line = within((await lines())[0]!);
     expect(line.getByText(word)).toBeInTheDocument();
     expect(line.getByText(advice)).toBeInTheDocument();
     await expectNoAxeFaults();
-    await user.click(line.getByRole('button', { name: 'Send a new link' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Send a new link?' });
-    expect(within(dialog).getByRole('textbox', { name: /Other phone number/ })).toBeInTheDocument();
+    await user.click(line.getByRole('button', { name }));
+    const isDead = reason === 'noSuchNumber';
+    const title = isDead ? 'Correct the number' : 'Send a new link?';
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const label = isDead ? 'Other phone number' : 'Other phone number (optional)';
+    expect(dialog.getByRole('textbox', { name: label })).toBeInTheDocument();
   },
 );
 
@@ -86,10 +91,31 @@ it('an invitation that did not arrive is not said to be sent, and a dead number 
   expect(screen.getByRole('button', { name: 'Remind' })).toBeInTheDocument();
 });
 
+it('where the number is dead, the record offers to correct it in place of reminding', async () => {
+  show({ notReached: true, messages: [message('refused', { reason: 'noSuchNumber' })] });
+  await lines();
+  expect(screen.getAllByRole('button', { name: 'Correct the number' })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Remind' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
+});
+
+it('a reminder refused because the number turned out dead asks for another one', async () => {
+  const { user } = show({ messages: [message('sent')] });
+  gateway.answer({ remindCandidate: refuse('NO_SUCH_NUMBER') });
+  await lines();
+  await user.click(screen.getByRole('button', { name: 'Remind' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the number' }));
+  const field = dialog.getByRole('textbox', { name: 'Other phone number' });
+  expect(dialog.getByText(/There is no such number as/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Send a new link' }));
+  expect(field).toHaveAccessibleDescription('Please enter a phone number!');
+  expect(gateway.sent('resendInvitation')).toEqual([]);
+});
+
 it('to a number that does not exist no second link goes: another one is asked for at the field', async () => {
   const { user } = show({ notReached: true, messages: [message('refused', { reason: 'noSuchNumber' })] });
-  await user.click(within((await lines())[0]!).getByRole('button', { name: 'Send a new link' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send a new link?' }));
+  await user.click(within((await lines())[0]!).getByRole('button', { name: 'Correct the number' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the number' }));
   const field = dialog.getByRole('textbox', { name: 'Other phone number' });
   for (const [typed, said] of [
     ['   ', 'Please enter a phone number!'],

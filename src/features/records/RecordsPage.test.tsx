@@ -273,6 +273,7 @@ it('more than a file made at once carries is made in the background, and followe
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
   expect(await screen.findByRole('progressbar', { name: /Export of records/ })).toBeInTheDocument();
+  expect(await screen.findByText(/downloaded there for 3 days$/)).toBeInTheDocument();
   const sent = { records: { all: { status: ['cancelled'] } }, format: 'csv' };
   expect(gateway.bodies('startChecksExport')).toEqual([sent]);
   expect(gateway.bodies('exportChecks')).toEqual([sent]);

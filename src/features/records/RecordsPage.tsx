@@ -174,6 +174,7 @@ export function RecordsPage() {
                       filter={filter}
                       total={total}
                       rows={list.rows ?? []}
+                      onLoadMore={list.hasMore ? list.onLoadMore : undefined}
                       onDone={(left) => setSelected({ ids: left })}
                     />
                   ),
@@ -182,7 +183,13 @@ export function RecordsPage() {
           }
           onRowOpen={(row) => void navigate(`/backRecord/detail?id=${row.checkId}`)}
           total={total}
-          toolbar={<RecordFilterBar filters={filters} onChange={handleFilters} />}
+          toolbar={
+            <RecordFilterBar
+              filters={filters}
+              onChange={handleFilters}
+              onClearAll={(cleared) => setSearch(formatRecordFilters(cleared), false, null)}
+            />
+          }
         />
       </Box>
     </>

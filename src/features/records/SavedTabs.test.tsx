@@ -79,6 +79,7 @@ it('filters changed since a view was opened are marked at its tab, and the view 
   await waitFor(() => expect(chosen()).toHaveTextContent(/^Red ones$/));
   await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'Cancelled');
   await waitFor(() => expect(chosen()).toHaveTextContent('Red ones (changed)'));
+  expect(screen.getByText('View: Red ones (changed)')).toHaveAttribute('title', 'Red ones (changed)');
   await user.click(screen.getByRole('button', { name: 'View: Red ones (changed)' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Saved views' }));
   const changed = buildView({ viewId: idOf(1), name: 'Red ones', query: 'status=cancelled&lamp=red' });
@@ -87,6 +88,24 @@ it('filters changed since a view was opened are marked at its tab, and the view 
   await waitFor(() => expect(screen.getByText('Red ones', { selector: '[role=tab]' })).toBeInTheDocument());
   expect(gateway.bodies('changeView')).toEqual([{ viewId: idOf(1), query: 'status=cancelled&lamp=red' }]);
   expect(panel.queryByRole('button', { name: /^Update/ })).not.toBeInTheDocument();
+});
+
+it('filters that are those of another view open that one; without any filter none is open', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('tab', { name: /^Asked again/ }));
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'promisedAt' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: /Result/ }), 'High risk');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Asked again · Zhou Min (changed)'));
+  await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), '');
+  await user.click(screen.getByRole('button', { name: 'Candidate' }));
+  await user.click(screen.getByRole('button', { name: 'Candidate' }));
+  await user.click(screen.getByRole('button', { name: 'Candidate' }));
+  await waitFor(() => expect(asked()).toEqual({ lamp: ['red'], sort: '-orderedAt', limit: 50 }));
+  expect(chosen()).toHaveTextContent(/^Red ones$/);
+  expect(screen.getByRole('button', { name: 'View: Red ones' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await waitFor(() => expect(chosen()).toHaveTextContent(/^All/));
+  expect(screen.getByRole('button', { name: 'Saved views' })).toBeInTheDocument();
 });
 
 it('a colleague’s view that was changed is marked, and stays theirs', async () => {

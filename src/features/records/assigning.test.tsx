@@ -63,6 +63,9 @@ it('nobody chosen is said at the field; what was refused stays selected, what wa
   await choose(page);
   const dialog = within(await screen.findByRole('dialog', { name: 'Who is in charge of 3 records?' }));
   await field();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.split(' · ')[0])).toEqual([
+    ...['Zhao Min', 'Qian Duo', 'Sun Li'],
+  ]);
   await expectNoAxeFaults(screen.getByRole('dialog'));
   await page.user.click(dialog.getByRole('button', { name: 'Assign' }));
   expect(await dialog.findByText('Please choose who is in charge')).toBeInTheDocument();
@@ -86,6 +89,7 @@ it('all that match go on in the background, under the same key until it is answe
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Who is in charge of up to 312 records?' }),
   );
+  expect(dialog.getByText(/^309 are not loaded here/)).toBeInTheDocument();
   await page.user.selectOptions(await field(), 'Li Na · Recruiter');
   await page.user.click(dialog.getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(gateway.sent('assignChecks')).toHaveLength(1));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildDetail } from '../../test/checkDetail';
+import { refuse } from '../../test/answers';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -12,10 +13,15 @@ const order = buildWaitingApproval({ checkId: check.checkId, orderId: check.orde
 const gateway = fakeGateway();
 beforeAll(() => loadPhrases('records', 'recordDetail', 'personal'));
 const open = (permissions: string[]) =>
-  render(<RecordDetailPage />, {
-    route: `/backRecord/detail?id=${check.checkId}`,
-    userInfo: buildUserInfo({ permissions }),
-  });
+  render(
+    <main>
+      <RecordDetailPage />
+    </main>,
+    {
+      route: `/backRecord/detail?id=${check.checkId}`,
+      userInfo: buildUserInfo({ permissions }),
+    },
+  );
 
 it('whom a record waits for approves it where it is read; its two ways are a list', async () => {
   gateway.answer({
@@ -41,6 +47,31 @@ it('whom a record waits for approves it where it is read; its two ways are a lis
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument());
   expect(gateway.bodies('approveOrder')).toEqual([{ orderId: order.orderId }]);
+});
+
+it('what was typed stays though somebody else decided meanwhile and the record waits no more', async () => {
+  gateway.answer({
+    getCheck: check,
+    listApprovals: { rows: [order], nextCursor: null },
+    rejectOrder: refuse('APPROVAL_CLOSED', null, { why: 'Lin Owner approved it' }),
+  });
+  const { user } = open(['check.read', 'order.approve']);
+  await user.click(await screen.findByRole('button', { name: /^Reject: Zhao Min/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject the order for Zhao Min?' }));
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ });
+  await user.type(reason, 'Not this month');
+  gateway.answer({
+    getCheck: buildDetail({ status: 'awaitingConsent' }),
+    listApprovals: { rows: [], nextCursor: null },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await gateway.idle();
+  await waitFor(() => expect(screen.queryByRole('note', { hidden: true })).not.toBeInTheDocument());
+  expect(reason).toHaveValue('Not this month');
+  expect(reason).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('where it is above their amount, or their own, there are no answers; who approves nothing is not even asked', async () => {

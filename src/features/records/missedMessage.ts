@@ -8,6 +8,5 @@ const asksTheCandidate = ({ template }: Message) => template === 'invitation' ||
 export const missedMessage = ({ notReached, messages }: CheckDetail): Message | undefined =>
   notReached ? messages.find(asksTheCandidate) : undefined;
 
-/** True where nobody can be reached at that number: reminding there is of no use. */
-export const isDeadNumber = (message: Message | undefined): boolean =>
-  message?.reason === 'noSuchNumber' || message?.reason === 'outOfService';
+/** True where nobody can be reached at that number: no reminder and no link is sent there again. One out of service may come back. */
+export const isDeadNumber = (message: Message | undefined): boolean => message?.reason === 'noSuchNumber';

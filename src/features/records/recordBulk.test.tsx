@@ -75,12 +75,30 @@ it('who got a message within the hour is named beforehand, not asked for, and st
   await all();
   await user.click(bar().getByRole('button', { name: 'Remind' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remind 1 candidate?' }));
-  expect(dialog.getByText(/got a message less than an hour ago/)).toBeInTheDocument();
+  expect(dialog.getByText(/was sent a message less than an hour ago/)).toBeInTheDocument();
   expect(dialog.getByText(/Qian Duo/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Send the SMS' }));
   expect(await screen.findByText('1 candidate reminded')).toBeInTheDocument();
   expect(gateway.bodies('remindChecks')).toEqual([{ records: { checkId: [ZHAO] } }]);
   expect(bar().getByText('1 selected')).toBeInTheDocument();
+});
+
+it('where all got a message within the hour, the question says that nobody can be reminded now', async () => {
+  const toldAt = new Date(Date.now() - 20 * 60_000).toISOString();
+  gateway.answer({
+    listChecks: {
+      rows: [buildCheckRow({ checkId: QIAN, status: 'awaitingConsent', toldAt })],
+      nextCursor: null,
+    },
+  });
+  const { user, all } = await open();
+  await all();
+  await user.click(bar().getByRole('button', { name: 'Remind' }));
+  const title = 'None of the chosen can be reminded now';
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByRole('button', { name: 'Send the SMS' })).toBeDisabled();
+  // Nothing has happened that could be told as done.
+  expect(dialog.queryByText(/was reminded/)).not.toBeInTheDocument();
 });
 
 it('none of whom anything is awaited: it says so, and nothing can be sent', async () => {

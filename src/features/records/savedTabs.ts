@@ -9,13 +9,15 @@ const ofTheList = VIEWS.map((view) =>
 );
 
 /**
- * The saved view that is open: the one that was opened or saved last, also when its filters were changed since; else the first with
- * the filters in force.
+ * The saved view that is open: of those with the filters in force the one that was opened or saved last, else the first; where none
+ * has them, the one that was opened, with filters that were changed since.
  * @param query the active filters, as the address has them
  * @param origin the id of the view that they were taken from
  */
-export const openView = (views: readonly SavedView[], query: string, origin: string | undefined) =>
-  views.find((one) => one.viewId === origin) ?? views.find((one) => one.query === query);
+export function openView(views: readonly SavedView[], query: string, origin: string | undefined) {
+  const opened = views.find((one) => one.viewId === origin);
+  return opened?.query === query ? opened : (views.find((one) => one.query === query) ?? opened);
+}
 
 /**
  * The saved views that are tabs: one for each filter that no tab has already, the open one before all others, and the own before those

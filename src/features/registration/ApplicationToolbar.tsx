@@ -1,21 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useExport } from '../../api/files/useExport';
 import {
   useListRegistrationTagsQuery,
   type ListedRegistrationForm,
 } from '../../api/resources/registrationsApi';
+import { DaysOnDemand } from '../../components/inputs/DaysOnDemand';
 import { ExportButton } from '../../components/inputs/ExportButton';
 import { FilterSelect } from '../../components/inputs/FilterSelect';
 import { SearchField } from '../../components/inputs/SearchField';
-import { lazyPart } from '../../components/lazyPart';
 import { checkStates, type ApplicationFilters } from './applicationFilters';
-
-const DayFilter = lazyPart(() =>
-  import('../../components/inputs/DayFilter').then((module) => module.DayFilter),
-);
 
 interface ApplicationToolbarProps {
   text: string;
@@ -37,7 +31,6 @@ export function ApplicationToolbar({
 }: ApplicationToolbarProps) {
   const { t } = useTranslation();
   const { data: tags = [] } = useListRegistrationTagsQuery();
-  const [hasDays, setHasDays] = useState(false);
   const { formId, checked, tag, from, to } = filters;
   const formChoices = forms.map((one) => ({ value: one.formId, label: one.title }));
   // The address may name a form before the forms are there, or one of another account.
@@ -72,22 +65,13 @@ export function ApplicationToolbar({
           onChange={(value) => onChange({ tag: value || undefined })}
         />
       )}
-      {hasDays || from || to ? (
-        <DayFilter
-          labels={[t('applications.list.from'), t('applications.list.to')]}
-          from={from}
-          to={to}
-          onChange={(first, last) => {
-            // The days stay in sight, also a pair that filters nothing.
-            setHasDays(true);
-            onChange({ from: first, to: last });
-          }}
-        />
-      ) : (
-        <Button size="small" color="inherit" onClick={() => setHasDays(true)}>
-          {t('applications.list.days')}
-        </Button>
-      )}
+      <DaysOnDemand
+        action={t('applications.list.days')}
+        labels={[t('applications.list.from'), t('applications.list.to')]}
+        from={from}
+        to={to}
+        onChange={(first, last) => onChange({ from: first, to: last })}
+      />
       <ExportButton {...exporting} isSmall />
     </Box>
   );

@@ -21,7 +21,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-const countOf = (typed: string) => Number(typed.replace(/[\s,，]/g, ''));
+const countOf = (typed: string) => Number(typed.normalize('NFKC').replace(/[\s,]/g, ''));
 const rules = {
   expiresOn: (value: string) => (value === '' ? { key: 'formLink.lastDayMissing' } : undefined),
   mostApplications: (value: string) => {

@@ -4,10 +4,10 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { isProtected, questionKinds } from '@probity/contract/rules/registrationForm';
-import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FieldMenu } from '../../components/form/FieldMenu';
+import { Tick } from '../../components/form/Tick';
 import type { useAppForm } from '../../components/form/useAppForm';
 import type { FormValues, TypedQuestion } from './formValues';
 
@@ -81,15 +81,9 @@ export function QuestionCard({ form, question, index, count, onMove, onRemove }:
         />
       )}
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, cursor: 'pointer' }}>
-        {/* The browser's own: MUI's is as large as the rest of the card. */}
-        <Box
-          component="input"
-          type="checkbox"
+        <Tick
           checked={question.isRequired}
-          onChange={(event: ChangeEvent<HTMLInputElement>) =>
-            form.change(`${at}.isRequired`, event.target.checked)
-          }
-          sx={{ width: 18, height: 18, m: 0, accentColor: 'primary.main' }}
+          onChange={(event) => form.change(`${at}.isRequired`, event.target.checked)}
         />
         {t('registration.form.isRequired')}
       </Box>

@@ -67,7 +67,8 @@ export function valuesOf({ title, intro, sections, questions, keepDays }: FormCo
 
 /** The form as the rules and the gateway know it. Days that are no number are none that is allowed. */
 export function draftOf(values: FormValues): RegistrationFormDraft {
-  const days = values.keepDays.trim();
+  // An input method for Chinese writes digits of full width, which are the same numbers.
+  const days = values.keepDays.normalize('NFKC').trim();
   return tidied({
     ...values,
     keepDays: /^\d{1,4}$/.test(days) ? Number(days) : 0,

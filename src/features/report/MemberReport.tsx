@@ -22,7 +22,9 @@ export function MemberReport({ checkId }: { checkId: string }) {
   const error = shownError(query.error);
   return (
     <MobileFrame name={report?.mainName ?? t('app.name')}>
-      {report && <MobileReport report={report} notice={<Disputes disputes={report.disputes} />} />}
+      {report && (
+        <MobileReport report={report} notice={<Disputes disputes={report.disputes} checkId={checkId} />} />
+      )}
       {!report && !error && <PageSkeleton blocks={3} />}
       {!report && error?.code === CODE.REPORT_NOT_PUBLISHED && <NotPublished checkId={checkId} />}
       {!report && error && error.code !== CODE.REPORT_NOT_PUBLISHED && (

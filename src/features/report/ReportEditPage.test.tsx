@@ -33,6 +33,7 @@ it('beside the item stands what the candidate stated for it, whom not to contact
       label: 'Lanting Software',
       fields: { company: 'Lanting Software', witnessPhone: '139****7011', doNotContact: true },
       masked: ['witnessPhone'],
+      ownPhone: ['witnessPhone'],
       files: [],
     },
   ];
@@ -41,6 +42,7 @@ it('beside the item stands what the candidate stated for it, whom not to contact
   const { user } = open(draft);
   expect(await screen.findByText('Leads a team')).toBeInTheDocument();
   expect(screen.getByText(/Not to be contacted/)).toBeInTheDocument();
+  expect(screen.getByText('This is the candidate’s own number')).toBeInTheDocument();
   expect(screen.getByText('110***********002X')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the record' })).toHaveAttribute('href', `#/backRecord/detail?id=${draft.checkId}`); // prettier-ignore
   await user.click(screen.getByRole('button', { name: 'Reveal: Contact’s phone' }));

@@ -28,9 +28,13 @@ import { useDraft } from './hooks/useDraft';
 import { useFindingDrafts } from './hooks/useFindingDrafts';
 import { useReviewOpening } from './hooks/useReviewOpening';
 
-const DisputePanel = lazyPart(() =>
-  import('./components/draft/DisputePanel').then((module) => module.DisputePanel),
-);
+const DisputePanel = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('./components/draft/DisputePanel'),
+    loadPhrases('reportReview'),
+  ]);
+  return module.DisputePanel;
+});
 
 const ReviewPanel = lazyPart(
   async () => {

@@ -24,6 +24,9 @@ import { ReportHistory } from './components/ReportHistory';
 import { SharesPanel } from './components/SharesPanel';
 
 const Disputes = lazyPart(() => import('../../domain/report/Disputes').then((module) => module.Disputes));
+const VersionChanges = lazyPart(() =>
+  import('../../domain/report/VersionChanges').then((module) => module.VersionChanges),
+);
 const ReportDispute = lazyPart(() =>
   import('./components/ReportDispute').then((module) => module.ReportDispute),
 );
@@ -83,7 +86,7 @@ export function ReportPage() {
       )}
       {report.disputes.length > 0 && (
         <Box sx={{ mb: 2 }}>
-          <Disputes disputes={report.disputes} />
+          <Disputes disputes={report.disputes} checkId={checkId} />
         </Box>
       )}
       {(report.signedAs ?? report.idNumbers) && (
@@ -92,18 +95,10 @@ export function ReportPage() {
           {report.idNumbers && <TwoIdNumbers idNumbers={report.idNumbers} />}
         </Box>
       )}
-      {report.version !== report.latestVersion && (
-        <Alert
-          severity="info"
-          sx={{ mb: 2 }}
-          action={
-            <Button size="small" color="inherit" onClick={() => handleVersion(report.latestVersion)}>
-              {t('report.showLatest')}
-            </Button>
-          }
-        >
-          {t('report.older', { version: report.version, latest: report.latestVersion })}
-        </Alert>
+      {report.changes && (
+        <Box sx={{ mb: 2 }}>
+          <VersionChanges report={report} onNewest={() => handleVersion(report.latestVersion)} />
+        </Box>
       )}
       <Box
         sx={{

@@ -290,6 +290,7 @@ describe('why it is worked again stands in the head, on every item', () => {
       itemName: null,
       reason: 'I left in May',
       dueOn: null,
+      files: [],
       answer: null,
     };
     open(buildDraft({ status: 'disputed', disputes: [dispute], review: [handedOver, returned] }));

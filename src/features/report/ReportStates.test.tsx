@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReportView } from '../../api/resources/reportsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { after, cut, refuse, silence, type Answer } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -100,18 +101,38 @@ describe.each(screens)('$name', ({ open, answer, whole, shown, back }) => {
 it('an older version says so and leads to the newest, which the address then names no more', async () => {
   const first = { version: 1, publishedAt: '2026-11-20T08:00:00Z', changed: [] };
   const versions = [first, { ...first, version: 2, changed: ['education'] }];
+  const item = (checkItemId: string, name: string) => ({
+    ...{ checkItemId, name },
+    from: { status: 'done', result: 'discrepant', lamp: 'red' },
+    to: { status: 'done', result: 'consistent', lamp: 'green' },
+  }) as const; // prettier-ignore
+  const same = item('0190a1b2-0000-7000-8000-0000000000a2', 'Employment: Lanting Software');
+  const changes: ReportView['changes'] = {
+    ...{ from: 1, fromAt: first.publishedAt, to: 2, toAt: '2026-11-24T08:00:00Z' },
+    ...{ summary: true, outcome: { from: 'red', to: 'unverifiable' }, changed: ['Education', 'Employment'] },
+    items: [item('0190a1b2-0000-7000-8000-0000000000a1', 'Education: Tsinghua'), { ...same, from: same.to }],
+  };
   gateway.answer({
     getReport: ({ query }) =>
-      buildReport({ versions, latestVersion: 2, version: Number(query.version ?? 2), allowed: [] }),
+      buildReport({ versions, changes, latestVersion: 2, version: Number(query.version ?? 2), allowed: [] }),
   });
   const { user } = render(<ReportPage />, {
     route: `/reportDetail${byId}&version=1`,
     userInfo: buildUserInfo(),
   });
-  expect(await screen.findByText('This is version 1. Version 2 is the newest.')).toBeInTheDocument();
+  expect(await screen.findByText(/^This is version 1. Version 2 of .* is the newest./)).toBeInTheDocument();
+  const said = within(screen.getByRole('note')).getAllByRole('listitem');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'The verdict (High risk before, Could not be verified now)',
+    'The summary',
+    'Education: Tsinghua (High risk before, Consistent now)',
+    'Employment: Lanting Software (Consistent as before, other details)',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Show the newest version' }));
   await waitFor(() => expect(screen.queryByText(/^This is version 1/)).not.toBeInTheDocument());
   expect(window.location.hash).toBe(`#/reportDetail${byId}`);
+  // The newest says what it replaced.
+  expect(await screen.findByText(/^This is version 2. It replaced version 1 of/)).toBeInTheDocument();
 });
 
 it('a report that may be shared asks for its links; one that may not, does not', async () => {

@@ -39,6 +39,7 @@ async function open(shown: Partial<typeof report>) {
 it('the verdict leads to the items that make it, and to none where nothing differs', async () => {
   const { user, head } = await open({ ...judged, items: [item!, red] });
   expect(head.queryByRole('button', { name: 'Education' })).not.toBeInTheDocument();
+  expect(head.getByText('because of:').nextElementSibling).toHaveTextContent('Employment: Lanting');
   await user.click(head.getByRole('button', { name: 'Employment: Lanting' }));
   expect(document.activeElement).toBe(document.getElementById(`item-${red.checkItemId}`));
 });
@@ -51,7 +52,7 @@ it('the head names three items at most and how many more there are', async () =>
   }));
   const { head } = await open({ ...judged, items });
   expect(head.getAllByRole('button', { name: /^Employment \d$/ })).toHaveLength(3);
-  expect(head.getByText('+2')).toBeInTheDocument();
+  expect(head.getByText('and 2 more')).toBeInTheDocument();
 });
 
 it('beside a verdict whose items are left out, the reader of a link reads that it counts them, and how many', () => {

@@ -36,6 +36,20 @@ const underReview = (change: Partial<ReportDraft> = {}) =>
   });
 
 describe('the reviewer', () => {
+  it('of a later version reads what it says otherwise than the published one', async () => {
+    const verdict = { status: 'done', result: 'consistent', lamp: 'green' } as const;
+    const item = { checkItemId: education.checkItemId, name: 'Education', from: verdict, to: verdict };
+    const since = { version: 1, at: '2026-03-02T08:00:00Z', summary: true, outcome: null, items: [item] };
+    const { user } = open(underReview({ version: 2, sincePublished: since }));
+    await user.click(await screen.findByRole('button', { name: /^Review/ }));
+    const note = await screen.findByText(/^Version 1 was published 2026-03-02/);
+    expect(
+      within(note)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['The summary', 'Education (Consistent as before, other details)']);
+  });
+
   it('sends it back point by point, written at the item or in the review, and of the whole report', async () => {
     gateway.answer({ returnReport: buildDraft() });
     const { user } = open(underReview());

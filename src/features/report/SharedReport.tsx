@@ -29,6 +29,7 @@ export function SharedReport({ s }: { s: string }) {
       <MobileFrame name={report.mainName}>
         <MobileReport
           report={report}
+          isShared
           notice={
             <>
               {report.status === 'disputed' && <Notice>{t('report.disputed')}</Notice>}

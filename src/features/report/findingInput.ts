@@ -1,5 +1,5 @@
 import { isDeclined, unstatedFields } from '@probity/contract/rules/fields/asked';
-import { comparedFieldsOf, resultFieldsOf } from '@probity/contract/rules/fields/items';
+import { answersFieldOf, comparedFieldsOf, resultFieldsOf } from '@probity/contract/rules/fields/items';
 import {
   isLampOf,
   isResultOf,
@@ -77,14 +77,22 @@ export function isAgreeable(item: DraftItem): boolean {
       !isDeclined(itemCode, claimed)
     );
   };
-  return isResultOf(item, 'consistent') && entries.length > 0 && entries.every(isEnough);
+  // What somebody answered is heard, and not agreed to.
+  const isAsked = answersFieldOf(itemCode) !== undefined;
+  return !isAsked && isResultOf(item, 'consistent') && entries.length > 0 && entries.every(isEnough);
 }
 
-/** The names of the fields an item compares that were not stated in one of its entries. */
-export function unstatedIn({ itemCode, entries }: Pick<DraftItem, 'itemCode' | 'entries'>): string[] {
-  return comparedFieldsOf(itemCode).filter((name) =>
-    entries.some(({ claimed }) => (claimed[name] ?? '') === ''),
-  );
+/** Of each entry of an item that lacks some, the names of the fields that are compared and were not stated in it. */
+export function unstatedIn({
+  itemCode,
+  entries,
+}: Pick<DraftItem, 'itemCode' | 'entries'>): { entry: string; names: string[] }[] {
+  return entries
+    .map(({ label, claimed }) => ({
+      entry: label,
+      names: comparedFieldsOf(itemCode).filter((name) => (claimed[name] ?? '') === ''),
+    }))
+    .filter(({ names }) => names.length > 0);
 }
 
 /** The finding of an item in which everything was found as claimed. */

@@ -86,10 +86,10 @@ it('what colleagues have is taken over only after a question that names them', a
 describe('handing over', () => {
   const userId = '0190a1b2-0000-7000-8000-000000000012';
   const item = buildCheckRow(['Chen Xi', 'me', 'me']);
-  const handOver = async () => {
+  const handOver = async (publishing: 'may' | 'last' | 'mayNot' = 'may') => {
     show(item);
     gateway.answer({
-      listWorkColleagues: { rows: [{ userId, name: 'Gu Yan' }] },
+      listWorkColleagues: { rows: [{ userId, name: 'Gu Yan', publishing }] },
       handOverWork: { handed: 2 },
     });
     const { user } = open('/workOrder?tab=mine');
@@ -124,6 +124,24 @@ describe('handing over', () => {
     await user.click(dialog.getByRole('button', { name: 'Hand over' }));
     expect(await screen.findByText('Chen Xi: “HR calls back on Monday”')).toBeInTheDocument();
     expect(gateway.bodies('handOverWork')).toMatchObject([{ note: handed.note }]);
+  });
+
+  it('says of the last who may publish the report that nobody may once they work on it, and of others nothing', async () => {
+    const { user, dialog } = await handOver('last');
+    const choice = await dialog.findByLabelText('To whom');
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    await user.selectOptions(choice, 'Gu Yan');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Gu Yan is the only one left who may publish');
+    await expectNoAxeFaults(screen.getByRole('dialog'));
+    // Told, and not refused.
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => expect(gateway.bodies('handOverWork')).toHaveLength(1));
+  });
+
+  it('of somebody who worked on other items it says nothing: they are not to review it', async () => {
+    const { user, dialog } = await handOver('mayNot');
+    await user.selectOptions(await dialog.findByLabelText('To whom'), 'Gu Yan');
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('or one of one’s own items alone', async () => {

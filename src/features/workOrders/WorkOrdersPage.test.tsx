@@ -58,6 +58,40 @@ it('a failed load says why', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
+it('work that is over says what became of it, when, and why it was rejected; before that who works on it', async () => {
+  const recharge = (n: number, over: Partial<WorkItem>) =>
+    buildWorkItem({
+      ...{
+        workItemId: `0190a1b2-0000-7000-8000-00000000070${n}`,
+        kind: 'recharge',
+        title: 'Confirm a recharge',
+      },
+      ...{ checkId: null, checkItemId: null, candidateName: null, assigneeName: 'Wu', overdue: false },
+      ...over,
+    });
+  const at = '2026-01-02T03:04:00Z';
+  show(
+    recharge(1, { status: 'done', outcome: { result: 'confirmed', at, reason: null } }),
+    recharge(2, { status: 'done', outcome: { result: 'rejected', at, reason: 'Nothing came' } }),
+    recharge(3, {
+      status: 'cancelled',
+      assigneeName: null,
+      outcome: { result: 'withdrawn', at, reason: null },
+    }),
+    recharge(4, { status: 'claimed' }),
+  );
+  open('/workOrder?tab=done');
+  await screen.findByText('Why: Nothing came');
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(screen.getByRole('columnheader', { name: 'Outcome' })).toBeInTheDocument();
+  expect(rows[0]).toHaveTextContent(/Confirmed2026-01-02 \d\d:04/);
+  expect(rows[0]).toHaveTextContent('Wu');
+  expect(rows[1]).toHaveTextContent('Why: Nothing came');
+  expect(rows[1]).toHaveTextContent(/Rejected2026-01-02/);
+  expect(rows[2]).toHaveTextContent(/Withdrawn2026-01-02/);
+  expect(rows[3]).toHaveTextContent(/2020-01-02.*Wu/);
+});
+
 it('an item can be taken; one that others work has no buttons; axe finds nothing', async () => {
   const recharge = buildWorkItem({
     workItemId: '0190a1b2-0000-7000-8000-000000000401',

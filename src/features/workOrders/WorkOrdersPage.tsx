@@ -97,7 +97,7 @@ export function WorkOrdersPage() {
     }),
     [],
   );
-  const columns = useWorkColumns(handlers);
+  const columns = useWorkColumns(handlers, filters.tab === 'done');
   const card = useWorkCard(handlers);
   const handleOpen = (item: WorkItem) => {
     const screen = screenOf(item);

@@ -46,8 +46,8 @@ export const components = {
     open: 'Open the calendar: {{label}}',
   },
   export: { button: 'Export', xlsx: 'Excel workbook (XLSX)', csv: 'Text table (CSV)' },
-  license: {
-    picture: 'Business licence: {{name}}',
+  upload: {
+    license: 'Business licence: {{name}}',
     slip: 'Bank slip: {{name}}',
     download: 'Download {{name}}',
   },
@@ -59,6 +59,7 @@ export const components = {
     comma: ', ',
     end: '. ',
     tooLarge: '{{name}} is larger than {{size}}.',
+    most: 'You can add up to {{count}} files. Not added: {{names}}',
     wrongType: '{{name}} is not one of: {{types}}.',
     uploading: 'Uploading {{name}}, {{percent}} %',
     remove: 'Remove {{name}}',

@@ -13,10 +13,11 @@ export const frame = {
     switchAnyway: 'Switch account',
   },
   otherTab: {
-    title: 'Somebody else has signed in, in another tab',
+    title: 'This tab’s session was replaced in another tab',
+    titleOther: 'Somebody else has signed in, in another tab',
     titleAccount: 'You switched the account in another tab',
-    titleAgain: 'You signed in again in another tab',
     body: 'This tab still shows {{name}}. The account now active is {{now}}: reload to continue there.',
+    bodyPerson: 'This tab still shows {{name}}. Signed in now is {{now}}: reload to continue as that person.',
     bodyUnnamed: 'This tab still shows {{name}}. Reload to continue with the session of the other tab.',
     lost: 'What you typed here and did not save will be lost by the reload: copy it first.',
   },

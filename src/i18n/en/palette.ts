@@ -2,6 +2,7 @@
 export const palette = {
   title: 'Search',
   hint: 'Name, phone, ID or order number; a batch; a screen',
+  hintRecords: 'Name, phone, ID or order number; a screen',
   hintPeople: 'A colleague’s name or phone; a screen',
   hintPlain: 'A screen or an action',
   found: 'What was found',
@@ -15,6 +16,7 @@ export const palette = {
   },
   all: 'All records that match',
   allBatches: 'All batches that match',
+  allPeople: 'All colleagues that match',
   language: 'Language: {{name}}',
   theme: 'Theme: {{mode}}',
   searching: 'Searching…',
@@ -24,10 +26,12 @@ export const palette = {
   countMore_other: '{{count}} shown, there are more',
   none: {
     title: 'Nothing found',
-    body: 'Records are found by a part of a name or its pinyin, by initials, by a whole phone or ID number, and by an order number or its last six characters. Batches by a part of their name. Screens and actions by a part of their name.',
+    records:
+      'Records are found by a part of a name or its pinyin, by initials, by a whole phone or ID number, and by an order number or its last six characters.',
+    batches: 'Batches are found by a part of their name.',
     people:
       'Colleagues are found by a part of their name or its pinyin, by initials, or by their whole phone number.',
-    bodyPlain: 'Screens and actions are found by a part of their name.',
+    screens: 'Screens and actions are found by a part of their name.',
   },
   failed: 'Records could not be searched',
   failedBatches: 'Batches could not be searched',

@@ -47,7 +47,7 @@ export const components: typeof english = {
     open: '打开日历：{{label}}',
   },
   export: { button: '导出', xlsx: 'Excel 工作簿（XLSX）', csv: '文本表格（CSV）' },
-  license: { picture: '营业执照：{{name}}', slip: '转账凭证：{{name}}', download: '下载 {{name}}' },
+  upload: { license: '营业执照：{{name}}', slip: '转账凭证：{{name}}', download: '下载 {{name}}' },
   file: {
     choose: '选择文件',
     drop: '或将文件拖到此处',
@@ -56,6 +56,7 @@ export const components: typeof english = {
     comma: '、',
     end: '。',
     tooLarge: '{{name}} 超过 {{size}}。',
+    most: '最多添加 {{count}} 个文件，未添加：{{names}}',
     wrongType: '{{name}} 的类型不在支持范围内：{{types}}。',
     uploading: '正在上传 {{name}}，{{percent}}%',
     remove: '移除 {{name}}',

@@ -14,10 +14,11 @@ export const frame: typeof english = {
     switchAnyway: '切换账号',
   },
   otherTab: {
-    title: '其他人已在另一个标签页登录',
+    title: '此标签页的登录已被其他标签页取代',
+    titleOther: '其他人已在另一个标签页登录',
     titleAccount: '您已在另一个标签页切换账号',
-    titleAgain: '您已在另一个标签页重新登录',
     body: '此标签页仍显示{{name}}，当前使用的账号是{{now}}，重新加载后将进入该账号。',
+    bodyPerson: '此标签页仍显示{{name}}，当前登录的是{{now}}，重新加载后将以对方身份继续。',
     bodyUnnamed: '此标签页仍显示{{name}}。重新加载后将使用另一个标签页的登录状态。',
     lost: '您在此输入但尚未保存的内容会因重新加载而丢失，请先复制。',
   },

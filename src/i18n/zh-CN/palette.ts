@@ -2,6 +2,7 @@
 export const palette = {
   title: '搜索',
   hint: '姓名、手机号、身份证号、订单号、批次或页面',
+  hintRecords: '姓名、手机号、身份证号、订单号或页面',
   hintPeople: '同事姓名、手机号或页面',
   hintPlain: '页面或操作',
   found: '搜索结果',
@@ -15,6 +16,7 @@ export const palette = {
   },
   all: '查看全部匹配的记录',
   allBatches: '查看全部匹配的批次',
+  allPeople: '查看全部匹配的同事',
   language: '语言：{{name}}',
   theme: '主题：{{mode}}',
   searching: '正在搜索…',
@@ -24,9 +26,10 @@ export const palette = {
   countMore_other: '显示 {{count}} 条，还有更多',
   none: {
     title: '没有找到',
-    body: '记录可按姓名中的字、拼音或首字母，以及完整的手机号或身份证号、订单号或其后六位查找；批次可按名称中的字词查找；页面和操作可按名称中的字词查找。',
+    records: '记录可按姓名中的字、拼音或首字母，以及完整的手机号或身份证号、订单号或其后六位查找。',
+    batches: '批次可按名称中的字词查找。',
     people: '同事可按姓名中的字、拼音、首字母或完整的手机号查找。',
-    bodyPlain: '页面和操作可按名称中的字词查找。',
+    screens: '页面和操作可按名称中的字词查找。',
   },
   failed: '记录搜索未能完成',
   failedBatches: '批次搜索未能完成',

@@ -69,7 +69,8 @@ function ofOrdered(ids: readonly string[]): Sql {
  */
 async function idsOfCandidates(ctx: Reader, mainId: string, word: string): Promise<string[]> {
   const { tx, session } = ctx;
-  if (namesSearched(ctx, { q: word }) === undefined) return [];
+  // Nobody's name is a number alone.
+  if (!/\p{L}/u.test(word) || namesSearched(ctx, { q: word }) === undefined) return [];
   const starts = await startingWith(tx, [mainId], word, MOST_FOUND + 1);
   const parts = await withPart(tx, [mainId], word, MOST_FOUND + 1);
   const areMany = starts.length > MOST_FOUND || parts.length > MOST_FOUND;

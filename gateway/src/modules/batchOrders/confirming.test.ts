@@ -1,10 +1,11 @@
 import { CODE } from '@probity/contract/codeNames';
-import { demoMains } from '../../../seeds/demoAccounts';
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { orderWorld, mainId, openBatch, PRICE, someRows } from '../../../test/openBatches';
-import { booksOf, fund, gatewayWithPeople, packages } from '../../../test/checks';
+import { booksOf, fund, gatewayWithPeople, inAccount, packages } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { chunksOf } from '../../../test/orderChunks';
 import { uuidv7 } from '../../kernel/ids';
+import { sql } from '../../platform/db/sql';
 
 let gateway: TestGateway;
 const world = orderWorld(() => gateway);
@@ -51,6 +52,15 @@ test('before confirming: what would be created, held, left out and refused, at w
   expect(await saved()).toEqual(before);
   await gateway.runJobs();
   expect(await saved()).toEqual(before);
+  // What is paid in goes to orders that wait already, before any row of this.
+  await inAccount(gateway, mainId, ({ tx }) =>
+    tx.run(sql`insert into orders (main_id, id, order_no, status, package_id, package_snapshot, price, created_by)
+      values (${mainId}, ${uuidv7()}, 'PB1', 'awaitingPayment', ${packages.standard}, '{}', 42000, ${demoUsers.owner})`),
+  );
+  expect((await call('previewBatch', { batchId })).data).toMatchObject({
+    waitingBefore: 42_000,
+    missing: 42_000 + 2 * PRICE - 500,
+  });
 });
 
 test('confirmed, every ready row is ordered: orders, holds, invitations; its cells go, a refused one keeps them', async () => {

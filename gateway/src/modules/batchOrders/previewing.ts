@@ -4,6 +4,7 @@ import { found } from '../../kernel/errors';
 import { batchById, countsOf, type BatchRecord } from '../batches/batchRepository';
 import { refusalCounts } from '../batches/refusals';
 import { balanceOf } from '../ledger/ledgerService';
+import { sumWaiting } from '../ledger/waitingForMoney';
 import type { Plan } from '../orders/domain/plan';
 import { promisesFor } from '../orders/orderService';
 import type { CatalogueItem } from '../packages/catalogueRepository';
@@ -25,6 +26,8 @@ async function previewOf(ctx: SessionCtx, batch: BatchRecord, outlook: Outlook):
   const counts = (await countsOf(ctx.tx, mainId, [id])).get(id)!;
   const { held } = await balanceOf(ctx.tx, mainId);
   const { available, budgets } = facts;
+  // Money that comes in goes to these first.
+  const { price: waitingBefore } = await sumWaiting(ctx.tx, mainId);
   return {
     revision,
     created,
@@ -35,7 +38,11 @@ async function previewOf(ctx: SessionCtx, batch: BatchRecord, outlook: Outlook):
     skipped: { faulty: counts.faulty, dropped: counts.dropped },
     available,
     heldAfter: held + sums.placed.price,
-    missing: Math.max(0, sums.placed.price + sums.awaitingPayment.price - available),
+    missing:
+      sums.awaitingPayment.price > 0
+        ? waitingBefore + sums.placed.price + sums.awaitingPayment.price - available
+        : 0,
+    waitingBefore,
     budgets: [...budgets.ofDepartment.values(), ...(budgets.ofPerson ? [budgets.ofPerson] : [])],
     ...(await packagesShown(ctx, outlook)),
     reasons: refusalCounts(

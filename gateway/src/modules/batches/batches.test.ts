@@ -270,16 +270,6 @@ test('another line of heads makes other rows, and heads are remembered for the a
   expect(twice.data.fields.map(({ path }: { path: string }) => path)).toEqual(['columns.1.field', 'columns']);
 });
 
-test('a list that is none says why and what to do', async () => {
-  const owner = await as();
-  const batch = await read(owner, '姓名\t手机号');
-  expect(batch).toMatchObject({
-    status: 'unreadable',
-    fault: 'There is nobody below its heads',
-    counts: { rows: 0 },
-  });
-});
-
 test.each(['xlsx', 'csv'])(
   'the template as %s is read back as what it asks for, with the choices of this moment',
   async (format) => {

@@ -154,7 +154,7 @@ export async function candidateView(
       identity: form.identity && { ...form.identity, idNumber: typedId ? maskIdNumber(typedId) : undefined },
     },
     versions: Object.fromEntries(Object.entries(saves).map(([section, { version }]) => [section, version])),
-    dateDoubts: await doubtsOf(ctx, check, form),
+    doubts: await doubtsOf(ctx, check, form),
     savedAt: savedAt?.toISOString() ?? null,
     submittedAt: invitation.submittedAt?.toISOString() ?? null,
     files: await filesView(ctx, check),

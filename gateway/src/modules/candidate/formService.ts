@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CODE } from '@probity/contract/codeNames';
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import type { SessionCtx, UploadedFile } from '../../kernel/context';
@@ -19,7 +20,8 @@ import { entriesAsked } from '../checks/claims';
 import { doubtsOf, idNumberOf } from './formDoubts';
 import { formFaults, strayFaults } from './formRules';
 import { readForm, writeSection } from '../checks/formRepository';
-import { assertOwnUploads } from './ownFiles';
+import { sectionFiles } from '../checks/statements';
+import { assertOwnUploads, dropUnnamedFiles } from './ownFiles';
 import { prefillFindings } from './prefill';
 
 /** Room for every certificate of a long career, while a link must not become a file store. */
@@ -57,17 +59,18 @@ export async function saveCandidateForm(ctx: SessionCtx, request: BodyOf<'saveCa
   // A saved number is shown masked: one that comes back missing or masked was not typed again.
   const typed = request.content.idNumber;
   const isKept = request.section === 'identity' && (typed === undefined || typed?.includes('*'));
-  const content = isKept ? { ...request.content, idNumber: before?.idNumber } : request.content;
-  const dateDoubts = await doubtsOf(ctx, own.check, { ...form, [request.section]: content });
+  const kept = before?.idNumber === undefined ? {} : { idNumber: before.idNumber };
+  const content = isKept ? { ...request.content, ...kept } : request.content;
+  const doubts = await doubtsOf(ctx, own.check, { ...form, [request.section]: content });
   // A page does not wait for one answer before its next save, and may never get it: over its own it always saves.
   if (last && last.version !== request.read && last.page !== request.page) {
-    if (JSON.stringify(before) !== JSON.stringify(content)) throw new BusinessError(CODE.SAVED_ELSEWHERE);
-    return { savedAt: last.savedAt.toISOString(), version: last.version, dateDoubts };
+    if (!isDeepStrictEqual(before, content)) throw new BusinessError(CODE.SAVED_ELSEWHERE);
+    return { savedAt: last.savedAt.toISOString(), version: last.version, doubts };
   }
   const at = ctx.clock.now();
   const save = { at, page: request.page };
   const version = await writeSection(services, tx, own.check, request.section, content, save);
-  return { savedAt: at.toISOString(), version, dateDoubts };
+  return { savedAt: at.toISOString(), version, doubts };
 }
 
 /** Submits the form: complete, confirmed, and after consent. This starts the check. */
@@ -99,6 +102,7 @@ export async function submitCandidateForm(ctx: SessionCtx) {
     );
   }
   await confirmIdNumber(ctx, check, form.identity?.idNumber?.trim());
+  await dropUnnamedFiles(ctx.tx, check, [...sectionFiles(form).keys()]);
   const submitted = await moveInvitation(ctx, invitation, 'submitted');
   const started = await startIfReady(ctx, check);
   await prefillFindings(ctx, started, await itemsOf(ctx.tx, started), form);
@@ -147,15 +151,17 @@ async function keepOrdered(
     where main_id = ${check.mainId} and id = ${rowId}`);
 }
 
-/** Files are accepted while the form is filled in, and while an item waits for the candidate's answer. */
+/** Files are accepted while the form is filled in, while an item waits for the candidate's answer, and for a dispute of the report. */
 async function uploadState(tx: Tx, invitationId: string) {
   return found(
     await tx.maybeOne<{
       isTaking: boolean;
+      forDispute: boolean;
       files: number;
-    }>(sql`select (c.status = 'awaitingConsent' or exists (
+    }>(sql`select (c.status in ('awaitingConsent', 'reported') or exists (
           select from check_item i where i.main_id = c.main_id and i.check_id = c.id and i.status = 'awaitingInfo'
             and i.question_of = 'candidate')) as "isTaking",
+        c.status = 'reported' as "forDispute",
         (select count(*)::int from candidate_file f where f.main_id = c.main_id and f.check_id = c.id) as files
       from invitation v join checks c on c.main_id = v.main_id and c.id = v.check_id where v.id = ${invitationId}`),
   );
@@ -167,14 +173,17 @@ export async function uploadCandidateFile(ctx: SessionCtx, file: UploadedFile) {
   const scope = { mainIds: [mainId], mainId };
   const target = ctx.session.visitor;
   if (target?.targetKind !== 'invitation' || !target.targetId) throw new BusinessError(CODE.LINK_CLOSED);
-  const { isTaking, files } = await ctx.independent(scope, (tx) => uploadState(tx, target.targetId!));
+  const { isTaking, forDispute, files } = await ctx.independent(scope, (tx) =>
+    uploadState(tx, target.targetId!),
+  );
   if (!isTaking) throw new BusinessError(CODE.LINK_CLOSED);
   if (files >= MAX_FILES) throw new BusinessError(CODE.TOO_MANY_FILES, { n: MAX_FILES }, { n: MAX_FILES });
   const owner = { mainId, kind: 'candidate', createdBy: null };
+  // What it is for was decided above: disputed while it comes in, the report must not make it one that the enterprise reads.
   // Row and check in one transaction: a scan of an ID card that no check names would be seen and erased by nobody.
   return keepFile(ctx, file, owner, (tx, id) =>
-    tx.run(sql`insert into candidate_file (main_id, check_id, file_id)
-      select v.main_id, v.check_id, ${id}::uuid from invitation v where v.id = ${target.targetId}`),
+    tx.run(sql`insert into candidate_file (main_id, check_id, file_id, for_dispute)
+      select v.main_id, v.check_id, ${id}::uuid, ${forDispute} from invitation v where v.id = ${target.targetId}`),
   );
 }
 
@@ -186,5 +195,8 @@ export async function answerAsCandidate(ctx: SessionCtx, request: BodyOf<'answer
   const fileIds = request.fileIds ?? [];
   await assertOwnUploads(ctx, check, [{ path: 'fileIds', fileIds }]);
   const answer = { id: uuidv7(), by: 'candidate' as const, text: request.text, fileIds };
-  return candidateView(ctx, { ...own, check: await answerInfo(ctx, check, item, answer) });
+  const answered = await answerInfo(ctx, check, item, answer);
+  const { form } = await readForm(ctx.services, ctx.tx, check);
+  await dropUnnamedFiles(ctx.tx, check, [...sectionFiles(form).keys()]);
+  return candidateView(ctx, { ...own, check: answered });
 }

@@ -57,6 +57,14 @@ test('two at once of the same version: one of them is kept, the other is told', 
   expect(await schoolNow()).toBe(one.code === 0 ? 'One' : 'Other');
 });
 
+test('the same is the same in whatever order it was written, a kept number beside it too', async () => {
+  const identity = (page: string, content: object) =>
+    visitor.call('saveCandidateForm', { section: 'identity', content, page, read: 0 });
+  ok(await identity(phone, { idNumber: '11010119900307775X', idConfirmed: true }));
+  expect(ok(await identity(laptop, { idConfirmed: true })).data.version).toBe(1);
+  expect((await identity(laptop, { idConfirmed: false })).code).toBe(2059);
+});
+
 test('another section is another matter', async () => {
   expect((await save(phone, 0, 'X')).code).toBe(2059);
   const content = { entries: [{ company: 'Lanting' }] };

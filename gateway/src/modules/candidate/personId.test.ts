@@ -27,7 +27,9 @@ const order = (idNumber: string, lang: 'en' | 'zh-CN' = 'en') =>
     { body: orderBody({ candidate: { name: '赵敏', mobile: newMobile(), idNumber } }) },
     { token: owner, mainId, idempotencyKey: uuidv7(), lang },
   );
-const invited = async (candidate: { idNumber?: string } = {}): Promise<Visitor & { checkId: string }> => {
+const invited = async (
+  candidate: { idNumber?: string } = {},
+): Promise<Visitor & { checkId: string; mobile: string }> => {
   const mobile = newMobile();
   const { checkId } = await placeOrder(gateway, owner, {
     candidate: { name: '赵敏', mobile, ...candidate },
@@ -35,7 +37,7 @@ const invited = async (candidate: { idNumber?: string } = {}): Promise<Visitor &
   });
   const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
   ok(await visitor.call('giveConsent', await consentBody(visitor)));
-  return { ...visitor, checkId };
+  return { ...visitor, checkId, mobile };
 };
 const save = (visitor: Visitor, section: string, content: object) =>
   visitor.call('saveCandidateForm', { section, content });
@@ -97,16 +99,28 @@ test('a number of before the rule is not confirmed but replaced', async () => {
   ok(await visitor.call('submitCandidateForm'));
 });
 
+test('the own phone where that of somebody to ask belongs comes back as a mark, however it was written', async () => {
+  const visitor = await invited({ idNumber: GOOD });
+  const { mobile } = visitor;
+  const people = [`+86 ${mobile.slice(0, 3)} ${mobile.slice(3)}`, '13800000001'].map((one) => ({
+    ...{ name: '周岚', relation: '上级', mobile: one },
+  }));
+  const saved = ok(await save(visitor, 'references', { entries: people }));
+  expect(saved.data.doubts).toEqual([
+    { section: 'references', entry: 0, field: 'mobile', fault: 'ownPhone' },
+  ]);
+});
+
 test('dates that contradict the birth date come back as marks, with each saving and with the form', async () => {
   const visitor = await invited({ idNumber: GOOD });
   const early = { ...school, enrolled: '2009-09', graduated: '2012-04' };
   const doubt = { section: 'education', entry: 1, field: 'graduated', fault: 'beforeFourteen' };
   const saved = ok(await save(visitor, 'education', { entries: [{ ...school, enrolled: '2016-09', graduated: '2020-07' }, early] })); // prettier-ignore
-  expect(saved.data.dateDoubts).toEqual([doubt]);
-  expect((await visitor.call('getInvitation')).data.dateDoubts).toEqual([doubt]);
+  expect(saved.data.doubts).toEqual([doubt]);
+  expect((await visitor.call('getInvitation')).data.doubts).toEqual([doubt]);
   // Another number typed by the candidate counts before the enterprise's.
   const other = ok(await save(visitor, 'identity', { idNumber: '11010519491231002X', idConfirmed: true }));
-  expect(other.data.dateDoubts).toEqual([]);
+  expect(other.data.doubts).toEqual([]);
   // Marked, not refused.
   ok(await save(visitor, 'identity', { idNumber: GOOD, idConfirmed: true }));
   ok(await visitor.call('submitCandidateForm'));

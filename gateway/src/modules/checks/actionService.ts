@@ -167,10 +167,10 @@ export async function answerInfoRequest(
 }
 
 /**
- * Checks that the files of an answer were uploaded by this user to this account, and locks them, so that the nightly sweep
+ * Checks that the files of an answer or a dispute were uploaded by this user to this account, and locks them, so that the nightly sweep
  * leaves them.
  */
-async function assertOwnFiles(ctx: SessionCtx, fileIds: readonly string[]): Promise<void> {
+export async function assertOwnFiles(ctx: SessionCtx, fileIds: readonly string[]): Promise<void> {
   const rows = await ctx.tx.many(sql`select id from file_object where main_id = ${ctx.session.mainId}
     and created_by = ${ctx.session.userId} and id = any(${[...fileIds]}::uuid[]) for key share`);
   if (rows.length !== new Set(fileIds).size) throw new BusinessError(CODE.NOT_FOUND);

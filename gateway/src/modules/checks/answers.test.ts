@@ -1,8 +1,9 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { enter, newestS, ok } from '../../../test/candidates';
-import { fund, gatewayWithPeople, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { partiesOf, pdf, runningCheck, type Parties, type RunningCheck } from '../../../test/reports';
+import { sql } from '../../platform/db/sql';
 
 /* Questions about an item and their answers are shown where the item is worked and in the record. */
 const { first, platform } = demoMains;
@@ -65,7 +66,10 @@ test('the SMS of a question carries the link that opens it', async () => {
 test('both answers stand at their items, in the editor and in the record, with author and files', async () => {
   const file = { name: 'letter.pdf', mime: 'application/pdf', bytes: pdf };
   const upload = { query: { s: check.visitor.s }, file };
-  fileId = ok(await gateway.call('uploadCandidateFile', upload, { token: check.visitor.token })).data.fileId;
+  const uploaded = async () =>
+    ok(await gateway.call('uploadCandidateFile', upload, { token: check.visitor.token })).data.fileId;
+  fileId = await uploaded();
+  const takenOut = await uploaded();
   const { education, dishonestDebtor } = check.items;
   ok(
     await check.visitor.call('answerAsCandidate', {
@@ -101,6 +105,12 @@ test('both answers stand at their items, in the editor and in the record, with a
   expect(itemOf(seen, 'dishonestDebtor').answers).toMatchObject([byEnterprise]);
   // It belongs to its item, and is not among the record's files.
   expect(seen.files).toEqual([]);
+  // What was taken out before sending goes, now that nothing waits for a file of the candidate.
+  const kept = await inAccount(gateway, first, ({ tx }) =>
+    tx.many<{ fileId: string }>(sql`select file_id as "fileId" from candidate_file
+      where file_id = any(${[fileId, takenOut]}::uuid[])`),
+  );
+  expect(kept).toEqual([{ fileId }]);
 });
 
 test('the candidate finds question and own answer again, with its files; what the enterprise was asked stays the enterprise’s', async () => {

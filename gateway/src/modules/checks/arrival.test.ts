@@ -102,6 +102,15 @@ test('the filter finds what its reader reaches, of the account in use alone', as
   expect((await filtered(owner)).sort()).toEqual([mine, owners].sort());
   expect(await filtered(recruiter)).toEqual([mine]);
   expect(await filtered(owner, second)).toEqual([theirs]);
+  // Home names them, as nobody else would ever move them.
+  const needed = async (userId: string, mainId = first) => {
+    const input = { body: { from: '2026-01-01', to: '2026-01-01', timeZone: 'UTC' } };
+    const { data } = await gateway.call('homeSummary', input, await as(userId, mainId));
+    return (data.needs as { checkId: string; what: string }[]).filter(({ what }) => what === 'notReached');
+  };
+  expect((await needed(owner)).map(({ checkId }) => checkId)).toEqual([owners, mine]);
+  expect(await needed(recruiter)).toMatchObject([{ checkId: mine, status: 'awaitingConsent' }]);
+  expect(await needed(owner, second)).toMatchObject([{ checkId: theirs }]);
 });
 
 test('sent to the mended phone it is hoped for anew, and arrives', async () => {

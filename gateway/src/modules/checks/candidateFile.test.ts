@@ -33,6 +33,8 @@ beforeAll(async () => {
   const query = { s: visitor.s };
   const uploaded = await gateway.call('uploadCandidateFile', { file, query }, { token: visitor.token });
   fileId = ok(uploaded).data.fileId;
+  const content = { entries: [{ fileIds: [fileId] }] };
+  ok(await visitor.call('saveCandidateForm', { section: 'education', content }));
   // The candidate reads their own document as before.
   const own = await gateway.call('downloadFile', { query: { fileId, ...query } }, { token: visitor.token });
   expect(own.bytes.equals(pdf)).toBe(true);

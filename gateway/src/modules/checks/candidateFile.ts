@@ -23,7 +23,8 @@ export async function openCandidateFile(
   return new Download(await ctx.services.files.read(file.storageKey), file.originalName, file.mime);
 }
 
-/** The signed form is for readers of the check's results; a document, even its existence, for people who may reveal. */
+/** The signed form is for readers of the check's results; a document, even its existence, for people who may reveal. What is to prove
+ * a dispute of the candidate's is for analysts: its enterprise is not told what the candidate says. */
 async function checkOf(ctx: SessionCtx, fileId: string): Promise<string> {
   const signed = await checkSignedBy(ctx.tx, fileId, reachOf(ctx.session));
   if (signed) return signed;
@@ -31,6 +32,6 @@ async function checkOf(ctx: SessionCtx, fileId: string): Promise<string> {
   const document = await ctx.tx.maybeOne<{
     checkId: string;
   }>(sql`select check_id as "checkId" from candidate_file
-    where file_id = ${fileId}`);
+    where file_id = ${fileId} and (not for_dispute or ${ctx.session.kind === 'staff'})`);
   return found(document).checkId;
 }

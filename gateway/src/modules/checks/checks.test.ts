@@ -193,10 +193,13 @@ test('search finds by name, pinyin, phone, ID and order number; pages do not los
     '440524198001010013',
     orderNo,
     orderNo.slice(-6),
+    orderNo.replace('PB', 'PB—'),
     ` ${orderNo.slice(-9).toLowerCase()} `,
   ]) {
-    const found = await as('owner', 'listChecks', { body: { q } });
-    expect([q, found.data.rows.map((row: { checkId: string }) => row.checkId)]).toEqual([q, [checkId]]);
+    for (const sort of ['-orderedAt', 'name']) {
+      const found = await as('owner', 'listChecks', { body: { q, sort } });
+      expect([q, found.data.rows.map((row: { checkId: string }) => row.checkId)]).toEqual([q, [checkId]]);
+    }
   }
   for (const sort of ['orderedAt', '-orderedAt', 'promisedAt', '-promisedAt', 'name', '-name']) {
     const all = (await as('owner', 'listChecks', { body: { sort, limit: 100 } })).data.rows;

@@ -143,21 +143,11 @@ export interface FileFacts {
   kind: string;
 }
 
-/** The signed form and the candidate's uploads; files of an answer are shown with the answer. */
-export async function filesOf(tx: Tx, check: Of): Promise<FileFacts[]> {
-  const rows = await tx.many<{ id: string }>(sql`
-    select paper_file_id as id from checks
-      where main_id = ${check.mainId} and id = ${check.id} and paper_file_id is not null
-    union
-    (select file_id from candidate_file where main_id = ${check.mainId} and check_id = ${check.id}
-     except
-     select unnest(a.file_ids) from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
-       where i.main_id = ${check.mainId} and i.check_id = ${check.id})`);
-  return filesById(
-    tx,
-    check.mainId,
-    rows.map((row) => row.id),
-  );
+/** The form that the candidate signed on paper. */
+export async function paperFileIds(tx: Tx, check: Of): Promise<string[]> {
+  const rows = await tx.many<{ id: string }>(sql`select paper_file_id as id from checks
+    where main_id = ${check.mainId} and id = ${check.id} and paper_file_id is not null`);
+  return rows.map((row) => row.id);
 }
 
 /** Some files of an account, oldest first. */

@@ -30,7 +30,8 @@ import {
   candidateOf,
   consentOf,
   erasureOf,
-  filesOf,
+  filesById,
+  paperFileIds,
   messagesOf,
   moneyOf,
   type ConsentFacts,
@@ -51,13 +52,22 @@ export async function reachedCheck(ctx: Pick<Reader, 'tx' | 'session'>, checkId:
   return check;
 }
 
+/**
+ * The same, with nothing but its account in the transaction's reach from here on, to read and to write: the ids of thousands
+ * of customers would be read anew by each of the statements to come.
+ */
+export async function reachedAlone(ctx: Pick<Reader, 'tx' | 'session'>, checkId: string): Promise<CheckRow> {
+  const check = await reachedCheck(ctx, checkId);
+  const { mainIds, userId } = ctx.session;
+  const { mainId } = check;
+  if (mainIds.length > 1) await ctx.tx.bind({ mainIds: [mainId], mainId, userId });
+  return check;
+}
+
 /** One record with everything this session may see of it. */
 export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckDetail> {
-  const { tx, session } = ctx;
-  const check = await reachedCheck(ctx, checkId);
-  // The ids of thousands of customers would be read anew by each of the statements to come.
-  if (session.mainIds.length > 1)
-    await tx.bind({ mainIds: [check.mainId], mainId: session.mainId, userId: session.userId });
+  const { tx } = ctx;
+  const check = await reachedAlone(ctx, checkId);
   const [row] = await listChecks(tx, [check.mainId], sql`c.id = ${check.id}`, {
     sort: '-orderedAt',
     after: null,
@@ -85,10 +95,10 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   const messages = await messagesOf(tx, check);
   // Even a document's name may be personal: a reader without the right to reveal does not see that there is one.
   const seesDocuments = allows(ctx.session, 'personal.reveal');
-  const files = (allows(ctx.session, 'result.read') ? await filesOf(tx, check) : []).filter(
-    ({ kind }) => kind !== 'candidate' || seesDocuments,
-  );
+  // What an answer or a dispute names is shown with it. What nothing names the candidate has taken out again.
   const places = sectionFiles(form);
+  const ids = [...(await paperFileIds(tx, check)), ...(seesDocuments ? places.keys() : [])];
+  const files = allows(ctx.session, 'result.read') ? await filesById(tx, check.mainId, ids) : [];
   const answers = await answersByItem(ctx, check);
   const calendar = await workingCalendar(tx);
   const shown: CheckDetail['items'] = [];

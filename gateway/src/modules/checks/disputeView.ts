@@ -1,9 +1,10 @@
 import type { Reader } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { itemsOf, type CheckRow } from './checkRepository';
-import { candidateOf } from './detailRepository';
+import { candidateOf, filesById } from './detailRepository';
 import { titlesOf } from './itemTitles';
 import { disputeDueOn, reviewsOf, type ReviewRow } from './reviewRepository';
+import { fileView } from './statements';
 
 type Dispute = components['schemas']['Dispute'];
 type Side = Dispute['side'];
@@ -33,6 +34,11 @@ export async function disputesOf(ctx: Reader, check: CheckRow, reader: DisputeRe
   const items = await itemsOf(ctx.tx, check);
   const titleOf = await titlesOf(ctx, check);
   const { name: candidateName } = await candidateOf(ctx.tx, check);
+  const files = await filesById(
+    ctx.tx,
+    check.mainId,
+    reviews.flatMap(({ fileIds }) => fileIds),
+  );
   const disputes: Dispute[] = [];
   for (const [index, row] of reviews.entries()) {
     if (row.action !== 'disputed') continue;
@@ -47,6 +53,7 @@ export async function disputesOf(ctx: Reader, check: CheckRow, reader: DisputeRe
       checkItemId: item?.id ?? null,
       itemName: item ? titleOf(item) : null,
       reason: isTold ? commentOf(ctx, row) : null,
+      files: isTold ? files.filter(({ fileId }) => row.fileIds.includes(fileId)).map(fileView) : [],
       // As it was said then: the calendar may have been changed since.
       dueOn: answer ? null : await disputeDueOn(ctx.tx, check),
       answer,
@@ -66,5 +73,6 @@ function answerOf(ctx: Reader, after: readonly ReviewRow[], isTold: boolean): Di
     version: row.version,
     // A reviewer's note at publishing is for analysts only.
     reason: isRejected && isTold ? commentOf(ctx, row) : null,
+    byAuthor: row.byAuthor,
   };
 }

@@ -85,7 +85,7 @@ export async function writeSection(
 export function candidateFileIds(
   tx: Tx,
   check: Pick<CheckRow, 'mainId' | 'id'>,
-): Promise<{ fileId: string }[]> {
-  return tx.many(sql`select file_id as "fileId" from candidate_file
+): Promise<{ fileId: string; forDispute: boolean }[]> {
+  return tx.many(sql`select file_id as "fileId", for_dispute as "forDispute" from candidate_file
     where main_id = ${check.mainId} and check_id = ${check.id}`);
 }

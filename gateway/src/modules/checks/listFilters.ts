@@ -143,8 +143,8 @@ export const endsSo = (end: string): Sql => startsWith(sql`c.order_no_end`, [...
  * The first character of a searched name; undefined without one, or for pinyin. The order by name is that of the pinyin:
  * without this, a walk along it would pass everybody else before the first bearer of the name.
  */
-export function firstOfName({ q }: CheckFilters): string | undefined {
-  const text = q === undefined ? '' : searchKey(q);
+export function firstOfName(q: string): string | undefined {
+  const text = searchKey(q);
   return isPinyin(text) ? undefined : [...text][0];
 }
 

@@ -55,7 +55,7 @@ export interface Page {
   /** True where it is to be read who ordered. */
   withOrderers?: boolean;
   /** The first character of a searched name: in the order by name its bearers are one range. */
-  nameBegins?: string;
+  nameBegins?: string | undefined;
   /** Only these, found before: each is read by its key. */
   found?: readonly Place[] | null;
 }
@@ -155,6 +155,18 @@ export const checkByKey = (mainId: Sql, id: Sql): Sql =>
 const foundChecks = (found: readonly Place[]) => sql`
   unnest(${found.map(({ mainId }) => mainId)}::uuid[], ${found.map(({ id }) => id)}::uuid[]) as f (main_id, id)
   cross join lateral ${checkByKey(sql`f.main_id`, sql`f.id`)} c`;
+
+/** Where the rows of a page are: all that has to be looked for in each of the accounts. */
+export function placesOfPage(
+  tx: Tx,
+  mainIds: readonly string[],
+  conditions: Sql,
+  page: Page,
+): Promise<Place[]> {
+  return tx.many<Place>(
+    sql`select k.main_id as "mainId", k.id from (${placesOf(mainIds, conditions, page)}) k`,
+  );
+}
 
 export function listChecks(
   tx: Tx,

@@ -3,14 +3,14 @@ import { maskName, maskPhone } from '@probity/contract/rules/masks';
 import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
-import { sql } from '../../platform/db/sql';
+import { sql, type Sql } from '../../platform/db/sql';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { allows, seesNames } from '../../kernel/rights';
 import { isEstimate, workingCalendar, type WorkingCalendar } from '../../kernel/workingCalendar';
 import { actorWords } from '../apiKeys/words';
-import { firstOfName, isOverdue, viewCondition, type CheckFilters, type View } from './listFilters';
+import { isOverdue, viewCondition, type CheckFilters, type View } from './listFilters';
 import { fitting } from './namesFound';
-import { countChecks, listChecks, type ListRow, type Sort } from './listRepository';
+import { countChecks, listChecks, placesOfPage, type ListRow, type Page, type Sort } from './listRepository';
 import { erased } from './words/items';
 
 export type CheckRowView = components['schemas']['CheckRow'];
@@ -27,11 +27,25 @@ export async function listPage(ctx: SessionCtx, request: ListRequest) {
   const fits = await fitting(ctx, request);
   const { checkId } = request;
   const conditions = checkId ? sql`${fits.conditions} and c.id = any(${checkId}::uuid[])` : fits.conditions;
-  const asked = { sort, after, limit: limit + 1, nameBegins: firstOfName(request), found: fits.found };
-  const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, asked);
+  const { found, nameBegins } = fits;
+  const asked = { sort, after, limit: limit + 1, nameBegins, found };
+  const rows = await rowsOf(ctx, conditions, asked);
   const { page, nextCursor } = pageOf(ctx, listing(sort), { rows, limit, keyOf: ({ sortKey }) => sortKey });
   const calendar = await workingCalendar(ctx.tx);
   return { rows: page.map((row) => rowView(ctx, row, calendar)), nextCursor };
+}
+
+/**
+ * The rows of a page. Of several accounts it is found first where they are, and only those accounts are then in the transaction's reach:
+ * the ids of thousands of customers would be gone through anew for each thing that is read of each row.
+ */
+async function rowsOf({ tx, session }: SessionCtx, conditions: Sql, page: Page): Promise<ListRow[]> {
+  const { mainIds, mainId, userId } = session;
+  if (mainIds.length === 1) return listChecks(tx, mainIds, conditions, page);
+  const found = await placesOfPage(tx, mainIds, conditions, page);
+  const within = [...new Set(found.map((place) => place.mainId))];
+  await tx.bind({ mainIds: within, mainId, userId });
+  return listChecks(tx, within, sql`true`, { ...page, after: null, found });
 }
 
 const views = [

@@ -1,7 +1,14 @@
 import type { SessionCtx } from '../../kernel/context';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { conditionsOf, endSearched, endsSo, namesSearched, type CheckFilters } from './listFilters';
+import {
+  conditionsOf,
+  endSearched,
+  endsSo,
+  firstOfName,
+  namesSearched,
+  type CheckFilters,
+} from './listFilters';
 import { startingWith, withPart, type Place } from './namePartRepository';
 
 /** Up to so many are found by a part of the name; of more, only those whose name starts with it. */
@@ -14,6 +21,8 @@ export interface Fitting {
   conditions: Sql;
   /** The checks a searched name was found in, which the conditions then do not name; null: the conditions name all. */
   found: Place[] | null;
+  /** Where the conditions name a name: the first character that all its bearers share. */
+  nameBegins?: string | undefined;
   /** Others have the searched text further on in their names; they are too many to be found. */
   onlyStarts: boolean;
 }
@@ -39,7 +48,12 @@ export async function fitting(ctx: Ctx, filters: CheckFilters): Promise<Fitting>
   const parts = await withPart(tx, session.mainIds, q, areMany ? 1 : MOST_FOUND + 1);
   const found = [...new Map([...starts, ...parts].map((place) => [place.id, place])).values()];
   if (found.length > MOST_FOUND || parts.length > MOST_FOUND)
-    return { conditions: conditionsOf(ctx, filters), found: null, onlyStarts: parts.length > 0 };
+    return {
+      conditions: conditionsOf(ctx, filters),
+      found: null,
+      nameBegins: firstOfName(q),
+      onlyStarts: parts.length > 0,
+    };
   if (found.length === 0 && end) return byEnd(end);
   return { conditions: without(), found, onlyStarts: false };
 }

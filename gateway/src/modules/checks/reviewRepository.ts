@@ -16,10 +16,15 @@ export interface ReviewRow {
   byName: string | null;
   commentEnc: Buffer | null;
   at: Date;
+  /** What is to prove a dispute. */
+  fileIds: string[];
+  /** Rejected by who wrote that version. */
+  byAuthor: boolean;
 }
 
 export function reviewsOf(tx: Tx, check: Of): Promise<ReviewRow[]> {
   return tx.many<ReviewRow>(sql`select r.id, r.version, r.action, r.check_item_id as "checkItemId", r.by_user as "byUser", r.comment_enc as "commentEnc", r.at,
+      r.file_ids as "fileIds", r.by_author as "byAuthor",
       (select u.nick_name from user_by_id(r.by_user) u) as "byName"
     from report_review r where r.main_id = ${check.mainId} and r.check_id = ${check.id} order by r.at, r.id`);
 }
@@ -40,15 +45,20 @@ export async function addReview(
     byUser: string | null;
     /** For reopened and disputed only. */
     checkItemId?: string | undefined;
+    /** For disputed only. */
+    fileIds?: readonly string[] | undefined;
+    /** For rejected only. */
+    byAuthor?: boolean;
     at: Date;
     encrypt: (id: string) => Buffer | null;
   },
 ): Promise<string> {
   const id = uuidv7();
   await tx.run(sql`insert into report_review
-      (main_id, id, check_id, version, action, check_item_id, by_user, comment_enc, at)
+      (main_id, id, check_id, version, action, check_item_id, by_user, comment_enc, at, file_ids, by_author)
     values (${check.mainId}, ${id}, ${check.id}, ${review.version}, ${review.action},
             ${review.checkItemId ?? null}, ${review.byUser},
-            ${review.encrypt(id)}, ${review.at})`);
+            ${review.encrypt(id)}, ${review.at}, ${[...(review.fileIds ?? [])]}::uuid[],
+            ${review.byAuthor ?? false})`);
   return id;
 }

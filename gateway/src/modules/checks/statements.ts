@@ -8,10 +8,11 @@ import {
 import { withUnspoken } from '@probity/contract/rules/fields/unspoken';
 import { fieldsInForce } from '@probity/contract/rules/fields/asked';
 import { maskPhone } from '@probity/contract/rules/masks';
+import { normalizePhone } from '@probity/contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { CheckRow, ItemRow } from './checkRepository';
-import { filesById, filesOf, type FileFacts } from './detailRepository';
+import { candidateOf, filesById, type FileFacts } from './detailRepository';
 import { shareOut } from './claims';
 import { readForm, type Form, type Section, type SectionContent } from './formRepository';
 
@@ -36,8 +37,6 @@ export function entriesOf(item: ItemRow, items: readonly ItemRow[], form: Form):
 export interface Statements {
   /** The candidate's statements for each item, with their files. */
   byItem: ReadonlyMap<string, StatedEntry[]>;
-  /** Uploads of the form that belong to no entry. */
-  loose: FileFacts[];
   form: Form;
 }
 
@@ -48,8 +47,9 @@ export async function statementsOf(
   items: readonly ItemRow[],
 ): Promise<Statements> {
   const { form } = await readForm(ctx.services, ctx.tx, check);
-  const named = sectionFiles(form);
-  const files = await filesById(ctx.tx, check.mainId, [...named.keys()]);
+  const files = await filesById(ctx.tx, check.mainId, [...sectionFiles(form).keys()]);
+  const { id: rowId, mobileEnc } = await candidateOf(ctx.tx, check);
+  const own = ctx.services.crypto.decrypt(mobileEnc, { table: 'candidate', column: 'mobile_enc', rowId });
   const byItem = new Map<string, StatedEntry[]>();
   for (const item of items) {
     if (item.status === 'cancelled') continue;
@@ -59,13 +59,12 @@ export async function statementsOf(
       section,
       entry: index,
       label: labelOf(section, entry),
-      ...fieldsOf(section, entry),
+      ...fieldsOf(section, entry, own),
       files: files.filter((file) => entry.fileIds?.includes(file.fileId)).map(fileView),
     }));
     byItem.set(item.id, stated);
   }
-  const uploads = (await filesOf(ctx.tx, check)).filter((file) => file.kind === 'candidate');
-  return { byItem, loose: uploads.filter((file) => !named.has(file.fileId)), form };
+  return { byItem, form };
 }
 
 export const fileView = (file: FileFacts) => ({ ...file, uploadedAt: file.uploadedAt.toISOString() });
@@ -74,19 +73,25 @@ const labelOf = (section: EntrySection, entry: Entry): string => entry[labelFiel
 
 /**
  * All statements, in the order of the form. Other people's phones are masked like the candidate's, and revealed for a
- * purpose.
+ * purpose. Whoever calls somebody's former manager and gets the candidate would not hear it from the mask.
  */
-function fieldsOf(section: EntrySection, entry: Entry): Pick<StatedEntry, 'fields' | 'masked'> {
+function fieldsOf(
+  section: EntrySection,
+  entry: Entry,
+  ownMobile: string,
+): Pick<StatedEntry, 'fields' | 'masked' | 'ownPhone'> {
   const fields: StatedEntry['fields'] = {};
   const masked: string[] = [];
+  const ownPhone: string[] = [];
   for (const { name, kind } of fieldsInForce(statedFields(section), entry)) {
     const value = entry[name];
     if (value === undefined || value === '') continue;
     const isMasked = kind === 'phone' && typeof value === 'string';
     fields[name] = isMasked ? maskPhone(value) : value;
     if (isMasked) masked.push(name);
+    if (isMasked && normalizePhone(value) === ownMobile) ownPhone.push(name);
   }
-  return { fields: withUnspoken(section, fields), masked };
+  return { fields: withUnspoken(section, fields), masked, ownPhone };
 }
 
 /** The entry that each file of the form belongs to. */

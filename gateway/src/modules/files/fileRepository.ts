@@ -22,7 +22,7 @@ export function fileById(tx: Tx, id: string): Promise<FileRow | null> {
     from file_object where id = ${id}`);
 }
 
-/** The check that a file is evidence, an answer or a signed form of; null when it belongs to none. */
+/** The check that a file is evidence, an answer, a signed form or the proof of a dispute of; null when it belongs to none. */
 export async function checkOfFile(tx: Tx, { mainId, id }: FileRow): Promise<string | null> {
   const row = await tx.maybeOne<{ checkId: string }>(sql`
     select c.id as "checkId" from checks c where c.main_id = ${mainId} and c.paper_file_id = ${id}
@@ -32,6 +32,8 @@ export async function checkOfFile(tx: Tx, { mainId, id }: FileRow): Promise<stri
     union
     select i.check_id from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
       where a.main_id = ${mainId} and ${id}::uuid = any(a.file_ids)
+    union
+    select r.check_id from report_review r where r.main_id = ${mainId} and ${id}::uuid = any(r.file_ids)
     limit 1`);
   return row?.checkId ?? null;
 }

@@ -28,9 +28,11 @@ const mayReadUpload: FileRight = async (ctx, file) => {
   if (allows(session, 'certification.decide')) return isLicense(ctx, file);
   if (!allows(session, 'result.read')) return false;
   const row = await tx.maybeOne(sql`select 1 as yes from checks c
-    where c.main_id = ${file.mainId} and ${reachOf(session)} and exists (
-      select from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
-      where i.main_id = c.main_id and i.check_id = c.id and ${file.id}::uuid = any(a.file_ids))
+    where c.main_id = ${file.mainId} and ${reachOf(session)} and c.id in (
+      select i.check_id from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
+        where a.main_id = ${file.mainId} and ${file.id}::uuid = any(a.file_ids)
+      union select r.check_id from report_review r
+        where r.main_id = ${file.mainId} and ${file.id}::uuid = any(r.file_ids))
     limit 1`);
   return row !== null;
 };

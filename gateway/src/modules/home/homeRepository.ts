@@ -2,12 +2,14 @@ import { EXPIRES_SOON_MS } from '@probity/contract/rules/reminders';
 import type { Action } from '@probity/contract/permissions';
 import type { Outcome } from '@probity/contract/rules/lamp';
 import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
 import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { allows } from '../../kernel/rights';
 import { dayEnd, dayStart } from '../../kernel/days';
 import type { CheckStatus } from '../../kernel/states/machines';
 import { needsOfEnterprise, promisedKey } from '../checks/listFilters';
+import { checkByKey } from '../checks/listRepository';
 
 type Mains = readonly string[];
 
@@ -40,7 +42,7 @@ export interface NeedRow {
   positionTitle: string;
   status: CheckStatus;
   outcome: Outcome | null;
-  what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
+  what: components['schemas']['HomeSummary']['needs'][number]['what'];
   at: Date;
 }
 
@@ -77,11 +79,21 @@ export function needsOf(
       'check.remind',
       newest(
         'invitationExpiring',
-        sql`c.status = 'awaitingConsent' and v.status in ('sent', 'opened', 'verified')
+        sql`v.main_id = ${session.mainId} and c.status = 'awaitingConsent' and not c.not_reached and v.status in ('sent', 'opened', 'verified')
           and v.expires_at between ${now} and ${soon}`,
         sql`v.expires_at`,
         sql`v.expires_at - make_interval(secs => ${EXPIRES_SOON_MS / 1000})`,
-        sql`invitation v join checks c on c.main_id = v.main_id and c.id = v.check_id`,
+        sql`invitation v cross join lateral ${checkByKey(sql`v.main_id`, sql`v.check_id`)} c`,
+      ),
+    ),
+    ...may(
+      'check.remind',
+      newest(
+        'notReached',
+        sql`c.status = 'awaitingConsent' and c.not_reached`,
+        sql`c.ordered_at`,
+        sql`coalesce((select max(coalesce(v.reminded_at, v.sent_at)) from invitation v
+          where v.main_id = c.main_id and v.check_id = c.id), c.ordered_at)`,
       ),
     ),
     ...may('report.read', newest('disputed', sql`c.status = 'disputed' and not ${answerQuestion}`)),

@@ -123,6 +123,37 @@ test('of an item, and of days as they are in China', async () => {
   expect(await all({ from: addDays(today, 1) })).toEqual([]);
 });
 
+test('bookings that are filtered say what they come to, to the fen; all of them, none and the next page say nothing', async () => {
+  const today = chinaDay(gateway.clock.now());
+  const { orderNo } = orders[1]!;
+  const filters = [
+    ...[{ kind: 'hold' }, { kind: 'capture' }, { kind: 'recharge' }, { orderNo }],
+    ...[{ itemCode: 'education' }, { from: today, to: today }, { kind: 'release', from: today }],
+  ];
+  for (const filter of filters) {
+    const rows = (await all(filter)) as (Entry & { spent: number })[];
+    const of = (name: 'available' | 'held' | 'spent') => rows.reduce((n, row) => n + row[name], 0);
+    expect([filter, ok(await list({ ...filter, limit: 1 })).data.sum]).toEqual([
+      filter,
+      { count: rows.length, available: of('available'), held: of('held'), spent: of('spent') },
+    ]);
+  }
+  // Cancelled and released, an order moved nothing in all.
+  const order = ok(await list({ orderNo, limit: 1 })).data;
+  expect(order.sum).toEqual({ count: 5, available: 0, held: 0, spent: 0 });
+  expect(ok(await list({ orderNo, limit: 1, cursor: order.nextCursor })).data.sum).toBeNull();
+  expect(ok(await list()).data.sum).toBeNull();
+  expect(ok(await list({ orderNo: 'PB0' })).data.sum).toBeNull();
+});
+
+test('another account’s bookings are in no sum', async () => {
+  const token = await sessionOf(gateway, demoUsers.owner, second);
+  const { data } = ok(
+    await gateway.call('listLedger', { body: { kind: 'hold' } }, { token, mainId: second }),
+  );
+  expect(data).toMatchObject({ rows: [], sum: null });
+});
+
 test('a reversal names what it takes back, which says so too', async () => {
   await fund(gateway, 500);
   const { reference } = (await all({ kind: 'recharge' }))[0]!;

@@ -5,7 +5,7 @@ import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { seesNames } from '../../kernel/rights';
 import { inLang, sideName } from './costRepository';
-import { entriesAfter, spentBy, type EntryFilters, type EntryRow } from './entryRepository';
+import { entriesAfter, entriesSum, type EntryFilters, type EntryRow } from './entryRepository';
 import { words } from './words';
 
 const LIST = 'ledger';
@@ -43,12 +43,11 @@ export async function listLedger(
     keyOf: ({ sortKey, before }) => `${sortKey}${AND}${before}`,
   });
   const side = asked.side ? await sideName(ctx.tx, ctx.session.mainId, asked.side) : null;
-  // What a figure of the costs led to: it says the figure again.
-  const isPart =
-    (asked.itemCode !== undefined || asked.side !== undefined) && (asked.kind ?? 'capture') === 'capture';
+  // What is still held of old holds is less than they were: that sum is the balance's to tell.
+  const isToldSum = !isWhole && !position && page.length > 0 && !asked.stillHeld;
   return {
     ...{ rows: page.map((row) => wire(row, ctx)), nextCursor },
-    charged: isPart && !position ? await spentBy(ctx.tx, ctx.session.mainId, filtersOf(asked)) : null,
+    sum: isToldSum ? await entriesSum(ctx.tx, ctx.session.mainId, filtersOf(asked)) : null,
     sideName: side && inLang(side, ctx.lang),
   };
 }

@@ -3,10 +3,12 @@ import { gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { planOf } from '../../../test/plans';
 import { sql } from '../../platform/db/sql';
-import { pageStatement } from './entryRepository';
+import { pageStatement, sumStatement } from './entryRepository';
 import type { CostSide } from './costRepository';
 
 const { first } = demoMains;
+/** Two indexes are led by the kind: with none of a kind there it is a toss-up which one says so. */
+const byKind = [expect.stringMatching(/_kind/)];
 /** Of three checks among thousands. */
 const RARE = '01990000-0000-7000-8000-0000000000aa';
 let gateway: TestGateway;
@@ -58,13 +60,32 @@ test('bookings of one kind are found by their kind, and open holds by the items 
     pageStatement(first, { kind: 'hold', after: null, limit: 21 }),
   );
   const bookings = ofKind.filter((step) => step['Relation Name'] === 'ledger_transaction');
-  expect(bookings.map((step) => step['Index Name'])).toEqual(['ledger_transaction_of_kind']);
+  expect(bookings.map((step) => step['Index Name'])).toEqual(byKind);
   const held = await planOf(
     gateway,
     [first],
     pageStatement(first, { stillHeld: true, after: null, limit: 21 }),
   );
   expect(held.map((step) => step['Index Name'])).toContain('check_item_held');
+});
+
+test('the sum reads the bookings that are asked for, and of the others nothing', async () => {
+  const rare = await planOf(
+    gateway,
+    [first],
+    sumStatement(first, { side: { by: 'department', key: RARE }, kind: 'capture' }),
+  );
+  const indexOf = (steps: typeof rare, table: string) =>
+    steps.filter((step) => step['Relation Name'] === table).map((step) => step['Index Name']);
+  expect(indexOf(rare, 'ledger_transaction')).toEqual(['ledger_transaction_of_item']);
+  const ofKind = await planOf(gateway, [first], sumStatement(first, { kind: 'hold' }));
+  expect(indexOf(ofKind, 'ledger_transaction')).toEqual(byKind);
+  const ofDays = await planOf(
+    gateway,
+    [first],
+    sumStatement(first, { from: '2020-01-01', to: '2020-01-02' }),
+  );
+  expect(indexOf(ofDays, 'ledger_transaction')).toEqual(['ledger_transaction_by_time']);
 });
 
 test('the evidence that a file is, is found by the file', async () => {

@@ -91,14 +91,25 @@ export async function countEntries(
   return n;
 }
 
-/** Fen that the bookings asked for moved into what is spent, less what they took back. */
-export async function spentBy(tx: Tx, mainId: string, filters: EntryFilters): Promise<number> {
-  const { spent } = await tx.one<{ spent: number }>(sql`
-    select coalesce(sum(e.amount), 0)::bigint as spent from ledger_transaction t
-      join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id and e.account_kind = 'spent'
-    where ${conditionsOf(mainId, filters)}`);
-  return spent;
+/** What some bookings come to: how many they are, and the fen by which they moved each balance together. */
+export interface EntrySum {
+  count: number;
+  available: number;
+  held: number;
+  spent: number;
 }
+
+/** What all bookings that are asked for come to, in one statement. */
+export function sumStatement(mainId: string, filters: EntryFilters): Sql {
+  const moved = (kind: string) =>
+    sql`coalesce(sum(e.amount) filter (where e.account_kind = ${kind}), 0)::bigint`;
+  return sql`with asked as materialized (select t.id from ledger_transaction t where ${conditionsOf(mainId, filters)})
+    select (select count(*) from asked)::int as count, ${moved('available')} as available, ${moved('held')} as held, ${moved('spent')} as spent
+    from asked a join ledger_entry e on e.main_id = ${mainId} and e.transaction_id = a.id`;
+}
+
+export const entriesSum = (tx: Tx, mainId: string, filters: EntryFilters): Promise<EntrySum> =>
+  tx.one<EntrySum>(sumStatement(mainId, filters));
 
 type EntryPage = EntryFilters & { after: PagePosition | null; limit: number };
 

@@ -7,11 +7,15 @@ type Waiting = components['schemas']['WaitingForMoney'];
 /** What money that came in has done is told for this long. */
 const TOLD_MS = 7 * 86_400_000;
 
+/** How many orders wait for money, and what they come to in fen. */
+export function sumWaiting(tx: Tx, mainId: string): Promise<{ orders: number; price: number }> {
+  return tx.one(sql`select count(*)::int as orders, coalesce(sum(price), 0)::bigint as price
+    from orders where main_id = ${mainId} and status = 'awaitingPayment'`);
+}
+
 /** The orders that wait for money, and what the last recharge did for those that had waited. */
 export async function waitingForMoney(tx: Tx, mainId: string, now: Date): Promise<Waiting> {
-  const sums = await tx.one<{ orders: number; price: number }>(sql`select count(*)::int as orders,
-      coalesce(sum(price), 0)::bigint as price
-    from orders where main_id = ${mainId} and status = 'awaitingPayment'`);
+  const sums = await sumWaiting(tx, mainId);
   const last = await tx.maybeOne<{ at: Date; amount: number; placed: number }>(sql`
     select t.created_at as at, e.amount, (select count(distinct h.order_id)::int from ledger_transaction h
         join orders o on o.main_id = h.main_id and o.id = h.order_id

@@ -13,8 +13,6 @@ declare module '../../platform/jobs/registry' {
   }
 }
 
-const BATCH = 200;
-
 /** Ends the requests that nobody decided within seven days, each in a transaction of its account, and removes old ones. */
 export const lostPhonesJob = defineJob({
   name: 'lostPhones.tick',
@@ -24,9 +22,9 @@ export const lostPhonesJob = defineJob({
     const now = services.clock.now();
     const failures = await eachDue(
       services,
-      () =>
+      (limit) =>
         services.db.direct.many<Due>(
-          sql`select main_id as "mainId", id from lapsed_lost_phones(${now}::timestamptz, ${BATCH})`,
+          sql`select main_id as "mainId", id from lapsed_lost_phones(${now}::timestamptz, ${limit})`,
         ),
       (work, { mainId, id }) => lapse(work, mainId, id),
     );

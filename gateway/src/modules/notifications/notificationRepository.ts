@@ -1,6 +1,7 @@
 import { empty, json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { components } from '../../kernel/contract.gen';
+import type { Lang } from '../../kernel/context';
 import type { Session } from '../../kernel/session';
 import { reachOf } from '../../kernel/reach';
 import { timeKey, type PagePosition } from '../../kernel/paging';
@@ -30,11 +31,15 @@ export interface NotificationRow {
     browser?: string;
     /** China's day on which an account is erased. */
     day?: string;
+    /** Of a report that was published before. */
+    version?: number;
   };
   /** What the batch is called, null once its people are erased, and when it was begun; null where it is about none. */
   batch: { name: string | null; createdAt: string } | null;
   /** What a payout is about, in fen; null for every other kind. */
   amount: number | null;
+  /** That version and the kinds of check that changed in it, while it is kept and the reader sees the check. */
+  newVersion: { version: number; changed: Record<Lang, string>[] } | null;
   /** Null when the reader does not see the check, or there is none. */
   candidateName: string | null;
   /** The colleague who acted, or whose the records were. */
@@ -47,7 +52,7 @@ export interface NotificationRow {
 
 export interface NewNotification extends Omit<
   NotificationRow,
-  'mainName' | 'batch' | 'amount' | 'candidateName' | 'by' | 'sortKey' | 'readAt'
+  'mainName' | 'batch' | 'newVersion' | 'amount' | 'candidateName' | 'by' | 'sortKey' | 'readAt'
 > {
   mainId: string;
   eventId: string;
@@ -59,6 +64,14 @@ export interface NewNotification extends Omit<
 const ofSameBatch = ({ mainId, userId, entity, params }: NewNotification) =>
   sql`n.main_id = ${mainId} and n.user_id = ${userId} and n.entity = ${entity} and n.in_app
     and n.params ->> 'batchId' = ${params.batchId}`;
+
+/** Deliveries of events about one batch wait for each other: neither would see the other's line, and both would stand. */
+export async function lockBatchLines(
+  tx: Tx,
+  { mainId, batchId }: { mainId: string; batchId: string },
+): Promise<void> {
+  await tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`bell ${mainId} ${batchId}`}, 0))`);
+}
 
 /** False when this person was notified of this event already. Of a batch nothing stands at the bell that comes after what is newer. */
 export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
@@ -93,6 +106,11 @@ export function notificationsOf(
         where b.main_id = n.main_id and b.id = (n.params ->> 'batchId')::uuid) as batch,
       coalesce((n.params ->> 'amount')::bigint,
         (select o.amount from payout o where n.entity = 'payout' and o.main_id = n.main_id and o.id = n.entity_id)) as amount,
+      case when ${reachOf(session)} then (select jsonb_build_object('version', v.version, 'changed',
+          coalesce((select jsonb_agg(jsonb_build_object('en', k.name_en, 'zh', k.name_zh) order by k.sort)
+            from catalogue_at(c.ordered_at) k where k.code = any(v.changed)), '[]'))
+        from report_version v where v.main_id = n.main_id and v.check_id = n.check_id
+          and v.version = (n.params ->> 'version')::int) end as "newVersion",
       case when ${reachOf(session)} then p.name end as "candidateName",
       case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver', 'user.left', 'ownership.handedOn') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
         where e.main_id = n.main_id and e.id = n.event_id)

@@ -44,7 +44,7 @@ export async function readAllNotifications(ctx: SessionCtx): Promise<{ done: tru
 }
 
 function wire(ctx: SessionCtx, row: NotificationRow): Notification {
-  const { id, params, batch, candidateName, by, createdAt, readAt, sortKey: _, ...rest } = row;
+  const { id, params, batch, newVersion, candidateName, by, createdAt, readAt, sortKey: _, ...rest } = row;
   return {
     notificationId: id,
     ...rest,
@@ -60,6 +60,10 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
     records: params.records ?? null,
     browser: params.browser ?? null,
     day: params.day ?? null,
+    newVersion:
+      newVersion && allows(ctx.session, 'report.read')
+        ? { ...newVersion, changed: newVersion.changed.map((name) => name[ctx.lang]) }
+        : null,
     candidateName: shownName(ctx, candidateName),
     by: isOfBatch(row) ? ordererWords(params.orderedBy ?? null, by)[ctx.lang] : by,
     createdAt: createdAt.toISOString(),

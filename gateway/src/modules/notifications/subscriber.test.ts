@@ -3,8 +3,10 @@ import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../..
 import type { TestGateway } from '../../../test/gateway';
 import { addPerson, publishEvent, recipientsOf, type Happening } from '../../../test/notifications';
 import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import { uuidv7 } from '../../kernel/ids';
 import { eventJobOf } from '../events/eventJob';
+import { insertEvents, type DomainEvent } from '../events/eventRepository';
 import { addReview } from '../checks/reviewRepository';
 import { draftOf, noteEditor } from '../reports/reportRepository';
 import { notificationSubscriber } from './subscriber';
@@ -204,6 +206,29 @@ test('nothing in the rows names a person', async () => {
   );
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.map(({ row }) => row).join()).not.toMatch(/赵|敏|13955556666|1380000|1370000/);
+});
+
+test('two deliveries at once about one batch: the later line alone stands unread', async () => {
+  const batchId = uuidv7();
+  const eventOf = (minute: number) => ({
+    ...{ mainId: first, id: uuidv7(), kind: 'task.done' as const, entity: 'task', entityId: uuidv7() },
+    ...{ checkId: null, actorUserId: null },
+    detail: { person: recruiter, task: 'batch.order', batchId, done: 1, refused: 0 },
+    createdAt: new Date(gateway.clock.now().getTime() + minute * 60_000),
+  });
+  const [earlier, later] = [eventOf(0), eventOf(1)];
+  const deliver = (tx: Tx, event: DomainEvent) => notificationSubscriber.handle(gateway.services, tx, event);
+  await inAccount(gateway, first, ({ tx }) => insertEvents(tx, [earlier, later]));
+  const both: Promise<void>[] = [];
+  await inAccount(gateway, first, async ({ tx }) => {
+    await deliver(tx, earlier);
+    both.push(inAccount(gateway, first, (other) => deliver(other.tx, later)));
+    // The other one ends only after this one.
+    await Promise.race([both[0], new Promise((resolve) => setTimeout(resolve, 2_000))]);
+  });
+  await Promise.all(both);
+  expect(await recipientsOf(gateway, earlier.id)).toEqual([{ userId: recruiter, inApp: false }]);
+  expect(await recipientsOf(gateway, later.id)).toEqual([{ userId: recruiter, inApp: true }]);
 });
 
 test('who disputed a report is told of what answers it, though another ordered', async () => {

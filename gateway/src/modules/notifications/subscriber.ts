@@ -20,6 +20,7 @@ import {
   checkStanding,
   dropEarlierOfBatch,
   insertNotification,
+  lockBatchLines,
   nameOfUser,
   notificationPeople,
   type NewNotification,
@@ -101,6 +102,11 @@ function dayOf({ entity, detail }: DomainEvent): string | null {
   return entity === 'closing' && typeof detail.day === 'string' ? detail.day : null;
 }
 
+/** The version of a report that was published before; null for the first and for everything else. */
+function laterVersionOf({ kind, detail: { version } }: DomainEvent): number | null {
+  return kind === 'check.reported' && typeof version === 'number' && version > 1 ? version : null;
+}
+
 /** About records, and whoever is or was in charge of them. */
 const ofRecords: readonly string[] = ['member.handedOver', 'user.left', 'records.given', 'records.takenBack'];
 
@@ -144,6 +150,7 @@ async function insertOnce(
   told: Pick<NewNotification, 'userId' | 'params' | 'inApp'>,
 ): Promise<boolean> {
   const row = { mainId, id: uuidv7(), eventId, kind, entity, entityId, checkId, createdAt, ...told };
+  if (told.params.batchId) await lockBatchLines(tx, { mainId, batchId: told.params.batchId });
   const isNew = await insertNotification(tx, row);
   if (isNew && told.inApp && told.params.batchId) await dropEarlierOfBatch(tx, row);
   return isNew;
@@ -162,6 +169,7 @@ async function tellPerson(
   if (waiting === null) return;
   const browser = browserOf(event);
   const day = dayOf(event);
+  const version = laterVersionOf(event);
   const params = {
     ...(orderNo !== null && { orderNo }),
     ...taskOf(event),
@@ -169,6 +177,7 @@ async function tellPerson(
     ...(waiting && ofWaiting(event, waiting)),
     ...(browser !== null && { browser }),
     ...(day !== null && { day }),
+    ...(version !== null && { version }),
   };
   const isNew = await insertOnce(tx, event, { userId: person.userId, params, inApp });
   const isLate = services.clock.now().getTime() - event.createdAt.getTime() > SMS_WITHIN_MS;
@@ -185,6 +194,6 @@ async function tellPerson(
   await services.sms.queue(tx, {
     mobile,
     template: 'notification',
-    text: smsText(event.kind, { orderNo, mainName, browser: browser ?? '', amount, day }, lang),
+    text: smsText(event.kind, { orderNo, version, mainName, browser: browser ?? '', amount, day }, lang),
   });
 }

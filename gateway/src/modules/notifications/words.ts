@@ -1,19 +1,14 @@
 import type { Words, WordTable } from '../../kernel/words';
 import type { NotificationKind } from './domain/rules';
+import { reportSms, type SmsFacts } from './words/reports';
 
 export const words = {
   notOfRole: { en: 'Does not concern your role', zh: '与您的角色无关' },
 } satisfies WordTable;
 
-/** The SMS of a kind: `no` is the order number, `name` the enterprise's, `browser` that of a sign-in, `amount` a payout's, `day` of an erasure ('' unknown). Nothing about a candidate. */
-export const smsOf: Record<
-  NotificationKind,
-  (about: { no: string; name: string; browser: string; amount: string; day: string }) => Words
-> = {
-  'check.reported': ({ no }) => ({
-    zh: `订单 ${no} 的报告已出，请登录查看`,
-    en: `The report of order ${no} is published: sign in to read it`,
-  }),
+/** The SMS of a kind. Nothing about a candidate. */
+export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
+  ...reportSms,
   'check.infoRequested': ({ no }) => ({
     zh: `订单 ${no} 需要贵司补充信息，计时已暂停，请登录处理`,
     en: `Order ${no} is on hold until you give more information: sign in to answer`,
@@ -36,14 +31,6 @@ export const smsOf: Record<
     en: `The SMS of order ${no} did not reach the candidate: sign in to see what to do`,
   }),
   'check.inReview': ({ no }) => ({ zh: `订单 ${no} 待复核`, en: `Order ${no} is waiting for review` }),
-  'check.disputed': ({ no }) => ({
-    zh: `订单 ${no} 的报告被提出异议`,
-    en: `The report of order ${no} is disputed`,
-  }),
-  'check.disputeRejected': ({ no }) => ({
-    zh: `订单 ${no} 的报告异议已答复：未采纳，请登录查看原因`,
-    en: `The dispute about order ${no} was rejected: sign in to read why`,
-  }),
   'order.placed': ({ no }) => ({
     zh: `等待付款的订单 ${no} 已下单`,
     en: `Order ${no}, which was waiting for payment, has been placed`,

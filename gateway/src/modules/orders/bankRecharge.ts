@@ -6,7 +6,7 @@ import { erasesSince } from '../../kernel/openAccount';
 import { systemWork } from '../../kernel/work';
 import { bookingById } from '../ledger/ledgerRepository';
 import { balanceOf, reverse } from '../ledger/ledgerService';
-import { bankReferenceOf, referenceFault } from './bankReference';
+import { bankReferenceOf, referenceFault, referenceKey } from './bankReference';
 import { countUnpaid } from './orderRepository';
 import { rechargeAccount } from './payment';
 
@@ -136,7 +136,9 @@ interface Booked {
 
 /** The booking of a reference, locked: two commands with one reference run one after the other. */
 async function lockReference(tx: Tx, reference: string): Promise<Booked | null> {
-  await tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`recharge:${reference}`}, 7210405))`);
+  await tx.many(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`recharge:${referenceKey(reference)}`}, 7210405))`,
+  );
   return tx.maybeOne<Booked>(sql`select main_id as "mainId", id, reversed as "isReversed"
     from recharge_of_reference(${reference})`);
 }

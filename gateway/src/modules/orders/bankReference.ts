@@ -12,3 +12,6 @@ export function bankReferenceOf(text: string): string | null {
   const isReference = plain.length <= LONGEST_REFERENCE && /^[\p{L}\p{N}][\p{L}\p{N} ._/:#-]*$/u.test(plain);
   return isReference ? plain : null;
 }
+
+/** What a reference is compared by: the same payment, whether it was copied from the statement or typed by hand. */
+export const referenceKey = (reference: string): string => reference.replaceAll(' ', '').toUpperCase();

@@ -79,3 +79,15 @@ test('what is already published is published once, and may be changed by who rea
   expect(await call('publishPackage', publishing(next))).toMatchObject({ data: { version: 2 } });
   expect((await call('publishPackage', sent)).code).toBe(404);
 });
+
+test('a version published since it was read is not undone by a tab that still shows the one before', async () => {
+  const first = await call('savePackageDraft', draft('Two tabs'));
+  expect((await call('publishPackage', publishing(first))).code).toBe(0);
+  // Both tabs read this version.
+  const { packageId, savedAt } = publishing(first);
+  const change = (description: string) =>
+    call('savePackageDraft', draft('Two tabs', { packageId, savedAt, description }));
+  const second = await change('Of the first tab');
+  expect((await call('publishPackage', publishing(second))).code).toBe(0);
+  expect((await change('Of the other tab')).code).toBe(2201);
+});

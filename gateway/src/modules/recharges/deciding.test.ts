@@ -83,10 +83,20 @@ test('above the limit two operators confirm the same; one cannot be both, and a 
     ...{ code: 2863, msg: expect.stringContaining('A second operator has to confirm it') },
   });
   expect(ok(await review(operator, workItemId)).data).toMatchObject({ mayDecide: true, mayConfirm: false });
+  // The second reads who confirmed what and when, and the bank's reference on the statement alone.
+  const seen = ok(await review(second, workItemId)).data;
+  expect(seen.first).toEqual({ by: expect.any(String), at: expect.any(String), amount: LARGE });
+  expect(JSON.stringify(seen)).not.toContain('LARGE-1');
   const handing = { body: { workItemId, userId: demoUsers.operator, note: 'Yours' } };
   expect((await call(second, platform, 'handOverWork', handing)).code).toBe(1000);
-  for (const other of [{ amount: LARGE - 1 }, { bankReference: 'LARGE-2' }])
-    expect((await send(second, { ...body, ...other, verifyCode: '000000' })).code).toBe(2864);
+  const { by } = seen.first as { by: string };
+  const [amount, reference] = [
+    await send(second, { ...body, amount: LARGE - 1, verifyCode: '000000' }),
+    await send(second, { ...body, bankReference: 'LARGE-2', verifyCode: '000000' }),
+  ];
+  expect(amount).toMatchObject({ code: 2864, msg: expect.stringMatching(`^${by} confirmed ¥50,000.01`) });
+  expect(reference).toMatchObject({ code: 2624, msg: expect.stringMatching(`^${by} confirmed another`) });
+  expect(reference.msg).not.toContain('LARGE-1');
   expect(await booked()).toEqual([]);
   expect(ok(await confirm('operator2', body)).data).toEqual({ status: 'confirmed' });
   expect(await booked()).toEqual([{ reference: 'LARGE-1', amount: LARGE }]);
@@ -134,6 +144,15 @@ test('a rejection books nothing and tells why', async () => {
   expect((await send(second, { ...body, verifyCode: '000000' })).code).toBe(2861);
   await gateway.runJobs();
   expect(await bell('owner', first)).toContain('recharge.rejected');
+  // The queue says what became of it; the reason to those alone who decide such things.
+  const doneFor = async (user: 'operator' | 'analyst') => {
+    const body = { kind: ['recharge'], state: 'done' };
+    return ok(await call(await staff(user), platform, 'listWorkItems', { body })).data.rows[0];
+  };
+  const outcome = { result: 'rejected', at: gateway.clock.now().toISOString() };
+  const reason = 'Nothing came from this account';
+  expect(await doneFor('operator')).toMatchObject({ status: 'done', outcome: { ...outcome, reason } });
+  expect(await doneFor('analyst')).toMatchObject({ outcome: { ...outcome, reason: null } });
 });
 
 test('who confirmed first may still reject it, as long as nobody has it in hand', async () => {
@@ -155,9 +174,12 @@ test('a bank reference is booked once over all accounts', async () => {
   const [one, two] = [await workOf(await asked()), await workOf(await asked())];
   const body = { amount: 100_000, bankReference: 'B-7' };
   ok(await confirm('operator', { ...body, workItemId: one }));
-  expect((await send(await staff('operator'), { ...body, workItemId: two, verifyCode: '000000' })).code).toBe(
-    2865,
-  );
+  // One payment is one, however its reference is typed.
+  for (const bankReference of ['B-7', 'b-7', ' B -7', 'Ｂ-７'])
+    expect(
+      (await send(await staff('operator'), { ...body, bankReference, workItemId: two, verifyCode: '000000' }))
+        .code,
+    ).toBe(2865);
   expect(await booked()).toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ import { workIn } from '../accounts/workIn';
 import { isOwnEnterprise } from '../enterprise/certificationRepository';
 import { publish } from '../events/publish';
 import { lockLedger } from '../ledger/ledgerService';
-import { bankReferenceOf } from '../orders/bankReference';
+import { bankReferenceOf, referenceKey } from '../orders/bankReference';
 import { rechargeAccount } from '../orders/payment';
 import { lockWorkItem } from '../work/workRepository';
 import { assertWaiting } from './closed';
@@ -73,7 +73,7 @@ async function assertDecides(ctx: SessionCtx, tx: Tx, { work, row }: Found): Pro
  * Confirms what really came. Up to the platform's limit it is booked at once; above it the first operator's word is kept and a
  * second one books it with the same amount and reference, which the database holds to as well (decision 74). The same said again
  * by the same person does nothing, and costs no code.
- * @throws 1000, 1004, 2205, 2861, 2862, 2863, 2864, 2865
+ * @throws 1000, 1004, 2205, 2624, 2861, 2862, 2863, 2864, 2865
  */
 export async function confirmRecharge(
   ctx: SessionCtx,
@@ -97,7 +97,7 @@ export async function confirmRecharge(
   const user = found(await userById(services.db.direct, session.userId));
   await spendCode(ctx, { mobileIndex: user.mobileIndex, scene: 'rechargeConfirm', verifyCode });
   return ctx.independent(scope, async (tx) => {
-    await lockBankReference(tx, bankReference);
+    await lockBankReference(tx, referenceKey(bankReference));
     const { row } = await lockForDeciding(ctx, tx, workItemId);
     if (isSaidAgain(session.userId, row, received)) return { status: row.status };
     // Read again under the lock: of two who confirm at once the second sees what the first made of it.
@@ -111,7 +111,10 @@ const isSaidAgain = (userId: string, row: RechargeRow, { amount, bankReference }
   userId === (row.decidedBy ?? row.firstBy) &&
   (row.status === 'confirmed' || row.status === 'waiting') &&
   row.receivedAmount === amount &&
-  row.bankReference === bankReference;
+  isSameReference(row, bankReference);
+
+const isSameReference = (row: Pick<RechargeRow, 'bankReference'>, typed: string) =>
+  row.bankReference !== null && referenceKey(row.bankReference) === referenceKey(typed);
 
 /** Money before the rest, as everywhere; then the work and the recharge. */
 async function lockForDeciding(ctx: SessionCtx, tx: Tx, workItemId: string): Promise<Found> {
@@ -123,17 +126,20 @@ async function lockForDeciding(ctx: SessionCtx, tx: Tx, workItemId: string): Pro
 }
 
 async function assertReceived(
-  { session }: SessionCtx,
+  { session, lang }: SessionCtx,
   tx: Tx,
   row: RechargeRow,
   { amount, bankReference }: Received,
 ): Promise<void> {
   if (row.firstBy === session.userId) throw new BusinessError(CODE.RECHARGE_SECOND_PERSON);
-  if (row.firstBy !== null && (row.receivedAmount !== amount || row.bankReference !== bankReference))
-    throw new BusinessError(CODE.RECHARGE_DIFFERS, {
-      amount: formatFen(row.receivedAmount!),
-      reference: row.bankReference!,
-    });
+  if (row.firstBy !== null) {
+    const name = row.firstByName ?? words.firstOperator[lang];
+    if (row.receivedAmount !== amount)
+      throw new BusinessError(CODE.RECHARGE_DIFFERS, { name, amount: formatFen(row.receivedAmount!) });
+    // The first one's reference is not told: the second reads it on the statement (decision 136).
+    if (!isSameReference(row, bankReference))
+      throw new BusinessError(CODE.RECHARGE_REFERENCE_DIFFERS, { name });
+  }
   if (await isBooked(tx, bankReference)) throw new BusinessError(CODE.BANK_REFERENCE_BOOKED);
 }
 

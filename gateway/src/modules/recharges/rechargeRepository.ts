@@ -164,8 +164,8 @@ export async function twoPersonsAbove(tx: Tx): Promise<number> {
 }
 
 /** Of two that book one bank reference the second waits for the first. The operator's command takes the same lock, as its first. */
-export async function lockBankReference(tx: Tx, bankReference: string): Promise<void> {
-  await tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`recharge:${bankReference}`}, 7210405))`);
+export async function lockBankReference(tx: Tx, referenceKey: string): Promise<void> {
+  await tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`recharge:${referenceKey}`}, 7210405))`);
 }
 
 /** Whether a payment with this bank reference is booked, in whatever account. */

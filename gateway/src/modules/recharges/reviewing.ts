@@ -36,7 +36,6 @@ export async function getRechargeReview(
         by: row.firstByName ?? '',
         at: row.firstAt.toISOString(),
         amount: row.receivedAmount!,
-        bankReference: row.bankReference!,
       } as const),
     sameSlip: same.map((one) => ({ ...one, askedAt: one.askedAt.toISOString() })),
     mayDecide,

@@ -10,6 +10,7 @@ export const words = {
     zh: '请上传 PDF、JPG 或 PNG 格式的转账凭证',
   },
   reasonNeeded: { en: 'Please write at least four characters', zh: '请至少填写 4 个字符' },
+  firstOperator: { en: 'the first operator', zh: '首位操作人员' },
   referenceWrong: {
     en: 'Letters, digits, spaces or any of . _ / : # -, as the bank names the payment',
     zh: '请按银行流水填写，可用字母、数字、空格及 . _ / : # -',

@@ -9,7 +9,8 @@ import { linkOfForm } from './formLink';
 import { formById } from './formRepository';
 import { sheetWords } from './words';
 
-interface Sheet {
+/** What is printed. */
+export interface Sheet {
   enterprise: string;
   title: string;
   address: string;
@@ -19,6 +20,9 @@ interface Sheet {
 }
 
 const QR_SIDE = 240;
+/** A title is as large as it can be in so many lines: the code and the address below it stay on the one page that is put up. */
+const TITLE_SIZES = [26, 22, 18, 15] as const;
+const TITLE_LINES = 3;
 
 /** What applicants scan: the form's title, QR code, link and last day, to be put up. @throws 404, 2602 it is not open */
 export async function downloadRegistrationSheet(ctx: SessionCtx, formId: string): Promise<Download> {
@@ -40,7 +44,7 @@ export async function downloadRegistrationSheet(ctx: SessionCtx, formId: string)
   return new Download(await formSheetPdf(sheet, ctx.clock.now()), name, 'application/pdf');
 }
 
-function formSheetPdf(sheet: Sheet, madeAt: Date): Promise<Buffer> {
+export function formSheetPdf(sheet: Sheet, madeAt: Date): Promise<Buffer> {
   return pdfOf({
     ...{ title: sheet.title, language: languageOf(sheet.lang), madeAt },
     draw: (doc) => draw(doc, sheet),
@@ -51,7 +55,8 @@ function formSheetPdf(sheet: Sheet, madeAt: Date): Promise<Buffer> {
 function draw(doc: Doc, { enterprise, title, address, lastDay, byList, lang }: Sheet): void {
   const centred = { align: 'center' as const };
   doc.font('regular').fontSize(14).fillColor(QUIET).text(enterprise, centred).moveDown(0.5);
-  doc.font('bold').fontSize(26).fillColor(INK).text(title, centred).moveDown(0.8);
+  doc.font('bold').fontSize(titleSize(doc, title)).fillColor(INK).text(title, centred);
+  doc.fontSize(14).moveDown(1.2);
   doc.font('regular').fontSize(14).text(sheetWords.how[lang], centred).moveDown(1.2);
   const top = doc.y;
   drawQr(doc, address, { x: (doc.page.width - QR_SIDE) / 2, y: top });
@@ -69,6 +74,14 @@ function draw(doc: Doc, { enterprise, title, address, lastDay, byList, lang }: S
     .text(address, { ...centred, link: address });
   doc.moveDown(1).fontSize(10).fillColor(QUIET).text(sheetWords.need[lang], centred);
   if (byList) doc.moveDown(0.5).text(sheetWords.byList[lang], centred);
+}
+
+function titleSize(doc: Doc, title: string): number {
+  const width = doc.page.width - 2 * MARGIN;
+  const fits = (size: number) =>
+    doc.font('bold').fontSize(size).heightOfString(title, { width }) <=
+    TITLE_LINES * doc.currentLineHeight(true);
+  return TITLE_SIZES.find(fits) ?? TITLE_SIZES.at(-1)!;
 }
 
 /** Dark squares, with room around them on the white of the page; joined along each row, so that no seam is printed. */

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const jobs = [
     job('兰亭软件', '13972107011'),
     job('江南数据', '0755-12345678-801'),
-    job('早年公司', '13972107013'),
+    job('早年公司', `+86 ${MOBILE}`),
   ];
   await save('employment', { entries: jobs });
   ok(await visitor.call('submitCandidateForm'));
@@ -73,7 +73,7 @@ interface Item {
   itemCode: string;
   name: string;
   reason: string | null;
-  stated: { entry: number; label: string; fields: Record<string, unknown>; masked: string[]; files: { fileId: string }[] }[]; // prettier-ignore
+  stated: { entry: number; label: string; fields: Record<string, unknown>; masked: string[]; ownPhone: string[]; files: { fileId: string }[] }[]; // prettier-ignore
 }
 const draft = async () => ok(await parties.analyst('getReportDraft', { query: { checkId } })).data;
 const itemsOf = async (code: string) =>
@@ -110,13 +110,22 @@ test('the degree is asked of who ordered it, stands beside what is found, and no
   ]);
 });
 
-test('who it is stands masked at the head; what no entry names is not lost', async () => {
-  const { candidateMobile, idNumberMasked, looseFiles } = await draft();
+test('who it is stands masked at the head; what the candidate took out again nobody sees, and it belongs to nothing', async () => {
+  const { candidateMobile, idNumberMasked, ...rest } = await draft();
   expect({ candidateMobile, idNumberMasked }).toEqual({
     candidateMobile: '139****7001',
     idNumberMasked: '110***********002X',
   });
-  expect(looseFiles.map((file: { fileId: string }) => file.fileId)).toEqual([stray]);
+  expect(JSON.stringify(rest)).toContain(diploma);
+  expect(JSON.stringify(rest)).not.toContain(stray);
+  const record = ok(await parties.owner('getCheck', { query: { checkId } })).data;
+  expect(record.files).toMatchObject([{ fileId: diploma, about: { section: 'education' } }]);
+  const opened = await parties.analyst('openCandidateFile', { body: { fileId: stray, purpose: 'To look' } });
+  expect(opened.code).toBe(404);
+  const kept = await inAccount(gateway, first, ({ tx }) =>
+    tx.many(sql`select file_id as "fileId" from candidate_file where check_id = ${checkId}`),
+  );
+  expect(kept).toEqual([{ fileId: diploma }]);
 });
 
 test('copies share the employers out, the last takes what is left; contacts’ phones are masked', async () => {
@@ -133,6 +142,17 @@ test('copies share the employers out, the last takes what is left; contacts’ p
   expect(masked).toEqual(['witnessPhone']);
   // An employer's fixed line is a contact like any other.
   expect(copies[1]!.stated[0]!.fields).toMatchObject({ witnessPhone: '0755-*****678-***' });
+});
+
+test('a contact whose number is the candidate’s own is marked, and told to the reviewer', async () => {
+  const copies = await itemsOf('employment');
+  expect(copies.map(({ stated }) => stated.map(({ ownPhone }) => ownPhone))).toEqual([
+    [[]],
+    [[], ['witnessPhone']],
+  ]);
+  const { odd } = await draft();
+  const marked = odd.filter(({ what }: { what: string }) => what === 'ownPhone');
+  expect(marked).toEqual([{ checkItemId: copies[1]!.checkItemId, what: 'ownPhone' }]);
 });
 
 test('a contact’s phone is shown for a purpose, counted and told; of nobody there is none', async () => {
@@ -182,10 +202,7 @@ test('in the record each upload says which entry it stands at', async () => {
     file.fileId,
     file.about,
   ]);
-  expect(about).toEqual([
-    [diploma, { section: 'education', label: '清华大学' }],
-    [stray, null],
-  ]);
+  expect(about).toEqual([[diploma, { section: 'education', label: '清华大学' }]]);
 });
 
 test('an item whose consent is taken back tells nothing, and the others’ entries stay where they are', async () => {

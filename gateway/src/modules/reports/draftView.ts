@@ -12,7 +12,7 @@ import { notGivenOf, notToContact, subjectOf } from '../checks/claims';
 import { signedAs } from '../checks/detailService';
 import { itemTitle } from '../checks/itemTitle';
 import { cancellationOf } from '../checks/timeline';
-import { fileView, statementsOf, type Statements } from '../checks/statements';
+import { statementsOf, type Statements } from '../checks/statements';
 import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { sql } from '../../platform/db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
@@ -23,10 +23,11 @@ import { commentOf, disputesOf } from '../checks/disputeView';
 import { emptyFinding, findingsOf, type Finding } from '../checks/findingRepository';
 import { handsOf } from './hands';
 import { doubtsIn, odditiesOf, overlapsIn } from './oddities';
-import { publishersOf } from './publishers';
-import { isUnchanged } from './reportBody';
+import { publishersOf, type Colleague } from '../checks/reportColleagues';
+import { rejectingOf } from './rejecters';
+import { differenceOfDraft } from './reportDifference';
 import { reviewsOf, type ReviewRow } from '../checks/reviewRepository';
-import { draftOf, evidenceOfCheck, isEditor, nameOf, versionsOf, type EvidenceRow } from './reportRepository';
+import { draftOf, evidenceOfCheck, isEditor, nameOf, type EvidenceRow } from './reportRepository';
 import { pointsOf } from './reviewPoints';
 import { isUnderReview, lastReturn, openReview, unopened } from './reviewState';
 
@@ -145,6 +146,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
   const identity = items.find((item) => item.itemCode === 'identity');
   const verified = (identity && findings.get(identity.id)?.verifiedIdNumber) ?? null;
   const idNumbers = await idNumbersOf(ctx, check, verified);
+  const named = ({ userId, name }: Colleague) => ({ name, mine: userId === ctx.session.userId });
   const shown: DraftItem[] = [];
   const odd: ReportDraft['odd'] = [];
   for (const item of items) {
@@ -170,8 +172,12 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
   }
   odd.push(...overlapsIn(shown, beside.dated.today));
   const points = await pointsOf(ctx, check);
+  const place = { table: 'checks', column: 'summary_enc', rowId: check.id };
+  const summary = draft.summaryEnc && ctx.services.crypto.decrypt(draft.summaryEnc, place);
   const returned = lastReturn(reviews, draft.version);
-  const allowed = await allowedSteps(ctx, check, items, reviews, draft.version);
+  const rejecting = check.status === 'disputed' ? await rejectingOf(ctx, check) : undefined;
+  const mayReject = rejecting?.against === null;
+  const allowed = await allowedSteps(ctx, check, { items, reviews, mayReject }, draft.version);
   const review = allowed.includes('publish') && openReview(reviews, draft.version);
   const toOpen = review
     ? await unopened(tx, check, items, { id: review.id, userId: ctx.session.userId })
@@ -182,7 +188,6 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     mainName: about.mainName,
     candidateName: candidate.name,
     ...maskedNumbers(ctx, candidate),
-    looseFiles: beside.statements.loose.map(fileView),
     idNumbers,
     consentSignedAs: signedAs(ctx, check, await consentOf(tx, check)),
     positionTitle: check.positionTitle,
@@ -190,13 +195,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     status: check.status,
     promisedAt: check.promisedAt,
     stopped: await cancellationOf(ctx, check, { catalogue, candidateName: candidate.name }),
-    summary:
-      draft.summaryEnc &&
-      ctx.services.crypto.decrypt(draft.summaryEnc, {
-        table: 'checks',
-        column: 'summary_enc',
-        rowId: check.id,
-      }),
+    summary,
     version: draft.version,
     items: shown,
     review: reviews.map((row) => ({
@@ -213,8 +212,13 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     allowed,
     odd,
     toOpen: toOpen.map((item) => item.id),
-    publishers: await publishersOf(ctx, check, draft.version),
+    publishers: (await publishersOf(tx, check, draft.version)).map(named),
+    rejecters: (rejecting?.rejecters ?? []).map(named),
     changed: returned ? await changedSince(ctx, check, returned.at) : [],
+    sincePublished: await differenceOfDraft(ctx, check, {
+      ...{ items, catalogue, version: draft.version },
+      summary: summary ?? '',
+    }),
   };
 }
 
@@ -248,8 +252,11 @@ function maskedNumbers(
 async function allowedSteps(
   ctx: SessionCtx,
   check: CheckRow,
-  items: readonly ItemRow[],
-  reviews: readonly ReviewRow[],
+  {
+    items,
+    reviews,
+    mayReject,
+  }: { items: readonly ItemRow[]; reviews: readonly ReviewRow[]; mayReject: boolean },
   version: number,
 ): Promise<ReportDraft['allowed']> {
   if (isUnderReview(reviews, version)) {
@@ -259,16 +266,9 @@ async function allowedSteps(
   if (!['inProgress', 'awaitingInfo', 'disputed'].includes(check.status)) return [];
   const isReady = items.every((item) => item.status === 'done' || item.status === 'cancelled');
   const canSubmit = isReady && (check.status === 'inProgress' || check.status === 'disputed');
-  const canReject = check.status === 'disputed' && (await mayReject(ctx, check));
   return [
     'edit',
     ...(canSubmit ? (['submit'] as const) : []),
-    ...(canReject ? (['rejectDispute'] as const) : []),
+    ...(mayReject ? (['rejectDispute'] as const) : []),
   ];
-}
-
-/** True when this analyst may answer the dispute by leaving the report unchanged. */
-async function mayReject(ctx: SessionCtx, check: CheckRow): Promise<boolean> {
-  const published = (await versionsOf(ctx.tx, check)).at(-1)!;
-  return published.reviewerId !== ctx.session.userId && isUnchanged(ctx.services, ctx.tx, check, published);
 }

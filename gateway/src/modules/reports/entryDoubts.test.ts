@@ -26,7 +26,15 @@ test('a certificate whose validity is over is marked on either side, from the mo
     { field: 'validTo', of: 'verified', fault: 'expired' },
   ]);
   expect(doubtsOf('qualification', { validTo: '2026-03' }, { validTo: '2030-01' })).toEqual([]);
-  const item = { checkItemId: 'one', status: 'done', entries: [{ doubts: marked }], computed: [] };
+  for (const validTo of ['2026', '12/2030', '1 year', '2025-13', '长期'])
+    expect([validTo, doubtsOf('qualification', { validTo })]).toEqual([validTo, []]);
+  const item = {
+    checkItemId: 'one',
+    status: 'done',
+    entries: [{ doubts: marked }],
+    computed: [],
+    stated: [],
+  };
   expect(doubtsIn(item as unknown as components['schemas']['DraftItem'])).toEqual([]);
 });
 
@@ -52,6 +60,7 @@ test('the reviewer is told of them, and of an age nobody may be ordered for; of 
       status: 'done',
       entries: [],
       computed: [],
+      stated: [],
       ...change,
     }) as unknown as components['schemas']['DraftItem'];
   const odd = entryView('employment', { label: 'x', claimed: { from: '1988-01' }, verified: {} }, dated);
@@ -60,6 +69,13 @@ test('the reviewer is told of them, and of an age nobody may be ordered for; of 
   const aged = (value: number) => doubtsIn(item({ computed: [{ key: 'age', value }] }));
   for (const age of [15, 121]) expect(aged(age)).toEqual([{ checkItemId: 'one', what: 'doubtfulAge' }]);
   for (const age of [16, 120]) expect(aged(age)).toEqual([]);
+  const studied = (degree: string) =>
+    doubtsIn(item({ stated: [{ fields: { level: 'associate', degree }, ownPhone: [] }] }));
+  expect(studied('masterDegree')).toEqual([{ checkItemId: 'one', what: 'oddDegree' }]);
+  expect(studied('otherDegree')).toEqual([]);
+  const named = (ownPhone: string[]) => doubtsIn(item({ stated: [{ fields: {}, ownPhone }] }));
+  expect(named(['mobile'])).toEqual([{ checkItemId: 'one', what: 'ownPhone' }]);
+  expect(named([])).toEqual([]);
 });
 
 test('study beside work, and two employments at once, stand at the employment; a stopped item counts for nothing', () => {

@@ -3,6 +3,7 @@ import { differingFields } from '@probity/contract/rules/fields/compare';
 import { sectionOf } from '@probity/contract/rules/fields/items';
 import { isDated } from '@probity/contract/rules/fields/spans';
 import { withUnspoken } from '@probity/contract/rules/fields/unspoken';
+import { monthNumber } from '@probity/contract/rules/months';
 import type { components } from '../../kernel/contract.gen';
 import type { Fields, FindingEntry } from '../checks/findingRepository';
 
@@ -32,8 +33,9 @@ export function entryView<Entry extends Omit<FindingEntry, 'entryId'>>(
   const whole = { ...entry, claimed: withUnspoken(section, entry.claimed) };
   const doubtsOf = (of: 'claimed' | 'verified'): EntryView['doubts'] => {
     const stated = months(entry[of]);
-    // Valid to the end of the month.
-    if (section === 'certificates' && stated.validTo && stated.validTo < today.slice(0, 7))
+    // Valid to the end of the month; what names none ("1 year") is marked by nobody.
+    const lastMonth = section === 'certificates' ? monthNumber(stated.validTo) : null;
+    if (lastMonth !== null && lastMonth < monthNumber(today.slice(0, 7))!)
       return [{ field: 'validTo', of, fault: 'expired' }];
     return section && isDated(section)
       ? dateDoubts({ [section]: [stated] }, { birthDate, today }).map(({ field, fault }) => ({

@@ -7,7 +7,6 @@ import { BusinessError, fieldError, found } from '../../kernel/errors';
 import {
   itemsOf,
   lockCheck,
-  checkById,
   invitationOf,
   itemById,
   type CheckRow,
@@ -16,6 +15,7 @@ import {
 } from '../checks/checkRepository';
 import { guard, refused } from '../../kernel/states/stateWords';
 import { notGivenOf, notToContact } from '../checks/claims';
+import { reachedAlone } from '../checks/detailService';
 import { readForm } from '../checks/formRepository';
 import { newLink } from '../checks/invitations';
 import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
@@ -40,16 +40,12 @@ type DraftItem = components['schemas']['DraftItem'];
 
 /** The draft of a check that this analyst serves. */
 export async function getReportDraft(ctx: SessionCtx, checkId: string) {
-  const check = found(await checkById(ctx.tx, checkId));
-  const { mainIds, userId } = ctx.session;
-  await ctx.tx.bind({ mainIds, mainId: check.mainId, userId });
-  return draftView(ctx, check);
+  return draftView(ctx, await reachedAlone(ctx, checkId));
 }
 
 /** Binds the transaction to the account of a check and locks the check. A foreign one gets the same 404 as a missing one. */
 export async function openCheck(ctx: SessionCtx, checkId: string): Promise<CheckRow> {
-  const seen = found(await checkById(ctx.tx, checkId));
-  await ctx.tx.bind({ mainIds: ctx.session.mainIds, mainId: seen.mainId, userId: ctx.session.userId });
+  await reachedAlone(ctx, checkId);
   return found(await lockCheck(ctx.tx, checkId));
 }
 

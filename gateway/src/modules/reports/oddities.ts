@@ -1,8 +1,10 @@
 import { whyStopped } from '@probity/contract/rules/coverage';
 import { MAX_AGE, MIN_AGE } from '@probity/contract/rules/idPerson';
+import { isOddDegree } from '@probity/contract/rules/fields/degrees';
 import { overlapsOf } from '@probity/contract/rules/overlaps';
 import {
   hasDifferences,
+  isSilent,
   usualLamp,
   verdictFaults,
   type JudgedFinding,
@@ -48,20 +50,25 @@ export function odditiesOf(
   // result.
   const isFaultless =
     facts.result === 'none' ||
-    (facts.result === 'consistent' && facts.lamp === 'green' && !hasDifferences(facts.entries));
+    (facts.result === 'consistent' &&
+      facts.lamp === 'green' &&
+      !hasDifferences(facts.entries) &&
+      !isSilent(facts));
   if (isFaultless && facts.lampReason?.trim()) odd.push(at('reasonWithoutFault'));
   if (facts.lamp === 'red' && !facts.evidence.some((one) => one.hasFile)) odd.push(at('redWithoutFile'));
   return odd;
 }
 
 /**
- * Dates and ages of an item that are impossible or contradict each other; a stopped item is skipped, since nobody reads it.
+ * Dates, ages, degrees and phones of an item that are impossible or contradict each other; a stopped item is skipped, since nobody
+ * reads it.
  */
 export function doubtsIn({
   checkItemId,
   status,
   entries,
   computed,
+  stated,
 }: components['schemas']['DraftItem']): Oddity[] {
   if (status === 'cancelled') return [];
   const age = computed.find(({ key }) => key === 'age')?.value;
@@ -69,6 +76,12 @@ export function doubtsIn({
     // What is no longer valid may be true all the same.
     ...(entries.some(({ doubts }) => doubts.some(({ fault }) => fault !== 'expired'))
       ? [{ checkItemId, what: 'doubtfulDates' as const }]
+      : []),
+    ...(stated.some(({ fields }) => isOddDegree(fields))
+      ? [{ checkItemId, what: 'oddDegree' as const }]
+      : []),
+    ...(stated.some(({ ownPhone }) => ownPhone.length > 0)
+      ? [{ checkItemId, what: 'ownPhone' as const }]
       : []),
     ...(typeof age === 'number' && (age < MIN_AGE || age > MAX_AGE)
       ? [{ checkItemId, what: 'doubtfulAge' as const }]

@@ -1,11 +1,13 @@
 import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
-import { BusinessError, found } from '../../kernel/errors';
+import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { assertNotErasing } from '../../kernel/openAccount';
 import { checkById, invitationById, lockCheck } from '../checks/checkRepository';
+import { candidateFileIds } from '../checks/formRepository';
 import { dispute } from './disputeService';
 import { reportView } from './reportView';
+import { words } from './words';
 
 /** The check of the candidate whose invitation the visitor's `s` opens. */
 async function ownCheckId(ctx: SessionCtx): Promise<string> {
@@ -26,5 +28,9 @@ export async function getOwnReport(ctx: SessionCtx) {
 export async function disputeOwnReport(ctx: SessionCtx, request: BodyOf<'disputeOwnReport'>) {
   await assertNotErasing(ctx.tx, ctx.session.mainId);
   const check = found(await lockCheck(ctx.tx, await ownCheckId(ctx)));
+  const fileIds = request.fileIds ?? [];
+  const own = (await candidateFileIds(ctx.tx, check)).map(({ fileId }) => fileId);
+  if (fileIds.some((id) => !own.includes(id)))
+    throw fieldError([{ path: 'fileIds', msg: words.noFile[ctx.lang] }]);
   return dispute(ctx, check, request, null);
 }

@@ -28,6 +28,11 @@ test('who may still publish is told, to the last of them too; an analyst who is 
 
   const draft = ok(await parties.reviewer('getReportDraft', { query: { checkId } })).data;
   const [{ workItemId }] = draft.work;
+  // Handing it over to the last who may is told before it is done; whoever worked on it may not.
+  const publishing = async (who: Parties['analyst']) =>
+    ok(await who('listWorkColleagues', { body: { workItemId } })).data.rows;
+  expect(await publishing(parties.analyst)).toMatchObject([{ name: '顾言', publishing: 'last' }]);
+  expect(await publishing(parties.reviewer)).toMatchObject([{ name: '陈曦', publishing: 'mayNot' }]);
   ok(await parties.reviewer('claimWorkItem', { body: { workItemId, take: true, over: true } }));
   const body = { checkItemId: items.education, reason: 'Another date' };
   ok(await parties.reviewer('reopenItem', { body }));

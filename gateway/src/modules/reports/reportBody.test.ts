@@ -1,4 +1,4 @@
-import { changedItems, type BodyItem, type ReportBody } from './reportBody';
+import { changedCodes, type BodyItem, type ReportBody } from './reportBody';
 
 const item: BodyItem = {
   checkItemId: 'one',
@@ -26,6 +26,6 @@ const body = (change: Partial<BodyItem>): ReportBody => ({
 });
 
 test('what an item is called by is no finding: with only that changed, a dispute can still be rejected', () => {
-  expect(changedItems(body({}), body({ subject: null, notGiven: 'My first job' }))).toEqual([]);
-  expect(changedItems(body({}), body({ lampReason: 'Another' }))).toEqual(['employment']);
+  expect(changedCodes(body({}), body({ subject: null, notGiven: 'My first job' }))).toEqual([]);
+  expect(changedCodes(body({}), body({ lampReason: 'Another' }))).toEqual(['employment']);
 });

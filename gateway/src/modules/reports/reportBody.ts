@@ -60,6 +60,20 @@ export function decryptBody(services: Services, checkId: string, version: number
   return stored as ReportBody;
 }
 
+/** The same for what only stands beside the report that is read; null for a format unknown to this release. */
+export function readableBody(
+  services: Services,
+  checkId: string,
+  { version, bodyEnc }: Pick<VersionRow, 'version' | 'bodyEnc'>,
+): ReportBody | null {
+  try {
+    return decryptBody(services, checkId, version, bodyEnc);
+  } catch (error) {
+    if (error instanceof BusinessError && error.code === CODE.REPORT_FORMAT_UNKNOWN) return null;
+    throw error;
+  }
+}
+
 /** The report from the current state of its items. */
 export async function buildBody(
   services: Services,
@@ -120,18 +134,20 @@ function bodyItem(
   };
 }
 
-/** Codes of the items whose content differs from the version before. */
-export function changedItems(before: ReportBody | undefined, now: ReportBody): string[] {
+/** The items whose content differs from the version before. */
+export function changedItems(before: ReportBody | undefined, now: ReportBody): BodyItem[] {
   if (!before) return [];
   // Sorted by name, since the order of the keys means nothing. Names of the item are no findings.
   const said = ({ doneAt: _doneAt, subject: _subject, notGiven: _notGiven, ...item }: BodyItem) =>
     JSON.stringify(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)));
   const earlier = new Map(before.items.map((item) => [item.checkItemId, said(item)]));
-  const codes = now.items
-    .filter((item) => earlier.get(item.checkItemId) !== said(item))
-    .map((item) => item.itemCode);
-  return [...new Set(codes)];
+  return now.items.filter((item) => earlier.get(item.checkItemId) !== said(item));
 }
+
+/** Their codes. */
+export const changedCodes = (before: ReportBody | undefined, now: ReportBody): string[] => [
+  ...new Set(changedItems(before, now).map(({ itemCode }) => itemCode)),
+];
 
 /** True while the findings equal those of a published version and every item is closed: only then it may stay as it is. */
 export async function isUnchanged(

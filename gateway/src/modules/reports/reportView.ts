@@ -12,7 +12,7 @@ import { allows } from '../../kernel/rights';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { auditOnce } from '../../kernel/auditOnce';
 import { candidateOf, consentOf } from '../checks/detailRepository';
-import { reachedCheck, signedAs } from '../checks/detailService';
+import { reachedAlone, signedAs } from '../checks/detailService';
 import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { itemTitle } from '../checks/itemTitle';
 import { timelineOf } from '../checks/timeline';
@@ -23,6 +23,8 @@ import { entryView, type Dated } from './entryDoubts';
 import { evidenceViews } from './draftView';
 import { overlapsAmong } from './oddities';
 import { decryptBody, type BodyItem } from './reportBody';
+import { changesFor } from './reportChanges';
+import { asMember, type Reader } from './reportReader';
 import { evidenceByIds, nameOf, versionsOf, type EvidenceRow, type VersionRow } from './reportRepository';
 
 type ReportView = components['schemas']['ReportView'];
@@ -43,26 +45,13 @@ const told = [
   'shareRevoked',
 ];
 
-/** The kind of reader: the account's own people and staff, the candidate, or a reader through a share. */
-export interface Reader {
-  kind: 'member' | 'candidate' | 'share';
-  /** Item codes a share leaves out. */
-  leaveOut: readonly string[];
-  expiresAt: Date | null;
-}
-
-/** Of the account itself. */
-export const asMember: Reader = { kind: 'member', leaveOut: [], expiresAt: null };
-
 /**
  * A published report for a session of the account, or of staff that serve it; recorded in the trail once per session and
  * version.
  */
 export async function getReport(ctx: SessionCtx, checkId: string, version?: number): Promise<ReportView> {
-  const check = await reachedCheck(ctx, checkId);
+  const check = await reachedAlone(ctx, checkId);
   const report = await reportView(ctx, check, asMember, version);
-  const { mainIds, userId } = ctx.session;
-  await ctx.tx.bind({ mainIds, mainId: check.mainId, userId });
   const about = { entity: 'check', entityId: check.id, mainId: check.mainId } as const;
   await auditOnce(ctx, { action: 'report.opened', ...about, detail: { version: report.version } });
   return report;
@@ -118,6 +107,7 @@ export async function reportView(
     summary: body.summary,
     items,
     overlaps: overlapsAmong(kept, dated.today),
+    changes: await changesFor(ctx, check, reader, { versions, shown, catalogue }),
     leftOut: leftOut.map(({ itemCode }) => ({ itemCode, kind: catalogue.get(itemCode)!.name[ctx.lang] })),
     leftOutCounted: leftOut.filter(hasLight).length,
     versions: isMember ? versions.map(versionLine) : [],
@@ -128,11 +118,10 @@ export async function reportView(
   };
 }
 
-/** Both ID numbers: masked for the account; none for the candidate, who gave one; for a share that they differ, without a digit. */
+/** Both ID numbers, masked, for the account; for the candidate and for a share which one was verified, without a digit. */
 async function twoNumbers(ctx: Reading, check: CheckRow, { kind }: Reader, verified: IdNumberOf | null) {
-  if (kind === 'candidate') return null;
   const two = await idNumbersOf(ctx, check, verified);
-  return two && kind === 'share' ? { ...two, enterprise: '', candidate: '' } : two;
+  return two && kind !== 'member' ? { ...two, enterprise: '', candidate: '' } : two;
 }
 
 /** The party whose disputes this reader sees in full. */

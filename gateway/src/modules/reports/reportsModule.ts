@@ -1,6 +1,5 @@
 import { defineModule, outsideTransaction } from '../../kernel/module';
-import { lockReached } from '../checks/actionService';
-import { dispute, rejectDispute } from './disputeService';
+import { disputeReport, rejectDispute } from './disputeService';
 import { addEvidence, removeEvidence, uploadEvidence } from './evidenceService';
 import { completeItem, getReportDraft, reopenItem, requestInfo, saveFinding } from './findingService';
 import { openInReview } from './openings';
@@ -27,8 +26,7 @@ export const reportsModule = defineModule({
     tickReviewPoint: (ctx, { body }) => tickReviewPoint(ctx, body),
     publishReport: (ctx, { body }) => publishReport(ctx, body),
     getReport: (ctx, { query }) => getReport(ctx, query.checkId, query.version),
-    disputeReport: async (ctx, { body }) =>
-      dispute(ctx, await lockReached(ctx, body.checkId), body, ctx.session.userId),
+    disputeReport: (ctx, { body }) => disputeReport(ctx, body),
     rejectDispute: (ctx, { body }) => rejectDispute(ctx, body),
     createShare: (ctx, { body }) => createShare(ctx, body),
     listShares: (ctx, { query }) => listShares(ctx, query.checkId),

@@ -14,7 +14,7 @@ import { closeReportWork, closeWorkOfKinds, openReportWork, openWorkItem } from 
 import { draftView } from './draftView';
 import { openCheck } from './findingService';
 import { takeReportInHand } from './hands';
-import { buildBody, changedItems, decryptBody, encryptBody } from './reportBody';
+import { buildBody, changedCodes, decryptBody, encryptBody } from './reportBody';
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { addVersion, draftOf, isEditor, noteEditor, versionsOf } from './reportRepository';
 import { addPoints } from './reviewPoints';
@@ -128,7 +128,7 @@ export async function publishReport(ctx: SessionCtx, request: BodyOf<'publishRep
     version,
     bodyEnc: encryptBody(ctx.services, check.id, version, body),
     lamp: reportLamp(items).lamp,
-    changed: changedItems(before, body),
+    changed: changedCodes(before, body),
     authorId: author,
     reviewerId: userId,
     publishedAt: ctx.clock.now(),

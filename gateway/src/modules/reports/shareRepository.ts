@@ -38,6 +38,19 @@ export function viewsOf(tx: Tx, share: ShareRow): Promise<{ at: Date; mobileInde
     where main_id = ${share.mainId} and share_id = ${share.id} order by at desc`);
 }
 
+/** When a phone last opened a link to a report of this check, before a moment, and the items that this link left out. */
+export async function lastReadBefore(
+  tx: Tx,
+  check: { mainId: string; id: string },
+  mobileIndex: string,
+  before: Date,
+): Promise<{ at: Date; leaveOut: string[] } | null> {
+  return tx.maybeOne(sql`select v.at, s.leave_out as "leaveOut" from share_view v
+    join share s on s.main_id = v.main_id and s.id = v.share_id
+    where s.main_id = ${check.mainId} and s.check_id = ${check.id} and v.mobile_index = ${mobileIndex} and v.at < ${before}
+    order by v.at desc limit 1`);
+}
+
 /** Counts a view, once per session. False when all views are used and this session has not looked yet. */
 export async function countView(
   tx: Tx,

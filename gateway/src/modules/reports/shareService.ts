@@ -141,6 +141,7 @@ export async function getSharedReport(ctx: SessionCtx) {
   const words = await dictWords(ctx, LINK_WORDS);
   const report = await reportView(ctx, check, {
     ...{ kind: 'share', leaveOut: share.leaveOut, expiresAt: share.expiresAt },
+    mobileIndex: visitor.mobileIndex,
   });
   return { ...report, ...(Object.keys(words).length > 0 && { words }) };
 }

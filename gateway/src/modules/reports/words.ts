@@ -48,6 +48,10 @@ export const verdictWords: Record<VerdictFault['what'], Words> = {
     en: 'what was found: a consistent result says at each statement what was found',
     zh: '核实到的内容：结论为“一致”时每一项陈述都应写明核实结果',
   },
+  answersMissing: {
+    en: 'what each person answered, or the reason why nothing is written',
+    zh: '每位证明人的访谈内容，或未填写的理由',
+  },
   nothingDiffers: {
     en: 'what differs: a discrepant result names at least one entry that differs',
     zh: '不一致之处：结论为“不一致”时至少有一个条目与陈述不同',

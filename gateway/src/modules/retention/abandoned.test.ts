@@ -5,14 +5,7 @@ import { enter, newestS, ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, orderBody, placeOrder } from '../../../test/checks';
 import { eraseAccount } from '../../../test/erasure';
 import type { TestGateway } from '../../../test/gateway';
-import {
-  addFileEvidence,
-  partiesOf,
-  pdf,
-  runningCheck,
-  signedForm,
-  type Parties,
-} from '../../../test/reports';
+import { addFileEvidence, partiesOf, pdf, publish, runningCheck, signedForm, type Parties } from '../../../test/reports'; // prettier-ignore
 import { formBody, registrationsOf } from '../../../test/registrations';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
@@ -119,6 +112,13 @@ const named: Record<string, () => Promise<string>> = {
     const checkItemId = items.education!;
     ok(await parties.analyst('requestInfo', { body: { checkItemId, question: 'Which?', of: 'enterprise' } }));
     ok(await parties.owner('answerInfoRequest', { body: { checkItemId, text: 'This', fileIds: [fileId] } }));
+    return fileId;
+  },
+  'report_review.file_ids': async () => {
+    const fileId = await upload();
+    const { checkId } = await runningCheck(parties, '13972102004');
+    await publish(parties, checkId);
+    ok(await parties.owner('disputeReport', { body: { checkId, reason: 'Not so', fileIds: [fileId] } }));
     return fileId;
   },
   'certification.license_file_id': async () => {

@@ -4,7 +4,7 @@ import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
 import { booksOf, fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { eraseAccount, rowsContaining } from '../../../test/erasure';
-import { partiesOf, publish } from '../../../test/reports';
+import { partiesOf, pdf, publish } from '../../../test/reports';
 import { verifyAudit } from '../../app/cli/verifyAudit';
 import { ident, sql } from '../../platform/db/sql';
 import { sealOnce } from '../audit/auditSealer';
@@ -195,6 +195,31 @@ test('material goes first, then person and report; what is left is the stub, the
     ...{ state: 'given', at: expect.any(String) },
     signatureWay: null,
   });
+});
+
+test('what is to prove a dispute after the material went goes by the same rule', async () => {
+  const { checkId } = await reported();
+  days(91);
+  await night();
+  expect((await left(checkId)).form).toBe(0);
+  const parties = await partiesOf(gateway);
+  const file = { name: 'diploma.pdf', mime: 'application/pdf', bytes: pdf };
+  const { fileId } = ok(await parties.owner('uploadFile', { file })).data;
+  ok(await parties.owner('disputeReport', { body: { checkId, reason: 'It is wrong', fileIds: [fileId] } }));
+  ok(await parties.analyst('rejectDispute', { body: { checkId, reason: 'The register says so' } }));
+  const { key } = await inAccount(gateway, first, ({ tx }) =>
+    tx.one<{ key: string }>(sql`select storage_key as key from file_object where id = ${fileId}`),
+  );
+  await night();
+  expect((await gateway.services.files.read(key)).length).toBeGreaterThan(0);
+  days(91);
+  expect(ok(await owner('previewRetention', defaultRetention)).data.rows).toContainEqual(
+    expect.objectContaining({ checkId, rule: 'material' }),
+  );
+  await night();
+  await night();
+  await expect(gateway.services.files.read(key)).rejects.toThrow();
+  expect(await left(checkId)).toMatchObject({ report: 1 });
 });
 
 test('cancelled checks go by their own rule; another account’s and open ones stay; the night’s job finds every account', async () => {

@@ -77,7 +77,10 @@ function dueRows({ mainId, days, by, checkId, except = [] }: DueQuery, day: stri
         from closed where erased_at is null
       union all
       select id, order_no, closed_at, is_held, 'material', least(${days.material}::int, told) from closed
-        where erased_at is null and material_erased_at is null and status = 'reported'
+        where erased_at is null and status = 'reported' and (material_erased_at is null
+          -- A dispute brought more of it.
+          or exists (select from candidate_file f where f.main_id = ${mainId} and f.check_id = closed.id)
+          or exists (select from report_review r where r.main_id = ${mainId} and r.check_id = closed.id and r.file_ids <> '{}'))
       union all
       select id, order_no, closed_at, is_held, 'consent', ${days.consent}::int from closed
         where erased_at is not null and exists (select from consent s
@@ -98,6 +101,9 @@ const filesOfRow = (mainId: string) => sql`(case d.rule when 'consent' then
     + (select coalesce(sum(cardinality(a.file_ids)), 0) from item_answer a
         join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
         where a.main_id = ${mainId} and i.check_id = d.id)
+    + (select count(distinct f) from report_review r, unnest(r.file_ids) f
+        where r.main_id = ${mainId} and r.check_id = d.id and not exists (select from candidate_file x
+          where x.main_id = r.main_id and x.check_id = r.check_id and x.file_id = f))
     + case d.rule when 'material' then 0 else (select count(distinct e.file_id) from evidence e
         join check_item i on i.main_id = e.main_id and i.id = e.check_item_id
         where e.main_id = ${mainId} and i.check_id = d.id) end end)::int`;

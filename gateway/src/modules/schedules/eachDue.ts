@@ -6,19 +6,22 @@ export interface Due {
   id: string;
 }
 
+const BATCH = 500;
+
 /**
  * Works batch after batch until nothing new is due, each in a transaction of its own account.
- * @returns the failures: one that fails does not hold up the others
+ * @param find the first of them, as many as are asked for
+ * @returns the failures: those that fail stay due, and hold up none of the others
  */
 export async function eachDue<D extends Due>(
   services: Services,
-  find: () => Promise<D[]>,
+  find: (limit: number) => Promise<D[]>,
   act: (work: Work, due: D) => Promise<void>,
 ): Promise<unknown[]> {
   const failures: unknown[] = [];
   const seen = new Set<string>();
   for (;;) {
-    const due = (await find()).filter(({ id }) => !seen.has(id));
+    const due = (await find(BATCH + failures.length)).filter(({ id }) => !seen.has(id));
     if (due.length === 0) return failures;
     for (const one of due) {
       const { mainId } = one;

@@ -66,9 +66,9 @@ function tellOfEndingKeys(services: Services): Promise<unknown[]> {
   const now = services.clock.now();
   return eachDue(
     services,
-    () =>
+    (limit) =>
       services.db.direct.many<EndingKey>(
-        sql`select main_id as "mainId", id, days from ending_keys(${now}::timestamptz, ${BATCH})`,
+        sql`select main_id as "mainId", id, days from ending_keys(${now}::timestamptz, ${limit})`,
       ),
     async (work, { mainId, id, days }) => {
       if (!(await noteEndingTold(work.tx, mainId, id, days))) return;
@@ -84,9 +84,9 @@ async function tellOfWaitingApprovals(services: Services): Promise<unknown[]> {
   const today = startOfDay(chinaDay(now));
   return eachDue(
     services,
-    () =>
+    (limit) =>
       services.db.direct.many<Due>(
-        sql`select main_id as "mainId", id from approvals_to_remind(${today}::timestamptz, ${BATCH})`,
+        sql`select main_id as "mainId", id from approvals_to_remind(${today}::timestamptz, ${limit})`,
       ),
     (work, { id }) => remindApprovers(work, id),
   );

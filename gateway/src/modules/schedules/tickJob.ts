@@ -16,8 +16,6 @@ declare module '../../platform/jobs/registry' {
   }
 }
 
-const BATCH = 500;
-
 /**
  * The changes that happen by time alone. Each is made in a transaction of its own that locks the row and checks again that
  * it is due, so two gateways, or one that runs it twice, do nothing twice.
@@ -31,25 +29,25 @@ export const checksTickJob = defineJob({
     const failures = [
       ...(await eachDue(
         services,
-        () =>
+        (limit) =>
           services.db.direct.many<Due>(
-            sql`select main_id as "mainId", id from due_invitations(${now}::timestamptz, ${BATCH})`,
+            sql`select main_id as "mainId", id from due_invitations(${now}::timestamptz, ${limit})`,
           ),
         (work, { id }) => workInvitationById(work, id),
       )),
       ...(await eachDue(
         services,
-        () =>
+        (limit) =>
           services.db.direct.many<Due>(
-            sql`select main_id as "mainId", id from unpaid_orders(${lapsedBefore(now)}::timestamptz, ${BATCH})`,
+            sql`select main_id as "mainId", id from unpaid_orders(${lapsedBefore(now)}::timestamptz, ${limit})`,
           ),
         (work, { id }) => dropLapsedOrder(work, id),
       )),
       ...(await eachDue(
         services,
-        () =>
+        (limit) =>
           services.db.direct.many<Due>(
-            sql`select main_id as "mainId", id from undecided_papers(${chinaDay(now)}::date, ${BATCH})`,
+            sql`select main_id as "mainId", id from undecided_papers(${chinaDay(now)}::date, ${limit})`,
           ),
         (work, { id }) => expireUndecided(work, id),
       )),

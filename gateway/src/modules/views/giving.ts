@@ -1,8 +1,6 @@
+import { LONGEST_VIEW_NAME } from '@probity/contract/rules/viewName';
 import type { Work } from '../../kernel/work';
 import { isNameTaken, lockViews, sharedBy, updateView } from './viewRepository';
-
-/** The longest name of a view. */
-const LONGEST = 40;
 
 /**
  * Makes somebody the author of the views that a colleague who goes has shared: they stay shared, and everybody keeps them. What the
@@ -20,7 +18,7 @@ export async function giveSharedViews(
     let name = view.name;
     for (let copy = 2; await isNameTaken(tx, receiver, name, view.id); copy += 1) {
       const end = ` (${copy})`;
-      name = `${view.name.slice(0, LONGEST - end.length)}${end}`;
+      name = `${view.name.slice(0, LONGEST_VIEW_NAME - end.length)}${end}`;
     }
     await updateView(tx, mainId, { ...view, authorId: to, name }, now);
   }

@@ -12,8 +12,10 @@ const NUMBER = /\p{Nd}{11}/u;
 const BETWEEN = /[^\p{L}\p{N}]/gu;
 /** Days or months of this century that are no part of a longer number: an ID number has a day of birth in it. */
 const MOMENT = String.raw`20\d\d[-./]\d\d(?:[-./]\d\d)?`;
+/** What follows the day of birth in an ID number. */
+const REST_OF_ID = String.raw`(?:[^\p{L}\p{N}]*\d){3}[^\p{L}\p{N}]*[\dXx]`;
 const MOMENTS = new RegExp(
-  String.raw`(?<!\d[-./]?|\d{3}[^\p{L}\p{N}]*)${MOMENT}(?:[^\p{L}\p{N}]+${MOMENT})*(?![-./]?\d)`,
+  String.raw`(?<!\d[-./]?|(?:\d[^\p{L}\p{N}]*){3})${MOMENT}(?:[^\p{L}\p{N}]+${MOMENT})*(?![-./]?\d|${REST_OF_ID})`,
   'gu',
 );
 

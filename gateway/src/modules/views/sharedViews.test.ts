@@ -162,6 +162,7 @@ test('days in a name are no number of a person; what stands around them may be',
     '2026.01.01-2026.03.31',
     'Q1 2026-01 / 2026-03',
     '2026-01, 2026-02, 2026-03, 2026-04',
+    '2026-01-05, 300',
     '２０２６/01/01 至 2026/03/31',
   ];
   const people = [
@@ -171,6 +172,9 @@ test('days in a name are no number of a person; what stands around them may be',
     '138 2026-01-01',
     '2026-01-01 138 0000 0001',
     '2026-01-01-2345',
+    '11 01 01 2001-03-07 7758',
+    '2001-03-07 7758 110101',
+    '2001-03-07-775X 1101',
   ];
   const codeOf = async (name: string) =>
     (await change('recruiter', await save('recruiter', name), { isShared: true })).code;

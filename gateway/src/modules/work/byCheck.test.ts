@@ -217,7 +217,7 @@ describe('handing over', () => {
   test('to a colleague who works such things, and to nobody else', async () => {
     const { workItemId } = await workOf('education');
     const { rows } = ok(await parties.analyst('listWorkColleagues', { body: { workItemId } })).data;
-    expect(rows).toEqual([{ userId: demoUsers.analyst2, name: '顾言' }]);
+    expect(rows).toEqual([{ userId: demoUsers.analyst2, name: '顾言', publishing: 'may' }]);
     for (const nobody of [demoUsers.support, demoUsers.owner, demoUsers.analyst])
       expect((await handOver('analyst', workItemId, nobody)).code).toBe(1000);
     expect(await told('work.handedOver')).toEqual([]);

@@ -8,7 +8,9 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { publish } from '../events/publish';
 import { encryptNote } from '../checks/handedOver';
-import { checkById, lockCheck } from '../checks/checkRepository';
+import { lockCheck } from '../checks/checkRepository';
+import { reachedAlone } from '../checks/detailService';
+import { publishersOf, type Colleague } from '../checks/reportColleagues';
 import { assign, workItemById, type WorkKind, type WorkRow } from './workRepository';
 import { assertMayWork, isOwnHalf, ownHalfCode, rightTo } from './workRights';
 import { openWork } from './workService';
@@ -17,9 +19,8 @@ import { words } from './words';
 
 /** Takes the free items of a check. @throws 2205 when others have them all */
 export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ taken: number }> {
-  const { mainId } = found(await checkById(ctx.tx, checkId));
-  const { mainIds, userId } = ctx.session;
-  await ctx.tx.bind({ mainIds, mainId, userId });
+  const { mainId } = await reachedAlone(ctx, checkId);
+  const { userId } = ctx.session;
   await lockCheck(ctx.tx, checkId);
   // In one order, so that two people who take the same check at once wait for each other.
   const open = await ctx.tx.many<{ id: string }>(sql`select id from work_item where main_id = ${mainId}
@@ -114,19 +115,30 @@ async function itemsToMove(ctx: SessionCtx, row: WorkRow, { take, over }: ClaimR
   );
 }
 
-interface Colleague {
-  userId: string;
-  name: string;
-}
-
 /** The other staff who serve the customer of a work item with a role that works its kind. */
 export async function listWorkColleagues(
   ctx: SessionCtx,
   workItemId: string,
-): Promise<{ rows: Colleague[] }> {
+): Promise<{ rows: (Colleague & { publishing: 'may' | 'last' | 'mayNot' | null })[] }> {
   const row = await openWork(ctx, workItemId);
   assertMayWork(ctx, row.kind);
-  return { rows: await colleaguesOf(ctx, row) };
+  const free = await mayPublish(ctx, row);
+  const publishing = ({ userId }: Colleague) => {
+    if (!free) return null;
+    if (!free.includes(userId)) return 'mayNot';
+    return free.length === 1 ? 'last' : 'may';
+  };
+  const colleagues = await colleaguesOf(ctx, row);
+  return { rows: colleagues.map((one) => ({ ...one, publishing: publishing(one) })) };
+}
+
+/** Of work on a check those who serve the customer and have not worked on the version of its report that is being written. */
+async function mayPublish(ctx: SessionCtx, { kind, checkId }: WorkRow): Promise<string[] | null> {
+  if (!checkId || rightTo(kind) !== 'work.item') return null;
+  const { draftVersion, ...check } = await ctx.tx.one<{ mainId: string; id: string; draftVersion: number }>(
+    sql`select main_id as "mainId", id, draft_version as "draftVersion" from checks where id = ${checkId}`,
+  );
+  return (await publishersOf(ctx.tx, check, draftVersion)).map(({ userId }) => userId);
 }
 
 /** The transaction is bound to the account of the work. */

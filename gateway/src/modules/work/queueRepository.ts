@@ -126,9 +126,16 @@ export function queueStatement(search: QueueSearch): Sql {
     order by p.due, p.id limit ${limit}`;
 }
 
-export function searchQueue(tx: Tx, search: QueueSearch): Promise<WorkRow[]> {
-  const page = sql`(${queueStatement(search)}) p join work_item w on w.main_id = p."mainId" and w.id = p.id`;
-  return tx.many<WorkRow>(sql`${workRows(page)} order by p.due, p.id`);
+/** Where the rows of a page are: all that has to be looked for among the work of all accounts. */
+export const placesInQueue = (tx: Tx, search: QueueSearch): Promise<Place[]> =>
+  tx.many<Place>(sql`select p."mainId", p.id from (${queueStatement(search)}) p`);
+
+/** The rows at some places, the earliest due first. */
+export function rowsAt(tx: Tx, places: readonly Place[]): Promise<WorkRow[]> {
+  const w = sql`w`;
+  const these = sql`unnest(${places.map(({ mainId }) => mainId)}::uuid[], ${places.map(({ id }) => id)}::uuid[]) as p (main_id, id)
+    join work_item w on w.main_id = p.main_id and w.id = p.id`;
+  return tx.many<WorkRow>(sql`${workRows(these)} order by ${dueOf(w)}, w.id`);
 }
 
 /** Counting stops here: a larger number says nothing more. */

@@ -38,6 +38,10 @@ export interface WorkRow {
   assigneeName: string | null;
   handedBy: string | null;
   handedNoteEnc: Buffer | null;
+  /** When it was over, what became of its thing and, of one that was rejected, why. */
+  doneAt: Date | null;
+  became: string | null;
+  refusal: string | null;
   dueAt: string | null;
   createdAt: Date;
 }
@@ -64,6 +68,9 @@ export const workRows = (
     ${firstBy} as "firstBy", (select u.nick_name from user_by_id(${firstBy}) u) as "firstName",
     coalesce(pay.amount, paid.amount, lim.above) as amount, w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", ${handedColumns},
+    w.done_at as "doneAt", coalesce(paid.status, pay.status, back.status, inv.status, z.status, lost.status,
+      bank.status, txt.status, lim.status) as became,
+    coalesce(paid.reason, pay.refusal, back.refusal, inv.reason, z.reason, bank.refusal, txt.reason) as refusal,
     w.due_at as "dueAt", w.created_at as "createdAt"
   from ${works}
   join main_account m on m.id = w.main_id
@@ -74,6 +81,8 @@ export const workRows = (
   left join bank_account_change bank on w.kind = 'signOff' and bank.main_id = w.main_id and bank.id = w.subject_id
   left join signed_text_change txt on w.kind = 'signOff' and txt.main_id = w.main_id and txt.id = w.subject_id
   left join recharge_limit_change lim on w.kind = 'signOff' and lim.main_id = w.main_id and lim.id = w.subject_id
+  left join invoice_request inv on w.kind = 'invoice' and inv.main_id = w.main_id and inv.id = w.subject_id
+  left join lost_phone lost on w.kind = 'lostPhone' and lost.main_id = w.main_id and lost.id = w.subject_id
   left join checks c on c.main_id = w.main_id and c.id = w.check_id
   left join file_object f on w.kind = 'paperConsent' and f.main_id = w.main_id
     and f.id = coalesce(w.subject_id, c.paper_file_id)

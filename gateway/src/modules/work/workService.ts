@@ -10,7 +10,8 @@ import {
   countQueue,
   namedBy,
   ofOrder,
-  searchQueue,
+  placesInQueue,
+  rowsAt,
   theseWithChecks,
   type QueueSearch,
 } from './queueRepository';
@@ -45,15 +46,18 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
     after: positionOf(ctx, listing, request.cursor),
     limit: limit + 1,
   };
-  const rows = await searchQueue(ctx.tx, search);
+  const places = await placesInQueue(ctx.tx, search);
+  const onPage = Math.min(places.length, limit);
+  const total = request.cursor
+    ? null
+    : { ...(await countsOf(ctx, search, onPage)), onlyStarts: checks.onlyStarts };
+  // Only the accounts on the page are in the transaction's reach from here on: the ids of thousands of customers would be gone through
+  // anew for each thing that is read of each row.
+  const within = [...new Set(places.map(({ mainId }) => mainId))];
+  await ctx.tx.bind({ mainIds: within, mainId: ctx.session.mainId, userId });
+  const rows = await rowsAt(ctx.tx, places);
   const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: (row) => row.dueAt ?? NO_DAY });
-  return {
-    rows: await workItemViews(ctx, page, search.state),
-    nextCursor,
-    total: request.cursor
-      ? null
-      : { ...(await countsOf(ctx, search, page.length)), onlyStarts: checks.onlyStarts },
-  };
+  return { rows: await workItemViews(ctx, page, search.state), nextCursor, total };
 }
 
 /** The number of rows of a search, and of the same search in the tabs of what waits. */

@@ -61,6 +61,7 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
     // Only readers who work items see whom they are about.
     candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
     ...handOf(ctx, row, row.kind),
+    outcome: outcomeOf(ctx, row),
     items,
     mayWork: mayWork(ctx, row.kind) && !isOwnHalf(row, ctx.session.userId),
     signOff: row.signOff,
@@ -116,6 +117,22 @@ function handOf(ctx: SessionCtx, piece: Piece, kind: WorkKind) {
     handed: mayWork(ctx, kind) ? handedView(ctx.services, piece) : null,
     dueAt,
     overdue: isRunning && dueAt !== null && dueAt < chinaDay(ctx.clock.now()),
+  };
+}
+
+/** The states of what is decided in the queue that say no. */
+const REJECTED: readonly (string | null)[] = ['rejected', 'refused', 'sentBack'];
+
+/** What became of work that is over: of what is decided there, the decision. Work on items has a result of its own in the record. */
+function outcomeOf(ctx: SessionCtx, { kind, status, doneAt, became, refusal }: WorkRow): WorkItem['outcome'] {
+  if (doneAt === null || kind === 'checkItem' || (status !== 'done' && status !== 'cancelled')) return null;
+  const decided = became === null ? 'done' : REJECTED.includes(became) ? 'rejected' : 'confirmed';
+  const ended = became === 'withdrawn' ? 'withdrawn' : 'stopped';
+  const result = status === 'cancelled' ? ended : decided;
+  return {
+    result,
+    at: doneAt.toISOString(),
+    reason: result === 'rejected' && mayWork(ctx, kind) ? refusal : null,
   };
 }
 

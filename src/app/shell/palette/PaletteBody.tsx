@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from '
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { StateMessage } from '../../../components/feedback/StateMessage';
-import { ALL, ALL_BATCHES, type PaletteEntry } from './entries';
+import { joinSentences } from '../../../lib/joinSentences';
+import { ALL, ALL_BATCHES, ALL_PEOPLE, type PaletteEntry } from './entries';
 import { PaletteRow } from './PaletteRow';
 import { useFound } from './useFound';
 
@@ -25,7 +26,8 @@ export function PaletteBody({ onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
-  const { groups, isPending, error, fault, hasMore, canReadRecords, canSeePeople } = useFound(text);
+  const { groups, isPending, error, fault, hasMore, canReadRecords, canSeePeople, canSeeBatches } =
+    useFound(text);
   const entries = groups.flatMap((group) => group.entries);
   const chosen = entries.findIndex(({ key }) => key === activeKey);
   const active = Math.max(chosen, 0);
@@ -72,7 +74,9 @@ export function PaletteBody({ onClose }: PaletteProps) {
   };
 
   const hasEntries = entries.length > 0;
-  const count = entries.filter(({ key }) => key !== ALL && key !== ALL_BATCHES).length;
+  const count = entries.filter(({ key }) => ![ALL, ALL_BATCHES, ALL_PEOPLE].includes(key)).length;
+  const ofRecords = canSeeBatches ? 'hint' : 'hintRecords';
+  const hint = canReadRecords ? ofRecords : canSeePeople ? 'hintPeople' : 'hintPlain';
   const isNothing = !hasEntries && !isPending && !error;
   return (
     <>
@@ -84,9 +88,7 @@ export function PaletteBody({ onClose }: PaletteProps) {
           value={text}
           onChange={(event) => handleType(event.target.value)}
           onKeyDown={handleKeyDown}
-          placeholder={t(
-            canReadRecords ? 'palette.hint' : canSeePeople ? 'palette.hintPeople' : 'palette.hintPlain',
-          )}
+          placeholder={t(`palette.${hint}`)}
           slotProps={{
             input: {
               role: 'combobox',
@@ -115,12 +117,12 @@ export function PaletteBody({ onClose }: PaletteProps) {
         {isNothing && (
           <StateMessage
             title={t('palette.none.title')}
-            body={[
-              t(canReadRecords ? 'palette.none.body' : 'palette.none.bodyPlain'),
-              canSeePeople ? t('palette.none.people') : '',
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            body={joinSentences(
+              canReadRecords && t('palette.none.records'),
+              canSeeBatches && t('palette.none.batches'),
+              canSeePeople && t('palette.none.people'),
+              t('palette.none.screens'),
+            )}
           />
         )}
         {hasEntries && (

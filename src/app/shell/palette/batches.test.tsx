@@ -39,7 +39,13 @@ it('where more fit than are shown it says so, with the way to all of each', asyn
 it('who orders nothing is asked about no batch', async () => {
   gateway.answer({ listChecks: { rows: [buildCheckRow()], nextCursor: null } });
   const { view, field } = await openSearch(['check.read']);
+  expect(field).toHaveAttribute('placeholder', 'Name, phone, ID or order number; a screen');
   await view.user.type(field, 'zhao');
   expect(await screen.findByText('1 result')).toBeInTheDocument();
   expect(gateway.bodies('listBatches')).toEqual([]);
+  gateway.answer({ listChecks: { rows: [], nextCursor: null } });
+  await view.user.type(field, 'x');
+  const none = (await screen.findByText('Nothing found')).parentElement;
+  expect(none).toHaveTextContent(/Records are found by .* Screens and actions are found by/);
+  expect(none).not.toHaveTextContent(/batch/i);
 });

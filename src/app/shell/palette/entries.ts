@@ -5,6 +5,8 @@ import type { CheckRow } from '../../../api/resources/checksApi';
 export const ALL = 'all';
 /** The same of batches. */
 export const ALL_BATCHES = 'allBatches';
+/** And of colleagues. */
+export const ALL_PEOPLE = 'allPeople';
 
 /** A line of the search, and what choosing it does. */
 export interface PaletteEntry {

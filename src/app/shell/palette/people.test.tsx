@@ -45,6 +45,28 @@ it('stands in a group of its own, with the masked phone', async () => {
   expect(group.getByRole('option')).toHaveTextContent(member.mobile);
 });
 
+it('where more fit than are shown the list of users takes over what was typed, which stands in no address', async () => {
+  gateway.answer({ listMembers: { rows: [buildMember({ nickName: 'Qian Duo' })], nextCursor: 'next' } });
+  const { view, field } = await openSearch(['user.manage']);
+  await view.user.type(field, 'Qian');
+  expect(await screen.findByText('1 shown, there are more')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('option', { name: 'All colleagues that match' }));
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/businessManage\?tab=users$/),
+  );
+  expect(window.location.href + JSON.stringify(window.history.state)).not.toContain('Qian');
+});
+
+it('an order number typed for a colleague goes into the address beside the tab', async () => {
+  gateway.answer({ listMembers: { rows: [buildMember()], nextCursor: 'next' } });
+  const { view, field } = await openSearch(['user.manage']);
+  await view.user.type(field, 'PB2');
+  await view.user.click(await screen.findByRole('option', { name: 'All colleagues that match' }));
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/businessManage\?tab=users&q=PB2$/),
+  );
+});
+
 it('who may not see the list of users asks for nobody', async () => {
   const { view, field } = await openSearch([]);
   await view.user.type(field, 'Qian');

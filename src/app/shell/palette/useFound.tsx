@@ -13,7 +13,7 @@ import { useDebouncedValue } from '../../../hooks/useDebouncedValue';
 import { leave } from '../../../lib/unsavedInput';
 import { useAppSelector } from '../../hooks';
 import { MenuIcon } from '../menuIcons';
-import { ALL, ALL_BATCHES, isMeant, type PaletteEntry, type PaletteGroup } from './entries';
+import { ALL, ALL_BATCHES, ALL_PEOPLE, isMeant, type PaletteEntry, type PaletteGroup } from './entries';
 import { noteOpened, openedBy } from './openedRecords';
 import { useActions } from './useActions';
 import { useEnglish } from './useEnglish';
@@ -33,6 +33,7 @@ interface Found {
   hasMore: boolean;
   canReadRecords: boolean;
   canSeePeople: boolean;
+  canSeeBatches: boolean;
 }
 
 /** What fits the text; without one the records opened last, the screens and the actions. */
@@ -90,19 +91,15 @@ export function useFound(typed: string): Found {
     icon: <MenuIcon name="batch" />,
     run: () => go(batchPath(batch)),
   }));
-  // What was typed stands in no address: the list of batches takes it over as that of records does.
-  const allBatches: PaletteEntry = {
-    key: ALL_BATCHES,
-    title: t('palette.allBatches'),
+  // What was typed stands in no address: each list takes it over.
+  const allOf = (key: string, title: string, address: string): PaletteEntry => ({
+    ...{ key, title },
     icon: <MenuIcon name="list" />,
-    run: () => leave(() => openList('/batchRecord', text)),
-  };
-  const all: PaletteEntry = {
-    key: ALL,
-    title: t('palette.all'),
-    icon: <MenuIcon name="list" />,
-    run: () => leave(() => openList('/backRecord', text)),
-  };
+    run: () => leave(() => openList(address, text)),
+  });
+  const all = allOf(ALL, t('palette.all'), '/backRecord');
+  const allBatches = allOf(ALL_BATCHES, t('palette.allBatches'), '/batchRecord');
+  const allPeople = allOf(ALL_PEOPLE, t('palette.allPeople'), '/businessManage?tab=users');
   const isSearch = text !== '' && records.length > 0;
   const groups = [
     {
@@ -115,7 +112,11 @@ export function useFound(typed: string): Found {
       title: t('palette.group.batches'),
       entries: batches.hasMore && lists.length > 0 ? [...lists, allBatches] : lists,
     },
-    { key: 'people', title: t('palette.group.people'), entries: colleagues },
+    {
+      key: 'people',
+      title: t('palette.group.people'),
+      entries: people.hasMore && colleagues.length > 0 ? [...colleagues, allPeople] : colleagues,
+    },
     { key: 'screens', title: t('palette.group.screens'), entries: fitting(screens) },
     { key: 'actions', title: t('palette.group.actions'), entries: fitting(actions) },
   ];
@@ -132,6 +133,7 @@ export function useFound(typed: string): Found {
     hasMore: text !== '' && isCurrent && (hasMore || people.hasMore || batches.hasMore),
     canReadRecords,
     canSeePeople,
+    canSeeBatches,
   };
 }
 

@@ -2,7 +2,10 @@
 export const bulk = {
   hidden_one: '{{count}} is not loaded here. If it does not fit, it stays as it is.',
   hidden_other: '{{count}} are not loaded here. Those that do not fit stay as they are.',
+  people: 'All that are named here',
+  loadMore: 'Load more of them',
   more: 'and {{count}} more',
+  fewer: 'Show fewer',
   started_one:
     '{{count}} record: it continues in the background, see above the list. It is no longer selected: the file will say what happened to it',
   started_other:
@@ -21,9 +24,10 @@ export const bulk = {
     others_other: 'Not reminded, because nothing is awaited from these {{count}}:',
     othersAmong_one: 'Nothing is awaited from {{count}} loaded here, so no SMS goes to:',
     othersAmong_other: 'Nothing is awaited from {{count}} loaded here, so no SMS goes to:',
-    lately_one: 'Not reminded, because this one got a message less than an hour ago:',
-    lately_other: 'Not reminded, because these {{count}} got a message less than an hour ago:',
-    allLately: 'Nobody was reminded: each of them got a message less than an hour ago.',
+    lately_one: 'Not reminded, because this one was sent a message less than an hour ago:',
+    lately_other: 'Not reminded, because these {{count}} were sent a message less than an hour ago:',
+    allLately: 'Nobody was reminded: each of them was sent a message less than an hour ago.',
+    nobodyNow: 'None of the chosen can be reminded now',
     nobody: 'None of the chosen waits for the candidate’s consent and form',
     confirm: 'Send the SMS',
     done_one: '{{count}} candidate reminded',
@@ -56,6 +60,7 @@ export const bulk = {
     title_other: 'Who is in charge of {{count}} records?',
     titleUpTo_one: 'Who is in charge of up to {{count}} record?',
     titleUpTo_other: 'Who is in charge of up to {{count}} records?',
+    body: 'This concerns:',
     to: 'In charge from now on',
     help: 'They are told once, by the bell. You can take it back for 3 days, above the list of records, as long as nobody changes it again.',
     choose: 'Please choose who is in charge',

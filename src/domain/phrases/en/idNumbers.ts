@@ -6,4 +6,11 @@ export const idNumbers = {
   open: 'Neither has been verified yet.',
   enterprise: 'The enterprise’s was verified.',
   candidate: 'The candidate’s was verified.',
+  /** As the candidate reads it. */
+  own: {
+    differ: 'The enterprise ordered this check with another ID number than the one you entered.',
+    open: 'Neither has been verified yet.',
+    enterprise: 'The enterprise’s was verified.',
+    candidate: 'Yours was verified.',
+  },
 };

@@ -13,6 +13,13 @@ export const changeHistory = {
   ...changeStates,
   by: '{{at}}, {{name}}',
   withdrawnBy: 'Withdrawn {{at}}, {{name}}',
+  version: 'Open this version',
+};
+
+/** What a second person made of a change. */
+export const changeDecision = {
+  signedOffBy: 'Signed off by {{name}}, {{at}}',
+  refusedBy: 'Refused {{at}}, {{name}}',
 };
 
 /** Withdrawing one before its day; what stays as it is each says itself. */

@@ -50,6 +50,12 @@ export const tasks = {
   refused_one: '{{count}} could not be done:',
   refused_other: '{{count}} could not be done:',
   reason: '{{count}} × {{msg}}',
+  begun_one:
+    'The file is being made: see above the list. Once it is ready it can be downloaded there for {{count}} day',
+  begun_other:
+    'The file is being made: see above the list. Once it is ready it can be downloaded there for {{count}} days',
+  later_one: 'Once it is ready, the file can be downloaded here for {{count}} day.',
+  later_other: 'Once it is ready, the file can be downloaded here for {{count}} days.',
   kept: 'The file ({{size}}) is kept until {{until}}.',
   failed: 'Not finished: {{fault}} ({{time}})',
   cancelled: 'Cancelled ({{time}}).',

@@ -6,4 +6,10 @@ export const idNumbers: typeof english = {
   open: '尚未核实其中任何一个。',
   enterprise: '已核实企业填写的号码。',
   candidate: '已核实候选人填写的号码。',
+  own: {
+    differ: '企业下单时填写的身份证号与您填写的不同。',
+    open: '尚未核实其中任何一个。',
+    enterprise: '已核实企业填写的号码。',
+    candidate: '已核实您填写的号码。',
+  },
 };

@@ -1,4 +1,5 @@
 import type {
+  changeDecision as decisionInEnglish,
   changeHistory as historyInEnglish,
   changeStates as statesInEnglish,
   changeWithdrawal as withdrawalInEnglish,
@@ -17,6 +18,12 @@ export const changeHistory: typeof historyInEnglish = {
   ...changeStates,
   by: '{{at}}，{{name}}',
   withdrawnBy: '{{name}} 于 {{at}} 撤回',
+  version: '查看该版本',
+};
+
+export const changeDecision: typeof decisionInEnglish = {
+  signedOffBy: '{{name}} 于 {{at}} 审签',
+  refusedBy: '{{name}} 于 {{at}} 驳回',
 };
 
 export const changeWithdrawal: typeof withdrawalInEnglish = {

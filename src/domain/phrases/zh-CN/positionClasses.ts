@@ -8,3 +8,10 @@ export const positionClasses = {
   childcare: '涉及儿童',
   security: '安保',
 };
+
+/** 岗位名称的问题，凡填写岗位之处。 */
+export const positionFaults = {
+  positionRequired: '请输入岗位',
+  noPosition: '岗位应为文字：以文字、字母、数字或括号开头，不含表情',
+  positionLong: '岗位最多 60 个字符',
+};

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../../../components/form/Tick';
 import type {
   NotificationChannel,
   NotificationChoices,
@@ -22,7 +23,6 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody th': { fontWeight: 400 },
   // The whole cell is the target.
   '& label': { display: 'grid', placeItems: 'center', minHeight: 44, cursor: 'pointer' },
-  '& input': { width: 16, height: 16, margin: 0, accentColor: theme.vars.palette.primary.main },
   '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: '0.78125rem' },
   [theme.breakpoints.down('sm')]: { '& thead th + th': { width: 72 } },
 }));
@@ -64,8 +64,7 @@ export function ChoiceTable({ label, choices, onChange }: ChoiceTableProps) {
             {CHANNELS.map((channel) => (
               <td key={channel}>
                 <label>
-                  <input
-                    type="checkbox"
+                  <Tick
                     checked={choice[channel]}
                     aria-label={t('accountNotifications.box', {
                       kind: t(`accountNotifications.kind.${choice.kind}`),

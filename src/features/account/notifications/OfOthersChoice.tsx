@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Tick } from '../../../components/form/Tick';
 import { selectUserInfo } from '../../../session/selectors';
 
 const Choice = styled('div')(({ theme }) => ({
   marginTop: 12,
   '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 36, cursor: 'pointer' },
-  '& input': { width: 16, height: 16, margin: 0, accentColor: theme.vars.palette.primary.main },
   '& small': {
     display: 'block',
     marginLeft: 26,
@@ -28,12 +28,7 @@ export function OfOthersChoice({ isOn, onChange }: { isOn: boolean; onChange: (i
   return (
     <Choice>
       <label>
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={helpId}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+        <Tick checked={isOn} aria-describedby={helpId} onChange={(event) => onChange(event.target.checked)} />
         {t('accountNotifications.ofOthers.label')}
       </label>
       <small id={helpId}>

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
-import { LicensePreview } from '../../../domain/LicensePreview';
+import { UploadPreview } from '../../../domain/UploadPreview';
 import { SignatureCard } from '../../../domain/SignatureCard';
 import { SubmissionFacts } from '../../../domain/SubmissionFacts';
 import { selectUserInfo } from '../../../session/selectors';
@@ -87,7 +87,7 @@ export function ProfileTab() {
       </Box>
       {submission && (
         <Section title={t('accountProfile.licence')}>
-          <LicensePreview license={submission.license} maxHeight={360} />
+          <UploadPreview of="license" file={submission.license} maxHeight={360} />
         </Section>
       )}
     </Box>

@@ -7,7 +7,7 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { Section } from '../../../components/layout/Section';
-import { LicensePreview } from '../../../domain/LicensePreview';
+import { UploadPreview } from '../../../domain/UploadPreview';
 import { formatDateTime } from '../../../lib/dates';
 
 /** Every submission of the enterprise, the newest first: what it said, what it changed, and who decided it when. */
@@ -81,7 +81,7 @@ function SubmissionRecord({ record }: { record: CertificationRecord }) {
           { label: t('certificationChange.field.address'), value: place },
         ]}
       />
-      <LicensePreview license={facts.license} maxHeight={140} />
+      <UploadPreview of="license" file={facts.license} maxHeight={140} />
     </>
   );
 }

@@ -10,7 +10,10 @@ interface AgreeLineProps {
   onRead: () => void;
 }
 
-/** The agreement to the terms: not ticked beforehand, and the terms can be read right here. */
+/**
+ * The agreement to the terms: not ticked beforehand, and the terms can be read right here. The browser's own checkbox: this stands
+ * in index.html, which has no room for the styles of a drawn one.
+ */
 export function AgreeLine({ isAgreed, hasFault, inputRef, onChange, onRead }: AgreeLineProps) {
   const { t } = useTranslation();
   const id = useId();

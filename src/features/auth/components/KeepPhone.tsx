@@ -6,7 +6,7 @@ interface KeepPhoneProps {
   onChange: (isKept: boolean) => void;
 }
 
-/** The browser's own checkbox: the first screen saves the bytes of a drawn one. */
+/** The browser's own checkbox: this stands in index.html, which has no room for the styles of a drawn one. */
 export function KeepPhone({ label, isKept, onChange }: KeepPhoneProps) {
   return (
     <Box

@@ -17,10 +17,13 @@ import { useSubmit } from '../../../api/transport/useSubmit';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { BatchRefusal } from '../BatchRefusal';
+import { Section } from '../../../components/layout/Section';
 import { ExportButton } from '../../../components/inputs/ExportButton';
 import { lazyPart } from '../../../components/lazyPart';
+import { BatchPeople } from '../../../domain/batch/BatchPeople';
 import { batchRecordPath } from '../../../domain/batch/batchPath';
 import { useFailedRowsExport } from '../../../domain/batch/useFailedRowsExport';
+import { payPath } from '../../../domain/payPath';
 import { loadPhrases } from '../../../i18n/i18n';
 import { selectUserInfo } from '../../../session/selectors';
 import { Figures } from './Figures';
@@ -65,7 +68,7 @@ function Confirming({ batchId, preview, isFetching, onAgain, onBack }: Confirmin
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { permissions = [] } = useSelector(selectUserInfo);
-  const { revision, created, skipped, missing } = preview;
+  const { revision, created, skipped, missing, waitingBefore } = preview;
   const [confirm] = useConfirmBatchMutation();
   const { keyFor, forget } = useIdempotencyKey();
   type Body = Parameters<typeof confirm>[0]['body'];
@@ -86,18 +89,31 @@ function Confirming({ batchId, preview, isFetching, onAgain, onBack }: Confirmin
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 900 }}>
       <Figures preview={preview} />
+      {created.rows > 0 && (
+        <Section title={t('batch.confirm.people')}>
+          {preview.refused.rows > 0 && (
+            <Box sx={{ mb: 1, color: 'text.secondary' }}>
+              {t('batch.confirm.peopleRefused', { count: preview.refused.rows })}
+            </Box>
+          )}
+          <BatchPeople key={revision} batchId={batchId} state="ready" />
+        </Section>
+      )}
       {missing > 0 && (
         <Alert
           severity="warning"
           action={
             permissions.includes('recharge.ask') && (
-              <Button component={Link} to="/financialManage" color="inherit" size="small">
+              <Button component={Link} to={payPath(missing)} color="inherit" size="small">
                 {t('batch.confirm.recharge')}
               </Button>
             )
           }
         >
-          {t('batch.confirm.missing', { amount: formatFen(missing) })}
+          {t(waitingBefore > 0 ? 'batch.confirm.missingBehind' : 'batch.confirm.missing', {
+            amount: formatFen(missing),
+            before: formatFen(waitingBefore),
+          })}
         </Alert>
       )}
       {refusal && <BatchRefusal message={isUnknown ? t('batch.confirm.unknown') : refusal.msg} />}

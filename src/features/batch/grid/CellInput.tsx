@@ -15,7 +15,7 @@ import { moved, tabbed, type Cursor, type Place } from './cursor';
 import { cellId } from './GridRow';
 import { leftOf, ROW_HEIGHT, widthOf } from './gridStyles';
 import type { RowStore } from './rowStore';
-import type { GridActs } from './useGridActs';
+import { LONGEST_CELL, type GridActs } from './useGridActs';
 
 export interface CellInputHandle {
   focus: () => void;
@@ -31,9 +31,6 @@ interface CellInputProps {
   acts: GridActs;
   onReveal: (place: Place) => void;
 }
-
-/** The longest cell. */
-const LONGEST = 200;
 
 /**
  * The one input of the grid. It lies over the cell one is in and has the focus all the time, so that the first key of a Chinese
@@ -155,9 +152,15 @@ export const CellInput = forwardRef<CellInputHandle, CellInputProps>(function Ce
   const handleTyped = () => {
     if (mode.current === 'idle') be('over');
   };
-  const handlePaste = (event: ClipboardEvent) => {
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    if (mode.current !== 'idle' && !/[\t\n]/.test(text)) return;
+    if (mode.current !== 'idle' && !/[\t\n]/.test(text)) {
+      const { value, selectionStart, selectionEnd } = event.currentTarget;
+      const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+      // The browser takes as much as fits, and says nothing.
+      if (kept + text.length > LONGEST_CELL) acts.tooLong();
+      return;
+    }
     event.preventDefault();
     clear();
     acts.paste(text);
@@ -168,7 +171,7 @@ export const CellInput = forwardRef<CellInputHandle, CellInputProps>(function Ce
         ref={input}
         type="text"
         list={words.options[field] && listId}
-        maxLength={LONGEST}
+        maxLength={LONGEST_CELL}
         autoComplete="off"
         spellCheck={false}
         aria-label={t('batch.grid.input', { field: t(`batch.field.${field}`), line: row?.line ?? '' })}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchField, BatchRow, RowEdit } from '../../../api/resources/batchesApi';
+import { joinSentences } from '../../../lib/joinSentences';
 import { toast } from '../../../lib/toast';
 import type { GridModel } from '../mending/useGridModel';
 import { gridFields, type CellWords } from './cellWords';
@@ -27,7 +28,7 @@ interface GridActsOptions {
 }
 
 /** The longest cell. */
-const LONGEST = 200;
+export const LONGEST_CELL = 200;
 
 /** What the keys and the menu of the grid do with its cells. */
 export function useGridActs(
@@ -48,6 +49,17 @@ export function useGridActs(
     };
     const isWritable = (row: BatchRow | undefined): row is BatchRow =>
       row !== undefined && ['unchecked', 'faulty', 'ready', 'dropped'].includes(row.state);
+
+    /** Says what of something pasted was not taken: it is still where it was copied. */
+    const tellCut = ({ rows = 0, cells = 0, long = 0, unchanged = 0 }) => {
+      const told = joinSentences(
+        rows > 0 && t('batch.grid.cutRows', { count: rows }),
+        cells > 0 && t('batch.grid.cutCells', { count: cells }),
+        long > 0 && t('batch.grid.cutLong', { count: long, most: LONGEST_CELL }),
+        unchanged > 0 && t('batch.grid.cutUnchanged', { count: unchanged }),
+      );
+      if (told !== '') toast.warning(told);
+    };
 
     return {
       menu: onMenu,
@@ -96,13 +108,15 @@ export function useGridActs(
         const fits = Math.min(height, cursor.rows() - top);
         const fields = gridFields.slice(left, left + width);
         void store.ensure(top, top + fits - 1).then((rows) => {
+          let long = 0;
           const edits = rows.flatMap((row, line): RowEdit[] => {
             if (!isWritable(row)) return [];
             const cells = fields.flatMap(({ field }, at) => {
               const cell = isOne ? given[0]![0]! : given[line]?.[at];
-              return cell === undefined
-                ? []
-                : [[field, words.valueOf(field, cell).slice(0, LONGEST)] as const];
+              if (cell === undefined) return [];
+              const value = words.valueOf(field, cell);
+              if (value.length > LONGEST_CELL) long += 1;
+              return [[field, value.slice(0, LONGEST_CELL)] as const];
             });
             return cells.length === 0 ? [] : [{ rowId: row.rowId, cells: Object.fromEntries(cells) }];
           });
@@ -110,11 +124,18 @@ export function useGridActs(
           cursor.go({ row: top, col: left });
           cursor.reach({ row: top + fits - 1, col: left + fields.length - 1 });
           const count = edits.reduce((sum, { cells = {} }) => sum + Object.keys(cells).length, 0);
-          const isCut = fits < height || fields.length < width;
           say(t('batch.grid.pasted', { count }));
-          if (isCut) toast.warning(t('batch.grid.cut'));
+          tellCut({
+            rows: given.slice(fits).filter((cells) => cells.some(isFilled)).length,
+            cells: given.slice(0, fits).flatMap((cells) => cells.slice(fields.length).filter(isFilled))
+              .length,
+            long,
+            unchanged: rows.filter((row) => !isWritable(row)).length,
+          });
         });
       },
+      /** The rest of what was pasted into a cell that is being edited was not taken. */
+      tooLong: () => tellCut({ long: 1 }),
 
       /** Goes to the next cell with a fault, over the end of the list to its beginning. */
       nextFault: (isBack = false) =>
@@ -140,6 +161,8 @@ export function useGridActs(
 /** True for a row whose person stands elsewhere too, while nobody has said whether it is ordered all the same. */
 export const isUndecided = ({ duplicates }: BatchRow): boolean =>
   duplicates.some(({ kept }) => kept === null);
+
+const isFilled = (cell: string): boolean => cell.trim() !== '';
 
 const isAll = (filter: RowFilter): boolean => Object.keys(filter).length === 0;
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchColumn, BatchField } from '../../../api/resources/batchesApi';
 import { CompactSelect } from '../../../components/inputs/CompactSelect';
-import { certaintyOf, columnLetters, type Choices } from './columnChoice';
+import { certaintyOf, columnLetters, contestsOf, likelyOf, type Choices } from './columnChoice';
 
 interface ColumnTableProps {
   columns: readonly BatchColumn[];
@@ -22,6 +22,7 @@ const LINES = 6;
 export function ColumnTable({ columns, preview, headerRow, choices, faults, onChoose }: ColumnTableProps) {
   const { t } = useTranslation();
   const first = headerRow === null ? 0 : headerRow + 1;
+  const contested = new Set(contestsOf(columns).flatMap((contest) => contest.columns.map(({ at }) => at)));
   return (
     <>
       <Box
@@ -63,6 +64,8 @@ export function ColumnTable({ columns, preview, headerRow, choices, faults, onCh
                   column={column}
                   field={choices[column.at]}
                   fault={faults[column.at]}
+                  isContested={contested.has(column.at)}
+                  firstAt={columns.find(({ at }) => choices[at] === choices[column.at])?.at}
                   onChoose={(field) => onChoose(column.at, field)}
                 />
               ))}
@@ -99,12 +102,16 @@ interface ColumnHeadProps {
   column: BatchColumn;
   field: BatchField | null | undefined;
   fault: 'two' | 'twice' | undefined;
+  /** It is asked above the table which of several columns is the field of this one. */
+  isContested: boolean;
+  /** The first column that is chosen to be the same. */
+  firstAt: number | undefined;
   onChoose: (field: BatchField | null | undefined) => void;
 }
 
 const NOT_READ = '-';
 
-function ColumnHead({ column, field, fault, onChoose }: ColumnHeadProps) {
+function ColumnHead({ column, field, fault, isContested, firstAt, onChoose }: ColumnHeadProps) {
   const { t } = useTranslation();
   const id = useId();
   const letter = columnLetters(column.at);
@@ -112,14 +119,21 @@ function ColumnHead({ column, field, fault, onChoose }: ColumnHeadProps) {
     ? t('batch.columns.ofNamed', { letter, header: column.header })
     : t('batch.columns.ofColumn', { letter });
   // Those that fit stand first.
-  const likely = [...(column.field ? [column.field] : []), ...column.also];
+  const likely = likelyOf(column);
   const others = batchFields.filter((one) => !likely.includes(one));
   const handleChange = (value: string) =>
     onChoose(value === NOT_READ ? null : value === '' ? undefined : (value as BatchField));
   const isOwnChoice = field !== column.field && column.also.length === 0;
   const certainty = () => {
-    if (fault === 'two') return t('batch.columns.two');
-    if (fault === 'twice' && field) return t('batch.columns.twice', { field: t(`batch.field.${field}`) });
+    if (fault === 'two') {
+      const fields = likely.map((one) => t(`batch.field.${one}`)).join(t('batch.columns.or'));
+      return t(isContested ? 'batch.columns.contested' : 'batch.columns.two', { fields });
+    }
+    if (fault === 'twice' && field)
+      return t('batch.columns.twice', {
+        field: t(`batch.field.${field}`),
+        letter: columnLetters(firstAt ?? column.at),
+      });
     return t(
       isOwnChoice || column.also.length > 0 ? 'batch.columns.chosen' : `batch.columns.${certaintyOf(column)}`,
     );

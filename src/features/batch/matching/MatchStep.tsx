@@ -11,14 +11,15 @@ import { FormField } from '../../../components/form/FormField';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
 import { Section } from '../../../components/layout/Section';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';
-import { choiceFaults, firstChoices, hasFaults, toColumns, type Choices } from './columnChoice';
+import { choiceFaults, firstChoices, hasFaults, likelyOf, toColumns, type Choices } from './columnChoice';
 import { ColumnTable } from './ColumnTable';
+import { ContestedFields } from './ContestedFields';
 import { hasStopped, type StepProps } from '../batchSteps';
 
 /** Says which column is what: suggestions to look through, and choices where two fit. */
 export function MatchStep({ batch, onStep }: StepProps) {
   const { t } = useTranslation();
-  const { batchId, revision, columns, preview, status } = batch;
+  const { batchId, revision, columns, counts, preview, status } = batch;
   const [headerRow, setHeaderRow] = useState(batch.headerRow);
   const [choices, setChoices] = useState<Choices>(() => firstChoices(columns));
   const [isRemembered, setRemembered] = useState(true);
@@ -27,6 +28,8 @@ export function MatchStep({ batch, onStep }: StepProps) {
   const [match] = useMatchBatchMutation();
   const { send, isRunning, refusal } = useSubmit(match, { onDone: () => onStep() });
   const faults = choiceFaults(choices, columns);
+  // What is no list of people is read as one, too: whoever pasted it by mistake must find that out here.
+  const isUnknown = columns.every((column) => likelyOf(column).length === 0);
   const handleSend = () => {
     setTried(true);
     if (hasFaults(faults)) focusFault();
@@ -46,6 +49,15 @@ export function MatchStep({ batch, onStep }: StepProps) {
           {batch.notes.map((note) => (
             <div key={note}>{note}</div>
           ))}
+        </Alert>
+      )}
+      {isUnknown && (
+        <Alert severity="warning">
+          {t('batch.columns.unknown', {
+            rows: t('batch.start.rows', { count: counts.rows }),
+            columns: t('batch.columns.count', { count: columns.length }),
+            beginning: shortened(preview[0] ?? []),
+          })}
         </Alert>
       )}
       <Section title={t('batch.columns.title')}>
@@ -68,6 +80,7 @@ export function MatchStep({ batch, onStep }: StepProps) {
             )}
           </FormField>
         </Box>
+        <ContestedFields columns={columns} choices={choices} wasTried={wasTried} onChoose={setChoices} />
         <ColumnTable
           columns={columns}
           preview={preview}

@@ -1,5 +1,15 @@
 import type { BatchColumn } from '../../../api/resources/batchesApi';
-import { choiceFaults, columnLetters, firstChoices, hasFaults, toColumns } from './columnChoice';
+import {
+  choiceFaults,
+  columnLetters,
+  contestsOf,
+  firstChoices,
+  hasFaults,
+  toColumns,
+  winnerOf,
+  withWinner,
+  type Choices,
+} from './columnChoice';
 
 const column = (at: number, overrides: Partial<BatchColumn> = {}): BatchColumn => ({
   at,
@@ -34,6 +44,28 @@ it('a field stands once, and what is not read is sent as such', () => {
     { at: 1, field: null },
     { at: 2, field: 'mobile' },
   ]);
+});
+
+it('a field that several columns may be, and nothing else, is contested; what was chosen otherwise stays', () => {
+  const phones = [
+    column(0, { also: ['mobile'] }),
+    column(1, { field: 'mobile', confidence: 0.6 }),
+    column(2, { also: ['mobile'] }),
+    // This one may be something else, too: it is asked about by itself.
+    column(3, { also: ['mobile', 'idNumber'] }),
+    column(4, { field: 'name', confidence: 1 }),
+  ];
+  const [contest, ...others] = contestsOf(phones);
+  expect(others).toEqual([]);
+  expect([contest!.field, contest!.columns.map(({ at }) => at)]).toEqual(['mobile', [0, 1, 2]]);
+  const first = firstChoices(phones);
+  expect(winnerOf(contest!, first)).toBeUndefined();
+  const second: Choices = { ...first, 2: 'department' };
+  const chosen = withWinner(contest!, second, 0);
+  expect(chosen).toEqual({ 0: 'mobile', 1: null, 2: 'department', 3: undefined, 4: 'name' });
+  expect(winnerOf(contest!, chosen)).toBe(0);
+  expect(winnerOf(contest!, { ...chosen, 1: 'mobile' })).toBeUndefined();
+  expect(contestsOf(columns)).toEqual([]);
 });
 
 it('letters go on after Z', () => {

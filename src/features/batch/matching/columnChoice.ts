@@ -1,4 +1,4 @@
-import { requiredBatchFields } from '@probity/contract/rules/batch/fields';
+import { batchFields, requiredBatchFields } from '@probity/contract/rules/batch/fields';
 import type { BatchColumn, BatchField, ColumnChoice } from '../../../api/resources/batchesApi';
 
 /** By column: a field, null for one that is not read, undefined while nobody has decided between two that fit. */
@@ -8,6 +8,46 @@ export const firstChoices = (columns: readonly BatchColumn[]): Choices =>
   Object.fromEntries(
     columns.map(({ at, field, also }) => [at, also.length > 0 ? undefined : field] as const),
   );
+
+/** What a column may be, the best first. */
+export const likelyOf = ({ field, also }: BatchColumn): BatchField[] => [...(field ? [field] : []), ...also];
+
+/** A field that several columns may be, none of which may be anything else. */
+export interface Contest {
+  field: BatchField;
+  columns: readonly BatchColumn[];
+}
+
+/** The fields that somebody has to choose a column for: two phones, say, of which one is the candidate's. */
+export const contestsOf = (columns: readonly BatchColumn[]): Contest[] =>
+  batchFields
+    .map((field) => ({
+      field,
+      columns: columns.filter((column) => {
+        const [only, ...others] = likelyOf(column);
+        return only === field && others.length === 0;
+      }),
+    }))
+    .filter((contest) => contest.columns.length > 1 && contest.columns.some(({ also }) => also.length > 0));
+
+/** The column that was chosen for a contested field; undefined while nobody has decided, or chose otherwise. */
+export function winnerOf({ field, columns }: Contest, choices: Choices): number | undefined {
+  const own = columns.filter(({ at }) => choices[at] === field);
+  return own.length === 1 && !isUndecided({ field, columns }, choices) ? own[0]!.at : undefined;
+}
+
+export const isUndecided = ({ columns }: Contest, choices: Choices): boolean =>
+  columns.some(({ at }) => choices[at] === undefined);
+
+/** One column is the contested field; the others are not read, unless they were chosen to be something else. */
+export const withWinner = ({ field, columns }: Contest, choices: Choices, winner: number): Choices => ({
+  ...choices,
+  ...Object.fromEntries(
+    columns
+      .filter(({ at }) => at === winner || choices[at] === field || choices[at] === undefined)
+      .map(({ at }) => [at, at === winner ? field : null] as const),
+  ),
+});
 
 interface ChoiceFaults {
   /** By column. */

@@ -119,7 +119,49 @@ it('cells pasted as a block go into as many, and what is beyond the last row is 
     { rowId: rowIdOf(3), cells: { name: 'Bb', mobile: '13800000003' } },
   ]);
   expect(screen.getByText('4 cells pasted')).toBeInTheDocument();
-  expect(await screen.findByText(/^What went beyond/)).toBeVisible();
+  expect(await screen.findByText('1 row went beyond the last one and was not pasted.')).toBeVisible();
+});
+
+it('what is beyond the last column or longer than a cell is told by its number, and all else is pasted', async () => {
+  const { user } = renderMendStep();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await screen.findByText('Person 3');
+  await user.keyboard('{End}');
+  await cell('Department, line 2');
+  await user.paste(`Sales\tx\ty\n${'z'.repeat(201)}\t\n`);
+  await waitFor(() => expect(gateway.bodies('editBatchRows')).toHaveLength(1));
+  expect(gateway.bodies('editBatchRows')[0]?.edits).toEqual([
+    { rowId: rowIdOf(1), cells: { department: 'Sales' } },
+    { rowId: rowIdOf(2), cells: { department: 'z'.repeat(200) } },
+  ]);
+  expect(
+    await screen.findByText(
+      '2 cells went beyond the last column and were not pasted. 1 cell was longer than 200 characters: what is beyond that was not pasted.',
+    ),
+  ).toBeVisible();
+});
+
+it('what is pasted into a cell that is being edited, and does not fit, is told too', async () => {
+  const { user } = renderMendStep();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('{F2}{End}');
+  await user.paste('z'.repeat(192));
+  await gateway.idle();
+  expect(screen.queryByText(/was not pasted/)).not.toBeInTheDocument();
+  await user.paste('z');
+  expect(await screen.findByText(/^1 cell was longer than 200 characters/)).toBeVisible();
+});
+
+it('rows that a paste could not reach stay as they were, which is told', async () => {
+  const held = buildMendRow(2, { state: 'placed', faults: [] });
+  gateway.answer({ listBatchRows: { rows: [buildMendRow(1), held], total: 2, revision: 4 } });
+  const { user } = renderMendStep();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await screen.findByText('Person 2');
+  await user.paste('Aa\nBb');
+  await waitFor(() => expect(gateway.bodies('editBatchRows')).toHaveLength(1));
+  expect(gateway.bodies('editBatchRows')[0]?.edits).toEqual([{ rowId: rowIdOf(1), cells: { name: 'Aa' } }]);
+  expect(await screen.findByText('1 row could not be changed and stays as it was.')).toBeVisible();
 });
 
 it('rows that move under what is being typed take it along: it is written to the row it was typed for', async () => {

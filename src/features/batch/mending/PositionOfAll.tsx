@@ -47,7 +47,7 @@ export function PositionOfAll({ change, describedBy }: PositionOfAllProps) {
         />
         {isFaulty && (
           <FormHelperText id={faultId} role="alert" error>
-            {t(text.trim() === '' ? 'initiate.candidate.positionRequired' : 'initiate.candidate.noPosition')}
+            {t(text.trim() === '' ? 'batch.mend.positionRequired' : 'batch.mend.noPosition')}
           </FormHelperText>
         )}
       </div>

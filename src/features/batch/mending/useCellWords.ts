@@ -17,12 +17,12 @@ export function useCellWords({ terms, departments }: Pick<Batch, 'terms' | 'depa
         {
           positionClass: positionClasses.map((value) => ({
             value,
-            label: t(`initiate.candidate.classes.${value}`),
+            label: t(`batch.positionClass.${value}`),
           })),
           package: packages?.map(({ packageId, name }) => ({ value: packageId, label: name })) ?? [],
           consentWay: (['sms', 'link'] as const).map((value) => ({
             value,
-            label: t(`initiate.way.${value}`),
+            label: t(`batch.way.${value}`),
           })),
           department: departmentChoices(departments),
         },

@@ -8,6 +8,18 @@ import { useUnsavedInput } from '../../../lib/unsavedInput';
 
 /** The longest text that a batch is made of. */
 const LONGEST_TEXT = 2_000_000;
+/** What divides the cells of a line for the gateway. A text without any has one column at most, and nobody can be asked by it. */
+const DIVIDED = /[\t;,|\uff0c\uff1b\u3001]/;
+const SHOWN = 40;
+
+/** What a text is known again by: the beginning of its first line with something in it. */
+function beginningOf(text: string): string {
+  const [...signs] = text
+    .trim()
+    .slice(0, 4 * SHOWN)
+    .split(/[\r\n]/, 1)[0]!;
+  return signs.length > SHOWN ? `${signs.slice(0, SHOWN).join('')}…` : signs.join('');
+}
 
 interface PasteBoxProps {
   value: string;
@@ -25,10 +37,15 @@ export function PasteBox({ value, fault, isRunning, onChange, onSend }: PasteBox
   const focusFault = useFaultFocus();
   useUnsavedInput(value.trim() !== '');
   const isEmpty = value.trim() === '';
-  const own = isEmpty ? t('batch.start.pasteRequired') : t('batch.start.pasteLong');
-  const isWrong = isEmpty || value.length > LONGEST_TEXT;
-  const error = wasTried && isWrong ? own : fault;
+  const isLong = value.length > LONGEST_TEXT;
+  const isWrong = isEmpty || isLong || !DIVIDED.test(value);
   const lines = isEmpty ? 0 : value.trimEnd().split(/\r\n|\r|\n/).length;
+  const own = () => {
+    if (isEmpty) return t('batch.start.pasteRequired');
+    if (isLong) return t('batch.start.pasteLong');
+    return t('batch.start.noTable', { count: lines, text: beginningOf(value) });
+  };
+  const error = wasTried && isWrong ? own() : fault;
   const handleSend = () => {
     setTried(true);
     if (isWrong) focusFault();

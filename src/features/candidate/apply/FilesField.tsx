@@ -1,6 +1,5 @@
 import { FILE_LIMIT } from '@probity/contract/rules/files';
 import { MOST_FILES_EACH } from '@probity/contract/rules/registrationForm';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../components/inputs/FileDrop';
 import type { FilePlace, OwnFiles } from './useOwnFiles';
@@ -21,32 +20,25 @@ interface FilesFieldProps {
 /** Photos and papers for one question, or the documents. */
 export function FilesField({ files, place, label, help, isRequired, wasTried, error }: FilesFieldProps) {
   const { t } = useTranslation();
-  const [isLimitMet, setLimitMet] = useState(false);
   const there = files.there.filter(({ questionId }) => questionId === place);
   const pending = files.pending.filter((one) => one.place === place);
-  const room = MOST_FILES_EACH - there.length - pending.length;
-  const handleAdd = (chosen: File[]) => {
-    setLimitMet(chosen.length > room);
-    files.add(chosen.slice(0, Math.max(room, 0)), place);
-  };
   const handleRemove = (id: string) => {
-    setLimitMet(false);
     if (there.some(({ fileId }) => fileId === id)) void files.takeBack(id);
     else files.stop(id);
   };
   const uploading = wasTried && pending.length > 0 ? t('apply.fault.uploading') : undefined;
-  const limit = isLimitMet ? t('apply.fileLimit', { count: MOST_FILES_EACH }) : undefined;
   return (
     <FileDrop
       label={label}
       help={help}
       isOptional={!isRequired}
       isMultiple
+      most={MOST_FILES_EACH}
       extensions={EXTENSIONS}
       maxBytes={FILE_LIMIT}
       files={[...there.map(({ fileId, fileName }) => ({ id: fileId, name: fileName })), ...pending]}
-      error={uploading ?? limit ?? error}
-      onAdd={handleAdd}
+      error={uploading ?? error}
+      onAdd={(chosen) => files.add(chosen, place)}
       onRetry={files.retry}
       onRemove={handleRemove}
     />

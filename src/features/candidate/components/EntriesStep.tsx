@@ -70,28 +70,32 @@ export function EntriesStep({ view, section, content, onChange, uploads, showFau
         >
           <Repeat of={repeatedBy(section, entries as readonly Record<string, unknown>[], index)} />
           {hasFiles(section) && (
-            <EntryFiles
-              label={t('candidate.field.files')}
-              fileIds={entry.fileIds ?? []}
-              nameOf={(id) => uploads.names[id] ?? view.files.find(({ fileId }) => fileId === id)?.fileName}
-              pending={uploads.of({ section, entry: index })}
-              isFaulty={showFaults && hasFailed(uploads.of({ section, entry: index }))}
-              onAdd={(files) => uploads.add(files, { section, entry: index })}
-              onRetry={uploads.retry}
-              onStop={uploads.remove}
-              onChange={(fileIds) => replace(index, { ...entry, fileIds })}
-            />
+            <div data-field="fileIds">
+              <EntryFiles
+                label={t('candidate.field.files')}
+                fileIds={entry.fileIds ?? []}
+                nameOf={(id) => uploads.names[id] ?? view.files.find(({ fileId }) => fileId === id)?.fileName}
+                pending={uploads.of({ section, entry: index })}
+                isFaulty={showFaults && hasFailed(uploads.of({ section, entry: index }))}
+                onAdd={(files) => uploads.add(files, { section, entry: index })}
+                onRetry={uploads.retry}
+                onStop={uploads.remove}
+                onChange={(fileIds) => replace(index, { ...entry, fileIds })}
+              />
+            </div>
           )}
         </EntryCard>
       ))}
       {entries.length < asked && (
-        <FewerReason
-          section={section}
-          asked={asked}
-          value={content.fewerReason ?? ''}
-          hasFault={showFaults && lacksReason(content, asked)}
-          onChange={(fewerReason) => onChange({ ...content, entries, fewerReason })}
-        />
+        <div data-field="fewerReason">
+          <FewerReason
+            section={section}
+            asked={asked}
+            value={content.fewerReason ?? ''}
+            isMissing={showFaults && lacksReason(content, asked)}
+            onChange={(fewerReason) => onChange({ ...content, entries, fewerReason })}
+          />
+        </div>
       )}
       {entries.length < MAX_ENTRIES ? (
         <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => change([...entries, {}])}>

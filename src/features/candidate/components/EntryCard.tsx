@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type { ParseKeys } from 'i18next';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askedFields, fieldsInForce } from '@probity/contract/rules/fields/asked';
-import { MAX_TEXT, type Kind } from '@probity/contract/rules/fields/kinds';
+import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import type { EntrySection } from '@probity/contract/rules/fields/sections';
-import type { DateDoubt, FormEntry } from '../../../api/resources/candidateApi';
+import type { FormDoubt, FormEntry } from '../../../api/resources/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
-import { labelKeyOf } from '../../../domain/fieldLabels';
+import { useFaultWords } from '../hooks/useFaultWords';
 import { EntryField } from './EntryField';
 
 interface EntryCardProps {
@@ -20,7 +19,7 @@ interface EntryCardProps {
   entry: FormEntry;
   faults: readonly EntryFault[];
   /** Doubts about its dates. */
-  doubts: readonly DateDoubt[];
+  doubts: readonly FormDoubt[];
   onChange: (entry: FormEntry) => void;
   onRemove: () => void;
   /** The files of the entry. */
@@ -42,12 +41,14 @@ export function EntryCard({
   const { t } = useTranslation();
   const id = useId();
   const title = t(`candidate.entry.${section}`, { number });
-  const wordsOf = ({ isMissing, key }: EntryFault, kind: Kind, field: string) => {
-    if (!isMissing) return t(key as ParseKeys);
-    return t(`candidate.field.${kind === 'yesNo' || kind === 'choice' ? 'answer' : 'missing'}`, { field });
-  };
+  const wordsOf = useFaultWords();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      data-entry={number - 1}
+      sx={{ p: 2, display: 'grid', gap: 2 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box component="h2" id={id} sx={{ m: 0, flex: 1, fontSize: '1.0625rem', fontWeight: 650 }}>
           {title}
@@ -66,16 +67,15 @@ export function EntryCard({
           field.kind === 'diplomaNo' && typeof value === 'string' && !looksLikeCertificateNo(value);
         const oddNumber = isOddNumber ? t('candidate.field.certificateNoWarn') : undefined;
         return (
-          <EntryField
-            key={field.name}
-            field={field}
-            value={value}
-            error={
-              isLong ? t('candidate.field.long') : fault && wordsOf(fault, field.kind, t(labelKeyOf(field)))
-            }
-            warning={doubt && !fault ? t(`candidate.doubt.${doubt.fault}`) : oddNumber}
-            onChange={(next) => onChange({ ...entry, [field.name]: next })}
-          />
+          <div key={field.name} data-field={field.name}>
+            <EntryField
+              field={field}
+              value={value}
+              error={isLong ? t('candidate.field.long') : fault && wordsOf(fault, field)}
+              warning={doubt && !fault ? t(`candidate.doubt.${doubt.fault}`) : oddNumber}
+              onChange={(next) => onChange({ ...entry, [field.name]: next })}
+            />
+          </div>
         );
       })}
       {children}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ENTRY_FILES } from '@probity/contract/rules/fields/sections';
 import { FILE_LIMIT } from '@probity/contract/rules/files';
@@ -36,15 +35,7 @@ export function EntryFiles({
 }: EntryFilesProps) {
   const { t } = useTranslation();
   const there = fileIds.map((id) => ({ id, name: nameOf(id) ?? t('candidate.field.files') }));
-  const room = MAX_ENTRY_FILES - there.length - pending.length;
-  const [isLimitMet, setLimitMet] = useState(false);
-  const limit = isLimitMet ? t('candidate.entry.limit', { count: MAX_ENTRY_FILES }) : undefined;
-  const handleAdd = (files: File[]) => {
-    setLimitMet(files.length > room);
-    onAdd(files.slice(0, Math.max(room, 0)));
-  };
   const handleRemove = (id: string) => {
-    setLimitMet(false);
     if (fileIds.includes(id)) onChange(fileIds.filter((one) => one !== id));
     else onStop(id);
   };
@@ -53,11 +44,12 @@ export function EntryFiles({
       label={label}
       isOptional
       isMultiple
+      most={MAX_ENTRY_FILES}
       extensions={EXTENSIONS}
       maxBytes={FILE_LIMIT}
       files={[...there, ...pending]}
-      error={isFaulty ? t('candidate.field.filesNotThere') : limit}
-      onAdd={handleAdd}
+      error={isFaulty ? t('candidate.field.filesNotThere') : undefined}
+      onAdd={onAdd}
       onRetry={onRetry}
       onRemove={handleRemove}
     />

@@ -60,6 +60,7 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
           <Button
             variant={content.idConfirmed ? 'contained' : 'outlined'}
             aria-pressed={content.idConfirmed === true}
+            data-invalid={faults.idNumber !== undefined}
             onClick={() => onChange({ ...content, idConfirmed: true })}
           >
             {t('candidate.field.idConfirm')}

@@ -7,6 +7,7 @@ import { hasFiles, statedFields } from '@probity/contract/rules/fields/sections'
 import { maskIdNumber } from '@probity/contract/rules/masks';
 import type { CandidateView, FormSection, FormSectionContent } from '../../../api/resources/candidateApi';
 import { labelKeyOf } from '../../../domain/fieldLabels';
+import { useHeldFocus } from '../../../hooks/useHeldFocus';
 import { savedContent } from '../hooks/useFormContents';
 import { FormReview } from './FormReview';
 
@@ -21,6 +22,8 @@ interface SavedElsewhereProps {
 /** A section that another tab or device of the candidate saved since it was read: theirs above what is typed here. */
 export function SavedElsewhere({ view, section, typed, onChoose }: SavedElsewhereProps) {
   const { t } = useTranslation();
+  // Both answers take it off the screen, and the button that had the focus with it.
+  useHeldFocus();
   const saved = savedContent(view, section);
   const fields = differingFields(section, saved, typed).map((key) => t(key));
   return (
@@ -28,7 +31,9 @@ export function SavedElsewhere({ view, section, typed, onChoose }: SavedElsewher
       <AlertTitle>
         {t('candidate.elsewhere.title', { section: t(`candidate.section.${section}`) })}
       </AlertTitle>
-      {t('candidate.elsewhere.body', { fields: fields.join(t('candidate.elsewhere.comma')) })}
+      {fields.length > 0
+        ? t('candidate.elsewhere.body', { fields: fields.join(t('candidate.elsewhere.comma')) })
+        : t('candidate.elsewhere.bodyAlike')}
       <Box sx={{ my: 1 }}>
         <FormReview view={view} sections={[section]} contents={{ [section]: saved }} />
       </Box>
@@ -44,11 +49,16 @@ export function SavedElsewhere({ view, section, typed, onChoose }: SavedElsewher
   );
 }
 
-/** The labels of the fields that stand in both differently; an ID number as both are shown. */
+/** What stands in both differently, by its words; an ID number as both are shown. */
 function differingFields(section: FormSection, saved: FormSectionContent, typed: FormSectionContent) {
   if (section === 'identity') {
     const [one, other] = [saved, typed].map(({ idNumber }) => maskIdNumber(idNumber ?? ''));
-    return one === other ? [] : (['candidate.field.idNumber'] as const);
+    return [
+      ...(one === other ? [] : (['candidate.field.idNumber'] as const)),
+      ...(Boolean(saved.idConfirmed) === Boolean(typed.idConfirmed)
+        ? []
+        : (['candidate.elsewhere.idConfirmed'] as const)),
+    ];
   }
   const [ones, others] = [saved.entries ?? [], typed.entries ?? []];
   const places = Array.from({ length: Math.max(ones.length, others.length) }, (_none, at) => at);
@@ -59,6 +69,6 @@ function differingFields(section: FormSection, saved: FormSectionContent, typed:
       .filter(({ name }) => differs((entry) => entry[name as keyof typeof entry]))
       .map(labelKeyOf),
     ...(hasFiles(section) && differs(({ fileIds }) => fileIds) ? (['candidate.field.files'] as const) : []),
-    ...(saved.fewerReason === typed.fewerReason ? [] : (['candidate.fewer.short'] as const)),
+    ...((saved.fewerReason ?? '') === (typed.fewerReason ?? '') ? [] : (['candidate.fewer.short'] as const)),
   ];
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import dayjs from 'dayjs';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldFault } from '../../../api/transport/gatewayError';
 import { useTelling } from '../../../api/transport/useTelling';
 import type { SavingState } from '../hooks/useFormSaving';
 
@@ -57,7 +58,14 @@ function SavingWords({ saving, savedAt }: Pick<SavingLineProps, 'saving' | 'save
   const tell = useTelling(failure ? [failure] : []);
   if (saving.status === 'saving') return t('candidate.frame.saving');
   if (saving.status === 'offline') return t('candidate.frame.offline');
-  if (failure) return t('candidate.frame.failed', { reason: tell(failure) });
+  if (failure) {
+    // Where each stands is said at its field, not by the path that the program has for it.
+    const { fields } = (failure.error.data ?? {}) as { fields?: readonly FieldFault[] };
+    const reason = fields
+      ? [...new Set(fields.map(({ msg }) => msg))].join(t('candidate.frame.joint'))
+      : tell(failure);
+    return t('candidate.frame.failed', { reason });
+  }
   if (!savedAt) return null;
   return isRecent
     ? t('candidate.frame.savedNow')

@@ -18,48 +18,47 @@ export function useFormContents(
   onChange: (section: FormSection, content: FormSectionContent, toSave?: FormSectionContent) => void,
 ) {
   const [typed, setTyped] = useState<SectionContents>(() => unsavedContents(s));
+  // What is drawn comes a moment later: two files may arrive in between, and each is added to the latest state.
+  const now = useRef(typed);
+  const put = useCallback((next: SectionContents) => {
+    now.current = next;
+    setTyped(next);
+  }, []);
   const contents: SectionContents = {};
   for (const section of view.sections) contents[section] = typed[section] ?? savedContent(view, section);
 
   const show = useCallback(
     (sections: readonly FormSection[]) => {
       for (const section of sections) keepVersion(s, section, view.versions[section] ?? 0);
-      setTyped((current) =>
+      put(
         Object.fromEntries(
-          Object.entries(current).filter(([section]) => !sections.includes(section as FormSection)),
+          Object.entries(now.current).filter(([section]) => !sections.includes(section as FormSection)),
         ),
       );
     },
-    [s, view],
+    [s, view, put],
   );
   useEffect(() => {
     const newer = view.sections.filter((one) => isBehind(s, view, one) && !unsavedOf(s)[one]);
     if (newer.length > 0) show(newer);
   }, [s, view, show]);
 
-  const now = useRef(contents);
-  useEffect(() => {
-    now.current = contents;
-  });
-
   const change = useCallback(
     (section: FormSection, content: FormSectionContent, toSave?: FormSectionContent) => {
-      now.current = { ...now.current, [section]: content };
-      setTyped((current) => ({ ...current, [section]: content }));
+      put({ ...now.current, [section]: content });
       onChange(section, content, toSave);
     },
-    [onChange],
+    [onChange, put],
   );
-  /** Two files may arrive before either is drawn: each is added to the latest state. */
   const addFile = useCallback(
     ({ section, entry: at }: EntryPosition, fileId: string) => {
-      const content = now.current[section];
-      const entries = (content?.entries ?? []).map((entry, index) =>
+      const content = now.current[section] ?? savedContent(view, section);
+      const entries = (content.entries ?? []).map((entry, index) =>
         index === at ? { ...entry, fileIds: [...(entry.fileIds ?? []), fileId] } : entry,
       );
       change(section, { ...content, entries });
     },
-    [change],
+    [change, view],
   );
   /** Shows what is saved of a section in place of what was typed. */
   const showSaved = useCallback((section: FormSection) => show([section]), [show]);

@@ -5,7 +5,7 @@ import type { LicenseFile } from '../../../api/resources/enterpriseApi';
 import { useUploadFileMutation } from '../../../api/resources/fileApi';
 import { useUploads } from '../../../api/files/useUploads';
 import { FileDrop } from '../../../components/inputs/FileDrop';
-import { LicensePreview } from '../../../domain/LicensePreview';
+import { UploadPreview } from '../../../domain/UploadPreview';
 
 const EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
 
@@ -46,7 +46,7 @@ export function LicenseField({ license, error, onChange }: LicenseFieldProps) {
         onRemove={handleRemove}
         onRetry={uploads.retry}
       />
-      {license && <LicensePreview license={license} />}
+      {license && <UploadPreview of="license" file={license} />}
     </Box>
   );
 }

@@ -86,35 +86,68 @@ it('an address of no batch shows all that wait', async () => {
   expect(gateway.bodies('listApprovals')).toEqual([{ limit: 50 }]);
 });
 
-it('several are approved in one act, their sum said; of one that could not be it is told why', async () => {
-  const second = { ...order, orderId: order.checkId, orderNo: 'PB260301K7QW2N', candidateName: 'Qian Li' };
-  const third = {
-    ...order,
-    orderId: rules.approvers[0]!.userId.replace(/60$/, '61'),
-    orderNo: 'PB260301K7QW2P',
-  };
-  gateway.answer({ listApprovals: listed(order, second, third) });
+it.each([
+  ['another one waits', 1],
+  ['nothing waits any more', 0],
+])(
+  'several are approved in one act; of one that could not be it is told why, though %s',
+  async (_case, left) => {
+    const second = { ...order, orderId: order.checkId, orderNo: 'PB260301K7QW2N', candidateName: 'Qian Li' };
+    const third = {
+      ...order,
+      orderId: rules.approvers[0]!.userId.replace(/60$/, '61'),
+      orderNo: 'PB260301K7QW2P',
+    };
+    gateway.answer({ listApprovals: listed(order, second, third) });
+    const { user } = open();
+    const all = await screen.findByRole('checkbox', { name: 'Choose all that are shown' });
+    const regions = [...document.querySelectorAll('[aria-live="polite"]')];
+    await user.click(all);
+    const one = screen.getByRole('checkbox', { name: /order PB260301K7QW2P$/ });
+    await user.click(one);
+    // A region that comes together with its words is not read out.
+    expect(regions).toContain(
+      screen.getByText('2 chosen, ¥13,600.00 in all').closest('[aria-live="polite"]'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Approve 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve 2 orders?' });
+    expect(dialog).toHaveTextContent('¥13,600.00 in all.');
+    expect(within(dialog).getByText('Qian Li · PB260301K7QW2N · ¥6,800.00')).toBeInTheDocument();
+    gateway.answer({
+      approveOrders: {
+        rows: [
+          { orderId: order.orderId, code: 0, msg: null, status: 'placed' },
+          { orderId: second.orderId, code: 2040, msg: 'Lin Owner approved it', status: null },
+        ],
+      },
+      listApprovals: listed(...[third].slice(0, left)),
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Approve 2' }));
+    const told = await screen.findByRole('dialog', { name: '1 could not be done' });
+    await gateway.idle();
+    const waiting = () => screen.queryAllByRole('checkbox', { name: /^Choose: /, hidden: true });
+    await waitFor(() => expect(waiting()).toHaveLength(left));
+    expect(told).toBeInTheDocument();
+    expect(told).toHaveTextContent('1 order approved');
+    expect(told).toHaveTextContent('Qian Li · PB260301K7QW2NLin Owner approved it');
+    await user.click(within(told).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(gateway.bodies('approveOrders')).toEqual([{ orderIds: [order.orderId, second.orderId] }]);
+  },
+);
+
+it('fifty are chosen at most, which is read out with their number', async () => {
+  const many = Array.from({ length: 51 }, (_one, at) =>
+    buildWaitingApproval({ orderId: `0190a1b2-0000-7000-8000-0000000001${String(at).padStart(2, '0')}` }),
+  );
+  gateway.answer({ listApprovals: listed(...many) });
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all that are shown' }));
-  await user.click(screen.getByRole('checkbox', { name: /order PB260301K7QW2P$/ }));
-  expect(screen.getByText('2 chosen, ¥13,600.00 in all')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Approve 2' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Approve 2 orders?' });
-  expect(dialog).toHaveTextContent('¥13,600.00 in all.');
-  gateway.answer({
-    approveOrders: {
-      rows: [
-        { orderId: order.orderId, code: 0, msg: null, status: 'placed' },
-        { orderId: second.orderId, code: 2040, msg: 'Lin Owner approved it', status: null },
-      ],
-    },
-    listApprovals: listed(third),
-  });
-  await user.click(within(dialog).getByRole('button', { name: 'Approve 2' }));
-  const told = await screen.findByRole('dialog', { name: '1 could not be done' });
-  expect(told).toHaveTextContent('1 order approved');
-  expect(told).toHaveTextContent('Qian Li · PB260301K7QW2NLin Owner approved it');
-  expect(gateway.bodies('approveOrders')).toEqual([{ orderIds: [order.orderId, second.orderId] }]);
+  const most = screen.getByText('At most 50 in one act.');
+  expect(most.closest('[aria-live="polite"]')).toHaveTextContent(
+    /^50 chosen, ¥340,000\.00 in all At most 50/,
+  );
+  expect(screen.getAllByRole('checkbox').at(-1)).toBeDisabled();
 });
 
 it('several are rejected with one reason', async () => {
@@ -124,6 +157,7 @@ it('several are rejected with one reason', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all that are shown' }));
   await user.click(screen.getByRole('button', { name: 'Reject 2' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reject 2 orders?' });
+  expect(within(dialog).getAllByText(/^Zhao Min · PB260301K7QW2[MN] · /)).toHaveLength(2);
   await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Not this month');
   const rows = [order, second].map(({ orderId }) => ({
     orderId,

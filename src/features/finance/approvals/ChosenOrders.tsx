@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import type { WaitingApproval } from '../../../api/resources/approvalsApi';
+import { Tick } from '../../../components/form/Tick';
 import { DecideButtons } from '../../../domain/approval/DecideButtons';
+import type { Asked } from '../../../domain/approval/asked';
 import { sumOf } from '../../../domain/approval/useDecision';
 
 interface ChosenOrdersProps {
@@ -11,10 +13,11 @@ interface ChosenOrdersProps {
   /** So many are decided in one act. */
   most: number;
   onChoose: (orderIds: readonly string[]) => void;
+  onAsk: (asked: Asked) => void;
 }
 
 /** Chooses all that are shown, says what the chosen cost together, and decides them in one act; it stays in sight while one reads on. */
-export function ChosenOrders({ rows, chosen, most, onChoose }: ChosenOrdersProps) {
+export function ChosenOrders({ rows, chosen, most, onChoose, onAsk }: ChosenOrdersProps) {
   const { t } = useTranslation();
   const first = rows.slice(0, most);
   const areAll = first.every((row) => chosen.includes(row));
@@ -34,22 +37,17 @@ export function ChosenOrders({ rows, chosen, most, onChoose }: ChosenOrdersProps
       }}
     >
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <input
-          type="checkbox"
-          checked={areAll}
-          onChange={() => onChoose(areAll ? [] : first.map(({ orderId }) => orderId))}
-        />
+        <Tick checked={areAll} onChange={() => onChoose(areAll ? [] : first.map(({ orderId }) => orderId))} />
         {t('finance.approvals.waiting.all')}
       </Box>
-      {count > 0 && (
-        <>
-          <Box component="span" aria-live="polite" sx={{ fontWeight: 600 }}>
-            {t('finance.approvals.waiting.chosen', { count, sum: formatFen(sumOf(chosen)) })}
-          </Box>
-          {count >= most && <span>{t('finance.approvals.waiting.most', { count: most })}</span>}
-          <DecideButtons orders={chosen} />
-        </>
-      )}
+      {/* There before anything is chosen: what comes together with its words is not read out. */}
+      <Box component="span" aria-live="polite" sx={{ '& > :first-of-type': { fontWeight: 600 } }}>
+        {count > 0 && (
+          <span>{t('finance.approvals.waiting.chosen', { count, sum: formatFen(sumOf(chosen)) })}</span>
+        )}{' '}
+        {count >= most && <span>{t('finance.approvals.waiting.most', { count: most })}</span>}
+      </Box>
+      {count > 0 && <DecideButtons orders={chosen} onAsk={onAsk} />}
     </Box>
   );
 }

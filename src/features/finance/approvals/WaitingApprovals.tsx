@@ -11,6 +11,8 @@ import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { TextLink } from '../../../components/layout/TextLink';
 import { Section } from '../../../components/layout/Section';
+import type { Asked } from '../../../domain/approval/asked';
+import { Decision } from '../../../domain/approval/Decision';
 import { useHeldFocus } from '../../../hooks/useHeldFocus';
 import { isUuid } from '../../../lib/isUuid';
 import { ChosenOrders } from './ChosenOrders';
@@ -27,6 +29,7 @@ export function WaitingApprovals() {
   const body = { limit: MOST, ...(batchId && { batchId }) };
   const list = usePagedRows(useListApprovalsInfiniteQuery({ body }, openedAnew), approvalRows.idOf);
   const [ids, setIds] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<Asked>();
   const { rows, error } = list;
   // What is decided leaves the list, and the choice with it.
   const chosen = rows?.filter(({ orderId }) => ids.includes(orderId)) ?? [];
@@ -46,13 +49,16 @@ export function WaitingApprovals() {
       {list.onLoadEarlier && (
         <Button onClick={() => void list.onLoadEarlier?.(0)}>{t('finance.approvals.waiting.earlier')}</Button>
       )}
-      {rows && rows.length > 1 && <ChosenOrders rows={rows} chosen={chosen} most={MOST} onChoose={setIds} />}
+      {rows && rows.length > 1 && (
+        <ChosenOrders rows={rows} chosen={chosen} most={MOST} onChoose={setIds} onAsk={setAsked} />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows?.map((row) => (
           <Box component="li" key={row.orderId} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
             <WaitingOrder
               order={row}
               isChosen={chosen.includes(row)}
+              onAsk={setAsked}
               onToggle={chosen.length < MOST || chosen.includes(row) ? () => toggle(row.orderId) : undefined}
             />
           </Box>
@@ -63,6 +69,7 @@ export function WaitingApprovals() {
           {t('finance.approvals.waiting.more')}
         </Button>
       )}
+      {asked && <Decision asked={asked} onClose={() => setAsked(undefined)} />}
     </Section>
   );
 }

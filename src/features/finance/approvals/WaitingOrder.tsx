@@ -3,8 +3,10 @@ import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import type { WaitingApproval } from '../../../api/resources/approvalsApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
+import { Tick } from '../../../components/form/Tick';
 import { TextLink } from '../../../components/layout/TextLink';
 import { DecideButtons } from '../../../domain/approval/DecideButtons';
+import type { Asked } from '../../../domain/approval/asked';
 import { useHeldFocus } from '../../../hooks/useHeldFocus';
 import { formatDateTime } from '../../../lib/dates';
 
@@ -13,10 +15,11 @@ interface WaitingOrderProps {
   isChosen: boolean;
   /** Chosen for an act on several; missing where no more can be. */
   onToggle?: () => void;
+  onAsk: (asked: Asked) => void;
 }
 
 /** One order that waits: who ordered what for whom, why it waits, what is left of the budgets, and the two answers. */
-export function WaitingOrder({ order, isChosen, onToggle }: WaitingOrderProps) {
+export function WaitingOrder({ order, isChosen, onToggle, onAsk }: WaitingOrderProps) {
   const { t } = useTranslation();
   // Decided, it leaves the list.
   useHeldFocus();
@@ -25,19 +28,23 @@ export function WaitingOrder({ order, isChosen, onToggle }: WaitingOrderProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
-        <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
-          <input
-            type="checkbox"
-            checked={isChosen}
-            disabled={!onToggle}
-            onChange={onToggle}
-            aria-label={t('finance.approvals.waiting.choose', { name, orderNo })}
-          />
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+          <Box
+            component="label"
+            sx={{ flex: 'none', display: 'flex', alignItems: 'center', width: 32, minHeight: 32 }}
+          >
+            <Tick
+              checked={isChosen}
+              disabled={!onToggle}
+              onChange={onToggle}
+              aria-label={t('finance.approvals.waiting.choose', { name, orderNo })}
+            />
+          </Box>
           <TextLink
             to={`/backRecord/detail?id=${order.checkId}`}
           >{`${name} · ${order.positionTitle}`}</TextLink>
         </Box>
-        <Box sx={{ flex: 'none' }}>{formatFen(order.price)}</Box>
+        <Box sx={{ flex: 'none', lineHeight: '32px' }}>{formatFen(order.price)}</Box>
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {t('finance.approvals.waiting.by', { by, at: formatDateTime(order.orderedAt), orderNo })}
@@ -56,7 +63,7 @@ export function WaitingOrder({ order, isChosen, onToggle }: WaitingOrderProps) {
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <DecideButtons orders={[order]} />
+        <DecideButtons orders={[order]} onAsk={onAsk} />
       </Box>
     </Box>
   );

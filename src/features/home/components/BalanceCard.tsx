@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MoneyText } from '../../../components/data/MoneyText';
+import { PAY_WAITING_PATH } from '../../../domain/payPath';
 import { selectUserInfo } from '../../../session/selectors';
 import { TextLink } from '../../../components/layout/TextLink';
 import { Section } from '../../../components/layout/Section';
@@ -38,7 +39,7 @@ export function BalanceCard({ balance }: BalanceCardProps) {
             {t('home.balance.waiting', { count: balance.waiting.orders, missing: formatFen(missing) })}
           </Box>
           {mayOpen && permissions.includes('recharge.ask') && (
-            <TextLink to="/financialManage">{t('home.balance.pay')}</TextLink>
+            <TextLink to={PAY_WAITING_PATH}>{t('home.balance.pay')}</TextLink>
           )}
         </Box>
       )}

@@ -47,6 +47,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     amount,
     day,
     browser,
+    newVersion,
     candidateName,
     by,
     mainName,
@@ -54,11 +55,17 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     readAt,
   } = notification;
   const what = task && t(`notifications.task.${task}`);
+  const changed = newVersion?.changed ?? [];
+  const newer =
+    newVersion && (`notifications.newVersion.${changed.length > 0 ? 'changed' : 'same'}` as const);
   const sentence = t(
-    records !== null && kind === 'order.awaitingApproval'
-      ? 'notifications.batchWaits'
-      : `notifications.sentence.${kind}`,
+    newer ??
+      (records !== null && kind === 'order.awaitingApproval'
+        ? 'notifications.batchWaits'
+        : `notifications.sentence.${kind}`),
     {
+      version: newVersion?.version,
+      names: new Intl.ListFormat(currentLanguage()).format(changed),
       orderNo: orderNo ?? '',
       count: records ?? 0,
       amount: amount === null ? '' : formatFen(amount),

@@ -30,6 +30,10 @@ const refused: Change = {
   ...{ decidedBy: '韩冰', decidedAt: '2026-11-21T02:00:00.000Z', refusal: 'The bank knows no such account' },
   mayDecide: false,
 };
+const past: Change = {
+  ...planned,
+  ...{ changeId: '0190a1b2-0000-7000-8000-000000000973', state: 'past', effectiveOn: '2026-01-01' },
+};
 const desk = (overrides: Partial<Desk> = {}): Desk => ({
   ...{ account, since: null, changedOn: null, basedOn: null, open: null, history: [] },
   ...overrides,
@@ -65,7 +69,7 @@ it('shows the account as customers see it, what waits, and every change with who
       since: '2026-03-01',
       changedOn: '2026-03-01',
       open: waiting,
-      history: [waiting, refused],
+      history: [waiting, refused, past],
     }),
   });
   const { container } = open();
@@ -78,12 +82,16 @@ it('shows the account as customers see it, what waits, and every change with who
   const history = within(screen.getByRole('list', { name: 'History' }));
   for (const line of [
     ...['Refused, was asked for from 2099-11-01', 'Why: The bank knows no such account'],
-    'Waits, from 2099-12-01',
+    'Waits for the sign-off, from 2099-12-01',
   ])
     expect(history.getByText(line)).toBeInTheDocument();
-  expect(history.getByText(/^Refused by 韩冰, /)).toBeInTheDocument();
-  expect(history.getAllByText(/^Asked for by 周敏, /)).toHaveLength(2);
-  expect(history.getAllByText('Bank: Bank of Example → Other Bank')).toHaveLength(2);
+  expect(history.getByText(/^Refused 2026-11-21 .*, 韩冰$/)).toBeInTheDocument();
+  expect(history.getAllByText(/^2026-11-20 .*, 周敏$/)).toHaveLength(3);
+  expect(history.getAllByText('Bank: Bank of Example → Other Bank')).toHaveLength(3);
+  // Of those that customers never saw there is none to open.
+  await userEvent.click(history.getByText('Open this version'));
+  const left = within(await history.findByRole('group', { name: 'As customers see it' }));
+  expect(left.getByText(inFours(other.accountNo))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change the account' })).not.toBeInTheDocument();
   await expectNoAxeFaults(container);
 });

@@ -18,6 +18,7 @@ import { toast } from '../../../lib/toast';
 import { leave } from '../../../lib/unsavedInput';
 import { calendarRules, fieldNames, formOf, valuesOf } from './calendarValues';
 import { ConfirmCalendar } from './ConfirmCalendar';
+import { DayPicker } from './DayPicker';
 import { PeriodFields } from './PeriodFields';
 
 interface CalendarFormProps {
@@ -61,6 +62,7 @@ export function CalendarForm({ detail, onDone }: CalendarFormProps) {
         </Alert>
       )}
       <Box sx={{ color: 'text.secondary' }}>{t('workingCalendar.form.lead')}</Box>
+      <DayPicker form={form} year={year} before={before} />
       <PeriodFields form={form} year={year} />
       <CheckboxInput
         name="complete"

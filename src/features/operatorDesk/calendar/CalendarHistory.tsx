@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import type { CalendarChange } from '../../../api/resources/calendarApi';
-import { Timeline } from '../../../components/data/Timeline';
-import { Section } from '../../../components/layout/Section';
-import { formatDateTime } from '../../../lib/dates';
+import { ChangeHistory } from '../../../domain/ChangeHistory';
+import { chinaToday } from '../../../lib/dates';
 import { DayLines } from './DayLines';
+import { YearGrid } from './YearGrid';
 
-/** Every change of a year, the newest first: who, when, what was and what is. */
-export function CalendarHistory({ history }: { history: readonly CalendarChange[] }) {
+interface CalendarHistoryProps {
+  year: number;
+  history: readonly CalendarChange[];
+}
+
+/** Every change of a year, the newest first: who and when, what was and is, and the year as it was left. A change counts from its moment on. */
+export function CalendarHistory({ year, history }: CalendarHistoryProps) {
   const { t } = useTranslation();
-  const title = t('workingCalendar.history.title');
-  if (history.length === 0) return <Section title={title}>{t('workingCalendar.history.none')}</Section>;
-  return (
-    <Section title={title}>
-      <Timeline
-        label={title}
-        entries={history.map(({ changeId, changedAt, changedBy, before, values }) => ({
-          id: changeId,
-          title: t(before ? 'workingCalendar.history.changed' : 'workingCalendar.history.installed'),
-          time: before
-            ? t('workingCalendar.history.by', { at: formatDateTime(changedAt), name: changedBy ?? '' })
-            : formatDateTime(changedAt),
-          isoTime: changedAt,
-          body: before && <DayLines before={before} values={values} />,
-        }))}
-      />
-    </Section>
-  );
+  const entries = history.map(({ changeId, changedAt, changedBy, before, values }, index) => {
+    const state = index === 0 ? 'inForce' : 'past';
+    const effectiveOn = chinaToday(new Date(changedAt));
+    return {
+      id: changeId,
+      change: { state, effectiveOn, changedAt, changedBy, withdrawnAt: null, withdrawnBy: null },
+      title: before === null ? t('workingCalendar.history.installed') : undefined,
+      details: before && <DayLines before={before} values={values} />,
+      version: () => <YearGrid year={year} periods={values.periods} isSmall />,
+      which: undefined,
+    };
+  });
+  return <ChangeHistory thing="workingCalendar" entries={entries} none={t('workingCalendar.history.none')} />;
 }

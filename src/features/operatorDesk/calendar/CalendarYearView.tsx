@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetCalendarYearQuery } from '../../../api/resources/calendarApi';
+import { useGetCalendarYearQuery, useListCalendarYearsQuery } from '../../../api/resources/calendarApi';
 import { shownError } from '../../../api/transport/shownError';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { ErrorState } from '../../../components/feedback/ErrorState';
@@ -12,13 +12,40 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
 import { TextLink } from '../../../components/layout/TextLink';
-import { CALENDAR_PATH } from '../deskPaths';
+import { CALENDAR_PATH, yearPath } from '../deskPaths';
 import { CalendarHistory } from './CalendarHistory';
 import { standingOf } from './standingOf';
 import { YearGrid } from './YearGrid';
 
 // It is read more often than changed.
 const CalendarForm = lazyPart(() => import('./CalendarForm').then((module) => module.CalendarForm));
+
+/** The years there are, to go from one to another. */
+function OtherYears({ year: shown }: { year: number }) {
+  const { t } = useTranslation();
+  const { data } = useListCalendarYearsQuery();
+  if (!data) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('workingCalendar.years')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
+    >
+      {data.years
+        .map(({ year }) => year)
+        .toSorted((one, other) => one - other)
+        .map((year) => (
+          <TextLink
+            key={year}
+            to={yearPath(year)}
+            {...(year === shown && { 'aria-current': 'page', sx: { fontWeight: 700 } })}
+          >
+            {t('workingCalendar.yearTitle', { year })}
+          </TextLink>
+        ))}
+    </Box>
+  );
+}
 
 /** One year: its months as they count now, to be changed from tomorrow on, beside what it was. */
 export function CalendarYearView({ year }: { year: number }) {
@@ -37,8 +64,9 @@ export function CalendarYearView({ year }: { year: number }) {
   const isEmpty = values.periods.length === 0;
   return (
     <>
-      <Box sx={{ mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 1.5 }}>
         <TextLink to={CALENDAR_PATH}>{t('workingCalendar.back')}</TextLink>
+        <OtherYears year={year} />
       </Box>
       <Box
         sx={{
@@ -73,7 +101,7 @@ export function CalendarYearView({ year }: { year: number }) {
             </>
           )}
         </Section>
-        <CalendarHistory history={currentData.history} />
+        <CalendarHistory year={year} history={currentData.history} />
       </Box>
     </>
   );

@@ -6,6 +6,7 @@ import { dictRuleOf, type DictType } from '@probity/contract/rules/dictionaries'
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldLine } from '../../../components/form/FieldLine';
+import { Tick } from '../../../components/form/Tick';
 import type { useAppForm } from '../../../components/form/useAppForm';
 import { movedTo, type DictForm } from './dictValues';
 
@@ -125,15 +126,13 @@ function Choice({ kind, label, isChosen, isDisabled, describedBy, onChange }: Ch
       component="label"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, cursor: isDisabled ? 'default' : 'pointer' }}
     >
-      {/* The browser's own: MUI's is as large as the rest of the entry. */}
-      <Box
-        component="input"
+      <Tick
         type={kind}
+        name={kind === 'radio' ? 'dictionaryDefault' : undefined}
         checked={isChosen}
         disabled={isDisabled}
         aria-describedby={describedBy}
-        onChange={(event: { target: HTMLInputElement }) => onChange(event.target.checked)}
-        sx={{ width: 18, height: 18, m: 0, accentColor: 'primary.main' }}
+        onChange={(event) => onChange(event.target.checked)}
       />
       {label}
     </Box>

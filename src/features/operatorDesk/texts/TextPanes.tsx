@@ -1,9 +1,12 @@
 import {
+  plainWords,
   TEXT_LANGUAGES,
   type BothWords,
   type SignedTextKind,
   type TextLanguage,
+  type TextWords,
 } from '@probity/contract/rules/signedTexts';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +16,9 @@ import { AsSigned } from './AsSigned';
 import { TextDifferences } from './TextDifferences';
 
 const NAMES = { en: 'english', zh: 'chinese' } as const;
+
+const isOther = (words: TextWords, before: TextWords): boolean =>
+  JSON.stringify(plainWords(words)) !== JSON.stringify(plainWords(before));
 
 interface TextPanesProps {
   kind: SignedTextKind;
@@ -24,10 +30,18 @@ interface TextPanesProps {
 /** The words of a version in either language: as they are signed, above what differs from those they follow. */
 export function TextPanes({ kind, words, before, version }: TextPanesProps) {
   const { t } = useTranslation();
-  const [language, setLanguage] = useState<TextLanguage>(currentLanguage() === 'en' ? 'en' : 'zh');
+  const changed = before ? TEXT_LANGUAGES.filter((one) => isOther(words[one], before[one])) : [];
+  const [only] = changed.length === 1 ? changed : [];
+  // Whoever signs off what differs has it in front, in whichever language it is.
+  const [language, setLanguage] = useState<TextLanguage>(only ?? (currentLanguage() === 'en' ? 'en' : 'zh'));
   const id = useId();
   return (
     <div>
+      {only && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {t('signedTexts.view.onlyIn', { language: t(`signedTexts.view.${NAMES[only]}`) })}
+        </Alert>
+      )}
       <TabRow
         label={t('signedTexts.view.language')}
         tabs={TEXT_LANGUAGES.map((value) => ({ value, label: t(`signedTexts.view.${NAMES[value]}`) }))}

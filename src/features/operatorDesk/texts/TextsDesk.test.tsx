@@ -79,7 +79,7 @@ it('shows what is in force and every version, with who wrote and who signed off'
   const { container } = open();
   expect(await screen.findByText('In force: version 2026-11-2')).toBeInTheDocument();
   expect(screen.getByText(/^Waits for a second operator, to count from 2099-12-01 on/)).toBeInTheDocument();
-  expect(screen.getByText(/^Sent back by 韩冰/)).toBeInTheDocument();
+  expect(screen.getByText(/^Sent back .*, 韩冰$/)).toBeInTheDocument();
   expect(screen.getByText('Why: It promises too much')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Write a new version' })).not.toBeInTheDocument();
   await expectNoAxeFaults(container);
@@ -96,6 +96,20 @@ it('shows a version as it is signed, filled in, above what differs, in either la
   await userEvent.click(screen.getByRole('tab', { name: 'Chinese' }));
   expect(await screen.findByText('示例科技有限公司申请。')).toBeInTheDocument();
   expect(screen.getByText('Nothing differs in this language.')).toBeInTheDocument();
+});
+
+it('what differs in the other language alone stands in front, and it is said', async () => {
+  const version = { ...waiting };
+  const other = { ...words, zh: { title: '授权书', body: '{enterprise}申请。\n\n无人决定。' } };
+  gateway.answer({
+    getSignedText: text({ open: version, versions: [version, installed] }),
+    getTextVersion: { version, words, before: other },
+  });
+  open(`&version=${version.version}`);
+  expect(await screen.findByText(/^Only the text in Chinese differs/)).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Chinese', selected: true })).toBeInTheDocument();
+  const differs = within(screen.getByRole('region', { name: 'What differs' }));
+  expect(differs.getByText('由您决定。')).toBeInTheDocument();
 });
 
 it('is signed off by another operator with a code; a wrong code stands at its field', async () => {

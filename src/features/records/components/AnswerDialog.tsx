@@ -28,7 +28,7 @@ export function AnswerDialog({ item, onClose }: { item: CheckItemRow; onClose: (
   const upload = useUploads(
     (file) => uploadFile({ body: { file } }),
     ({ fileId, originalFilename: name }) =>
-      form.change('files', [...form.getValues().files, { id: fileId, name }].slice(0, MOST_FILES)),
+      form.change('files', [...form.getValues().files, { id: fileId, name }]),
   );
   const wasRefused = upload.pending.some((one) => one.error !== undefined);
   const form = useAppForm(empty, {
@@ -76,6 +76,7 @@ export function AnswerDialog({ item, onClose }: { item: CheckItemRow; onClose: (
         label={t('recordDetail.answer.files')}
         isOptional
         isMultiple
+        most={MOST_FILES}
         extensions={EXTENSIONS}
         maxBytes={FILE_LIMIT}
         files={[...files.value, ...upload.pending]}

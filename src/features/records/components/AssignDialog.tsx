@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CODE } from '@probity/contract/codeNames';
 import { useAssignChecksMutation, useListAssigneesQuery } from '../../../api/resources/assignmentsApi';
 import type { BulkResult } from '../../../api/resources/bulkApi';
-import type { CheckSelection } from '../../../api/resources/checksApi';
+import type { CheckRow, CheckSelection } from '../../../api/resources/checksApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { useIdempotencyKey } from '../../../api/transport/useIdempotencyKey';
 import { useSubmit } from '../../../api/transport/useSubmit';
@@ -14,18 +14,24 @@ import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { BulkOutcome } from '../../../domain/BulkOutcome';
 import { toast } from '../../../lib/toast';
+import { NotLoaded } from './NotLoaded';
+import { RecordNames } from './RecordNames';
 
 interface AssignDialogProps {
   records: CheckSelection;
   /** How many that is, as far as anybody has counted. */
   count: number;
+  /** Those of them that are loaded, where they were chosen in a list. */
+  rows?: readonly CheckRow[];
+  /** Brings more of them. */
+  onLoadMore?: (() => Promise<void>) | undefined;
   /** They were selected in a list: what could not be done stays so. */
   onDone?: (left: string[]) => void;
   onClose: () => void;
 }
 
 /** Puts a colleague in charge of records, and says of each that could not be given why not. */
-export function AssignDialog({ records, count, onDone, onClose }: AssignDialogProps) {
+export function AssignDialog({ records, count, rows, onLoadMore, onDone, onClose }: AssignDialogProps) {
   const { t } = useTranslation();
   const {
     data: people,
@@ -40,10 +46,10 @@ export function AssignDialog({ records, count, onDone, onClose }: AssignDialogPr
   );
   const isSearch = !records.checkId;
 
-  const handleDone = ({ rows, task }: BulkResult) => {
+  const handleDone = ({ rows: done, task }: BulkResult) => {
     // What was theirs already is as it was wanted.
-    const others = (rows ?? []).filter(({ code }) => code !== CODE.IN_CHARGE_ALREADY);
-    const same = (rows?.length ?? 0) - others.length;
+    const others = (done ?? []).filter(({ code }) => code !== CODE.IN_CHARGE_ALREADY);
+    const same = (done?.length ?? 0) - others.length;
     const failed = others.filter(({ code }) => code !== 0);
     onDone?.(failed.map(({ checkId }) => checkId));
     if (failed.length > 0) return setOutcome(others);
@@ -77,6 +83,13 @@ export function AssignDialog({ records, count, onDone, onClose }: AssignDialogPr
     >
       {error && !people && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!error && !people && <Skeleton variant="rounded" height={64} />}
+      {rows && !isNobody && (
+        <>
+          <span>{t('bulk.assign.body')}</span>
+          <RecordNames rows={rows} />
+          <NotLoaded count={count - rows.length} onLoadMore={onLoadMore} />
+        </>
+      )}
       {isNobody && <span>{t('bulk.assign.nobody')}</span>}
       {people && !isNobody && (
         <FieldMenu

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { CheckDetail } from '../../../api/resources/checksApi';
 import { Notice } from '../../../components/feedback/Notice';
 import { TextLink } from '../../../components/layout/TextLink';
 import { lazyPart } from '../../../components/lazyPart';
+import type { Asked } from '../../../domain/approval/asked';
+import { Decision } from '../../../domain/approval/Decision';
+import { useHeldFocus } from '../../../hooks/useHeldFocus';
 import { loadPhrases } from '../../../i18n/i18n';
 import { selectUserInfo } from '../../../session/selectors';
 
@@ -17,8 +21,29 @@ const DecideHere = lazyPart(async () => {
   return module.DecideHere;
 });
 
-/** Says that a record's order waits for approval, with the way to whom it waits for, and to where it is decided; whom it waits for decides it here. */
-export function AwaitsApproval({ check: { checkId, orderId } }: { check: CheckDetail }) {
+/**
+ * Says that a record's order waits for approval, with the way to whom it waits for, and to where it is decided; whom it waits for decides
+ * it here. Once it is decided nothing is drawn but what became of it.
+ */
+export function AwaitsApproval({ check }: { check: CheckDetail }) {
+  const [asked, setAsked] = useState<Asked>();
+  const isWaiting = check.status === 'awaitingApproval';
+  // What was pressed goes with what it decided.
+  useHeldFocus(String(isWaiting));
+  return (
+    <>
+      {isWaiting && <Waiting check={check} onAsk={setAsked} />}
+      {asked && <Decision asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+interface WaitingProps {
+  check: CheckDetail;
+  onAsk: (asked: Asked) => void;
+}
+
+function Waiting({ check: { checkId, orderId }, onAsk }: WaitingProps) {
   const { t } = useTranslation();
   const { permissions = [] } = useSelector(selectUserInfo);
   const mayApprove = permissions.includes('order.approve');
@@ -41,7 +66,7 @@ export function AwaitsApproval({ check: { checkId, orderId } }: { check: CheckDe
             </li>
           )}
         </Box>
-        {mayApprove && <DecideHere checkId={checkId} />}
+        {mayApprove && <DecideHere checkId={checkId} onAsk={onAsk} />}
       </Notice>
     </Box>
   );

@@ -22,12 +22,14 @@ interface BulkDeedProps {
   count: number;
   /** Those of them that are loaded. */
   rows: readonly CheckRow[];
+  /** Brings more of them. */
+  onLoadMore?: (() => Promise<void>) | undefined;
   onDone: (left: string[]) => void;
   onClose: () => void;
 }
 
 /** Asks whom a deed concerns, does it in one call, and says of each record that could not be done why not. */
-export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDeedProps) {
+export function BulkDeed({ deed, records, count, rows, onLoadMore, onDone, onClose }: BulkDeedProps) {
   const { t } = useTranslation();
   const [remind] = useRemindChecksMutation();
   const [cancel] = useCancelChecksMutation();
@@ -68,7 +70,13 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
 
   if (outcome) return <BulkOutcome deed={deed} rows={outcome} isSelection onClose={onClose} />;
   const concerned = (
-    <BulkConcerned deed={deed} standing={standing} hidden={count - rows.length} isSearch={isSearch} />
+    <BulkConcerned
+      deed={deed}
+      standing={standing}
+      hidden={count - rows.length}
+      isSearch={isSearch}
+      onLoadMore={onLoadMore}
+    />
   );
   if (deed === 'remind' || asked === 0)
     return (
@@ -101,4 +109,4 @@ export function BulkDeed({ deed, records, count, rows, onDone, onClose }: BulkDe
 
 /** Why there is nobody to do it with. */
 const noneOf = (deed: Deed, { lately }: Standing) =>
-  deed === 'remind' && lately.length > 0 ? 'bulk.remind.allLately' : (`bulk.${deed}.nobody` as const);
+  deed === 'remind' && lately.length > 0 ? 'bulk.remind.nobodyNow' : (`bulk.${deed}.nobody` as const);

@@ -6,7 +6,7 @@ import type { CheckDetail } from '../../../api/resources/checksApi';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { lazyPart } from '../../../components/lazyPart';
 import { formatDateTime } from '../../../lib/dates';
-import { missedMessage } from '../missedMessage';
+import { isDeadNumber, missedMessage } from '../missedMessage';
 
 const ResendDialog = lazyPart(() => import('./ResendDialog').then((module) => module.ResendDialog));
 
@@ -54,7 +54,7 @@ export function MessageList({ check }: { check: CheckDetail }) {
           )}
           {message === missed && check.allowed.includes('resend') && (
             <Button size="small" variant="outlined" sx={{ my: 0.5 }} onClick={() => setResending(true)}>
-              {t('records.action.resend')}
+              {t(isDeadNumber(missed) ? 'records.action.correct' : 'records.action.resend')}
             </Button>
           )}
         </li>

@@ -1,6 +1,8 @@
+import { CODE } from '@probity/contract/codeNames';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import {
   useCancelCheckMutation,
@@ -11,6 +13,8 @@ import { useSubmit } from '../../../api/transport/useSubmit';
 import { toast } from '../../../lib/toast';
 import { isDeadNumber, missedMessage } from '../missedMessage';
 import { isStatusLink } from '../statusLink';
+import { PAY_WAITING_PATH } from '../../../domain/payPath';
+import { selectUserInfo } from '../../../session/selectors';
 import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
 import { lazyPart } from '../../../components/lazyPart';
 
@@ -21,14 +25,28 @@ export function RecordActions({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
   const [remind] = useRemindCandidateMutation();
   const [cancel] = useCancelCheckMutation();
-  const [open, setOpen] = useState<'cancel' | 'resend'>();
+  const [open, setOpen] = useState<'cancel' | 'resend' | 'correct'>();
   const may = (action: CheckDetail['allowed'][number]) => check.allowed.includes(action);
   const { checkId } = check;
+  const { permissions = [] } = useSelector(selectUserInfo);
+  // Nobody is reached there: it is the number that has to be mended.
+  const isDead = isDeadNumber(missedMessage(check));
 
-  const reminding = useSubmit(remind, { onDone: () => toast.success(t('recordDetail.reminded')) });
+  const reminding = useSubmit(remind, {
+    onDone: () => toast.success(t('recordDetail.reminded')),
+    // What the network said came since this page was read: the number is asked for here.
+    onRefused: ({ code }) => {
+      if (code === CODE.NO_SUCH_NUMBER && may('resend')) setOpen('correct');
+    },
+  });
   const cancelling = useSubmit(cancel, { onDone: () => setOpen(undefined) });
   return (
     <>
+      {check.status === 'awaitingPayment' && permissions.includes('recharge.ask') && (
+        <Button component={Link} to={PAY_WAITING_PATH} variant="outlined">
+          {t('records.action.pay')}
+        </Button>
+      )}
       {may('cancel') && (
         <Button color="error" variant="text" onClick={() => setOpen('cancel')}>
           {t('records.action.cancel')}
@@ -36,10 +54,10 @@ export function RecordActions({ check }: { check: CheckDetail }) {
       )}
       {may('resend') && (
         <Button variant="outlined" onClick={() => setOpen('resend')}>
-          {t(isStatusLink(check) ? 'records.action.sendStatus' : 'records.action.resend')}
+          {t(`records.action.${isDead ? 'correct' : isStatusLink(check) ? 'sendStatus' : 'resend'}`)}
         </Button>
       )}
-      {may('remind') && !isDeadNumber(missedMessage(check)) && (
+      {may('remind') && !isDead && (
         <Button
           variant="outlined"
           loading={reminding.isRunning || null}
@@ -71,7 +89,9 @@ export function RecordActions({ check }: { check: CheckDetail }) {
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open === 'resend' && <ResendDialog check={check} onClose={() => setOpen(undefined)} />}
+      {(open === 'resend' || open === 'correct') && (
+        <ResendDialog check={check} isDead={open === 'correct'} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }

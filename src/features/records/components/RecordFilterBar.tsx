@@ -21,10 +21,12 @@ const BatchName = lazyPart(() => import('./BatchName').then((module) => module.B
 interface RecordFilterBarProps {
   filters: RecordFilters;
   onChange: (filters: RecordFilters) => void;
+  /** The filters without any of these; what they were taken from is left with them. */
+  onClearAll: (filters: RecordFilters) => void;
 }
 
 /** Search, status and result directly, the rest behind one button; each active filter that no field in sight shows has a chip. */
-export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
+export function RecordFilterBar({ filters, onChange, onClearAll }: RecordFilterBarProps) {
   const { t } = useTranslation();
   const seesResult = useSelector(selectUserInfo).permissions?.includes('result.read') ?? false;
   const set = (change: Partial<RecordFilters>) => onChange({ ...filters, ...change });
@@ -35,7 +37,7 @@ export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
     <>
       <FilterBar
         active={active}
-        onClearAll={() => onChange({ ...noFilters, view: filters.view, sort: filters.sort })}
+        onClearAll={() => onClearAll({ ...noFilters, view: filters.view, sort: filters.sort })}
         search={
           <SearchField
             label={t('records.search')}

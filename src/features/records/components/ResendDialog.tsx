@@ -8,11 +8,13 @@ import { FieldLine } from '../../../components/form/FieldLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
-import { missedMessage } from '../missedMessage';
+import { isDeadNumber, missedMessage } from '../missedMessage';
 import { isStatusLink } from '../statusLink';
 
 interface ResendDialogProps {
   check: CheckDetail;
+  /** The network has said since the record was read that the number does not exist. */
+  isDead?: boolean;
   onClose: () => void;
 }
 
@@ -24,11 +26,11 @@ const needed = { mobile: validatePhone };
  * Sends a new link, to a corrected phone if one is given; the old link ends. Once the form is submitted it is the link to
  * status and report, for the same person only. A link to copy is shown once, here.
  */
-export function ResendDialog({ check, onClose }: ResendDialogProps) {
+export function ResendDialog({ check, isDead, onClose }: ResendDialogProps) {
   const { t } = useTranslation();
   const { checkId, candidateMobile } = check;
   // To a number that does not exist no link is sent a second time.
-  const needsOther = missedMessage(check)?.reason === 'noSuchNumber';
+  const needsOther = isDead || isDeadNumber(missedMessage(check));
   const form = useAppForm(empty, needsOther ? needed : rules);
   const [link, setLink] = useState<string>();
   const [resend] = useResendInvitationMutation();
@@ -50,7 +52,13 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
   };
   return (
     <FormDialog
-      title={t(`recordDetail.resend.${isStatus ? (isCopied ? 'copyTitle' : 'statusTitle') : 'title'}`)}
+      title={t(
+        isStatus
+          ? `recordDetail.resend.${isCopied ? 'copyTitle' : 'statusTitle'}`
+          : needsOther
+            ? 'records.action.correct'
+            : 'recordDetail.resend.title',
+      )}
       submitLabel={t(
         link ? 'recordDetail.resend.close' : isStatus ? 'records.action.sendStatus' : 'records.action.resend',
       )}

@@ -15,6 +15,7 @@ interface SavedViewsButtonProps {
 /** Opens the saved views; shows the name of the active one. */
 export function SavedViewsButton({ name, isChanged = false, isOpen = false, onOpen }: SavedViewsButtonProps) {
   const { t } = useTranslation();
+  const shown = name && (isChanged ? t('records.saved.changed', { name }) : name);
   return (
     <Button
       variant="outlined"
@@ -25,12 +26,10 @@ export function SavedViewsButton({ name, isChanged = false, isOpen = false, onOp
     >
       <Box
         component="span"
-        title={name}
+        title={shown}
         sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
-        {name
-          ? t('records.saved.current', { name: isChanged ? t('records.saved.changed', { name }) : name })
-          : t('records.saved.button')}
+        {shown ? t('records.saved.current', { name: shown }) : t('records.saved.button')}
       </Box>
     </Button>
   );

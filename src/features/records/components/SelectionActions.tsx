@@ -29,12 +29,21 @@ interface SelectionActionsProps {
   total: number | string | undefined;
   /** The rows that are loaded, to say whom a deed concerns. */
   rows: readonly CheckRow[];
+  /** Brings the next rows of the list; absent where all are loaded. */
+  onLoadMore?: (() => Promise<void>) | undefined;
   /** What could not be done stays selected. */
   onDone: (left: string[]) => void;
 }
 
 /** Exports, reminds, assigns or cancels what is selected. */
-export function SelectionActions({ selected, filter, total, rows, onDone }: SelectionActionsProps) {
+export function SelectionActions({
+  selected,
+  filter,
+  total,
+  rows,
+  onLoadMore,
+  onDone,
+}: SelectionActionsProps) {
   const { t } = useTranslation();
   const permissions = useSelector(selectUserInfo).permissions ?? [];
   const [deed, setDeed] = useState<'remind' | 'cancel' | 'assign'>();
@@ -43,6 +52,11 @@ export function SelectionActions({ selected, filter, total, rows, onDone }: Sele
   if (named.length > SELECTION_LIMIT) return t('records.bulk.tooManyNamed', { limit: SELECTION_LIMIT });
 
   const records = isAll(selected) ? { all: filter, except: [...named] } : { checkId: [...named] };
+  const concerned = {
+    rows: rows.filter(({ checkId }) => isSelected(selected, checkId)),
+    // What is selected one by one may stand in another list.
+    onLoadMore: isAll(selected) ? onLoadMore : undefined,
+  };
   const ask = (wanted: 'remind' | 'cancel' | 'assign') => {
     // Nobody does anything to more than can be counted.
     if (count === undefined || count > BULK_LIMIT)
@@ -68,14 +82,20 @@ export function SelectionActions({ selected, filter, total, rows, onDone }: Sele
         </Button>
       )}
       {deed === 'assign' && count !== undefined && (
-        <AssignDialog records={records} count={count} onDone={onDone} onClose={() => setDeed(undefined)} />
+        <AssignDialog
+          records={records}
+          count={count}
+          {...concerned}
+          onDone={onDone}
+          onClose={() => setDeed(undefined)}
+        />
       )}
       {deed && deed !== 'assign' && count !== undefined && (
         <BulkDeed
           deed={deed}
           records={records}
           count={count}
-          rows={rows.filter(({ checkId }) => isSelected(selected, checkId))}
+          {...concerned}
           onDone={onDone}
           onClose={() => setDeed(undefined)}
         />

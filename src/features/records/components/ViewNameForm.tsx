@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { lengthOf } from '@probity/contract/rules/plainText';
+import { LONGEST_VIEW_NAME } from '@probity/contract/rules/viewName';
 import { FieldLine } from '../../../components/form/FieldLine';
 import type { useSmallForm } from '../../../hooks/useSmallForm';
 import { leave, useUnsavedInput } from '../../../lib/unsavedInput';
@@ -16,12 +18,10 @@ interface ViewNameFormProps {
   onCancel?: () => void;
 }
 
-const LONGEST = 40;
-
 export const viewNameRules = {
   name: (value: string) => {
     if (value.trim() === '') return { key: 'savedViews.nameMissing' };
-    return [...value.trim()].length > LONGEST ? { key: 'savedViews.nameLong' } : undefined;
+    return lengthOf(value.trim()) > LONGEST_VIEW_NAME ? { key: 'savedViews.nameLong' } : undefined;
   },
 };
 

@@ -7,7 +7,7 @@ import { useLazyDownloadFileQuery } from '../../../api/resources/fileApi';
 import { useRevealContactMutation, type CertificationReview } from '../../../api/resources/enterpriseApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { lazyPart } from '../../../components/lazyPart';
-import { LicensePreview } from '../../../domain/LicensePreview';
+import { UploadPreview } from '../../../domain/UploadPreview';
 import { RevealableValue } from '../../../domain/personal/RevealableValue';
 import { loadPhrases } from '../../../i18n/i18n';
 import { formatDateTime } from '../../../lib/dates';
@@ -92,7 +92,7 @@ function License({ license }: { license: CertificationReview['facts']['license']
   };
   return (
     <>
-      <LicensePreview license={license} maxHeight={420} onEnlarge={() => void handleEnlarge()} />
+      <UploadPreview of="license" file={license} maxHeight={420} onEnlarge={() => void handleEnlarge()} />
       {shown && <PictureDialog blob={shown} name={license.fileName} onClose={() => setShown(undefined)} />}
     </>
   );

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { shownError } from '../../../api/transport/shownError';
 import { useSubmit } from '../../../api/transport/useSubmit';
@@ -52,6 +53,9 @@ export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
     const note = typed.trim();
     return send({ body: { ...what, userId, ...(note && { note }) } });
   };
+  const chosen = rows?.find(({ userId }) => userId === form.field('userId').value);
+  // A review is for who may publish; other work takes that from the last who may.
+  const warning = item.kind === 'review' ? 'mayNot' : 'last';
   return (
     <FormDialog
       title={t('workOrders.hand.title', { name: nameOf(item) })}
@@ -73,6 +77,9 @@ export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
             emptyLabel="–"
             options={rows.map((one) => ({ value: one.userId, label: one.name }))}
           />
+          {chosen?.publishing === warning && (
+            <Alert severity="warning">{t(`workOrders.hand.${warning}`, { name: chosen.name })}</Alert>
+          )}
           {item.checkId && (
             <FieldMenu
               field={form.field('pieceId')}

@@ -34,7 +34,7 @@ export function InvoiceFacts({ review }: { review: InvoiceReview }) {
               .map(({ month, amount }) =>
                 t('certification.invoice.month', { month, amount: formatFen(amount) }),
               )
-              .join('; '),
+              .join(t('certification.invoice.joint')),
           ),
           line('kind', t(`certification.invoice.kinds.${details.kind}`)),
           line('invoiceTitle', details.title),

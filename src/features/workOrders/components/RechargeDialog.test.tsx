@@ -94,7 +94,7 @@ it('is confirmed with what came; a wrong code and a booked reference stand at th
 });
 
 it('the first of two may only reject; the second reads what the first confirmed; a slip used twice is warned of', async () => {
-  const first = { by: 'Shen', at: '2026-01-02T00:00:00Z', amount: 60_000_00, bankReference: 'B-1' };
+  const first = { by: 'Shen', at: '2026-01-02T00:00:00Z', amount: 60_000_00 };
   const sameSlip = [
     { mainName: 'Other Ltd', amount: 5_00, askedAt: '2026-01-01T00:00:00Z', status: 'confirmed' as const },
   ];
@@ -113,7 +113,7 @@ it('the first of two may only reject; the second reads what the first confirmed;
   gateway.answer({ getRechargeReview: buildReview({ first }) });
   open();
   expect(
-    await screen.findByText(/^Shen confirmed ¥60,000.00 with the bank’s reference B-1/),
+    await screen.findByText(/^This is the second confirmation. Shen confirmed ¥60,000.00 on 2026-01-02/),
   ).toBeInTheDocument();
 });
 

@@ -72,6 +72,7 @@ export function RechargeDialog({ item: { workItemId, mainName }, onClose }: Rech
       [CODE.WRONG_CODE]: ({ msg }) => [{ path: 'verifyCode', msg }],
       [CODE.BANK_REFERENCE_BOOKED]: 'bankReference',
       [CODE.RECHARGE_DIFFERS]: 'amount',
+      [CODE.RECHARGE_REFERENCE_DIFFERS]: 'bankReference',
     },
     onDone: ({ status }) => done(status === 'confirmed' ? 'confirmed' : 'waits'),
     onRefused,

@@ -7,7 +7,7 @@ import { useLazyDownloadFileQuery } from '../../../api/resources/fileApi';
 import type { RechargeReview } from '../../../api/resources/rechargesApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { lazyPart } from '../../../components/lazyPart';
-import { LicensePreview } from '../../../domain/LicensePreview';
+import { UploadPreview } from '../../../domain/UploadPreview';
 import { formatDateTime } from '../../../lib/dates';
 import { inFours } from '../../../lib/inFours';
 
@@ -44,7 +44,6 @@ export function RechargeFacts({ review }: { review: RechargeReview }) {
             ? t('certification.recharge.first', {
                 by: first.by,
                 amount: formatFen(first.amount),
-                reference: first.bankReference,
                 at: formatDateTime(first.at),
               })
             : t('certification.recharge.firstIsYou')}
@@ -106,9 +105,9 @@ function Slip({ review: { recharge, slipMime } }: { review: RechargeReview }) {
   };
   return (
     <>
-      <LicensePreview
-        license={{ fileId, fileName, mime: slipMime }}
-        shows="slip"
+      <UploadPreview
+        of="slip"
+        file={{ fileId, fileName, mime: slipMime }}
         maxHeight={420}
         onEnlarge={() => void handleEnlarge()}
       />

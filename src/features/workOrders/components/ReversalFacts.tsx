@@ -26,7 +26,11 @@ export function ReversalFacts({ review: { received, mayDecide, mayConfirm } }: {
             : []),
         ]}
       />
-      {mayDecide && !mayConfirm && <Alert severity="info">{t('certification.reversal.isYou')}</Alert>}
+      {mayDecide && (
+        <Alert severity="info">
+          {t(mayConfirm ? 'certification.reversal.second' : 'certification.reversal.isYou')}
+        </Alert>
+      )}
       {!mayDecide && asked && (
         <Alert severity="info">
           {asked.status === 'waiting'

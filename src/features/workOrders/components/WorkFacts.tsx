@@ -3,7 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { WorkItem } from '../../../api/resources/workApi';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { PromisedDate } from '../../../domain/PromisedDate';
+import { formatDateTime } from '../../../lib/dates';
 import { piecesByHolder } from '../pieces';
+
+const TONES = {
+  confirmed: 'green',
+  rejected: 'red',
+  withdrawn: 'neutral',
+  stopped: 'neutral',
+  done: 'neutral',
+} as const;
 
 interface FactsProps {
   item: WorkItem;
@@ -21,7 +30,7 @@ const twoLines = {
 /** The work to be done; for a check also the candidate and the items. */
 export function WorkWhat({ item }: FactsProps) {
   const { t } = useTranslation();
-  const { kind, title, candidateName, dispute } = item;
+  const { kind, title, candidateName, dispute, outcome } = item;
   const kindName = t(`workOrders.kind.${kind}`);
   const isOfItems = kind === 'checkItem' && candidateName !== null;
   const head = isOfItems ? candidateName : title;
@@ -36,16 +45,30 @@ export function WorkWhat({ item }: FactsProps) {
           .filter(Boolean)
           .join(' · ')}
       </Box>
+      {outcome && outcome.reason !== null && (
+        <Box sx={{ fontSize: '0.78125rem', overflowWrap: 'anywhere', ...twoLines }} title={outcome.reason}>
+          {t('workOrders.why', { reason: outcome.reason })}
+        </Box>
+      )}
       {dispute && <DisputeMatter matter={dispute} />}
       <WordsHandedOver item={item} />
     </Box>
   );
 }
 
-/** The due day: the earliest of a check's items, and the number of late ones. The head of a column names the zone. */
+/** What became of it and when; before that the due day: the earliest of a check's items, and the number of late ones. The head of a column names the zone. */
 export function WorkDue({ item, isInColumn = false }: FactsProps & { isInColumn?: boolean }) {
   const { t } = useTranslation();
   const { all, late, isPaused } = piecesByHolder(item);
+  if (item.outcome)
+    return (
+      <>
+        <StatusTag tone={TONES[item.outcome.result]}>
+          {t(`workOrders.outcome.${item.outcome.result}`)}
+        </StatusTag>
+        <Box sx={small}>{formatDateTime(item.outcome.at)}</Box>
+      </>
+    );
   if (isPaused) return <StatusTag>{t('workOrders.status.paused')}</StatusTag>;
   if (item.status === 'cancelled') return <StatusTag>{t('workOrders.status.cancelled')}</StatusTag>;
   if (!item.dueAt) return <Box sx={{ color: 'look.ink3' }}>{t('workOrders.noDue')}</Box>;

@@ -10,9 +10,13 @@ import { WorkDue, WorkWhat, WorkWho } from './WorkFacts';
 
 type WorkHandlers = Omit<WorkActionsProps, 'item'>;
 
-/** The columns of the queue: work, customer, due day, holder, actions. */
-export function useWorkColumns(handlers: WorkHandlers): DataColumn<WorkItem>[] {
+/**
+ * The columns of the queue: work, customer, due day, holder, actions.
+ * @param isOver of work that is over what became of it stands where it was due
+ */
+export function useWorkColumns(handlers: WorkHandlers, isOver: boolean): DataColumn<WorkItem>[] {
   const { t } = useTranslation();
+  const due = isAwayFromChina() ? 'dueInChina' : 'due';
   return useMemo(
     () => [
       {
@@ -31,7 +35,7 @@ export function useWorkColumns(handlers: WorkHandlers): DataColumn<WorkItem>[] {
       },
       {
         id: 'due',
-        header: t(isAwayFromChina() ? 'workOrders.column.dueInChina' : 'workOrders.column.due'),
+        header: t(`workOrders.column.${isOver ? 'done' : due}`),
         width: 118,
         cell: (item) => <WorkDue item={item} isInColumn />,
       },
@@ -51,7 +55,7 @@ export function useWorkColumns(handlers: WorkHandlers): DataColumn<WorkItem>[] {
         cell: (item) => <WorkActions item={item} {...handlers} />,
       },
     ],
-    [t, handlers],
+    [t, handlers, isOver, due],
   );
 }
 

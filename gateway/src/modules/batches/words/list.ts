@@ -10,6 +10,10 @@ const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
 export const unreadableWords = {
   empty: { en: 'There is nothing in it: is it the right file?', zh: '文件中没有内容，请确认是否选对了文件' },
   noRows: { en: 'There is nobody below its heads', zh: '表头下没有任何人员' },
+  noTable: ({ count }: Pick<Named, 'count'>) => ({
+    en: `Only one column was read, in ${count === 1 ? '1 line' : `${count} lines`}: a list has a line for each person, with at least the name and the phone number in columns of their own`,
+    zh: `只读取到一列，共 ${count} 行：名单应每行一人，至少包含姓名和手机号，且各占一列`,
+  }),
   tooLarge: ({ most }: Pick<Named, 'most'>) => ({
     en: `It is larger than ${megabytes(most)}: please divide it`,
     zh: `超过 ${megabytes(most)}，请拆分后上传`,

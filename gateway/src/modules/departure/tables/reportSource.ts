@@ -3,7 +3,8 @@ import { maskName } from '@probity/contract/rules/masks';
 import type { Reader } from '../../../kernel/context';
 import { BusinessError } from '../../../kernel/errors';
 import { reachedCheck } from '../../checks/detailService';
-import { asMember, reportView } from '../../reports/reportView';
+import { asMember } from '../../reports/reportReader';
+import { reportView } from '../../reports/reportView';
 import { countReported, reportedAfter } from '../departureRepository';
 import type { Source } from '../source';
 

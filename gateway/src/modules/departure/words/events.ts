@@ -5,6 +5,7 @@ import type { WordTable } from '../../../kernel/words';
 /** Events that are nobody's deed, and so have no name in the audit log. */
 const onlyTold = {
   'check.overdue': { en: 'Check overdue', zh: '背调逾期' },
+  'check.disputedByCandidate': { en: 'Report disputed by the candidate', zh: '候选人对报告提出异议' },
   'check.notReached': { en: 'Candidate not reached', zh: '短信未送达' },
   'work.stopped': { en: 'Work stopped', zh: '任务中止' },
   'apiKey.ending': { en: 'API key about to end', zh: 'API 密钥即将到期' },

@@ -43,6 +43,12 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'check.notReached': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'check.inReview': { side: 'staff', right: 'report.edit', isOfOrderer: false, sms: false },
   'check.disputed': { side: 'staff', right: 'report.edit', isOfOrderer: false, sms: false },
+  'check.disputedByCandidate': {
+    side: 'enterprise',
+    right: 'report.read',
+    isOfOrderer: true,
+    sms: false,
+  },
   'order.placed': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'order.awaitingApproval': { side: 'enterprise', right: 'order.approve', isOfOrderer: false, sms: true },
   'order.approved': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },

@@ -9,6 +9,8 @@ export function smsText(
   kind: NotificationKind,
   about: {
     orderNo: string | null;
+    /** Of a report; null for the first and for everything else. */
+    version: number | null;
     mainName: string;
     browser: string;
     amount: number | null;
@@ -20,6 +22,7 @@ export function smsText(
     lang,
     smsOf[kind]({
       no: about.orderNo ?? '',
+      version: about.version === null ? '' : String(about.version),
       name: about.mainName,
       browser: about.browser,
       day: about.day ?? '',

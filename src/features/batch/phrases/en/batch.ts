@@ -1,6 +1,8 @@
 import { batchFieldLabels } from '@probity/contract/rules/batch/fields';
 import { batchRowState } from '../../../../domain/phrases/en/batchRowState';
 import { batchStatus } from '../../../../domain/phrases/en/batchStatus';
+import { consentWays } from '../../../../domain/phrases/en/consentWays';
+import { positionClasses, positionFaults } from '../../../../domain/phrases/en/positionClasses';
 
 /** Ordering many checks from a list. */
 export const batch = {
@@ -17,6 +19,8 @@ export const batch = {
     consentWay: batchFieldLabels.consentWay.en,
     department: batchFieldLabels.department.en,
   },
+  positionClass: positionClasses,
+  way: consentWays,
   otherDepartment: 'Another department',
   status: batchStatus,
   rowState: batchRowState,
@@ -37,6 +41,10 @@ export const batch = {
     pasted_one: '{{count}} line',
     pasted_other: '{{count}} lines',
     pasteRequired: 'Please paste the cells first',
+    noTable_one:
+      'Read: {{count}} line without columns, “{{text}}”. Expected: cells of a table, a line for each person with at least a name and a phone number, as a spreadsheet copies them; typed by hand, divided by commas.',
+    noTable_other:
+      'Read: {{count}} lines without columns, beginning “{{text}}”. Expected: cells of a table, a line for each person with at least a name and a phone number, as a spreadsheet copies them; typed by hand, divided by commas.',
     pasteLong: 'This is more than fits here. Please upload it as a file.',
     read: 'Read these lines',
     nothing: 'Nothing is ordered before you have seen what it costs and have confirmed it.',
@@ -83,8 +91,20 @@ export const batch = {
     unsure: 'A guess: please look',
     none: 'Not recognised',
     chosen: 'Chosen',
-    two: 'Two fit: please choose',
-    twice: '{{field}} is chosen twice',
+    named: 'Column {{letter}}, {{header}}',
+    unnamed: 'Column {{letter}}',
+    noSample: 'nothing stands in it',
+    which:
+      'Which of these columns is “{{field}}”? A column that you do not choose is not read, unless you say below what else it is.',
+    needed: 'Please choose one of these columns',
+    two: 'May be {{fields}}: please choose',
+    or: ' or ',
+    contested: 'May be {{fields}}: please answer above',
+    twice: '{{field}} is column {{letter}} already',
+    unknown:
+      'No column was recognised. Read: {{rows}} with {{columns}}, beginning “{{beginning}}”. Expected: a row for each person, with at least the name and the phone number in columns of their own. If this is such a list, choose these columns below; if not, cancel the batch and take another list.',
+    count_one: '{{count}} column',
+    count_other: '{{count}} columns',
     missing: 'No column is chosen for: {{fields}}',
     comma: ', ',
     remember: 'Remember this for lists with the same heads',
@@ -114,6 +134,7 @@ export const batch = {
     noPackagesBody: 'An operator has to switch one on for your account.',
   },
   mend: {
+    ...positionFaults,
     ready_one: '{{count}} row to be ordered',
     ready_other: '{{count}} rows to be ordered',
     faulty_one: '{{count}} row has a fault',
@@ -212,7 +233,15 @@ export const batch = {
     copied_other: '{{count}} cells copied',
     cleared_one: '{{count}} cell emptied',
     cleared_other: '{{count}} cells emptied',
-    cut: 'What went beyond the last row or column was not pasted.',
+    cutRows_one: '{{count}} row went beyond the last one and was not pasted.',
+    cutRows_other: '{{count}} rows went beyond the last one and were not pasted.',
+    cutCells_one: '{{count}} cell went beyond the last column and was not pasted.',
+    cutCells_other: '{{count}} cells went beyond the last column and were not pasted.',
+    cutLong_one: '{{count}} cell was longer than {{most}} characters: what is beyond that was not pasted.',
+    cutLong_other:
+      '{{count}} cells were longer than {{most}} characters: what is beyond that was not pasted.',
+    cutUnchanged_one: '{{count}} row could not be changed and stays as it was.',
+    cutUnchanged_other: '{{count}} rows could not be changed and stay as they were.',
     knownPackage: 'a package that was recognised',
     withdrawnPackage: 'a package no longer offered',
   },
@@ -232,6 +261,8 @@ export const batch = {
     available: 'Available now',
     heldAfter: 'Held in all afterwards',
     missing: '{{amount}} is missing so that no row awaits payment.',
+    missingBehind:
+      '{{amount}} is missing so that no row awaits payment: orders for {{before}} wait already and come first.',
     recharge: 'Recharge',
     budget: {
       person: 'Your budget this month',
@@ -248,6 +279,9 @@ export const batch = {
     reason: '{{count}} × {{msg}}',
     do_one: 'Order {{rows}} check for {{price}}',
     do_other: 'Order {{rows}} checks for {{price}}',
+    people: 'Candidates',
+    peopleRefused_one: '{{count}} of them is refused, as it says above.',
+    peopleRefused_other: '{{count}} of them are refused, as it says above.',
     nothing: 'There is no row to be ordered.',
     back: 'Back to mending',
     unknown: 'It is not known whether it arrived. Try again: nothing is ordered twice.',

@@ -1,6 +1,8 @@
 import { batchFieldLabels } from '@probity/contract/rules/batch/fields';
 import { batchRowState } from '../../../../domain/phrases/zh-CN/batchRowState';
 import { batchStatus } from '../../../../domain/phrases/zh-CN/batchStatus';
+import { consentWays } from '../../../../domain/phrases/zh-CN/consentWays';
+import { positionClasses, positionFaults } from '../../../../domain/phrases/zh-CN/positionClasses';
 import type { batch as english } from '../en/batch';
 
 export const batch: typeof english = {
@@ -17,6 +19,8 @@ export const batch: typeof english = {
     consentWay: batchFieldLabels.consentWay.zh,
     department: batchFieldLabels.department.zh,
   },
+  positionClass: positionClasses,
+  way: consentWays,
   otherDepartment: '其他部门',
   status: batchStatus,
   rowState: batchRowState,
@@ -31,6 +35,10 @@ export const batch: typeof english = {
     pasted_one: '{{count}} 行',
     pasted_other: '{{count}} 行',
     pasteRequired: '请先粘贴单元格',
+    noTable_one:
+      '读取到 {{count}} 行未分列的文字：“{{text}}”。请粘贴表格中的单元格：每行一人，至少有姓名和手机号两列；手工输入时请用逗号分隔。',
+    noTable_other:
+      '读取到 {{count}} 行未分列的文字，开头为“{{text}}”。请粘贴表格中的单元格：每行一人，至少有姓名和手机号两列；手工输入时请用逗号分隔。',
     pasteLong: '内容过长，请改为上传文件。',
     read: '读取这些行',
     nothing: '在您查看费用并确认之前，不会下任何订单。',
@@ -76,8 +84,19 @@ export const batch: typeof english = {
     unsure: '仅为猜测，请核对',
     none: '未识别',
     chosen: '已选择',
-    two: '有两种可能，请选择',
-    twice: '“{{field}}”重复选择',
+    named: '{{letter}} 列“{{header}}”',
+    unnamed: '{{letter}} 列',
+    noSample: '该列为空',
+    which: '以下哪一列是“{{field}}”？未选中的列不会读取；如果是其他内容，可在下方另行指定。',
+    needed: '请选择其中一列',
+    two: '可能是{{fields}}，请选择',
+    or: '或',
+    contested: '可能是{{fields}}，请先回答上方问题',
+    twice: '“{{field}}”已选为 {{letter}} 列',
+    unknown:
+      '未识别出任何列。读取到的内容{{rows}}、{{columns}}，开头为“{{beginning}}”。名单应每行一人，至少包含姓名和手机号，且各占一列。如果这就是名单，请在下方指定这两列；否则请取消批次，换一份名单。',
+    count_one: '{{count}} 列',
+    count_other: '{{count}} 列',
     missing: '尚未指定以下列：{{fields}}',
     comma: '、',
     remember: '记住以上选择，用于表头相同的名单',
@@ -106,6 +125,7 @@ export const batch: typeof english = {
     noPackagesBody: '需要运营人员为您的账号启用套餐。',
   },
   mend: {
+    ...positionFaults,
     ready_one: '{{count}} 行待下单',
     ready_other: '{{count}} 行待下单',
     faulty_one: '{{count}} 行有错误',
@@ -203,7 +223,14 @@ export const batch: typeof english = {
     copied_other: '已复制 {{count}} 个单元格',
     cleared_one: '已清空 {{count}} 个单元格',
     cleared_other: '已清空 {{count}} 个单元格',
-    cut: '超出末行或末列的部分未粘贴。',
+    cutRows_one: '超出末行的 {{count}} 行未粘贴。',
+    cutRows_other: '超出末行的 {{count}} 行未粘贴。',
+    cutCells_one: '超出末列的 {{count}} 个单元格未粘贴。',
+    cutCells_other: '超出末列的 {{count}} 个单元格未粘贴。',
+    cutLong_one: '{{count}} 个单元格超过 {{most}} 个字符，超出的文字未粘贴。',
+    cutLong_other: '{{count}} 个单元格超过 {{most}} 个字符，超出的文字未粘贴。',
+    cutUnchanged_one: '{{count}} 行无法修改，保持不变。',
+    cutUnchanged_other: '{{count}} 行无法修改，保持不变。',
     knownPackage: '已识别的套餐',
     withdrawnPackage: '已不再提供的套餐',
   },
@@ -223,6 +250,8 @@ export const batch: typeof english = {
     available: '当前可用余额',
     heldAfter: '下单后冻结总额',
     missing: '尚差 {{amount}}，充值后各行均无须等待付款。',
+    missingBehind:
+      '尚差 {{amount}}，充值后各行均无须等待付款：已有合计 {{before}} 的订单在等待，将优先下单。',
     recharge: '去充值',
     budget: { person: '您的本月预算', department: '部门本月预算' },
     left: '剩余 {{left}}，共 {{monthly}}',
@@ -236,6 +265,9 @@ export const batch: typeof english = {
     reason: '{{count}} 行：{{msg}}',
     do_one: '下单 {{rows}} 份背调，共 {{price}}',
     do_other: '下单 {{rows}} 份背调，共 {{price}}',
+    people: '候选人',
+    peopleRefused_one: '其中 {{count}} 行将被拒绝，原因见上。',
+    peopleRefused_other: '其中 {{count}} 行将被拒绝，原因见上。',
     nothing: '没有待下单的行。',
     back: '返回修正',
     unknown: '无法确认是否已送达。请重试，不会重复下单。',

@@ -12,6 +12,7 @@ export const candidate = {
     savedAt: 'saved at {{time}}',
     saving: 'saving…',
     offline: 'Not saved yet: you are offline. We keep trying, and you can carry on.',
+    joint: '; ',
     failed: 'Not saved: {{reason}}',
     retry: 'Save now',
     progress: 'Progress',
@@ -220,11 +221,15 @@ export const candidate = {
     beforeBirth: dateDoubtTexts.beforeBirth.en as string,
     beforeFourteen: dateDoubtTexts.beforeFourteen.en as string,
     endBeforeStart: dateDoubtTexts.endBeforeStart.en as string,
+    ownPhone: 'This is your own number: please give theirs',
   },
   ...educationChoices,
   elsewhere: {
     title: '{{section}}: saved in another tab or on another device in the meantime',
     body: 'What you typed is still here and was not saved. Fields that differ now: {{fields}}. This was saved there:',
+    bodyAlike:
+      'What you typed is still here and was not saved. Nothing that is shown differs now. This was saved there:',
+    idConfirmed: 'Confirmation of the ID number',
     comma: ', ',
     mine: 'Overwrite with mine',
     theirs: 'Use what was saved there, discard mine',

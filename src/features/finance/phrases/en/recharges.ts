@@ -23,6 +23,7 @@ export const recharges = {
     payerName: 'Payer',
     payerNameHelp: 'The name of the account that paid',
     payerNameMissing: 'Please write whose account paid',
+    payerNameLong: 'At most {{limit}} characters; these are {{length}}',
     slip: 'Slip of the transfer',
     slipMissing: 'Please upload the slip as PDF, JPG or PNG',
     submit: 'Submit',

@@ -23,6 +23,7 @@ export const recharges: typeof english = {
     payerName: '付款户名',
     payerNameHelp: '付款账户的户名',
     payerNameMissing: '请填写付款户名',
+    payerNameLong: '最多 {{limit}} 个字符，目前为 {{length}} 个',
     slip: '转账凭证',
     slipMissing: '请上传 PDF、JPG 或 PNG 格式的转账凭证',
     submit: '提交',

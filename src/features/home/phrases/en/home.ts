@@ -119,6 +119,7 @@ export const home = {
       answerQuestion: 'A question waits for your answer.',
       readReport: 'The report is published: read it.',
       invitationExpiring: 'The invitation expires {{at}}.',
+      notReached: 'The SMS did not arrive: correct the phone, or send the link another way.',
       awaitingPayment: 'The order waits for payment.',
       overdue: 'The check is later than promised.',
       disputed: 'The report is disputed and waits for an answer.',

@@ -118,6 +118,7 @@ export const home: typeof english = {
       answerQuestion: '有问题等待您答复。',
       readReport: '报告已发布，可查看。',
       invitationExpiring: '邀请将于 {{at}} 到期。',
+      notReached: '短信未送达：请更正手机号，或用其他方式发送链接。',
       awaitingPayment: '订单等待付款。',
       overdue: '背调已超过承诺日期。',
       disputed: '报告存在异议，等待答复。',

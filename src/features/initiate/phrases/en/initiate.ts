@@ -1,4 +1,5 @@
-import { positionClasses } from '../../../../domain/phrases/en/positionClasses';
+import { consentWays } from '../../../../domain/phrases/en/consentWays';
+import { positionClasses, positionFaults } from '../../../../domain/phrases/en/positionClasses';
 
 /** Ordering a check. */
 export const initiate = {
@@ -59,10 +60,7 @@ export const initiate = {
     idFacts: 'Born {{date}}, {{sex}}',
     sex: { male: 'male', female: 'female' },
     positionTitle: 'Position',
-    positionRequired: 'Please enter the position',
-    noPosition:
-      'A position is named in words: it begins with a letter, a digit or a bracket and has no emoji',
-    positionLong: 'A position has at most 60 characters',
+    ...positionFaults,
     positionClass: 'Kind of position',
     positionHelp: 'A check has to fit the position. The candidate sees your reason for each sensitive item.',
     classes: positionClasses,
@@ -78,13 +76,11 @@ export const initiate = {
     promised: 'about {{date}}',
   },
   way: {
+    ...consentWays,
     title: 'Consent',
     label: 'How the candidate is asked',
-    sms: 'SMS link',
     smsHelp: 'We send the link to the candidate’s phone and remind on days 1, 3 and 5.',
-    link: 'Link to copy',
     linkHelp: 'You send the link yourself. It opens only with a code sent to the candidate’s phone.',
-    paper: 'Signed form',
     paperHelp: 'You upload the form the candidate signed. Our staff confirm it before anything starts.',
     file: 'Signed consent form',
     fileRequired: 'Please upload the signed consent form',

@@ -1,4 +1,5 @@
-import { positionClasses } from '../../../../domain/phrases/zh-CN/positionClasses';
+import { consentWays } from '../../../../domain/phrases/zh-CN/consentWays';
+import { positionClasses, positionFaults } from '../../../../domain/phrases/zh-CN/positionClasses';
 import type { initiate as english } from '../en/initiate';
 
 export const initiate: typeof english = {
@@ -56,9 +57,7 @@ export const initiate: typeof english = {
     idFacts: '出生于 {{date}}，{{sex}}',
     sex: { male: '男', female: '女' },
     positionTitle: '岗位',
-    positionRequired: '请输入岗位',
-    noPosition: '岗位应为文字：以文字、字母、数字或括号开头，不含表情',
-    positionLong: '岗位最多 60 个字符',
+    ...positionFaults,
     positionClass: '岗位类别',
     positionHelp: '核查须与岗位相称，候选人会看到每个敏感项目的理由。',
     classes: positionClasses,
@@ -74,13 +73,11 @@ export const initiate: typeof english = {
     promised: '约 {{date}}',
   },
   way: {
+    ...consentWays,
     title: '授权',
     label: '如何征求候选人同意',
-    sms: '短信链接',
     smsHelp: '我们将链接发送至候选人手机，并在第 1、3、5 天提醒。',
-    link: '复制链接',
     linkHelp: '由您自行发送链接，打开时须验证候选人手机。',
-    paper: '已签署的授权书',
     paperHelp: '上传候选人签署的授权书，由我方人员确认后才会开始。',
     file: '已签署的授权书',
     fileRequired: '请上传已签署的授权书',

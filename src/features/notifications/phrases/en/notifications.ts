@@ -34,6 +34,11 @@ export const notifications = {
   became: '{{done}} done, {{refused}} could not be done.',
   batchWaits_one: '{{by}} ordered a batch: {{count}} order of {{amount}} waits for your approval.',
   batchWaits_other: '{{by}} ordered a batch: {{count}} orders, {{amount}} in all, wait for your approval.',
+  /** A report that was published before. */
+  newVersion: {
+    changed: 'Version {{version}} of the report of order {{orderNo}} is published. Changed: {{names}}.',
+    same: 'Version {{version}} of the report of order {{orderNo}} is published. No item changed.',
+  },
   sentence: {
     check: {
       reported: 'The report of order {{orderNo}} is published.',
@@ -47,6 +52,7 @@ export const notifications = {
       infoAnswered: 'Your question about order {{orderNo}} was answered.',
       inReview: 'The report of order {{orderNo}} is waiting for review.',
       disputed: 'The report of order {{orderNo}} is disputed.',
+      disputedByCandidate: 'The candidate disputed the report of order {{orderNo}}. An analyst will answer.',
       returned: '{{by}} sent the report of order {{orderNo}} back to you.',
       disputeRejected: 'The dispute about order {{orderNo}} was rejected; the report stays as it is.',
     },

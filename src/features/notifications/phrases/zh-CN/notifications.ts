@@ -35,6 +35,11 @@ export const notifications: typeof english = {
   became: '完成 {{done}} 条，未能完成 {{refused}} 条。',
   batchWaits_one: '{{by}}批量下单：{{count}} 个订单（共 {{amount}}）等待您审批。',
   batchWaits_other: '{{by}}批量下单：{{count}} 个订单（共 {{amount}}）等待您审批。',
+  /** A report that was published before. */
+  newVersion: {
+    changed: '订单 {{orderNo}} 的报告已更新为第 {{version}} 版，有变化的项目：{{names}}。',
+    same: '订单 {{orderNo}} 的报告已更新为第 {{version}} 版，各项目没有变化。',
+  },
   sentence: {
     check: {
       reported: '订单 {{orderNo}} 已出报告。',
@@ -47,6 +52,7 @@ export const notifications: typeof english = {
       infoAnswered: '您就订单 {{orderNo}} 提出的问题已得到答复。',
       inReview: '订单 {{orderNo}} 的报告待复核。',
       disputed: '订单 {{orderNo}} 的报告被提出异议。',
+      disputedByCandidate: '订单 {{orderNo}} 的候选人对报告提出了异议，分析师将予以答复。',
       returned: '{{by}}将订单 {{orderNo}} 的报告退回给您修改。',
       disputeRejected: '订单 {{orderNo}} 的报告异议未被采纳，报告保持不变。',
     },

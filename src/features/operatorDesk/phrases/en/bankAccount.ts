@@ -1,4 +1,4 @@
-import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
+import { changeDecision, changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
 
 /** /operatorDesk?tab=bank: the account that customers transfer to, kept by two operators. */
 export const bankAccount = {
@@ -29,9 +29,6 @@ export const bankAccount = {
   wasIs: '{{label}}: {{was}} → {{is}}',
   why: 'Why: {{reason}}',
   askedBy: 'Asked for by {{name}}, {{at}}',
-  signedOffBy: 'Signed off by {{name}}, {{at}}',
-  refusedBy: 'Refused by {{name}}, {{at}}',
-  withdrawnBy: 'Withdrawn by {{name}}, {{at}}',
   ask: {
     title: 'Change the account that customers transfer to',
     submit: 'Ask for the sign-off',
@@ -71,7 +68,8 @@ export const bankAccount = {
   },
   history: {
     ...changeHistory,
-    waiting: 'Waits, from {{day}}',
+    ...changeDecision,
+    waiting: 'Waits for the sign-off, from {{day}}',
     refused: 'Refused, was asked for from {{day}}',
   },
 };

@@ -1,4 +1,4 @@
-import { changeStates, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
+import { changeDecision, changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/plannedChange';
 
 /** /operatorDesk?tab=texts: what others sign, kept by operators. */
 export const signedTexts = {
@@ -15,9 +15,7 @@ export const signedTexts = {
   since: 'since {{day}}',
   installed: 'what the installation began with',
   writtenBy: 'Written by {{name}}, {{at}}',
-  signedOffBy: 'Signed off by {{name}}, {{at}}',
-  sentBackBy: 'Sent back by {{name}}, {{at}}',
-  withdrawnBy: 'Withdrawn by {{name}}, {{at}}',
+  sentBackBy: 'Sent back {{at}}, {{name}}',
   reason: 'Why: {{reason}}',
   signAnew: 'Enterprises that signed an earlier version sign this one from its day on.',
   notAnew: 'What enterprises signed earlier holds.',
@@ -31,9 +29,9 @@ export const signedTexts = {
     readFirst: 'Read it before you sign it off',
   },
   history: {
-    ...changeStates,
-    title: 'Every version',
-    waiting: 'Waits, from {{day}}',
+    ...changeHistory,
+    ...changeDecision,
+    waiting: 'Waits for the sign-off, from {{day}}',
     sentBack: 'Sent back, was to count from {{day}}',
     past: 'Counted from {{day}}',
     installedInForce: 'In force from the beginning',
@@ -48,6 +46,7 @@ export const signedTexts = {
     differences: 'What differs',
     noneBefore: 'It is the first version: it followed none.',
     same: 'Nothing differs in this language.',
+    onlyIn: 'Only the text in {{language}} differs, the other one stays as it was. Do both say the same?',
     gone: 'taken out',
     added: 'new',
     kept_one: '{{count}} paragraph unchanged',

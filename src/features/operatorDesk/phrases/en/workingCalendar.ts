@@ -1,3 +1,5 @@
+import { changeHistory } from '../../../../domain/phrases/en/plannedChange';
+
 /** /operatorDesk: the working-day calendar, kept by operators. */
 export const workingCalendar = {
   parts: {
@@ -28,6 +30,12 @@ export const workingCalendar = {
   change: 'Change this year',
   enter: 'Enter this year',
   over: 'This year cannot be changed.',
+  press: {
+    label: 'The days of {{year}}',
+    occasion: 'Days you press are for',
+    help: 'A weekday becomes free and back; a Saturday or Sunday free, then worked, and back. By keyboard: the arrows move, the space bar presses. The lines below follow.',
+  },
+  years: 'Years of the calendar',
   form: {
     lead: 'Days up to today stay as they were. What you change counts for what is promised from now on.',
     free: 'Free days',
@@ -86,11 +94,9 @@ export const workingCalendar = {
     none: 'No check under way is promised for a day from today on.',
   },
   history: {
-    title: 'History',
+    ...changeHistory,
     none: 'Nothing was entered yet.',
     installed: 'Came with the installation',
-    by: '{{at}}, {{name}}',
-    changed: 'Changed',
   },
   done: 'The calendar of {{year}} is changed',
 };

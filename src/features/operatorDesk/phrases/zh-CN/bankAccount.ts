@@ -1,4 +1,8 @@
-import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/zh-CN/plannedChange';
+import {
+  changeDecision,
+  changeHistory,
+  changeWithdrawal,
+} from '../../../../domain/phrases/zh-CN/plannedChange';
 import type { bankAccount as english } from '../en/bankAccount';
 
 /** /operatorDesk?tab=bank：客户转账的收款账户，由两位运营人员共同维护。 */
@@ -29,9 +33,6 @@ export const bankAccount: typeof english = {
   wasIs: '{{label}}：{{was}} → {{is}}',
   why: '原因：{{reason}}',
   askedBy: '{{name}} 于 {{at}} 申请',
-  signedOffBy: '{{name}} 于 {{at}} 审签',
-  refusedBy: '{{name}} 于 {{at}} 驳回',
-  withdrawnBy: '{{name}} 于 {{at}} 撤回',
   ask: {
     title: '变更客户转账的收款账户',
     submit: '提交审签',
@@ -69,6 +70,7 @@ export const bankAccount: typeof english = {
   },
   history: {
     ...changeHistory,
+    ...changeDecision,
     none: '尚无变更。',
     waiting: '等待审签，自 {{day}} 起',
     refused: '已驳回，原申请自 {{day}} 起',

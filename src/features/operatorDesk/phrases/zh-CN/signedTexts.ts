@@ -1,4 +1,8 @@
-import { changeStates, changeWithdrawal } from '../../../../domain/phrases/zh-CN/plannedChange';
+import {
+  changeDecision,
+  changeHistory,
+  changeWithdrawal,
+} from '../../../../domain/phrases/zh-CN/plannedChange';
 import type { signedTexts as english } from '../en/signedTexts';
 
 /** /operatorDesk?tab=texts：由运营维护、由他人签署的文本。 */
@@ -13,10 +17,8 @@ export const signedTexts: typeof english = {
   version: '版本 {{version}}',
   since: '自 {{day}} 起',
   installed: '系统初始版本',
-  writtenBy: '{{at}}，{{name}} 撰写',
-  signedOffBy: '{{at}}，{{name}} 审签',
-  sentBackBy: '{{at}}，{{name}} 退回',
-  withdrawnBy: '{{at}}，{{name}} 撤回',
+  writtenBy: '{{name}} 于 {{at}} 撰写',
+  sentBackBy: '{{name}} 于 {{at}} 退回',
   reason: '原因：{{reason}}',
   signAnew: '已签署旧版本的企业须自生效日起重新签署。',
   notAnew: '企业此前签署的版本继续有效。',
@@ -30,9 +32,9 @@ export const signedTexts: typeof english = {
     readFirst: '审签前请先阅读',
   },
   history: {
-    ...changeStates,
-    title: '全部版本',
-    waiting: '待审签，拟自 {{day}} 起',
+    ...changeHistory,
+    ...changeDecision,
+    waiting: '等待审签，自 {{day}} 起',
     sentBack: '已退回，原拟自 {{day}} 起',
     past: '曾自 {{day}} 起生效',
     installedInForce: '自始生效',
@@ -47,6 +49,7 @@ export const signedTexts: typeof english = {
     differences: '变化之处',
     noneBefore: '这是第一个版本，没有更早的版本。',
     same: '该语言文本没有变化。',
+    onlyIn: '只有{{language}}文本有变化，另一语言的文本保持不变。请确认两者内容一致。',
     gone: '删除',
     added: '新增',
     kept_one: '{{count}} 段未变',

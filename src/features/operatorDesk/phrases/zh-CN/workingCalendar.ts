@@ -1,3 +1,5 @@
+import { changeHistory } from '../../../../domain/phrases/zh-CN/plannedChange';
+
 /** /operatorDesk：由运营维护的工作日历。 */
 export const workingCalendar = {
   parts: {
@@ -26,6 +28,12 @@ export const workingCalendar = {
   change: '调整本年度',
   enter: '录入本年度',
   over: '本年度不能再调整。',
+  press: {
+    label: '{{year}} 年的日期',
+    occasion: '点选日期用于',
+    help: '点选工作日可设为放假，再点恢复；周六、周日依次为放假、补班、恢复。键盘：方向键移动，空格键点选。下方各行随之更新。',
+  },
+  years: '日历年度',
   form: {
     lead: '今天及以前的日期保持不变。调整仅影响此后作出的承诺。',
     free: '放假',
@@ -83,11 +91,9 @@ export const workingCalendar = {
     none: '没有承诺日期在今天及以后的进行中背调。',
   },
   history: {
-    title: '历史记录',
+    ...changeHistory,
     none: '尚未录入。',
     installed: '系统初始内容',
-    by: '{{at}}，{{name}}',
-    changed: '调整',
   },
   done: '{{year}} 年日历已调整',
 };

@@ -68,9 +68,9 @@ export const packageBuilder = {
   discardNew: 'The package was never published: nothing of it is left.',
   done: { saved: 'Draft saved', published: '{{name}} can be ordered now', discarded: 'Draft discarded' },
   other: {
-    title: 'Somebody else saved a draft of this package meanwhile.',
-    body: 'What you typed is still here and not saved. Look at the other draft first; what you save next replaces it.',
-    look: 'Look at the other draft',
+    title: 'This package was changed meanwhile, by somebody else or in another tab.',
+    body: 'What you typed is still here and not saved. Look at what is there now first; what you save next replaces it.',
+    look: 'Look at what is there now',
     replace: 'Replace it with mine',
   },
   fault: {

@@ -66,9 +66,9 @@ export const packageBuilder = {
   discardNew: '该套餐从未发布，将不留任何内容。',
   done: { saved: '草稿已保存', published: '“{{name}}”现可下单', discarded: '草稿已丢弃' },
   other: {
-    title: '其他人同时保存了该套餐的草稿。',
-    body: '您填写的内容仍在此处，尚未保存。请先查看对方的草稿；您下次保存将覆盖它。',
-    look: '查看对方的草稿',
+    title: '该套餐已在其他标签页或由其他人修改。',
+    body: '您填写的内容仍在此处，尚未保存。请先查看当前内容；您下次保存将覆盖它。',
+    look: '查看当前内容',
     replace: '用我的内容覆盖',
   },
   fault: {

@@ -36,6 +36,8 @@ export const receivedMoney = {
     isYou: 'You asked for this: another operator confirms it.',
     confirm: 'Confirm the change',
     confirmTitle: 'Two operators above {{above}}',
+    second:
+      'This is the second confirmation: ask {{by}} why it changes, if you do not know. Now it is {{now}}.',
     confirmed: 'The limit is changed.',
     refuse: 'Refuse',
     withdraw: 'Take the request back',

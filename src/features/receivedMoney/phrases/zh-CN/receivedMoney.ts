@@ -37,6 +37,7 @@ export const receivedMoney: typeof english = {
     isYou: '这是您提出的申请，须由另一位运营人员确认。',
     confirm: '确认变更',
     confirmTitle: '双人确认限额改为 {{above}}',
+    second: '此为第二次确认，当前限额为 {{now}}。如不清楚变更原因，请先与{{by}}核实。',
     confirmed: '限额已变更。',
     refuse: '拒绝',
     withdraw: '撤回申请',

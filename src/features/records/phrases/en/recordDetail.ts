@@ -1,3 +1,4 @@
+import { consentWays } from '../../../../domain/phrases/en/consentWays';
 import { positionClasses } from '../../../../domain/phrases/en/positionClasses';
 
 /** One record: its facts, items, consent and history. */
@@ -37,6 +38,15 @@ export const recordDetail = {
     cancelled: 'Check cancelled',
     expired: 'Invitation expired',
     revealed: 'Personal data revealed',
+  },
+  ended: {
+    checkCancelled: 'Cancelled by {{by}}, {{time}}.',
+    notApproved: 'The order was rejected by {{by}}, {{time}}. The candidate never heard of it.',
+    notDecided: 'Nobody decided about the order in time: it was dropped, {{time}}.',
+    unpaid: 'The order was not paid for in time: it was dropped, {{time}}.',
+    consentRefused: 'The candidate refused consent, {{time}}.',
+    consentWithdrawn: 'The candidate withdrew consent, {{time}}.',
+    expired: 'Consent and form were not complete in time: the check ended, {{time}}.',
   },
   approval: {
     waits: 'The order waits for approval. Nothing is held, and the candidate has not been asked.',
@@ -173,5 +183,5 @@ export const recordDetail = {
   said: '“{{words}}”',
   actor: { candidate: 'Candidate', system: 'System', staff: 'Probity staff' },
   positionClass: positionClasses,
-  way: { sms: 'SMS link', link: 'Link to copy', paper: 'Signed form' },
+  way: consentWays,
 };

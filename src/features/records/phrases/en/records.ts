@@ -103,8 +103,10 @@ export const records = {
       'At most {{limit}} records are chosen or left out one by one. Please select all that match, or narrow the search',
   },
   action: {
+    pay: 'Pay what is missing',
     remind: 'Remind',
     resend: 'Send a new link',
+    correct: 'Correct the number',
     sendStatus: 'Send link again',
     cancel: 'Cancel check',
     assign: 'Assign',

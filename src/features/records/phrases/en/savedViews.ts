@@ -1,3 +1,5 @@
+import { LONGEST_VIEW_NAME } from '@probity/contract/rules/viewName';
+
 /** The views of the records that are kept under a name. */
 export const savedViews = {
   none: 'You have no views yet. Filter and sort the list, then give it a name here.',
@@ -19,7 +21,7 @@ export const savedViews = {
   replaceDo: 'Replace filters',
   replaced: 'View {{name}} has these filters now',
   nameMissing: 'Please enter a name',
-  nameLong: 'A name has at most 40 characters',
+  nameLong: `A name has at most ${LONGEST_VIEW_NAME} characters` as string,
   changed: '{{name}} is open with other filters than it was saved with.',
   changedShared:
     '{{name}} is open with other filters than it was saved with. Everybody of the account sees it.',

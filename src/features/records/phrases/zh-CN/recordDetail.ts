@@ -1,3 +1,4 @@
+import { consentWays } from '../../../../domain/phrases/zh-CN/consentWays';
 import { positionClasses } from '../../../../domain/phrases/zh-CN/positionClasses';
 import type { recordDetail as english } from '../en/recordDetail';
 
@@ -37,6 +38,15 @@ export const recordDetail: typeof english = {
     cancelled: '背调已取消',
     expired: '邀请已过期',
     revealed: '查看个人信息',
+  },
+  ended: {
+    checkCancelled: '{{by}} 于 {{time}} 取消了此背调。',
+    notApproved: '{{by}} 于 {{time}} 驳回了此订单，未联系候选人。',
+    notDecided: '此订单未在期限内审批，已于 {{time}} 失效。',
+    unpaid: '此订单未在期限内付款，已于 {{time}} 失效。',
+    consentRefused: '候选人于 {{time}} 拒绝授权。',
+    consentWithdrawn: '候选人于 {{time}} 撤回授权。',
+    expired: '授权与填写未在期限内完成，此背调已于 {{time}} 结束。',
   },
   approval: {
     waits: '订单等待审批，尚未冻结费用，也未联系候选人。',
@@ -169,5 +179,5 @@ export const recordDetail: typeof english = {
   said: '“{{words}}”',
   actor: { candidate: '候选人', system: '系统', staff: 'Probity 工作人员' },
   positionClass: positionClasses,
-  way: { sms: '短信链接', link: '复制链接', paper: '已签署的授权书' },
+  way: consentWays,
 };

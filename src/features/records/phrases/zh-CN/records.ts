@@ -101,8 +101,10 @@ export const records: typeof english = {
     tooManyNamed: '最多可逐条选择或排除 {{limit}} 条记录，请选择全部符合条件的记录或缩小搜索范围',
   },
   action: {
+    pay: '支付所缺金额',
     remind: '提醒',
     resend: '重新发送',
+    correct: '更正手机号',
     sendStatus: '再次发送链接',
     cancel: '取消背调',
     assign: '更换负责人',

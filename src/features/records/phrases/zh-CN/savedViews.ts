@@ -1,3 +1,4 @@
+import { LONGEST_VIEW_NAME } from '@probity/contract/rules/viewName';
 import type { savedViews as english } from '../en/savedViews';
 
 export const savedViews: typeof english = {
@@ -20,7 +21,7 @@ export const savedViews: typeof english = {
   replaceDo: '替换筛选',
   replaced: '视图 {{name}} 已更新为当前筛选',
   nameMissing: '请输入名称',
-  nameLong: '名称最多 40 个字符',
+  nameLong: `名称最多 ${LONGEST_VIEW_NAME} 个字符`,
   changed: '{{name}} 的筛选条件已改动，尚未保存。',
   changedShared: '{{name}} 的筛选条件已改动，尚未保存。该视图已向本账号共享。',
   update: '用当前筛选更新 {{name}}',

@@ -29,7 +29,6 @@ export const apply = {
   takeBackTitle: 'Take this file back?',
   takeBackBody: 'The enterprise can no longer open it, and it cannot be brought back.',
   takeBackConfirm: 'Take back',
-  fileLimit: 'At most {{count}} files here',
   optionalSection: 'You can leave this out.',
   new: 'New',
   notice: {

@@ -27,7 +27,6 @@ export const apply: typeof english = {
   takeBackTitle: '撤回该文件？',
   takeBackBody: '撤回后企业将无法打开，且无法恢复。',
   takeBackConfirm: '撤回',
-  fileLimit: '此处最多 {{count}} 个文件',
   optionalSection: '此项可以不填。',
   new: '新增',
   notice: {

@@ -47,7 +47,12 @@ export function AgreeForm({ item, saver, onNext }: AgreeFormProps) {
       }),
     );
   const { label } = useFieldWords();
-  const unstated = unstatedIn(item).map(label);
+  const comma = t('reportBody.comma');
+  const unstated = unstatedIn(item).map(({ entry, names }) => {
+    const fields = names.map(label).join(comma);
+    // With several entries it is said which of them lacks it.
+    return item.entries.length > 1 ? t('common.labelled', { label: entry, text: fields }) : fields;
+  });
   const { send, isRunning } = useSubmit(addEvidence, { form, onDone: agree });
   const handleValid = ({ source, method }: typeof empty) =>
     send({
@@ -72,7 +77,7 @@ export function AgreeForm({ item, saver, onNext }: AgreeFormProps) {
       >
         {unstated.length > 0 && (
           <Box sx={{ color: 'text.secondary' }}>
-            {t('report.draft.agree.notStated', { fields: unstated.join(t('reportBody.comma')) })}
+            {t('report.draft.agree.notStated', { fields: unstated.join(t('report.draft.agree.joint')) })}
           </Box>
         )}
         {!hasEvidence && (

@@ -4,7 +4,6 @@ import type { DraftItem, ReportDraft } from '../../../../api/resources/reportsAp
 import { KeyValueList } from '../../../../components/data/KeyValueList';
 import { Section } from '../../../../components/layout/Section';
 import { TextLink } from '../../../../components/layout/TextLink';
-import { CheckFiles } from '../../../../domain/personal/CheckFiles';
 import { MaskedValue } from '../../../../domain/personal/MaskedValue';
 import { TwoIdNumbers } from '../../../../domain/TwoIdNumbers';
 import { FormPart } from './FormPart';
@@ -19,7 +18,7 @@ interface CandidatePanelProps {
 /** Beside the finding: the candidate, their statements and uploads for this item, and the enterprise's reason. */
 export function CandidatePanel({ draft, item }: CandidatePanelProps) {
   const { t } = useTranslation();
-  const { checkId, looseFiles } = draft;
+  const { checkId } = draft;
   const purpose = item ? t('report.draft.purpose', { item: item.name }) : t('report.draft.purposeOfReview');
   const labels = {
     mobile: t('reportBody.phone'),
@@ -73,11 +72,6 @@ export function CandidatePanel({ draft, item }: CandidatePanelProps) {
                 />
               ))}
             </Box>
-          </FormPart>
-        )}
-        {looseFiles.length > 0 && (
-          <FormPart title={t('report.draft.looseFiles')}>
-            <CheckFiles checkId={checkId} files={looseFiles} purpose={purpose} />
           </FormPart>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

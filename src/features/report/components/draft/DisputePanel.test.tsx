@@ -18,11 +18,12 @@ const dispute: Dispute = {
   itemName: item.name,
   reason: 'I left in May',
   dueOn: null,
+  files: [],
   answer: null,
 };
 const gateway = fakeGateway();
 
-beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));
+beforeAll(() => loadPhrases('report', 'reportReview', 'reportBody', 'personal'));
 
 const open = (overrides: Parameters<typeof buildDraft>[0]) =>
   render(
@@ -58,12 +59,22 @@ it('who, what and in which words; the way to the item; rejected only with a reas
 
 it('who may not reject it reads why, and has no button', () => {
   open({ allowed: ['edit'] });
-  expect(screen.getByText(/by somebody who did not publish it/)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /by somebody who neither wrote nor published it, or by who wrote it where nobody else can/,
+    ),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Reject the dispute' })).not.toBeInTheDocument();
 });
 
 it('an answered dispute is history, not work', () => {
-  const answer = { at: '2026-11-21T08:00:00Z', kind: 'newVersion' as const, version: 2, reason: null };
+  const answer = {
+    at: '2026-11-21T08:00:00Z',
+    kind: 'newVersion' as const,
+    version: 2,
+    reason: null,
+    byAuthor: false,
+  };
   open({ disputes: [{ ...dispute, answer }] });
   expect(screen.queryByText('I left in May')).not.toBeInTheDocument();
 });

@@ -18,9 +18,12 @@ export function DisputePanel({ draft }: { draft: ReportDraft }) {
   if (!open || open.answer) return null;
   const work = workOf(draft, 'dispute');
   const mayReject = allowed.includes('rejectDispute');
+  const others = draft.rejecters.filter(({ mine }) => !mine).map(({ name }) => name);
+  const isElsewhere = others.length > 0 && !draft.rejecters.some(({ mine }) => mine);
+  const help = mayReject ? 'rejectHelp' : isElsewhere ? 'rejectOthers' : 'rejectNot';
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 1.25 }}>
-      <Disputes disputes={disputes} />
+      <Disputes disputes={disputes} checkId={checkId} />
       {work && allowed.includes('edit') && <HolderNotice work={work} />}
       {allowed.includes('edit') && !isColleagues(work) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -31,16 +34,16 @@ export function DisputePanel({ draft }: { draft: ReportDraft }) {
               replace
               to={`/reportDetail/edit?id=${checkId}&item=${open.checkItemId}`}
             >
-              {t('report.draft.toDisputed', { name: open.itemName })}
+              {t('reportReview.dispute.toDisputed', { name: open.itemName })}
             </Button>
           )}
           {mayReject && (
             <Button variant="outlined" onClick={() => setRejecting(true)}>
-              {t('report.draft.reject')}
+              {t('reportReview.dispute.reject')}
             </Button>
           )}
           <Box sx={{ flex: '1 1 260px', color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {t(mayReject ? 'report.draft.rejectHelp' : 'report.draft.rejectNot')}
+            {t(`reportReview.dispute.${help}`, { names: others.join(t('reportBody.comma')) })}
           </Box>
         </Box>
       )}

@@ -17,7 +17,7 @@ export function RejectDisputeDialog({ checkId, onClose }: RejectDisputeDialogPro
   const [reject] = useRejectDisputeMutation();
   const { send, isRunning } = useSubmit(reject, {
     onDone: () => {
-      toast.success(t('report.draft.rejected'));
+      toast.success(t('reportReview.dispute.rejected'));
       onClose();
       // The report stays, with the answer beside the dispute.
       void navigate(`/reportDetail?id=${checkId}`, { replace: true });
@@ -25,10 +25,10 @@ export function RejectDisputeDialog({ checkId, onClose }: RejectDisputeDialogPro
   });
   return (
     <ReasonDialog
-      title={t('report.draft.rejectTitle')}
-      body={t('report.draft.rejectBody')}
-      label={t('report.draft.rejectReason')}
-      confirmLabel={t('report.draft.rejectDo')}
+      title={t('reportReview.dispute.rejectTitle')}
+      body={t('reportReview.dispute.rejectBody')}
+      label={t('reportReview.dispute.rejectReason')}
+      confirmLabel={t('reportReview.dispute.rejectDo')}
       minLength={4}
       maxLength={1000}
       isMultiline

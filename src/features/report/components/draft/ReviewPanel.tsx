@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReportDraft } from '../../../../api/resources/reportsApi';
+import { Notice } from '../../../../components/feedback/Notice';
 import { Section } from '../../../../components/layout/Section';
 import { Timeline } from '../../../../components/data/Timeline';
+import { DifferenceList } from '../../../../domain/report/DifferenceList';
 import { formatDateTime } from '../../../../lib/dates';
 import { isColleagues, workOf } from '../../reportWork';
 import { HolderNotice } from './HolderNotice';
@@ -83,6 +85,15 @@ export function ReviewPanel(props: ReviewPanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.75 }}>
       {work && <HolderNotice work={work} />}
+      {draft.sincePublished && (
+        <Notice>
+          {t('reportReview.since', {
+            version: draft.sincePublished.version,
+            time: formatDateTime(draft.sincePublished.at),
+          })}
+          <DifferenceList difference={draft.sincePublished} />
+        </Notice>
+      )}
       {isReviewed ? (
         <ReviewForm
           draft={draft}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { isOddDegree } from '@probity/contract/rules/fields/degrees';
 import type { RevealBody } from '../../../../api/resources/checksApi';
 import type { DraftItem } from '../../../../api/resources/reportsApi';
 import { KeyValueList } from '../../../../components/data/KeyValueList';
@@ -24,20 +25,35 @@ export function StatedEntry({ checkId, stated, purpose }: StatedEntryProps) {
   const names = Object.keys(fields).filter((name) => name !== 'doNotContact');
   // A masked value of an entry is a phone, in a section that has one.
   const contact = { section, entry } as RevealBody['contact'];
-  const valueOf = (name: string) =>
-    masked.includes(name) ? (
-      <MaskedValue
-        checkId={checkId}
-        field="contact"
-        contact={contact}
-        value={text(fields[name], name)}
-        label={label(name)}
-        mayReveal
-        purpose={purpose}
-      />
-    ) : (
-      <Box sx={{ overflowWrap: 'anywhere' }}>{text(fields[name], name)}</Box>
+  const oddOf = (name: string) => {
+    if (stated.ownPhone.includes(name)) return 'ownPhone';
+    return name === 'degree' && isOddDegree(fields) ? 'oddDegree' : undefined;
+  };
+  const valueOf = (name: string) => {
+    const odd = oddOf(name);
+    return (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {masked.includes(name) ? (
+          <MaskedValue
+            checkId={checkId}
+            field="contact"
+            contact={contact}
+            value={text(fields[name], name)}
+            label={label(name)}
+            mayReveal
+            purpose={purpose}
+          />
+        ) : (
+          text(fields[name], name)
+        )}
+        {odd && (
+          <Box sx={{ color: 'lamp.yellow', fontSize: '0.78125rem', fontWeight: 600 }}>
+            {t(`report.draft.${odd}`)}
+          </Box>
+        )}
+      </Box>
     );
+  };
   return (
     <Box
       role="group"

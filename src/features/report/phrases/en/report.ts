@@ -11,8 +11,6 @@ export const report = {
   versionOption: 'Version {{version}}, {{time}}',
   versionBy: 'Version {{version}} · written by {{author}}, reviewed and published {{time}} by {{reviewer}}',
   versionPlain: 'Version {{version}} · published {{time}}',
-  older: 'This is version {{version}}. Version {{latest}} is the newest.',
-  showLatest: 'Show the newest version',
   candidate: 'Candidate',
   history: 'History',
   versionTitle: 'Version {{version}} published',

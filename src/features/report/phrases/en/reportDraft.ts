@@ -24,6 +24,7 @@ export const reportDraft = {
   agree: {
     title: 'Everything agrees with what was claimed?',
     notStated: 'Not stated, so not confirmed here: {{fields}}',
+    joint: '; ',
     who: 'Who or what confirms it',
     how: 'How you know',
     howMissing: 'Please say how you know',
@@ -35,7 +36,8 @@ export const reportDraft = {
   candidateName: 'Name',
   enterpriseReason: 'Why the enterprise asks',
   stated: 'What the candidate stated',
-  looseFiles: 'Other uploads of the candidate',
+  ownPhone: 'This is the candidate’s own number',
+  oddDegree: 'Does not usually go with the level stated above',
   doNotContact: 'Not to be contacted: the candidate asks for it',
   toQueue: 'Go to the work orders',
   entryRepeats: 'This is the same as entry {{number}}',
@@ -114,6 +116,8 @@ export const reportDraft = {
     differsWithoutReason:
       'A verified value differs from what was claimed: please say why it is consistent all the same',
     nothingVerified: 'An entry does not say what was found: enter it, or choose “Everything agrees”',
+    answersMissing:
+      'Please write what each person answered, or the reason for the lamp: why nothing is written',
     notStated: 'Not everything that could agree was stated: enter what was found, or choose another result',
     nothingDiffers: 'Discrepant: at least one entry has to differ from what was claimed',
     nothingFound: 'Record found: please enter at least one record',
@@ -155,7 +159,7 @@ export const reportDraft = {
   evidenceNote: 'Note',
   evidenceFile: 'File',
   evidenceSave: 'Add',
-  evidenceMissing: 'Please enter the source and the time',
+  evidenceMissing: 'Please enter the source',
   evidenceFileRefused: 'Please remove the file that was not taken, or it would be missing',
   evidenceRemove: 'Remove',
   evidenceRemoveOf: 'Remove: {{name}}',
@@ -196,14 +200,4 @@ export const reportDraft = {
   unopened: 'Not opened yet',
   open_one: '{{count}} item open',
   open_other: '{{count}} items open',
-  toDisputed: 'Open {{name}}',
-  reject: 'Reject the dispute',
-  rejectHelp: 'Reopen an item and publish a new version, or reject the dispute with a reason.',
-  rejectNot:
-    'A new version answers it. It can be rejected while the findings are those of the published version, by somebody who did not publish it.',
-  rejectTitle: 'Reject this dispute?',
-  rejectBody: 'The report stays as it was published. Who disputed it is told, and reads your reason.',
-  rejectReason: 'Why the report stays as it is',
-  rejectDo: 'Reject',
-  rejected: 'Rejected. Who disputed is told.',
 };

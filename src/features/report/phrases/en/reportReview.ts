@@ -1,4 +1,4 @@
-/** The last part of the report's editor: summary, submission, the second person's review. Fetched with that part. */
+/** The last part of the report's editor: summary, submission, the second person's review; and what a dispute is answered with. Fetched with either. */
 export const reportReview = {
   stoppedBy: 'This check was cancelled by {{name}} on {{time}}. There is nothing more to do here.',
   stoppedByItself: 'This check was cancelled on {{time}}. There is nothing more to do here.',
@@ -23,6 +23,7 @@ export const reportReview = {
   submit: 'Hand over for review',
   submitted: 'Handed over. A second person reviews it.',
   submitBlocked: 'It can be handed over once every item is done. Still open: {{names}}.',
+  since: 'Version {{version}} was published {{time}}.',
   reviewTitle: 'Review this report',
   oddTitle: 'Please check before publishing',
   oddFirst: 'Please check before handing over; the reviewer sees this too',
@@ -35,6 +36,8 @@ export const reportReview = {
     redWithoutFile: 'a red lamp without a file; the reason is shown with the item.',
     idNumbersDiffer: 'the enterprise and the candidate gave different ID numbers.',
     doubtfulDates: 'dates that are impossible, or contradict each other.',
+    oddDegree: 'the degree stated does not go with the level stated: see which of them was found.',
+    ownPhone: 'the phone stated for somebody to ask is the candidate’s own.',
     doubtfulAge: 'an age outside those that a check may be ordered for.',
     reasonWithoutFault:
       'the result has no fault, yet a reason is written, and the report shows it: was it meant for another result?',
@@ -100,4 +103,18 @@ export const reportReview = {
     notBegun: 'This check has not begun: consent and form are still to come.',
   },
   readReport: 'Read the report',
+  dispute: {
+    toDisputed: 'Open {{name}}',
+    reject: 'Reject the dispute',
+    rejectHelp: 'Reopen an item and publish a new version, or reject the dispute with a reason.',
+    rejectNot:
+      'A new version answers it. It can be rejected while the findings are those of the published version, by somebody who neither wrote nor published it, or by who wrote it where nobody else can.',
+    rejectOthers:
+      'You wrote or published this version: a new version answers the dispute, or a colleague rejects it while the findings stay as they are. Who can: {{names}}.',
+    rejectTitle: 'Reject this dispute?',
+    rejectBody: 'The report stays as it was published. Who disputed it is told, and reads your reason.',
+    rejectReason: 'Why the report stays as it is',
+    rejectDo: 'Reject',
+    rejected: 'Rejected. Who disputed is told.',
+  },
 };

@@ -11,8 +11,6 @@ export const report: typeof english = {
   versionOption: '第 {{version}} 版，{{time}}',
   versionBy: '第 {{version}} 版 · 由{{author}}撰写，{{time}} 由{{reviewer}}复核并发布',
   versionPlain: '第 {{version}} 版 · 发布于 {{time}}',
-  older: '当前显示第 {{version}} 版，最新为第 {{latest}} 版。',
-  showLatest: '查看最新版本',
   candidate: '候选人',
   history: '历史',
   versionTitle: '第 {{version}} 版发布',

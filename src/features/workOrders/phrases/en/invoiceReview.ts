@@ -4,6 +4,7 @@ export const invoiceReview = {
   amount: 'Amount',
   months: 'Months',
   month: '{{month}}: {{amount}}',
+  joint: '; ',
   kind: 'Kind',
   kinds: { ordinary: 'Ordinary VAT invoice', special: 'Special VAT invoice' },
   invoiceTitle: 'Title',

@@ -17,7 +17,8 @@ export const payoutReview = {
   enteredNotTaken:
     'You only look: a colleague paid it. Take it to read the whole account number, then confirm or reject it.',
   lead: 'Pay this amount at the bank to this very account, then enter the bank’s reference. A colleague confirms it.',
-  leadSecond: 'Compare the reference and the amount with the bank statement before you confirm.',
+  leadSecond:
+    'This is the second confirmation. Compare the reference and the amount with the bank statement before you confirm.',
   isYou:
     'You entered the bank’s reference: a second operator confirms it, or rejects it if the money came back. You may still enter another one.',
   own: 'You belong to this enterprise, so a colleague decides.',

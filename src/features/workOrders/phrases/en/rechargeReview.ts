@@ -15,7 +15,7 @@ export const rechargeReview = {
   sameSlipOf: '{{name}}, {{amount}}, {{at}}, {{status}}',
   status: { waiting: 'waiting', confirmed: 'confirmed', rejected: 'rejected', withdrawn: 'withdrawn' },
   first:
-    '{{by}} confirmed {{amount}} with the bank’s reference {{reference}} on {{at}}. Look at the bank statement yourself: if it says the same, confirm the same.',
+    'This is the second confirmation. {{by}} confirmed {{amount}} on {{at}}. Find the payment on the bank statement yourself: amount and reference have to be the same, and the reference is not shown here for that reason.',
   firstIsYou:
     'You were the first to confirm it. It is booked once another operator confirms the same. Until then it can be rejected, by you too as long as no colleague has taken it.',
   needsTwo:

@@ -5,6 +5,7 @@ export const invoiceReview: typeof english = {
   amount: '金额',
   months: '账期',
   month: '{{month}}：{{amount}}',
+  joint: '；',
   kind: '发票类型',
   kinds: { ordinary: '增值税普通发票', special: '增值税专用发票' },
   invoiceTitle: '发票抬头',

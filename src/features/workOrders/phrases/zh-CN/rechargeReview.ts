@@ -16,7 +16,7 @@ export const rechargeReview: typeof english = {
   sameSlipOf: '{{name}}，{{amount}}，{{at}}，{{status}}',
   status: { waiting: '待确认', confirmed: '已到账', rejected: '已驳回', withdrawn: '已撤回' },
   first:
-    '{{by}}已于 {{at}} 确认到账 {{amount}}，银行流水号 {{reference}}。请自行核对银行流水，一致时再确认相同的金额和流水号。',
+    '此为第二次确认。{{by}}已于 {{at}} 确认到账 {{amount}}。请自行在银行流水中查找该笔款项，金额和流水号须与首次确认一致；因此此处不显示流水号。',
   firstIsYou: '您已完成首次确认，待另一位运营人员复核确认后入账。入账前仍可驳回；同事领取后，您不能再驳回。',
   needsTwo: '金额超过 {{above}} 时，须由另一位运营人员确认相同的金额和流水号后才会入账。',
   own: '您属于该企业，请由同事处理。',

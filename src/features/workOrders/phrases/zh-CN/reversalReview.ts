@@ -11,6 +11,7 @@ export const reversalReview: typeof english = {
   why: '冲回原因',
   notCovered: '可用余额不足，其余已冻结或消费，只能拒绝。',
   isYou: '这是您提出的申请，须由另一位运营人员确认；您可以通过拒绝来撤回申请。',
+  second: '此为第二次确认。冲回前，请自行在银行流水中核对该笔款项。',
   own: '不能处理自己所属企业的款项，请由同事处理。',
   closed: {
     done: '{{by}}已于 {{at}} 确认冲回。',

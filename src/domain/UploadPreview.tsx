@@ -8,25 +8,20 @@ import type { LicenseFile } from '../api/resources/enterpriseApi';
 import { useFileDownload } from '../api/files/useFileDownload';
 import { useFilePicture } from '../api/files/useFilePicture';
 
-interface LicensePreviewProps {
-  license: Pick<LicenseFile, 'fileId' | 'fileName' | 'mime'>;
-  /** What the picture is of, as it is read out. */
-  shows?: 'picture' | 'slip';
+interface UploadPreviewProps {
+  file: Pick<LicenseFile, 'fileId' | 'fileName' | 'mime'>;
+  /** What was uploaded: a business licence, or the slip of a transfer. */
+  of: 'license' | 'slip';
   /** Room for the picture, in px. */
   maxHeight?: number;
   /** Shows the picture large; without it the picture is no button. */
   onEnlarge?: () => void;
 }
 
-/** A business licence, or the slip of a transfer, as it was uploaded: the picture itself, or the name of a PDF; either can be downloaded. */
-export function LicensePreview({
-  license,
-  shows = 'picture',
-  maxHeight = 260,
-  onEnlarge,
-}: LicensePreviewProps) {
+/** What was uploaded, as it is: the picture itself, or the name of a PDF; either can be downloaded. */
+export function UploadPreview({ file, of, maxHeight = 260, onEnlarge }: UploadPreviewProps) {
   const { t } = useTranslation();
-  const { fileId, fileName, mime } = license;
+  const { fileId, fileName, mime } = file;
   const isPicture = mime.startsWith('image/');
   const { url, error, retry } = useFilePicture(isPicture ? fileId : null);
   const { download, running } = useFileDownload();
@@ -54,7 +49,7 @@ export function LicensePreview({
           <Box
             component="img"
             src={url}
-            alt={t(`components.license.${shows}`, { name: fileName })}
+            alt={t(`components.upload.${of}`, { name: fileName })}
             sx={{
               display: 'block',
               maxWidth: '100%',
@@ -81,7 +76,7 @@ export function LicensePreview({
         color="inherit"
         startIcon={isPicture ? <DownloadOutlined /> : <DescriptionOutlined />}
         loading={running === fileId}
-        aria-label={t('components.license.download', { name: fileName })}
+        aria-label={t('components.upload.download', { name: fileName })}
         onClick={() => void download(fileId, fileName)}
         sx={{ maxWidth: '100%', textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
       >
