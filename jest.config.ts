@@ -8,7 +8,7 @@ const root = __dirname;
 /** The suites run in parallel workers on the same two cores as PostgreSQL: give slow starts room. */
 const SLOW_MACHINE_TIMEOUT_MS = 60_000;
 
-// Packages that ship ES modules only; Jest runs CommonJS, so Babel turns them round.
+// Packages that ship ES modules only; Jest runs CommonJS, so they are turned round.
 const esmOnly = [
   '@tanstack',
   '@borewit',
@@ -25,7 +25,7 @@ const esmOnly = [
 const shared: Config = {
   rootDir: root,
   transform: {
-    '\\.([cm]?[jt]s|[jt]sx)$': ['babel-jest', { configFile: path.join(root, 'babel.config.js') }],
+    '\\.([cm]?[jt]s|[jt]sx)$': path.join(root, 'scripts/lib/jestTransform.mjs'),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   modulePathIgnorePatterns: [

@@ -28,6 +28,6 @@ it('what costs are told by stands in the address as one word', () => {
   }
   expect(ledgerPath({ stillHeld: true })).toBe('/financialManage?tab=ledger&stillHeld=1');
   expect(ledgerFiltersOf(new URLSearchParams('stillHeld=1'))).toEqual({ stillHeld: true });
-  for (const of of ['person', 'person.1', `month.${key}`, '.none'])
-    expect(ledgerFiltersOf(new URLSearchParams({ of }))).toEqual({});
+  for (const value of ['person', 'person.1', `month.${key}`, '.none'])
+    expect(ledgerFiltersOf(new URLSearchParams({ of: value }))).toEqual({});
 });

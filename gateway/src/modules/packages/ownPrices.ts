@@ -137,8 +137,8 @@ async function auditBoth(
   detail: AuditDetail,
 ): Promise<void> {
   const { tx, session } = ctx;
-  for (const of of [mainId, session.mainId]) {
-    await tx.bind({ mainIds: session.mainIds, mainId: of, userId: session.userId });
-    await ctx.audit({ action, entity: 'ownPrice', entityId: id, mainId: of, detail });
+  for (const account of [mainId, session.mainId]) {
+    await tx.bind({ mainIds: session.mainIds, mainId: account, userId: session.userId });
+    await ctx.audit({ action, entity: 'ownPrice', entityId: id, mainId: account, detail });
   }
 }
