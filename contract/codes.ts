@@ -286,7 +286,7 @@ export const codes = {
   },
   '2831': {
     en: 'The data of this check was erased when its retention period was over',
-    zh: '该背调的数据已在保留期届满后删除',
+    zh: '该背调的数据已在保存期限届满后删除',
   },
   '2832': { en: 'All data of this order has already been erased', zh: '该订单的数据已全部删除' },
   '2814': { en: 'This contract is already signed', zh: '该合同已签署' },

@@ -57,6 +57,6 @@ test('where the money went, in Chinese on a phone: each line leads on', async ({
   await expectAccessible(page);
   await row.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`tab=ledger.*of=person\\.${enterprise.owner.userId}`));
-  await expect(page.getByRole('button', { name: `移除筛选：${enterprise.owner.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `移除筛选条件：${enterprise.owner.name}` })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
 });

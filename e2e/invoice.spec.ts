@@ -19,7 +19,7 @@ const inEnglish = {
   ask: 'Ask for an invoice',
   title: /^Name on the invoice/,
   taxNumber: /^Tax number/,
-  submit: 'Ask for it',
+  submit: 'Submit request',
   take: /^Take it/,
   save: 'Save decision',
 };

@@ -11,7 +11,7 @@ const inEnglish = {
   amount: 'Amount in yuan',
   bank: 'Bank with its branch',
   account: 'Account number',
-  submit: 'Ask for it',
+  submit: 'Submit request',
   send: 'Send code',
   code: 'Code from the SMS',
   take: /^Take it/,

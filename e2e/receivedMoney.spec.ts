@@ -40,11 +40,11 @@ test('a recharge booked by mistake: asked for by one, kept once, asked for again
     await takeBack.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(`${enterprise.name} has`);
-    await dialog.getByRole('button', { name: 'Ask for it' }).click();
+    await dialog.getByRole('button', { name: 'Submit request' }).click();
     await expect(dialog.getByText('Please write at least four characters')).toBeVisible();
     await dialog.getByLabel('Why it is taken back').fill(reason);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Ask for it' }).click();
+    await dialog.getByRole('button', { name: 'Submit request' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('To be taken back')).toBeVisible();
   }
@@ -114,13 +114,13 @@ test('the limit above which two operators confirm a recharge is asked for by one
   const amount = dialog.getByLabel('Two operators above, in yuan');
   for (const wrong of ['10,000,000.01', '-1', 'much', '1.005']) {
     await amount.fill(wrong);
-    await dialog.getByRole('button', { name: 'Ask for it' }).click();
+    await dialog.getByRole('button', { name: 'Submit request' }).click();
     await expect(dialog.getByText(/^An amount from 0 to 10,000,000\.00 yuan/)).toBeVisible();
     await expect(amount).toHaveValue(wrong);
   }
   await amount.fill(wanted.replace('¥', ''));
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await dialog.getByRole('button', { name: 'Submit request' }).click();
   await expect(page.getByText('You asked for this: another operator confirms it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm the change' })).toBeHidden();
   await expect(page.getByText(`Above ${formatFen(before)} two operators confirm a recharge`)).toBeVisible();

@@ -154,7 +154,7 @@ export const auditActions = {
   'order.approvalReminded': { group: 'order', en: 'Approvers reminded', zh: '提醒审批人' },
   'approval.rulesChanged': { group: 'enterprise', en: 'Rules of approval changed', zh: '修改审批规则' },
   'approver.changed': { group: 'people', en: 'Right to approve changed', zh: '修改审批额度' },
-  'order.awaitingPayment': { group: 'order', en: 'Order waits for payment', zh: '订单待支付' },
+  'order.awaitingPayment': { group: 'order', en: 'Order waits for payment', zh: '订单待付款' },
   'order.placed': { group: 'order', en: 'Order placed', zh: '下单成功' },
   'order.completed': { group: 'order', en: 'Order completed', zh: '订单完成' },
   'order.cancelled': { group: 'order', en: 'Order cancelled', zh: '订单取消' },
@@ -193,7 +193,7 @@ export const auditActions = {
     en: 'Announced contract withdrawn',
     zh: '撤回公布的服务合同',
   },
-  'calendar.ending': { group: 'enterprise', en: 'Working-day calendar ends', zh: '工作日历即将用尽' },
+  'calendar.ending': { group: 'enterprise', en: 'Working-day calendar ends', zh: '工作日历即将到期' },
   'calendar.changed': { group: 'enterprise', en: 'Working-day calendar changed', zh: '调整工作日历' },
   'standardPackage.changed': { group: 'order', en: 'Standard package changed', zh: '调整标准套餐' },
   'standardPackage.withdrawn': {

@@ -9,7 +9,7 @@ export function rechargeFen(typed: string): number | undefined {
   return fen !== undefined && fen >= 1 && fen <= MOST_FEN ? fen : undefined;
 }
 
-/** Fen as one would type them, `1,234.50`; nothing for none, and no more than can be paid in at once. */
+/** Fen as one would type them, `1,234.50`; nothing for none or 0, and no more than can be paid in at once. */
 export function yuanText(fen: number | undefined): string {
-  return fen === undefined ? '' : formatFen(Math.min(fen, MOST_FEN)).slice(1);
+  return !fen ? '' : formatFen(Math.min(fen, MOST_FEN)).slice(1);
 }

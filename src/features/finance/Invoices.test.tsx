@@ -46,7 +46,7 @@ async function openForm() {
   await screen.findByRole('checkbox', { name: /^2026-09/ });
   return shown;
 }
-const send = () => screen.getByRole('button', { name: 'Ask for it' });
+const send = () => screen.getByRole('button', { name: 'Submit request' });
 
 it('asks for one invoice over the months that are chosen; each fault stands at its field and nothing typed is lost', async () => {
   const { user } = await openForm();
@@ -139,5 +139,5 @@ it('says that there is none yet, that no month is closed, and asks again after a
   expect(await screen.findByText('No invoices yet')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ask for an invoice' }));
   expect(await screen.findByText(/^There is no closed month/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Ask for it' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Submit request' })).not.toBeInTheDocument();
 });

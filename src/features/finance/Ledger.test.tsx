@@ -74,7 +74,7 @@ it('is filtered by kind and order number, which stand in the address', async () 
 
 it('an item that a link filters by can be taken away', async () => {
   const { user } = open('/financialManage?tab=ledger&kind=capture&itemCode=education&from=2026-08-01');
-  await user.click(await screen.findByRole('button', { name: /^Remove the filter by item/ }));
+  await user.click(await screen.findByRole('button', { name: /^Remove filter Item/ }));
   await waitFor(() => expect(gateway.bodies('listLedger')).toHaveLength(2));
   expect(gateway.bodies('listLedger').map(({ itemCode, from }) => [itemCode, from])).toEqual([
     ['education', '2026-08-01'],

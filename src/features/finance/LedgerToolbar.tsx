@@ -4,7 +4,7 @@ import type { useExport } from '../../api/files/useExport';
 import type { LedgerSum as Sum } from '../../api/resources/balanceApi';
 import { DaysOnDemand } from '../../components/inputs/DaysOnDemand';
 import { ExportButton } from '../../components/inputs/ExportButton';
-import { FilterChip } from '../../components/inputs/FilterChip';
+import { FilterBar, type ActiveFilter } from '../../components/inputs/FilterBar';
 import { FilterSelect } from '../../components/inputs/FilterSelect';
 import { SearchField } from '../../components/inputs/SearchField';
 import { LedgerSum } from './LedgerSum';
@@ -33,48 +33,55 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
   // Also of charges alone; what was released is no cost.
   const isOfCosts = (itemCode ?? side) !== undefined && (kind ?? 'capture') === 'capture';
   const sideLabel = side && (sideName ?? t(`finance.costs.none.${side.by}`));
+  const filter = (label: string | undefined, taken: LedgerFilters, isInField = false): ActiveFilter[] =>
+    label === undefined
+      ? []
+      : [{ id: Object.keys(taken).join(), label, isInField, onRemove: () => onChange(taken) }];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <SearchField
-        label={t('finance.ledger.search')}
-        placeholder={t('finance.ledger.searchHint')}
-        value={orderNo ?? odd}
-        onSearch={onSearch}
-      />
-      <FilterSelect
-        label={t('finance.ledger.filter')}
-        value={kind ?? ''}
-        options={ledgerKinds.map((one) => ({ value: one, label: t(`finance.ledger.kind.${one}`) }))}
-        onChange={(value) => onChange({ kind: ledgerKinds.find((one) => one === value) })}
-      />
-      <DaysOnDemand
-        action={t('finance.ledger.days')}
-        labels={[t('finance.ledger.from'), t('finance.ledger.to')]}
-        from={from}
-        to={to}
-        onChange={(first, last) => onChange({ from: first, to: last })}
-      />
-      {stillHeld && (
-        <FilterChip
-          label={t('finance.ledger.stillHeld')}
-          removeLabel={t('finance.ledger.notOnlyHeld')}
-          onRemove={() => onChange({ stillHeld: undefined })}
+      <FilterBar
+        active={[
+          ...filter(kind && t(`finance.ledger.kind.${kind}`), { kind: undefined }, true),
+          ...filter(
+            from || to ? `${from ?? ''} – ${to ?? ''}` : undefined,
+            { from: undefined, to: undefined },
+            true,
+          ),
+          ...filter(stillHeld && t('finance.ledger.stillHeld'), { stillHeld: undefined }),
+          ...filter(itemCode && t('finance.ledger.item', { name: itemName ?? itemCode }), {
+            itemCode: undefined,
+          }),
+          ...filter(sideLabel, { side: undefined }),
+        ]}
+        onClearAll={() =>
+          onChange({
+            ...{ kind: undefined, from: undefined, to: undefined },
+            ...{ orderNo: undefined, stillHeld: undefined, itemCode: undefined, side: undefined },
+          })
+        }
+        search={
+          <SearchField
+            label={t('finance.ledger.search')}
+            placeholder={t('finance.ledger.searchHint')}
+            value={orderNo ?? odd}
+            onSearch={onSearch}
+          />
+        }
+      >
+        <FilterSelect
+          label={t('finance.ledger.filter')}
+          value={kind ?? ''}
+          options={ledgerKinds.map((one) => ({ value: one, label: t(`finance.ledger.kind.${one}`) }))}
+          onChange={(value) => onChange({ kind: ledgerKinds.find((one) => one === value) })}
         />
-      )}
-      {itemCode && (
-        <FilterChip
-          label={t('finance.ledger.item', { name: itemName ?? itemCode })}
-          removeLabel={t('finance.ledger.noItem', { name: itemName ?? itemCode })}
-          onRemove={() => onChange({ itemCode: undefined })}
+        <DaysOnDemand
+          action={t('finance.ledger.days')}
+          labels={[t('finance.ledger.from'), t('finance.ledger.to')]}
+          from={from}
+          to={to}
+          onChange={(first, last) => onChange({ from: first, to: last })}
         />
-      )}
-      {sideLabel && (
-        <FilterChip
-          label={sideLabel}
-          removeLabel={t('finance.ledger.noSide', { name: sideLabel })}
-          onRemove={() => onChange({ side: undefined })}
-        />
-      )}
+      </FilterBar>
       <ExportButton {...exporting} isSmall />
       {sum && odd === '' && (
         <Box role="status" sx={{ flexBasis: '100%', fontWeight: 600, '& span': { whiteSpace: 'nowrap' } }}>

@@ -131,7 +131,7 @@ it('a code that ended offers a new one of the same amount, with a key of its own
   gateway.answer({ showPaymentCode: { ...payment, secondsLeft: 0 }, listPayments: listed(payment) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Show the code: / }));
-  expect(await screen.findByText('This code has ended')).toBeInTheDocument();
+  expect(await screen.findByText('This code has expired')).toBeInTheDocument();
   const next = '0190a1b2-0000-7000-8000-00000000cccc';
   gateway.answer({
     createPayment: { ...payment, paymentId: next },
@@ -151,7 +151,7 @@ it('a silent provider is said with another try; a broken line while asking too, 
   expect(await screen.findByText(codes[CODE.PAYMENT_SILENT].en)).toBeInTheDocument();
   gateway.answer({ showPaymentCode: shown, checkPayment: cut });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^The line is broken/)).toBeInTheDocument();
+  expect(await screen.findByText(/^No connection at the moment/)).toBeInTheDocument();
   gateway.answer({ checkPayment: { ...payment, status: 'differs', secondsLeft: 0 } });
   expect(await screen.findByText('This payment did not end as ordered')).toBeInTheDocument();
 });

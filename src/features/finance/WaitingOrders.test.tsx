@@ -81,6 +81,13 @@ it('who comes to pay a sum, as what a batch lacks, finds that sum', async () => 
   expect(screen.getByLabelText(/^Amount, in yuan/)).toHaveValue('123.45');
 });
 
+it('who comes to recharge is asked how much, whatever waits', async () => {
+  gateway.answer({ getBalance: { ...balance, waiting: { orders: 0, price: 0, lastRecharge: null } } });
+  open({ orders: 0, price: 0 }, ['recharge.ask'], payPath(0));
+  expect(await screen.findByRole('dialog', { name: 'Pay by scanning' })).toBeVisible();
+  expect(screen.getByLabelText(/^Amount, in yuan/)).toHaveValue('');
+});
+
 it('where nothing is missing any more nothing opens', async () => {
   gateway.answer({ getBalance: { ...balance, available: 440_00 } });
   open({}, ['recharge.ask'], PAY_WAITING_PATH);
@@ -98,7 +105,7 @@ it('what came in says how many were placed and how many still wait', () => {
 
 it('once none waits that is said, and nothing is to be paid', () => {
   open({ orders: 0, price: 0, lastRecharge });
-  expect(screen.getByRole('alert')).toHaveTextContent(/None waits any more.$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/No order is waiting any more.$/);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -80,7 +80,7 @@ function usePaidAtOnce(mayPay: boolean, onTransfer: (fen: number) => void, onSca
     setSearch(search, { replace: true });
     const waiting = data.waiting.orders > 0 ? data.waiting.price - data.available : 0;
     const missing = sum ?? waiting;
-    if (missing > 0) (scanning ? onScan : onTransfer)(missing);
+    if (missing > 0 || sum === 0) (scanning ? onScan : onTransfer)(missing);
   });
   const scanning = desk?.scanning;
   useEffect(() => {

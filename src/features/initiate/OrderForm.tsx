@@ -15,6 +15,7 @@ import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { useAppForm } from '../../components/form/useAppForm';
 import { lazyPart } from '../../components/lazyPart';
 import { Section } from '../../components/layout/Section';
+import type { Offer } from '../../domain/reasons/offeredReasons';
 import { loadPhrases } from '../../i18n/i18n';
 import { useLateDefault } from '../../hooks/useLateDefault';
 import { useUnsavedInput } from '../../lib/unsavedInput';
@@ -31,7 +32,6 @@ import { useOrderQuote } from './hooks/useOrderQuote';
 import { useDuplicateConsent } from './hooks/useDuplicateConsent';
 import { usePlaceOrder } from './hooks/usePlaceOrder';
 import { keepLastPackage } from './lastPackage';
-import type { Offer } from './offeredReasons';
 import {
   budgetLeft,
   newOrder,

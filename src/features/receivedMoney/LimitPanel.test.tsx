@@ -29,7 +29,7 @@ it('another limit is asked for; a fault and a refusal stand at the field, and no
   await user.click(screen.getByRole('button', { name: 'Change the limit' }));
   const above = await screen.findByLabelText(/^Two operators above/);
   expect(above).toHaveValue('50,000.00');
-  const send = screen.getByRole('button', { name: 'Ask for it' });
+  const send = screen.getByRole('button', { name: 'Submit request' });
   await user.clear(above);
   await user.type(above, '10000000.01');
   await user.click(send);

@@ -35,7 +35,7 @@ it('an operator asks with a reason; a refusal stands at the field, and nothing t
   expect(screen.getByText('Bank transfer, Reference B-1')).toBeInTheDocument();
   await expectNoAxeFaults(container);
   await user.click(screen.getByRole('button', { name: 'Take back: ¥200.00, Example Trading' }));
-  const send = await screen.findByRole('button', { name: 'Ask for it' });
+  const send = await screen.findByRole('button', { name: 'Submit request' });
   await user.click(send);
   const reason = screen.getByLabelText(/^Why it is taken back/);
   expect(reason).toBeInvalid();
@@ -56,7 +56,7 @@ it('more than is left is not asked for, and says so', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Take back/ }));
   expect(await screen.findByText(/^Example Trading has only ¥5.00 left/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Ask for it' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Submit request' })).not.toBeInTheDocument();
 });
 
 it('what was refused may be asked for again; what is taken back is only read', async () => {

@@ -117,6 +117,15 @@ it('its link and QR code stand beside it; it is changed, replaced and closed aft
   expect(dialog.getByText('A whole number from 1 to 5,000')).toBeInTheDocument();
   await user.clear(most);
   await user.type(most, '1,200');
+  // A day that is none keeps its text, and its fault says so.
+  const day = dialog.getByLabelText('Last day');
+  await user.clear(day);
+  await user.type(day, '2026-13-40');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(day).toHaveValue('2026-13-40');
+  expect(day).toHaveAccessibleDescription(/This is not a date/);
+  await user.clear(day);
+  await user.type(day, '2026-12-24');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(gateway.bodies('setRegistrationLink')).toEqual([

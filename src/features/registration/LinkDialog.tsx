@@ -9,6 +9,7 @@ import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
 import { chinaToday } from '../../lib/dates';
 import { toast } from '../../lib/toast';
+import { readDate } from '../../lib/typedDate';
 
 const USUAL_DAYS = 30;
 const USUAL_MOST = 500;
@@ -23,7 +24,10 @@ interface LinkDialogProps {
 
 const countOf = (typed: string) => Number(typed.normalize('NFKC').replace(/[\s,]/g, ''));
 const rules = {
-  expiresOn: (value: string) => (value === '' ? { key: 'formLink.lastDayMissing' } : undefined),
+  expiresOn: (value: string) => {
+    if (value === '') return { key: 'formLink.lastDayMissing' };
+    return readDate(value, 'day') ? undefined : { key: 'components.date.none.day' };
+  },
   mostApplications: (value: string) => {
     const count = countOf(value);
     const isRight =
@@ -73,6 +77,7 @@ export function LinkDialog({ formId, link, onClose }: LinkDialogProps) {
     >
       <DateLine
         kind="day"
+        keepsText
         label={t('formLink.lastDay')}
         help={t('formLink.lastDayHelp')}
         min={chinaToday()}

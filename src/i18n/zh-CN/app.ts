@@ -11,7 +11,7 @@ export const app: typeof english = {
     partly: '部分内容未能以中文获取，请重新加载页面再试。',
   },
   session: {
-    opening: '正在打开会话',
+    opening: '正在登录',
     unreachable: '无法确认登录状态',
     unreachableHelp: '您仍处于登录状态。请检查网络后重试。',
   },

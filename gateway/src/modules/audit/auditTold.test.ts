@@ -91,7 +91,8 @@ test('barring somebody, letting them in again, withdrawing an invitation and res
   const { userId } = (await call('editUser', invited)).data;
   const person = async (of: string, status: string) =>
     expect(await call('editUser', { userId: of, status })).toMatchObject({ code: 0 });
-  for (const status of ['disabled', 'enabled']) for (const who of [finance, userId]) await person(who, status);
+  for (const status of ['disabled', 'enabled'])
+    for (const who of [finance, userId]) await person(who, status);
   const deeds = [
     ['user.disabled', finance, / disabled \S+\.$/, /停用了\S+。$/],
     ['user.enabled', finance, / enabled \S+ again\.$/, /重新启用了\S+。$/],

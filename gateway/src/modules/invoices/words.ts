@@ -10,7 +10,7 @@ export const words = {
   }),
   noSum: {
     en: 'More was reversed than charged in these months: choose others along with them',
-    zh: '所选月份的冲销金额不低于消费金额，请加选其他月份',
+    zh: '所选月份的冲回金额不低于消费金额，请加选其他月份',
   },
   numberWrong: {
     en: 'The 20 digits of a digital invoice, or code and number of an older one together',

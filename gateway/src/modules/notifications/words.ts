@@ -243,7 +243,7 @@ export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
     en: `The account of ${name} was erased, and its certificate is made: sign in to see it`,
   }),
   'calendar.ending': () => ({
-    zh: '工作日历即将用尽，请登录录入下一年度的节假日安排',
+    zh: '工作日历即将到期，请登录录入下一年度的节假日安排',
     en: 'The working-day calendar is about to end: sign in to enter the next year’s holidays',
   }),
   'apiKey.ending': ({ name }) => ({

@@ -11,7 +11,7 @@ export const words = {
   },
   looksAfterNothing: {
     en: 'Nobody of this account who orders checks',
-    zh: '该人员不是本账户中可发起背调的成员',
+    zh: '该人员不是本账号中可发起背调的成员',
   },
 } satisfies WordTable;
 

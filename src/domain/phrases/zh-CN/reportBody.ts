@@ -71,7 +71,7 @@ export const reportBody: typeof english = {
     replacedRead: '您之前看过的报告已被取代：这是 {{toTime}} 发布的第 {{to}} 版。',
     names: '有变化的内容：',
     outcome: '总体结论（原为“{{from}}”，现为“{{to}}”）',
-    summary: '总结',
+    summary: '摘要',
     item: '{{name}}（原为“{{from}}”，现为“{{to}}”）',
     inside: '{{name}}（仍为“{{to}}”，具体内容有改动）',
     none: '此处所示内容均无变化。',

@@ -62,7 +62,7 @@ it('names each open matter with the way to where it is settled, the balance, and
 
 it('says that nothing is open, and at once that the page closes nothing', async () => {
   open();
-  expect(await screen.findByText(/^Nothing is open, the balance is nil/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Nothing is open, the balance is zero/)).toBeInTheDocument();
   expect(screen.getByText(/^Nothing is closed and nothing erased until the owner/)).toBeInTheDocument();
 });
 

@@ -4,6 +4,7 @@ import type { DataOf } from '../../../test/answers';
 import { buildBatch } from '../../../test/batchResults';
 import { buildUserInfo } from '../../../test/factories';
 import { fakeGateway } from '../../../test/fakeGateway';
+import { packageItem } from '../../../test/packages';
 import { render } from '../../../test/render';
 import { TermsStep } from './TermsStep';
 
@@ -84,5 +85,21 @@ it('where some rows of the list have no position it is said that one can be give
   expect(position).toHaveAccessibleName('Position (optional)');
   await waitFor(() =>
     expect(gateway.bodies('setBatchTerms')).toMatchObject([{ terms: { packageId: basic.packageId } }]),
+  );
+});
+
+it('reasons that fit the kind of position are offered for sensitive items, and go with the terms once taken', async () => {
+  const litigation = packageItem({ itemCode: 'litigation', name: 'Litigation', sensitive: true });
+  gateway.answer({ listPackages: [{ ...basic, items: [packageItem(), litigation] }] });
+  const { user } = draw(build({ terms: { ...terms, positionClass: 'finance' } }));
+  const offered = await screen.findByRole('group', { name: 'Offered reasons' });
+  expect(offered).toHaveTextContent('Litigation: The position handles money, accounts or purchases;');
+  await user.click(within(offered).getByRole('button', { name: 'Use these 2 reasons' }));
+  expect(screen.queryByRole('group', { name: 'Offered reasons' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Check the rows with this' }));
+  await waitFor(() =>
+    expect(gateway.bodies('setBatchTerms')).toMatchObject([
+      { terms: { reasons: { litigation: expect.stringMatching(/^The position handles money/) } } },
+    ]),
   );
 });

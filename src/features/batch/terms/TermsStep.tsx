@@ -17,6 +17,8 @@ import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { Section } from '../../../components/layout/Section';
+import { ReasonOffers } from '../../../domain/reasons/ReasonOffers';
+import { offersFor, type Offer } from '../../../domain/reasons/offeredReasons';
 import { offeredChoices } from '../../../i18n/offered';
 import { hasColumn, lacksPositions, type StepProps } from '../batchSteps';
 import { departmentChoices } from '../departmentChoices';
@@ -40,16 +42,25 @@ interface TermsFormProps {
 }
 
 function TermsForm({ batch, packages, onDone }: TermsFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const form = useAppForm<TermValues>(valuesOf(batch, packages), termRules(batch, packages));
   const { control } = form;
-  const packageId = useWatch({ control, name: 'packageId' });
-  const positionClass = useWatch({ control, name: 'positionClass' });
+  const [packageId, positionClass, reasons] = useWatch({
+    control,
+    name: ['packageId', 'positionClass', 'reasons'],
+  });
   const departments = departmentChoices(batch.departments, {
     kept: batch.terms.departmentId,
     label: t('batch.otherDepartment'),
   });
   const explained = itemsToExplain(batch, packages, packageId);
+  const offers = offersFor(i18n.language === 'zh-CN' ? 'zh' : 'en', {
+    ...{ positionClass, reasons },
+    itemCodes: explained.map(({ itemCode }) => itemCode),
+  });
+  const handleReasons = (taken: readonly Offer[]) => {
+    for (const { itemCode, text } of taken) form.change(`reasons.${itemCode}`, text);
+  };
   const [save] = useSetBatchTermsMutation();
   const { send, isRunning, refusal } = useSubmit(save, {
     form,
@@ -131,6 +142,13 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
       {explained.length > 0 && (
         <Section title={t('batch.terms.reasons')}>
           <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('batch.terms.reasonsLead')}</Box>
+          {offers.length > 0 && (
+            <ReasonOffers
+              offers={offers}
+              nameOf={(code) => explained.find(({ itemCode }) => itemCode === code)?.name ?? ''}
+              onTake={handleReasons}
+            />
+          )}
           <Box sx={{ display: 'grid', gap: 2 }}>
             {explained.map(({ itemCode, name }) => (
               <TextInput

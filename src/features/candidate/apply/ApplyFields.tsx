@@ -23,7 +23,7 @@ interface ApplyFieldsProps {
   onChange: (content: ApplicationContent) => void;
 }
 
-/** Everything that a form asks for. A question that comes while somebody fills it in is marked. */
+/** Everything that a form asks for. What comes while somebody fills it in is marked. */
 export function ApplyFields({
   form,
   seen,
@@ -34,7 +34,7 @@ export function ApplyFields({
   onChange: change,
 }: ApplyFieldsProps) {
   const { t } = useTranslation();
-  const [known] = useState(() => seen.questions.map(({ id }) => id));
+  const [known] = useState(seen);
   const wasTried = shown !== undefined;
   return (
     <>
@@ -49,6 +49,7 @@ export function ApplyFields({
           key={section}
           section={section}
           isRequired={form.sections[section] === 'required'}
+          isNew={known.sections[section] === 'off'}
           entries={content.entries[section] ?? []}
           isMissing={shown?.missing.includes(section) ?? false}
           showFaults={shown?.faulty.includes(section) ?? false}
@@ -56,7 +57,7 @@ export function ApplyFields({
         />
       ))}
       {form.sections.documents !== 'off' && (
-        <ApplyCard title={t('apply.documents')}>
+        <ApplyCard title={t('apply.documents')} isNew={known.sections.documents === 'off'}>
           <FilesField
             files={files}
             place={null}
@@ -79,7 +80,7 @@ export function ApplyFields({
                 files={files}
                 wasTried={wasTried}
                 value={answerOf(content, question.id)}
-                isNew={!known.includes(question.id)}
+                isNew={known.questions.every(({ id }) => id !== question.id)}
                 error={fault === undefined ? undefined : t(fault as ParseKeys)}
                 onChange={(text) => change(withAnswer(content, question.id, text))}
               />

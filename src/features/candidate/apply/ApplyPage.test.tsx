@@ -78,14 +78,20 @@ it('a form that was changed meanwhile keeps what was typed and marks what is new
   gateway.answer({
     submitOwnApplication: refuse('FORM_CHANGED'),
     getOwnApplication: ownApplication({
-      form: formContent({ version: 2, questions: [ownQuestion(), added] }),
+      form: formContent({
+        version: 2,
+        sections: { ...formContent().sections, employment: 'optional' },
+        questions: [ownQuestion(), added],
+      }),
       savedAt: SAVED_AT,
     }),
   });
   await user.click(send());
   expect(await screen.findByText(/The enterprise has changed this form/)).toBeInTheDocument();
   expect(await screen.findByLabelText('Which shift?')).toBeInTheDocument();
-  expect(screen.getByText('New')).toBeInTheDocument();
+  // The new question and the section that is asked since.
+  expect(screen.getAllByText('New')).toHaveLength(2);
+  expect(within(screen.getByRole('region', { name: /employ/i })).getByText('New')).toBeInTheDocument();
   expect(screen.getByLabelText('Your name')).toHaveValue('Li Ming');
   await user.selectOptions(screen.getByLabelText('Which shift?'), 'Night');
   gateway.answer({ submitOwnApplication: ownApplication({ content, sentAt: SAVED_AT }) });

@@ -10,10 +10,13 @@ import { useTranslation } from 'react-i18next';
 import type { FormEntry } from '../../../api/resources/candidateApi';
 import { EntryCard } from '../components/EntryCard';
 import { entryFaults } from '../entryFaults';
+import { NewMark } from './NewMark';
 
 interface ApplySectionProps {
   section: EntrySection;
   isRequired: boolean;
+  /** The form did not ask it before. */
+  isNew: boolean;
   entries: readonly FormEntry[];
   /** Tried to send without an entry that is required. */
   isMissing: boolean;
@@ -25,6 +28,7 @@ interface ApplySectionProps {
 export function ApplySection({
   section,
   isRequired,
+  isNew,
   entries,
   isMissing,
   showFaults,
@@ -39,6 +43,7 @@ export function ApplySection({
         <Box component="h2" id={id} sx={{ m: 0, fontSize: '1.125rem', fontWeight: 650 }}>
           {t(`candidate.section.${section}`)}
         </Box>
+        {isNew && <NewMark />}
         {!isRequired && <Box sx={{ color: 'text.secondary' }}>{t('apply.optionalSection')}</Box>}
       </div>
       {entries.map((entry, index) => (

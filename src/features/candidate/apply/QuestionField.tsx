@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_ANSWER } from '@probity/contract/rules/registrationForm';
 import type { OwnQuestion } from '../../../api/resources/ownApplicationApi';
-import { StatusTag } from '../../../components/data/StatusTag';
 import { DateLine } from '../../../components/form/DateLine';
 import { FormField } from '../../../components/form/FormField';
 import { TextLine } from '../../../components/form/TextLine';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
 
 import { FilesField } from './FilesField';
+import { NewMark } from './NewMark';
 import type { OwnFiles } from './useOwnFiles';
 
 interface QuestionFieldProps {
@@ -85,11 +85,7 @@ export function QuestionField({
     );
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      {isNew && (
-        <Box>
-          <StatusTag tone="blue">{t('apply.new')}</StatusTag>
-        </Box>
-      )}
+      {isNew && <NewMark />}
       {input}
     </Box>
   );

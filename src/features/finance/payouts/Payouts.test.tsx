@@ -27,7 +27,7 @@ beforeAll(() => loadPhrases('payouts', 'lostPhone'));
 const open = (permissions: string[] = ['balance.watch', 'payout.ask']) =>
   render(<Payouts />, { userInfo: buildUserInfo({ permissions }) });
 const ask = () => screen.findByRole('button', { name: 'Ask for a payout' });
-const send = () => screen.getByRole('button', { name: 'Ask for it' });
+const send = () => screen.getByRole('button', { name: 'Submit request' });
 
 it('shows what became of each, with the reference or the reason, to whom it went, and no more of the number', async () => {
   gateway.answer({

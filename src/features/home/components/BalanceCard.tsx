@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MoneyText } from '../../../components/data/MoneyText';
-import { PAY_WAITING_PATH } from '../../../domain/payPath';
+import { PAY_WAITING_PATH, payPath } from '../../../domain/payPath';
 import { selectUserInfo } from '../../../session/selectors';
 import { TextLink } from '../../../components/layout/TextLink';
 import { Section } from '../../../components/layout/Section';
@@ -19,7 +19,8 @@ export function BalanceCard({ balance }: BalanceCardProps) {
   const { t } = useTranslation();
   const { permissions = [] } = useSelector(selectUserInfo);
   const mayOpen = permissions.includes('balance.watch');
-  const missing = balance.waiting.price - balance.available;
+  const mayPay = mayOpen && permissions.includes('recharge.ask');
+  const missing = balance.waiting.orders > 0 ? balance.waiting.price - balance.available : 0;
   return (
     <Section
       title={t('home.balance.title')}
@@ -29,18 +30,17 @@ export function BalanceCard({ balance }: BalanceCardProps) {
         <Box component="strong" sx={{ typography: 'h4', mr: 1 }}>
           <MoneyText fen={balance.available} />
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box component="span" sx={{ mr: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
           {t('home.balance.available')}
         </Box>
+        {mayPay && missing <= 0 && <TextLink to={payPath(0)}>{t('home.balance.recharge')}</TextLink>}
       </Box>
-      {balance.waiting.orders > 0 && missing > 0 && (
+      {missing > 0 && (
         <Box sx={{ mb: 1.5 }}>
           <Box sx={{ fontWeight: 600 }}>
             {t('home.balance.waiting', { count: balance.waiting.orders, missing: formatFen(missing) })}
           </Box>
-          {mayOpen && permissions.includes('recharge.ask') && (
-            <TextLink to={PAY_WAITING_PATH}>{t('home.balance.pay')}</TextLink>
-          )}
+          {mayPay && <TextLink to={PAY_WAITING_PATH}>{t('home.balance.pay')}</TextLink>}
         </Box>
       )}
       <KeyValueList

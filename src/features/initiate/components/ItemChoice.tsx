@@ -10,10 +10,10 @@ import { MoneyText } from '../../../components/data/MoneyText';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { TextInput } from '../../../components/form/TextInput';
 import { useFaultText } from '../../../components/form/useFaultText';
+import { ReasonOffers } from '../../../domain/reasons/ReasonOffers';
+import { offersFor, type Offer } from '../../../domain/reasons/offeredReasons';
 import { formatDeadline } from '../../../lib/dates';
-import { offersFor, type Offer } from '../offeredReasons';
-import type { OrderFormValues } from '../orderValues';
-import { ReasonOffers } from './ReasonOffers';
+import { chosenItems, type OrderFormValues } from '../orderValues';
 
 interface ItemChoiceProps {
   control: Control<OrderFormValues>;
@@ -28,7 +28,9 @@ export function ItemChoice({ control, chosen, quote, onReasons }: ItemChoiceProp
   const { field, fieldState } = useController({ name: 'itemCodes', control });
   const { i18n } = useTranslation();
   const lang = i18n.language === 'zh-CN' ? 'zh' : 'en';
-  const offers = offersFor(lang, useWatch({ control }) as OrderFormValues, chosen);
+  const values = useWatch({ control }) as OrderFormValues;
+  const sensitive = chosenItems(values, chosen).filter((item) => item.sensitive);
+  const offers = offersFor(lang, { ...values, itemCodes: sensitive.map(({ itemCode }) => itemCode) });
   const error = useFaultText()(fieldState.error?.message);
   const handleToggle = (code: string, isOn: boolean) =>
     field.onChange(isOn ? [...field.value, code] : field.value.filter((one) => one !== code));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPhrases } from '../../../i18n/i18n';
 import { chinaToday } from '../../../lib/dates';
-import { refuse, type DataOf } from '../../../test/answers';
+import { cut, refuse, type DataOf } from '../../../test/answers';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
 import { fakeGateway } from '../../../test/fakeGateway';
@@ -125,12 +125,27 @@ it('shows which packages change price before anything is done, and then sends it
   );
 });
 
+it('nothing is done before it is shown which packages are touched', async () => {
+  gateway.answer({ previewCatalogueChange: cut });
+  await openForm();
+  await retype('Price in yuan', '45');
+  await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const again = await dialog.findByRole('button', { name: 'Try again' });
+  expect(dialog.getByRole('button', { name: 'Change now' })).toBeDisabled();
+  gateway.answer({ previewCatalogueChange: preview });
+  await userEvent.click(again);
+  expect(await dialog.findByText('Teachers')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Change now' })).toBeEnabled();
+});
+
 it('keeps what was typed where somebody else was first', async () => {
   gateway.answer({ changeCatalogueItem: refuse('CATALOGUE_CHANGED') });
   await openForm();
   await retype('Price in yuan', '45');
   await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Change now' }));
+  await screen.findByText('Teachers');
+  await userEvent.click(screen.getByRole('button', { name: 'Change now' }));
   expect(await screen.findByText(/What you typed is kept/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Price in yuan' })).toHaveValue('45');
 });

@@ -40,6 +40,7 @@ export function ConfirmChange({
       title={isToday ? t('catalogue.confirm.titleNow') : t('catalogue.confirm.title', { day: effectiveOn })}
       confirmLabel={isToday ? t('catalogue.confirm.now') : t('catalogue.confirm.later', { day: effectiveOn })}
       isRunning={isRunning}
+      isConfirmDisabled={!currentData}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -51,6 +51,7 @@ export function ConfirmStandard({
           : t('standardPackages.confirm.later', { day: effectiveOn })
       }
       isRunning={isRunning}
+      isConfirmDisabled={!currentData}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -145,7 +145,8 @@ it('keeps what was typed where somebody else was first', async () => {
   await openForm();
   await retype('Price in yuan', '72');
   await review();
-  await userEvent.click(await screen.findByRole('button', { name: 'Change now' }));
+  await screen.findByText('晨星科技有限公司');
+  await userEvent.click(screen.getByRole('button', { name: 'Change now' }));
   expect(await screen.findByText(/What you typed is kept/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Price in yuan' })).toHaveValue('72');
 });

@@ -84,6 +84,6 @@ export const desk = {
   }),
   'calendar.ending': () => ({
     en: 'The working-day calendar is about to end',
-    zh: '工作日历即将用尽',
+    zh: '工作日历即将到期',
   }),
 } satisfies Record<string, Sentence>;

@@ -132,15 +132,15 @@ export const enterprise = {
   'retention.changed': retained,
   'retention.materialErased': ({ who, about }) => ({
     en: `${who} erased the candidate’s material of ${about} at the end of its retention period`,
-    zh: `保留期满，${who}删除了${about}的候选人资料`,
+    zh: `保存期限届满，${who}删除了${about}的候选人资料`,
   }),
   'retention.checkErased': ({ who, about }) => ({
     en: `${who} erased the personal data and report of ${about} at the end of their retention period`,
-    zh: `保留期满，${who}删除了${about}的个人信息与报告`,
+    zh: `保存期限届满，${who}删除了${about}的个人信息与报告`,
   }),
   'retention.consentErased': ({ who, about }) => ({
     en: `${who} erased the details of the consent of ${about} at the end of their retention period`,
-    zh: `保留期满，${who}删除了${about}的授权详情`,
+    zh: `保存期限届满，${who}删除了${about}的授权详情`,
   }),
   'retention.filesSwept': ({ who, count }) => ({
     en: `${who} erased ${many(count('files'), 'file')} that nothing referred to`,
@@ -207,7 +207,7 @@ export const enterprise = {
   }),
   'order.awaitingPayment': ({ about }) => ({
     en: `Payment is pending for ${about}`,
-    zh: `${about}待支付`,
+    zh: `${about}待付款`,
   }),
   'order.placed': ({ who, about }) => ({ en: `${who} placed ${about}`, zh: `${who}提交了${about}` }),
   'order.completed': ({ who, about }) => ({ en: `${who} completed ${about}`, zh: `${who}完成了${about}` }),

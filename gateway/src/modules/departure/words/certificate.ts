@@ -12,7 +12,7 @@ export const kindWords: Readonly<Record<keyof Contents, Words>> = {
   files: { zh: '文件', en: 'Files, with their stored bytes' },
   places: { zh: '账号成员', en: 'Places of people in the account' },
   departments: { zh: '部门', en: 'Departments' },
-  packages: { zh: '自有套餐（名称与说明）', en: 'Own packages: names, texts, reasons' },
+  packages: { zh: '自定义套餐（名称与说明）', en: 'Own packages: names, texts, reasons' },
   apiKeys: { zh: 'API 密钥', en: 'API keys' },
   webhooks: { zh: 'Webhook 及投递记录', en: 'Webhooks with their deliveries' },
   notifications: { zh: '通知', en: 'Notifications' },

@@ -12,7 +12,7 @@ const counted =
 export const matterWords: Record<Matter, (facts: { count: number }) => Words> = {
   checks: counted('check that is not finished', 'checks that are not finished', '份未完成的背调'),
   ordersToApprove: counted('order that waits for approval', 'orders that wait for approval', '个待审批订单'),
-  ordersToPay: counted('order that waits for payment', 'orders that wait for payment', '个待支付订单'),
+  ordersToPay: counted('order that waits for payment', 'orders that wait for payment', '个待付款订单'),
   recharges: counted('recharge that waits', 'recharges that wait', '笔处理中的充值'),
   payments: counted('payment by scanning under way', 'payments by scanning under way', '笔进行中的扫码支付'),
   payouts: counted('payout that waits', 'payouts that wait', '笔处理中的余额退款'),

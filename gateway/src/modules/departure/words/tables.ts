@@ -55,7 +55,7 @@ export const paymentStates: Record<PaymentStatus, Words> = {
 export const keyStates = {
   active: { en: 'In use', zh: '使用中' },
   expired: { en: 'Expired', zh: '已过期' },
-  revoked: { en: 'Revoked', zh: '已吊销' },
+  revoked: { en: 'Revoked', zh: '已撤销' },
   replaced: { en: 'Replaced', zh: '已更换' },
 } satisfies WordTable;
 
@@ -75,7 +75,7 @@ export const titles = {
   consents: { en: 'Consents of candidates', zh: '候选人授权' },
   apiKeys: { en: 'API keys', zh: 'API 密钥' },
   webhooks: { en: 'Webhooks', zh: 'Webhook 推送' },
-  packages: { en: 'Own packages', zh: '自有套餐' },
+  packages: { en: 'Own packages', zh: '自定义套餐' },
   forms: { en: 'Registration forms', zh: '登记表' },
   notifications: { en: 'Notification settings', zh: '通知设置' },
   files: { en: 'Files', zh: '文件' },

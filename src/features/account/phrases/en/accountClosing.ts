@@ -2,7 +2,7 @@
 export const accountClosing = {
   title: 'Close the account',
   lead: 'The owner closes the account with a code to their own phone. It can be taken back for {{days}} days; then all that is the enterprise’s own is erased, and a certificate says so.',
-  settleFirst: 'It can be closed once nothing above is open any more and the balance is nil.',
+  settleFirst: 'It can be closed once nothing above is open any more and the balance is zero.',
   button: 'Close the account…',
   means: {
     stops:

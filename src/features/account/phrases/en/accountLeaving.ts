@@ -11,7 +11,7 @@ export const accountLeaving = {
     'Nothing is closed and nothing erased until the owner closes the account at the end of this page: until then everybody in it works as before.',
   open: {
     title: 'What is still open',
-    nothing: 'Nothing is open, the balance is nil, and nothing works without signing in.',
+    nothing: 'Nothing is open, the balance is zero, and nothing works without signing in.',
   },
   matter: {
     checks_one: '{{count}} check is not finished',

@@ -81,8 +81,8 @@ export const accountWebhooks: typeof english = {
     ping: { name: '测试' },
     check: {
       ordered: { name: '已下单', help: '发起了一份背调。' },
-      submitted: { name: '表单已提交', help: '候选人已提交登记表。' },
-      started: { name: '开始核查', help: '授权与登记表均已收到，核查开始。' },
+      submitted: { name: '表单已提交', help: '候选人已提交信息表。' },
+      started: { name: '开始核查', help: '授权与信息表均已收到，核查开始。' },
       infoRequested: { name: '需补充信息', help: '资料不全，计时暂停。' },
       inReview: { name: '复核中', help: '所有项目已完成，报告由第二人复核。' },
       reported: { name: '已出报告', help: '报告已发布。' },

@@ -79,7 +79,7 @@ export const batch = {
   columns: {
     title: 'Which column is what?',
     lead: 'Look through what was recognised, and choose where it is not right.',
-    header: 'The heads stand in',
+    header: 'The headings are in',
     line: 'line {{line}}: {{text}}',
     noHeader: 'no line: the list has no heads',
     ofColumn: 'Column {{letter}} is',

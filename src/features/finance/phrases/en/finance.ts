@@ -36,7 +36,7 @@ export const finance = {
     placed_other: 'Since {{amount}} came in on {{at}}, {{count}} orders that had waited were placed.',
     left_one: '{{count}} order still waits.',
     left_other: '{{count}} orders still wait.',
-    none: 'None waits any more.',
+    none: 'No order is waiting any more.',
     covered: 'The balance covers them: they are being placed, the oldest first.',
     show: 'Show them',
   },

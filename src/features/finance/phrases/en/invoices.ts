@@ -16,7 +16,7 @@ export const invoices = {
   to: { email: 'By e-mail to {{to}}', post: 'By post to {{to}}' },
   by: 'Asked for {{at}} by {{name}}',
   number: 'Number {{number}}, {{day}}',
-  replaced: 'This invoice does not hold any more. It was replaced {{at}}: {{reason}}',
+  replaced: 'This invoice is no longer valid. It was replaced {{at}}: {{reason}}',
   replacedNumber: 'Was number {{number}}, {{day}}',
   download: 'Download the invoice',
   downloadOld: 'Download the old one',
@@ -58,7 +58,7 @@ export const invoices = {
     recipient: 'Recipient',
     recipientPhone: 'Recipient’s phone',
     postalAddress: 'Postal address',
-    submit: 'Ask for it',
+    submit: 'Submit request',
     done: 'Asked for. You are told once it is issued.',
   },
   fault: {

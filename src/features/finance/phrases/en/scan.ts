@@ -13,12 +13,12 @@ export const scan = {
   mayClose: 'You may close this: a payment that is under way goes on, and stands in the list.',
   close: 'Close',
   renew: 'New code',
-  offline: 'The line is broken at the moment. We keep asking.',
+  offline: 'No connection at the moment. We keep trying.',
   localPhone: 'Open the page that plays the phone',
   state: {
     created: { title: 'Scan with WeChat', body: 'Then confirm the payment on the phone.' },
     expired: {
-      title: 'This code has ended',
+      title: 'This code has expired',
       body: 'If you have paid, it is booked in a moment. Otherwise take a new code.',
     },
     paid: {
@@ -26,7 +26,7 @@ export const scan = {
       body: 'The money is in your balance. Orders that waited for money are placed now, the oldest first.',
     },
     closed: { title: 'This payment is closed', body: 'Nothing was paid.' },
-    refunded: { title: 'This payment was given back', body: 'The money goes back to whoever paid.' },
+    refunded: { title: 'This payment was refunded', body: 'The money goes back to whoever paid.' },
     differs: {
       title: 'This payment did not end as ordered',
       body: 'It is not in your balance. Our operators look at it, and what they find stands in the list.',

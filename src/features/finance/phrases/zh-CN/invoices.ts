@@ -35,7 +35,7 @@ export const invoices: typeof english = {
       asked: '已申请',
       invoiced: '已开具',
       nothing: '没有消费',
-      reversed: '冲销多于消费，请与其他月份一并选择',
+      reversed: '冲回多于消费，请与其他月份一并选择',
     },
     noMonths: '暂无可开票的月份。每月结束后随即出账。',
     total: '开票金额 {{amount}}',
@@ -60,7 +60,7 @@ export const invoices: typeof english = {
   },
   fault: {
     monthsMissing: '请至少选择一个月份',
-    noSum: '所选月份的冲销金额不低于消费金额，请加选其他月份',
+    noSum: '所选月份的冲回金额不低于消费金额，请加选其他月份',
     titleMissing: '请填写发票抬头',
     taxNumberMissing: '请填写税号',
     taxNumberLength: '税号应为 15、17、18 或 20 位',

@@ -18,7 +18,7 @@ export const scan: typeof english = {
   state: {
     created: { title: '请使用微信扫码', body: '然后在手机上确认支付。' },
     expired: { title: '二维码已失效', body: '如已支付，稍后自动到账；否则请更换二维码。' },
-    paid: { title: '已支付 {{amount}}', body: '款项已计入余额，待支付的订单正按时间先后依次下单。' },
+    paid: { title: '已支付 {{amount}}', body: '款项已计入余额，待付款的订单正按时间先后依次下单。' },
     closed: { title: '支付已关闭', body: '未发生付款。' },
     refunded: { title: '款项已退回', body: '款项将退回至付款人。' },
     differs: {

@@ -135,6 +135,7 @@ export const home = {
     waiting_one: '{{count}} order waits, {{missing}} is missing',
     waiting_other: '{{count}} orders wait, {{missing}} is missing',
     pay: 'Pay for all of them',
+    recharge: 'Recharge',
   },
   // For managers of the platform's own account.
   platform: {

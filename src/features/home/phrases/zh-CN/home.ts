@@ -134,6 +134,7 @@ export const home: typeof english = {
     waiting_one: '{{count}} 个订单待付款，还差 {{missing}}',
     waiting_other: '{{count}} 个订单待付款，还差 {{missing}}',
     pay: '一次付清',
+    recharge: '充值',
   },
   // For managers of the platform's own account.
   platform: {

@@ -137,11 +137,11 @@ export const initiate = {
     approvalTitle: 'Order saved, waiting for approval',
     rejectedTitle: 'Order not approved',
     stepApproval_one:
-      '{{names}} may approve it. It waits since {{since}}; without a decision it ends on {{ends}}.',
+      '{{names}} may approve it. It has been waiting since {{since}}; without a decision it ends on {{ends}}.',
     stepApproval_other:
-      '{{names}} may approve it. It waits since {{since}}; without a decision it ends on {{ends}}.',
+      '{{names}} may approve it. It has been waiting since {{since}}; without a decision it ends on {{ends}}.',
     stepApproval_zero:
-      'Nobody may approve it now. It waits since {{since}}; without a decision it ends on {{ends}}.',
+      'Nobody may approve it now. It has been waiting since {{since}}; without a decision it ends on {{ends}}.',
     why: {
       limit: 'The price is above the limit of your enterprise.',
       department: 'It was above what was left of the department’s budget.',
@@ -165,7 +165,7 @@ export const initiate = {
     recharge: 'Recharge',
     stepPayment:
       'The order starts as soon as the balance covers {{price}}; older orders that wait come first. After 7 days without payment it is dropped.',
-    whoPays: 'The owner, an admin or finance can recharge.',
+    whoPays: 'The owner, an administrator or finance can recharge.',
     stepConsent: 'After consent item by item and the form, the items start.',
     stepReport: 'A second person reviews the report before you read it.',
     link: 'Link for the candidate',

@@ -114,7 +114,7 @@ export const notifications: typeof english = {
       postponed: '{{account}}的账号尚有未结事项，删除已推迟。请处理，或撤回注销。',
       erased: '{{account}}的账号已删除，删除证明已生成。',
     },
-    calendar: { ending: '工作日历即将用尽，请录入下一年度的节假日安排。' },
+    calendar: { ending: '工作日历即将到期，请录入下一年度的节假日安排。' },
     apiKey: { ending: '一个 API 密钥即将到期，请及时更换。' },
     lostPhone: {
       asked: '{{account}}申请为一位成员更换遗失的手机号。',

@@ -27,7 +27,7 @@ export const dictionaries = {
     lamp: 'Read on reports, shared reports, records and exports.',
     itemResult: 'Read by analysts, on reports, records and exports.',
     authStatus: 'Read by enterprises about themselves, and in what they take along.',
-    role: 'Read in the frame, among users, in the audit log and in exports.',
+    role: 'Read in the frame, among people, in the audit log and in exports.',
   },
   language: { en: 'English', zh: 'Chinese' },
   notOffered: 'Offered no more: {{words}}',

@@ -62,7 +62,7 @@ export const signedTexts = {
     title: 'Sign off version {{version}}?',
     body: 'It counts from {{day}} on, for everybody who signs from then. It never changes afterwards.',
     now: 'It counts at once, for everybody who signs from now on. It never changes afterwards.',
-    anew: 'The owners and admins of every enterprise that has signed are told now, and sign it from that day on.',
+    anew: 'The owners and administrators of every enterprise that has signed are told now, and sign it from that day on.',
     done: 'Signed off',
     codeWrong: 'Please enter the six digits of the code',
   },
@@ -100,7 +100,7 @@ export const signedTexts = {
     effectiveHelp: 'Today counts from the sign-off on; a later day begins at midnight in China',
     signAnew: 'Enterprises that signed an earlier version sign this one',
     signAnewHelp:
-      'It is announced to their owners and admins at the sign-off, at least 30 days before: {{day}} is the earliest day. Without it what they signed holds.',
+      'It is announced to their owners and administrators at the sign-off, at least 30 days before: {{day}} is the earliest day. Without it what they signed holds.',
     review: 'See it as it is signed',
     overtaken:
       'What you typed is kept. See what was handed in meanwhile, then send yours again if it still applies.',

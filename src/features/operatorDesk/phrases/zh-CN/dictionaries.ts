@@ -27,7 +27,7 @@ export const dictionaries: typeof english = {
     lamp: '显示在报告、分享的报告、背调记录和导出文件中。',
     itemResult: '供分析师使用，显示在报告、背调记录和导出文件中。',
     authStatus: '企业查看自身认证时显示，并随企业数据导出。',
-    role: '显示在页面框架、用户列表、操作日志和导出文件中。',
+    role: '显示在页面框架、成员列表、审计日志和导出文件中。',
   },
   language: { en: '英文', zh: '中文' },
   notOffered: '不再提供：{{words}}',

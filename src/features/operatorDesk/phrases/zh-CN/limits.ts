@@ -11,8 +11,8 @@ export const limits: typeof english = {
     smsMember: '同事邀请短信',
     smsMemberUnverified: '同事邀请短信（企业认证前）',
     smsShare: '报告分享短信',
-    smsApplicant: '应聘登记邀请短信',
-    smsApplicantUnverified: '应聘登记邀请短信（企业认证前）',
+    smsApplicant: '求职登记邀请短信',
+    smsApplicantUnverified: '求职登记邀请短信（企业认证前）',
     rechargesWaiting: '待确认的转账',
     paymentsOpen: '有效的扫码付款码',
   },
@@ -64,13 +64,13 @@ export const limits: typeof english = {
     smsShare_other:
       '自 {{day}} 起，每家企业 24 小时内最多向 {{count}} 个手机号发送报告链接（原为 {{before}} 个）。',
     smsApplicant_one:
-      '自 {{day}} 起，每家企业 24 小时内最多以短信邀请 {{count}} 位应聘者（原为 {{before}} 位），其余次日再邀请。',
+      '自 {{day}} 起，每家企业 24 小时内最多以短信邀请 {{count}} 位求职者（原为 {{before}} 位），其余次日再邀请。',
     smsApplicant_other:
-      '自 {{day}} 起，每家企业 24 小时内最多以短信邀请 {{count}} 位应聘者（原为 {{before}} 位），其余次日再邀请。',
+      '自 {{day}} 起，每家企业 24 小时内最多以短信邀请 {{count}} 位求职者（原为 {{before}} 位），其余次日再邀请。',
     smsApplicantUnverified_one:
-      '自 {{day}} 起，未认证企业 24 小时内最多以短信邀请 {{count}} 位应聘者（原为 {{before}} 位）。',
+      '自 {{day}} 起，未认证企业 24 小时内最多以短信邀请 {{count}} 位求职者（原为 {{before}} 位）。',
     smsApplicantUnverified_other:
-      '自 {{day}} 起，未认证企业 24 小时内最多以短信邀请 {{count}} 位应聘者（原为 {{before}} 位）。',
+      '自 {{day}} 起，未认证企业 24 小时内最多以短信邀请 {{count}} 位求职者（原为 {{before}} 位）。',
     rechargesWaiting_one:
       '自 {{day}} 起，每家企业同时最多有 {{count}} 笔待确认的转账（原为 {{before}} 笔），处理后可再提交。',
     rechargesWaiting_other:

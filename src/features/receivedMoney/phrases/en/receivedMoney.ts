@@ -30,7 +30,7 @@ export const receivedMoney = {
     above: 'Two operators above, in yuan',
     help: 'From 0 to 10,000,000.00',
     wrong: 'An amount from 0 to 10,000,000.00 yuan, with at most two decimals',
-    ask: 'Ask for it',
+    ask: 'Submit request',
     asked: 'Asked for. Another operator has to confirm it.',
     waiting: '{{by}} asked on {{at}} for {{above}}.',
     isYou: 'You asked for this: another operator confirms it.',
@@ -56,7 +56,7 @@ export const receivedMoney = {
     reason: 'Why it is taken back',
     reasonHelp: 'The enterprise reads it.',
     reasonMissing: 'Please write at least four characters',
-    send: 'Ask for it',
+    send: 'Submit request',
     sent: 'Asked for. Another operator has to confirm it.',
   },
 };

@@ -77,9 +77,9 @@ export const invitees = {
     submit: 'Send SMS',
     done_one: '{{count}} person is invited',
     done_other: '{{count}} people are invited',
-    half_one: '{{sent}} people are invited. The day’s SMS are spent: {{count}} more can be invited tomorrow.',
+    half_one: 'Invited: {{sent}}. The day’s SMS are spent: {{count}} more can be invited tomorrow.',
     half_other:
-      '{{sent}} people are invited. The day’s SMS are spent: {{count}} more can be invited tomorrow.',
+      'Invited: {{sent}}. The day’s SMS are spent: {{count}} more can be invited tomorrow.',
     nobody:
       'No SMS was sent: who was told within the hour or five times, or has sent the form, is not told again.',
   },

@@ -25,8 +25,8 @@ export const reportReview: typeof english = {
   submitBlocked: '所有项目完成后才能提交。尚未完成：{{names}}。',
   since: '第 {{version}} 版已于 {{time}} 发布。',
   reviewTitle: '复核报告',
-  oddTitle: '发布前值得留意',
-  oddFirst: '提交复核前值得留意（复核人也会看到）',
+  oddTitle: '发布前需留意',
+  oddFirst: '提交复核前需留意（复核人也会看到）',
   oddNone: '未见异常：灯号均符合规则，每项结论都有来源，没有被停止的项目。',
   odd: {
     againstRule: '结论、灯号、条目与证据不相符。',

@@ -1,21 +1,27 @@
 import { offeredReason } from '@probity/contract/rules/offeredTexts';
-import type { Package } from '../../api/resources/packagesApi';
 import { positionClasses } from '@probity/contract/rules/proportionality';
-import { chosenItems, type OrderFormValues } from './orderValues';
 
 export interface Offer {
   itemCode: string;
   text: string;
 }
 
+interface Asked {
+  positionClass: string;
+  /** The items that need a reason. */
+  itemCodes: readonly string[];
+  /** What is written so far, by item code. */
+  reasons: Readonly<Record<string, string>>;
+}
+
 /**
  * The texts offered for reasons nobody has written: empty ones, and those that are still the offer for another class of
  * position, in either language. A person's text is left alone.
  */
-export function offersFor(lang: 'en' | 'zh', values: OrderFormValues, chosen: Package | undefined): Offer[] {
-  return chosenItems(values, chosen).flatMap(({ itemCode, sensitive }) => {
-    const words = sensitive ? offeredReason(values.positionClass, itemCode) : undefined;
-    const stated = values.reasons[itemCode] ?? '';
+export function offersFor(lang: 'en' | 'zh', { positionClass, itemCodes, reasons }: Asked): Offer[] {
+  return itemCodes.flatMap((itemCode) => {
+    const words = offeredReason(positionClass, itemCode);
+    const stated = reasons[itemCode] ?? '';
     if (!words || Object.values(words).includes(stated)) return [];
     const isOffer = positionClasses.some((one) =>
       Object.values(offeredReason(one, itemCode) ?? {}).includes(stated),
