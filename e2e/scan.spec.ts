@@ -74,7 +74,9 @@ test('an owner pays by scanning: the dialog says so by itself, and the waiting o
   await page.getByRole('dialog').getByRole('button', { name: inEnglish.close }).click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Transaction LOCAL/)).toBeVisible();
-  await expect(page.getByText(/1 order that had waited was placed\. No order is waiting any more\./)).toBeVisible();
+  await expect(
+    page.getByText(/1 order that had waited was placed\. No order is waiting any more\./),
+  ).toBeVisible();
   await openAfresh(page, '/financialManage?tab=ledger');
   await expect(page.getByText('Recharge by scanning').first()).toBeVisible();
   await openAfresh(page, '/homePage');

@@ -1,6 +1,7 @@
 import { formRefused, inBoth, inLanguage } from './inLanguage';
 import { comparedReason } from './offeredInEditor';
-import { computedWords, offeredReason } from './offeredTexts';
+import { computedWords } from './computedWords';
+import { offeredReason } from './offeredTexts';
 
 it('what nobody edited is read in the reader’s language, whichever it was kept in', () => {
   const { en, zh } = offeredReason('driver', 'litigation')!;

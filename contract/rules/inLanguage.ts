@@ -1,5 +1,6 @@
 import { comparedReason, purposeOfReview } from './offeredInEditor';
-import { computedWords, itemsAsked, positions, reasonOf, type Words } from './offeredTexts';
+import { computedWords } from './computedWords';
+import { itemsAsked, positions, reasonOf, type Words } from './offeredTexts';
 
 /** A text in both languages, the form in which a machine's text is kept. */
 export const inBoth = ({ en, zh }: Words): string => `${zh} / ${en}`;

@@ -216,7 +216,7 @@ it('reasons are offered by the kind of position, taken in one press, and what wa
   const [identity, court] = ['Identity', 'Court records'].map((name) =>
     screen.getByRole('textbox', { name: new RegExp(`^Why ${name}`) }),
   );
-  await user.click(screen.getByRole('button', { name: 'Use these 2 reasons' }));
+  await user.click(screen.getByRole('button', { name: 'Use 2 offered reasons' }));
   expect(identity).toHaveValue(
     'The position works with colleagues and property of the company; it has to be certain who is employed.',
   );
@@ -224,7 +224,7 @@ it('reasons are offered by the kind of position, taken in one press, and what wa
   await user.type(court!, ' Signs contracts.');
   // Another kind of position: only a reason nobody has edited is offered again.
   await user.selectOptions(screen.getByRole('combobox', { name: /^Kind of position/ }), 'finance');
-  await user.click(screen.getByRole('button', { name: 'Use this reason' }));
+  await user.click(screen.getByRole('button', { name: 'Use the offered reason' }));
   expect(identity).toHaveValue(
     'The position handles money, accounts or purchases; it has to be certain who is employed.',
   );

@@ -15,7 +15,7 @@ import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { useAppForm } from '../../components/form/useAppForm';
 import { lazyPart } from '../../components/lazyPart';
 import { Section } from '../../components/layout/Section';
-import type { Offer } from '../../domain/reasons/offeredReasons';
+import type { Offer } from '../../domain/offeredReasons';
 import { loadPhrases } from '../../i18n/i18n';
 import { useLateDefault } from '../../hooks/useLateDefault';
 import { useUnsavedInput } from '../../lib/unsavedInput';

@@ -77,7 +77,9 @@ it('an order that waits for approval says for whom, why and until when, and that
   gateway.answer({ getOrder: { ...order, status: 'awaitingApproval', held: 0, approval: waits } });
   open();
   expect(await screen.findByText('Order saved, waiting for approval')).toBeInTheDocument();
-  expect(screen.getByText(/^Lin Xiao or Xu Feng may approve it\. It has been waiting since/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Lin Xiao or Xu Feng may approve it\. It has been waiting since/),
+  ).toBeInTheDocument();
   expect(screen.getByText('The price is above the limit of your enterprise.')).toBeInTheDocument();
   expect(screen.queryByText(/We have sent the candidate/)).not.toBeInTheDocument();
   await expectNoAxeFaults();

@@ -17,8 +17,7 @@ import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { Section } from '../../../components/layout/Section';
-import { ReasonOffers } from '../../../domain/reasons/ReasonOffers';
-import { offersFor, type Offer } from '../../../domain/reasons/offeredReasons';
+import { offersFor } from '../../../domain/offeredReasons';
 import { offeredChoices } from '../../../i18n/offered';
 import { hasColumn, lacksPositions, type StepProps } from '../batchSteps';
 import { departmentChoices } from '../departmentChoices';
@@ -58,8 +57,8 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
     ...{ positionClass, reasons },
     itemCodes: explained.map(({ itemCode }) => itemCode),
   });
-  const handleReasons = (taken: readonly Offer[]) => {
-    for (const { itemCode, text } of taken) form.change(`reasons.${itemCode}`, text);
+  const handleReasons = () => {
+    for (const { itemCode, text } of offers) form.change(`reasons.${itemCode}`, text);
   };
   const [save] = useSetBatchTermsMutation();
   const { send, isRunning, refusal } = useSubmit(save, {
@@ -141,14 +140,12 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
       </Section>
       {explained.length > 0 && (
         <Section title={t('batch.terms.reasons')}>
-          <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('batch.terms.reasonsLead')}</Box>
-          {offers.length > 0 && (
-            <ReasonOffers
-              offers={offers}
-              nameOf={(code) => explained.find(({ itemCode }) => itemCode === code)?.name ?? ''}
-              onTake={handleReasons}
-            />
-          )}
+          <Box sx={{ mb: 2, color: 'text.secondary' }}>
+            {t('batch.terms.reasonsLead')}{' '}
+            {offers.length > 0 && (
+              <Button onClick={handleReasons}>{t('initiate.offered.take', { count: offers.length })}</Button>
+            )}
+          </Box>
           <Box sx={{ display: 'grid', gap: 2 }}>
             {explained.map(({ itemCode, name }) => (
               <TextInput

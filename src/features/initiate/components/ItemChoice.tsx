@@ -10,10 +10,10 @@ import { MoneyText } from '../../../components/data/MoneyText';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { TextInput } from '../../../components/form/TextInput';
 import { useFaultText } from '../../../components/form/useFaultText';
-import { ReasonOffers } from '../../../domain/reasons/ReasonOffers';
-import { offersFor, type Offer } from '../../../domain/reasons/offeredReasons';
+import { offersFor, type Offer } from '../../../domain/offeredReasons';
 import { formatDeadline } from '../../../lib/dates';
 import { chosenItems, type OrderFormValues } from '../orderValues';
+import { ReasonOffers } from './ReasonOffers';
 
 interface ItemChoiceProps {
   control: Control<OrderFormValues>;

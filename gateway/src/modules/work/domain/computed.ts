@@ -1,7 +1,7 @@
 import { parseIdNumber } from '@probity/contract/rules/idNumber';
 import { inBoth } from '@probity/contract/rules/inLanguage';
 import type { Lamp } from '@probity/contract/rules/lamp';
-import { computedWords } from '@probity/contract/rules/offeredTexts';
+import { computedWords } from '@probity/contract/rules/computedWords';
 import type { Result } from '@probity/contract/rules/verdict';
 import { phoneSegment } from './phoneSegment';
 

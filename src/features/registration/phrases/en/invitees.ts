@@ -78,8 +78,7 @@ export const invitees = {
     done_one: '{{count}} person is invited',
     done_other: '{{count}} people are invited',
     half_one: 'Invited: {{sent}}. The day’s SMS are spent: {{count}} more can be invited tomorrow.',
-    half_other:
-      'Invited: {{sent}}. The day’s SMS are spent: {{count}} more can be invited tomorrow.',
+    half_other: 'Invited: {{sent}}. The day’s SMS are spent: {{count}} more can be invited tomorrow.',
     nobody:
       'No SMS was sent: who was told within the hour or five times, or has sent the form, is not told again.',
   },

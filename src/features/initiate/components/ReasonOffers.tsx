@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from './offeredReasons';
+import type { Offer } from '../../../domain/offeredReasons';
 
 interface ReasonOffersProps {
   /** At least one. */
