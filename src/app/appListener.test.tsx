@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { callFailed, saidAtField } from '../api/transport/callFailed';
-import { toast } from '../lib/toast';
 import { sessionEnded } from '../session/sessionActions';
 import { render } from '../test/render';
 import { AppRoutes } from './routing/AppRoutes';
@@ -25,21 +24,6 @@ it("section 8 of the specification, 'Any other code shows the server msg as an e
   });
   expect(await screen.findByText(base.msg)).toBeInTheDocument();
   expect(screen.queryByText(own.msg)).not.toBeInTheDocument();
-});
-
-it('what has succeeded since ends what failed; what the twenty calls said stays its five seconds', async () => {
-  const { store } = render(<p>a screen</p>);
-  const own = { kind: 'business' as const, code: 2000, msg: 'Not saved' };
-  const base = { kind: 'business' as const, code: 1004, msg: 'Verification code is incorrect' };
-  act(() => {
-    store.dispatch(callFailed(own));
-    store.dispatch(callFailed(base, true));
-  });
-  expect(await screen.findByText(own.msg)).toBeInTheDocument();
-  act(() => toast.success('Saved'));
-  await waitFor(() => expect(screen.queryByText(own.msg)).not.toBeInTheDocument(), { timeout: 2_000 });
-  expect(screen.getByText(base.msg)).toBeInTheDocument();
-  expect(screen.getByText('Saved')).toBeInTheDocument();
 });
 
 it('-6: a warning and /login without a way back', async () => {

@@ -18,7 +18,7 @@ export function createAppListener() {
     actionCreator: callFailed,
     effect: async ({ payload, meta }, { dispatch, getState }) => {
       if (!meta.isAlwaysToasted && (await isSaidAtField(payload))) return;
-      if (payload.msg) toast.error(payload.msg, !meta.isAlwaysToasted);
+      if (payload.msg) toast.error(payload.msg);
       // Somebody closed the account while this page was open: its screens say so from now on.
       if (payload.code === CODE.ACCOUNT_CLOSING) {
         const part = await loadQuietly(() => import('../api/resources/readsOneselfAnew'));

@@ -19,13 +19,13 @@ interface Asked {
  * position, in either language. A person's text is left alone.
  */
 export function offersFor(lang: 'en' | 'zh', { positionClass, itemCodes, reasons }: Asked): Offer[] {
+  const textsOf = (one: string, itemCode: string) => Object.values(offeredReason(one, itemCode) ?? {});
   return itemCodes.flatMap((itemCode) => {
     const words = offeredReason(positionClass, itemCode);
-    const stated = reasons[itemCode] ?? '';
-    if (!words || Object.values(words).includes(stated)) return [];
-    const isOffer = positionClasses.some((one) =>
-      Object.values(offeredReason(one, itemCode) ?? {}).includes(stated),
-    );
-    return stated.trim() === '' || isOffer ? [{ itemCode, text: words[lang] }] : [];
+    const stated = (reasons[itemCode] ?? '').trim();
+    const replaced = ['', ...positionClasses.flatMap((one) => textsOf(one, itemCode))];
+    return words && replaced.includes(stated) && !textsOf(positionClass, itemCode).includes(stated)
+      ? [{ itemCode, text: words[lang] }]
+      : [];
   });
 }

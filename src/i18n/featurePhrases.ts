@@ -156,6 +156,10 @@ export const featurePhrases = {
     en: () => import('../features/initiate/phrases/en/initiate'),
     'zh-CN': () => import('../features/initiate/phrases/zh-CN/initiate'),
   },
+  orderSuccess: {
+    en: () => import('../features/initiate/phrases/en/orderSuccess'),
+    'zh-CN': () => import('../features/initiate/phrases/zh-CN/orderSuccess'),
+  },
   batch: {
     en: () => import('../features/batch/phrases/en/batch'),
     'zh-CN': () => import('../features/batch/phrases/zh-CN/batch'),

@@ -1,25 +1,25 @@
 export type ToastVariant = 'error' | 'warning' | 'success' | 'info';
 
 /** Draws one toast: `components/feedback/ToastHost`. */
-type Sink = (variant: ToastVariant, message: string, isMendable?: boolean) => void;
+type Sink = (variant: ToastVariant, message: string) => void;
 
 let sink: Sink | undefined;
 let summon: (() => void) | undefined;
-const waiting: Parameters<Sink>[] = [];
+const waiting: [ToastVariant, string][] = [];
 
-function show(...toasted: Parameters<Sink>): void {
+function show(variant: ToastVariant, message: string): void {
   if (sink) {
-    sink(...toasted);
+    sink(variant, message);
     return;
   }
-  waiting.push(toasted);
+  waiting.push([variant, message]);
   summon?.();
 }
 
 /** Registers the host, which gets the toasts waiting so far. @returns a function that ends it */
 export function connectToasts(next: Sink): () => void {
   sink = next;
-  waiting.splice(0).forEach((toasted) => next(...toasted));
+  waiting.splice(0).forEach(([variant, message]) => next(variant, message));
   return () => {
     if (sink === next) sink = undefined;
   };
@@ -41,10 +41,10 @@ export function onToastWanted(listener: () => void): () => void {
 
 /**
  * The one way to show a toast. "Toasts last 5 seconds" (specification, section 8). Messages come translated. The host is
- * loaded with the first toast, which waits for it. A failure that is mendable goes once something has succeeded.
+ * loaded with the first toast, which waits for it.
  */
 export const toast = {
-  error: (message: string, isMendable = false) => show('error', message, isMendable),
+  error: (message: string) => show('error', message),
   warning: (message: string) => show('warning', message),
   success: (message: string) => show('success', message),
   info: (message: string) => show('info', message),

@@ -147,7 +147,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/orderSuccess',
     titleKey: 'titles.orderSuccess',
     load: () => import('../../features/initiate/OrderSuccessPage').then((module) => module.OrderSuccessPage),
-    phrases: ['initiate'],
+    phrases: ['initiate', 'orderSuccess'],
   },
   {
     ...ordering,

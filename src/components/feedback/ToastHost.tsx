@@ -8,13 +8,11 @@ const SAME_MOMENT = 1000;
 /** More than the calls a screen has under way: no toast is pushed out before its time. */
 const MOST_AT_ONCE = 12;
 
-/** The last toast of each text, its time, and whether a success after it ends it. */
-const said = new Map<string, { key: SnackbarKey; at: number; isMendable: boolean }>();
+/** The last toast of each text, and its time. */
+const said = new Map<string, { key: SnackbarKey; at: number }>();
 
-/** Draws ten equal failures as one toast; a later repetition restarts its full time. What is mended is not said any more. */
-function draw(variant: ToastVariant, message: string, isMendable = false): void {
-  if (variant === 'success')
-    for (const failure of said.values()) if (failure.isMendable) closeSnackbar(failure.key);
+/** Draws ten equal failures as one toast; a later repetition restarts its full time. */
+function draw(variant: ToastVariant, message: string): void {
   const before = said.get(message);
   const at = Date.now();
   if (before && at - before.at < SAME_MOMENT) return;
@@ -27,7 +25,7 @@ function draw(variant: ToastVariant, message: string, isMendable = false): void 
       if (said.get(message)?.key === closed) said.delete(message);
     },
   });
-  said.set(message, { key, at, isMendable });
+  said.set(message, { key, at });
 }
 
 /** Draws the toasts. */

@@ -10,7 +10,7 @@ import { OrderSuccessPage } from './OrderSuccessPage';
 const order = buildPlacedOrder();
 const gateway = fakeGateway();
 
-beforeAll(() => loadPhrases('initiate'));
+beforeAll(() => loadPhrases('initiate', 'orderSuccess'));
 
 const open = (query = `orderId=${order.orderId}`) =>
   render(

@@ -52,16 +52,16 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
   return (
     <>
       <PageHeader
-        title={t(`initiate.success.${titleOf(order)}`)}
+        title={t(`orderSuccess.${titleOf(order)}`)}
         subtitle={order.candidateName}
         actions={
           <Button component={Link} to="/initiateBack" variant="outlined">
-            {t('initiate.success.another')}
+            {t('orderSuccess.another')}
           </Button>
         }
         primary={
           <Button component={Link} to={record} variant="contained">
-            {t('initiate.success.record')}
+            {t('orderSuccess.record')}
           </Button>
         }
       />
@@ -73,7 +73,7 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
           alignItems: 'start',
         }}
       >
-        <Section title={t('initiate.success.next')}>
+        <Section title={t('orderSuccess.next')}>
           {order.approval && (order.status !== 'cancelled' || order.approval.decision) && (
             <ApprovalNote approval={order.approval} />
           )}
@@ -85,13 +85,13 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
         <Section title={order.orderNo}>
           <KeyValueList
             items={[
-              { label: t('initiate.success.candidate'), value: order.candidateName },
+              { label: t('orderSuccess.candidate'), value: order.candidateName },
               { label: t('initiate.candidate.mobile'), value: order.candidateMobile },
-              { label: t('initiate.success.package'), value: order.packageName },
-              { label: t('initiate.success.price'), value: <MoneyText fen={order.price} /> },
-              { label: t('initiate.success.held'), value: <MoneyText fen={order.held} /> },
+              { label: t('orderSuccess.package'), value: order.packageName },
+              { label: t('orderSuccess.price'), value: <MoneyText fen={order.price} /> },
+              { label: t('orderSuccess.held'), value: <MoneyText fen={order.held} /> },
               {
-                label: t('initiate.success.promised'),
+                label: t('orderSuccess.promised'),
                 value: <ReportBy order={order} />,
               },
             ]}
@@ -114,7 +114,7 @@ function ReportBy({ order: { promisedDate, promisedEstimate, checkStatus } }: { 
   const day = formatDeadline(promisedDate);
   // Nothing runs before somebody pays or approves.
   if (day === '' || checkStatus === 'awaitingPayment' || checkStatus === 'awaitingApproval')
-    return t('initiate.success.promisedUnknown');
+    return t('orderSuccess.promisedUnknown');
   const date = promisedEstimate ? t('components.promise.about', { date: day }) : day;
   const said = checkStatus === 'awaitingConsent' ? `${date} ${t('initiate.summary.promisedHelp')}` : date;
   if (!promisedEstimate) return said;
@@ -127,9 +127,9 @@ function ReportBy({ order: { promisedDate, promisedEstimate, checkStatus } }: { 
 }
 
 const wayStep = {
-  sms: 'initiate.success.stepSms',
-  link: 'initiate.success.stepLink',
-  paper: 'initiate.success.stepPaper',
+  sms: 'orderSuccess.stepSms',
+  link: 'orderSuccess.stepLink',
+  paper: 'orderSuccess.stepPaper',
 } as const;
 
 function NextSteps({ order }: { order: PlacedOrder }) {
@@ -137,10 +137,10 @@ function NextSteps({ order }: { order: PlacedOrder }) {
   const mayRecharge = useSelector(selectUserInfo).permissions?.includes('recharge.ask');
   const isWaiting = order.status === 'awaitingPayment';
   const steps = [
-    ...(isWaiting ? [t('initiate.success.stepPayment', { price: formatFen(order.price) })] : []),
+    ...(isWaiting ? [t('orderSuccess.stepPayment', { price: formatFen(order.price) })] : []),
     ...(isWaiting || order.status === 'awaitingApproval' ? [] : [t(wayStep[order.consentWay])]),
-    t('initiate.success.stepConsent'),
-    t('initiate.success.stepReport'),
+    t('orderSuccess.stepConsent'),
+    t('orderSuccess.stepReport'),
   ];
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
@@ -152,10 +152,10 @@ function NextSteps({ order }: { order: PlacedOrder }) {
               {' '}
               {mayRecharge ? (
                 <TextLink to={PAY_WAITING_PATH} sx={{ textDecoration: 'underline' }}>
-                  {t('initiate.success.recharge')}
+                  {t('orderSuccess.recharge')}
                 </TextLink>
               ) : (
-                t('initiate.success.whoPays')
+                t('orderSuccess.whoPays')
               )}
             </>
           )}
@@ -170,10 +170,10 @@ function LinkToSend({ link }: { link: string | undefined }) {
   return (
     <Box sx={{ mt: 2 }}>
       {link ? (
-        <CopyField label={t('initiate.success.link')} value={link} />
+        <CopyField label={t('orderSuccess.link')} value={link} />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('initiate.success.linkGone')}
+          {t('orderSuccess.linkGone')}
         </Typography>
       )}
     </Box>

@@ -94,7 +94,9 @@ it('reasons that fit the kind of position are offered for sensitive items, and g
   const { user } = draw(build({ terms: { ...terms, positionClass: 'finance' } }));
   await user.click(await screen.findByRole('button', { name: 'Use 2 offered reasons' }));
   expect(screen.queryByRole('button', { name: /^Use th/ })).not.toBeInTheDocument();
-  for (const reason of screen.getAllByRole('textbox', { name: /^Why/ }))
+  const written = screen.getAllByRole('textbox', { name: /^Why/ });
+  expect(written[0]).toHaveFocus();
+  for (const reason of written)
     expect(reason).toHaveDisplayValue(/^The position handles money, accounts or purchases;/);
   await user.click(screen.getByRole('button', { name: 'Check the rows with this' }));
   await waitFor(() =>

@@ -44,10 +44,7 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
   const { t, i18n } = useTranslation();
   const form = useAppForm<TermValues>(valuesOf(batch, packages), termRules(batch, packages));
   const { control } = form;
-  const [packageId, positionClass, reasons] = useWatch({
-    control,
-    name: ['packageId', 'positionClass', 'reasons'],
-  });
+  const { packageId, positionClass, reasons } = useWatch({ control }) as TermValues;
   const departments = departmentChoices(batch.departments, {
     kept: batch.terms.departmentId,
     label: t('batch.otherDepartment'),
@@ -59,6 +56,8 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
   });
   const handleReasons = () => {
     for (const { itemCode, text } of offers) form.change(`reasons.${itemCode}`, text);
+    // The button that was pressed is gone.
+    form.focus(`reasons.${offers[0]!.itemCode}`);
   };
   const [save] = useSetBatchTermsMutation();
   const { send, isRunning, refusal } = useSubmit(save, {

@@ -15,8 +15,8 @@ export function ApprovalNote({ approval }: { approval: Approval }) {
       severity={decision === 'approved' ? 'success' : 'warning'}
       sx={{ mb: 2, overflowWrap: 'anywhere' }}
     >
-      {t(`initiate.success.${decision}`, { by: decidedBy ?? '', at: formatDateTime(decidedAt) })}
-      {reason !== null && <div>{t('initiate.success.reason', { reason })}</div>}
+      {t(`orderSuccess.${decision}`, { by: decidedBy ?? '', at: formatDateTime(decidedAt) })}
+      {reason !== null && <div>{t('orderSuccess.reason', { reason })}</div>}
     </Alert>
   );
 }
@@ -27,18 +27,18 @@ function Waiting({ approval: { why, approvers, askedAt, endsAt } }: { approval: 
   return (
     <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       {why.map((one) => (
-        <div key={one}>{t(`initiate.success.why.${one}`)}</div>
+        <div key={one}>{t(`orderSuccess.why.${one}`)}</div>
       ))}
       <div>
-        {t('initiate.success.stepApproval', {
+        {t('orderSuccess.stepApproval', {
           count: approvers.length,
           names,
           since: formatDateTime(askedAt),
           ends: formatDateTime(endsAt),
         })}
       </div>
-      <div>{t('initiate.success.nothingYet')}</div>
-      <div>{t('initiate.success.takeBack')}</div>
+      <div>{t('orderSuccess.nothingYet')}</div>
+      <div>{t('orderSuccess.takeBack')}</div>
     </Alert>
   );
 }

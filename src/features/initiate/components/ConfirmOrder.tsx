@@ -67,7 +67,7 @@ export function ConfirmOrder({
         isLong
         items={[
           { label: t('initiate.candidate.mobile'), value: groupPhone(mobile) },
-          { label: t('initiate.success.package'), value: chosen.name },
+          { label: t('initiate.confirm.package'), value: chosen.name },
           {
             label: t('initiate.items.title'),
             value: items.map((one) => <div key={one.itemCode}>{one.name}</div>),
