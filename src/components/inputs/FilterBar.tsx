@@ -41,7 +41,8 @@ export function FilterBar({ active, onClearAll, search, children }: FilterBarPro
     <Box
       role="search"
       aria-label={t('components.filter.bar')}
-      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+      // Beside what else a bar has, such as the export, it takes the room there is: its own would be too little for the search.
+      sx={{ flex: { sm: 1 }, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
     >
       {search}
       {isPhone && (

@@ -38,12 +38,12 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
       ? []
       : [{ id: Object.keys(taken).join(), label, isInField, onRemove: () => onChange(taken) }];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
       <FilterBar
         active={[
           ...filter(kind && t(`finance.ledger.kind.${kind}`), { kind: undefined }, true),
           ...filter(
-            from || to ? `${from ?? ''} – ${to ?? ''}` : undefined,
+            from || to ? `${from ?? '…'} – ${to ?? '…'}` : undefined,
             { from: undefined, to: undefined },
             true,
           ),

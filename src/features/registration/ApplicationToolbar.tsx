@@ -44,13 +44,13 @@ export function ApplicationToolbar({
       ? []
       : [{ id: Object.keys(taken).join(), label, isInField: true, onRemove: () => onChange(taken) }];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
       <FilterBar
         active={[
           ...filter(formChoices.find(({ value }) => value === formId)?.label, { formId: undefined }),
           ...filter(stateWord && t(`applications.list.states.${stateWord}`), { checked: undefined }),
           ...filter(tag, { tag: undefined }),
-          ...filter(from || to ? `${from ?? ''} – ${to ?? ''}` : undefined, {
+          ...filter(from || to ? `${from ?? '…'} – ${to ?? '…'}` : undefined, {
             from: undefined,
             to: undefined,
           }),

@@ -181,9 +181,9 @@ export async function uploadCandidateFile(ctx: SessionCtx, file: UploadedFile) {
   const owner = { mainId, kind: 'candidate', createdBy: null };
   // What it is for was decided above: disputed while it comes in, the report must not make it one that the enterprise reads.
   // Row and check in one transaction: a scan of an ID card that no check names would be seen and erased by nobody.
-  return keepFile(ctx, file, owner, (tx, id) =>
+  return keepFile(ctx, file, owner, async (tx, addRow) =>
     tx.run(sql`insert into candidate_file (main_id, check_id, file_id, for_dispute)
-      select v.main_id, v.check_id, ${id}::uuid, ${forDispute} from invitation v where v.id = ${target.targetId}`),
+      select v.main_id, v.check_id, ${await addRow()}::uuid, ${forDispute} from invitation v where v.id = ${target.targetId}`),
   );
 }
 

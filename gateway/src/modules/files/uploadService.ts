@@ -22,18 +22,22 @@ export interface FileOwner {
   createdBy: string | null;
 }
 
+/** Writes the file's row with `addRow`, once what it belongs to is locked, and then what refers to the id it gives. */
+type Attach = (tx: Tx, addRow: () => Promise<string>) => Promise<unknown>;
+
 /**
  * Checks an uploaded file and stores it (1012–1014, 2850 and 2851 otherwise). It streams into the storage, encrypted, under
  * a key that nothing refers to yet, while its hash, its size and its real type are determined; a picture is then re-encoded.
  * A refused file is dropped there. Then its row is written and, in the same transaction, whatever `attach` writes to refer
- * to it. Before anything is stored its key is noted for the nightly job, so that a killed process leaves nothing that is not
+ * to it. The row takes the account's count of files with it, the last thing anybody locks: what the file belongs to is locked
+ * before, or a file that is taken back in this moment and this one would wait for each other. Before anything is stored its key is noted for the nightly job, so that a killed process leaves nothing that is not
  * found again; adding the row deletes the note. Slow: call it outside a transaction.
  */
 export async function keepFile(
   ctx: Ctx,
   file: UploadedFile | undefined,
   owner: FileOwner,
-  attach?: (tx: Tx, fileId: string) => Promise<unknown>,
+  attach: Attach = (_tx, addRow) => addRow(),
 ): Promise<components['schemas']['UploadedFile']> {
   if (!file) throw new BusinessError(CODE.FILE_MISSING);
   const scope = { mainIds: [owner.mainId], mainId: owner.mainId };
@@ -45,11 +49,13 @@ export async function keepFile(
   const stored = await store(ctx, owner.mainId, whole);
   const fileId = uuidv7();
   try {
-    await ctx.independent(scope, async (tx) => {
-      await addFile(tx, { ...stored, ...owner, id: fileId, mime: whole.mime, originalName });
-      await assertRoom(tx, quota, owner.mainId);
-      await attach?.(tx, fileId);
-    });
+    await ctx.independent(scope, (tx) =>
+      attach(tx, async () => {
+        await addFile(tx, { ...stored, ...owner, id: fileId, mime: whole.mime, originalName });
+        await assertRoom(tx, quota, owner.mainId);
+        return fileId;
+      }),
+    );
   } catch (error) {
     // If the connection broke during the commit, the row may exist: the nightly job decides by the note.
     if (unavailableOf(error)?.kind !== 'lost') await drop(ctx, owner.mainId, stored.storageKey);

@@ -4,7 +4,9 @@ import { gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { contentFor, formBody, question, registrationsOf } from '../../../test/registrations';
 import { pdf } from '../../../test/reports';
+import { untilWaiting } from '../../../test/lockWaits';
 import { sql } from '../../platform/db/sql';
+import { deleteFiles } from './applicationFileRepository';
 import { eraseApplicationsJob } from './eraseJob';
 
 let gateway: TestGateway;
@@ -73,6 +75,35 @@ test('a required document and file question are asked for by name; what is given
   ]);
   const seen = await gateway.call('downloadFile', { query: { fileId: second, s: form.s } }, applicant);
   expect(seen.bytes.equals(pdf)).toBe(true);
+});
+
+test('a file that comes while another is taken back waits for it, and neither fails', async () => {
+  const form = await askingForFiles();
+  const applicant = await enter(gateway, newPhone(), form.s);
+  const first = ok(await upload(applicant)).data.fileId as string;
+  const { files: storage } = gateway.services;
+  const save = storage.saveStream.bind(storage);
+  let store!: () => void;
+  let second!: ReturnType<typeof upload>;
+  const mayStore = new Promise<void>((resolve) => (store = resolve));
+  // It was asked whether it may come; its bytes are on their way.
+  await new Promise<void>((reached) => {
+    jest.spyOn(storage, 'saveStream').mockImplementationOnce(async (...stored) => {
+      reached();
+      await mayStore;
+      return save(...stored);
+    });
+    second = upload(applicant);
+  });
+  await inAccount(gateway, demoMains.first, async ({ tx }) => {
+    await tx.one(sql`select from application a join application_file f on f.main_id = a.main_id and f.application_id = a.id
+      where f.file_id = ${first} for update of a`);
+    store();
+    await untilWaiting(gateway);
+    await deleteFiles(tx, demoMains.first, [first], gateway.clock.now());
+  });
+  const { fileId } = ok(await second).data;
+  expect(ok(await applicant.call('getOwnApplication')).data.files).toMatchObject([{ fileId }]);
 });
 
 test('another applicant through the same link neither opens nor deletes a file', async () => {

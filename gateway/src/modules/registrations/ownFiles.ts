@@ -40,12 +40,12 @@ export async function uploadOwnFile(
     return place;
   };
   await ctx.independent(within, openPlace);
-  return keepFile(ctx, file, { mainId, kind: 'application', createdBy: null }, async (tx, fileId) => {
+  return keepFile(ctx, file, { mainId, kind: 'application', createdBy: null }, async (tx, addRow) => {
     const { form, own } = await openPlace(tx);
     const applicant = { tx, session: ctx.session, services: ctx.services, clock: ctx.clock };
     if (!own) await beginApplication(applicant, form, NOTHING);
     const kept = own ?? found((await openPlace(tx)).own);
-    await insertFile(tx, kept, { fileId, questionId, at: ctx.clock.now() });
+    await insertFile(tx, kept, { fileId: await addRow(), questionId, at: ctx.clock.now() });
   });
 }
 

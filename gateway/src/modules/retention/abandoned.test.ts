@@ -277,7 +277,8 @@ test('killed between bytes and row, an upload leaves a note by which its bytes g
   await night();
   expect(await isStored(lost)).toBe(false);
   // A file not named in the very transaction of its row has no row either.
-  const refusing = () => Promise.reject(new Error('no such check'));
+  const refusing = (_: unknown, add: () => Promise<unknown>) =>
+    add().then(() => Promise.reject(new Error('no such check')));
   const place = { mainId: first, kind: 'candidate', createdBy: null };
   const whole = { clock, services, independent: services.db.withTenant.bind(services.db) } as never;
   const count = () =>

@@ -133,7 +133,10 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
           label={t('batch.terms.way')}
           options={(['sms', 'link'] as const).map((value) => ({
             value,
-            label: `${t(`initiate.way.${value}`)}: ${t(`initiate.way.${value}Help`)}`,
+            label: t('batch.terms.wayOption', {
+              way: t(`initiate.way.${value}`),
+              help: t(`initiate.way.${value}Help`),
+            }),
           }))}
         />
       </Section>

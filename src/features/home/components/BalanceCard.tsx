@@ -26,11 +26,11 @@ export function BalanceCard({ balance }: BalanceCardProps) {
       title={t('home.balance.title')}
       aside={mayOpen && <TextLink to="/financialManage">{t('home.balance.open')}</TextLink>}
     >
-      <Box sx={{ mb: 1.5 }}>
-        <Box component="strong" sx={{ typography: 'h4', mr: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 1.5 }}>
+        <Box component="strong" sx={{ typography: 'h4' }}>
           <MoneyText fen={balance.available} />
         </Box>
-        <Box component="span" sx={{ mr: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box component="span" sx={{ mr: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
           {t('home.balance.available')}
         </Box>
         {mayPay && missing <= 0 && <TextLink to={payPath(0)}>{t('home.balance.recharge')}</TextLink>}

@@ -125,6 +125,7 @@ export const batch = {
     positionRequired: 'Please enter the position: the list has no column for it',
     positionOfSome:
       'Some rows have no position: the one entered here counts for them. They can also be given one while mending.',
+    wayOption: '{{way}}: {{help}}',
     way: 'How candidates are asked for consent',
     ownDepartment: 'Department of whoever places the order',
     reasons: 'Why sensitive items are needed',

@@ -116,6 +116,7 @@ export const batch: typeof english = {
     packageRequired: '名单中没有套餐列，请在此选择套餐',
     positionRequired: '名单中没有岗位列，请在此输入岗位',
     positionOfSome: '部分行没有岗位：此处填写的岗位用于这些行，也可在“修正”步骤中补填。',
+    wayOption: '{{way}}：{{help}}',
     way: '如何征求候选人授权',
     ownDepartment: '下单人所在部门',
     reasons: '敏感项目的理由',
