@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../components/lazyPart';
 import { leave, useUnsavedInput } from '../../lib/unsavedInput';
 import { expectNoAxeFaults } from '../../test/axe';
 import { render } from '../../test/render';
@@ -24,10 +25,10 @@ function Form() {
   );
 }
 
-async function typed() {
+async function typed(Question: ComponentType = LeaveQuestion) {
   const view = render(
     <>
-      <LeaveQuestion />
+      <Question />
       <Routes>
         <Route path="/" element={<Link to="/form">To the form</Link>} />
         <Route path="/form" element={<Form />} />
@@ -50,6 +51,17 @@ it('a link away from what is typed asks; Back keeps it, the other answer goes', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Summary')).toHaveValue('Two dates differ');
   await user.click(screen.getByRole('link', { name: 'Records' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByRole('heading', { name: 'The records' })).toBeInTheDocument();
+});
+
+it('a link followed before the question was fetched waits for it', async () => {
+  let fetched!: () => void;
+  const fetching = new Promise<void>((resolve) => (fetched = resolve));
+  const { user } = await typed(lazyPart(() => fetching.then(() => LeaveQuestion)));
+  await user.click(screen.getByRole('link', { name: 'Records' }));
+  expect(screen.getByLabelText('Summary')).toHaveValue('Two dates differ');
+  fetched();
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   expect(await screen.findByRole('heading', { name: 'The records' })).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
-import { connectLeaveQuestion, hasUnsavedInput, onUnsavedInput } from '../../lib/unsavedInput';
+import { connectLeaveQuestion, hasUnsavedInput, linkClicked, onUnsavedInput } from '../../lib/unsavedInput';
 import { useInterceptedBack } from './useInterceptedBack';
 
 /** The screen of an address: moving between two addresses of one screen leaves nothing. */
@@ -11,9 +11,6 @@ function screenOf(address: string): string {
   const query = new URLSearchParams(search);
   return [pathname, query.get('tab'), query.get('id')].join(' ');
 }
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Asks before a link, the browser's Back, or an action through `leave` discards unsaved input. */
 export function LeaveQuestion() {
@@ -29,11 +26,10 @@ export function LeaveQuestion() {
 
   const holds = (address: string) => hasUnsavedInput() && screenOf(address) !== drawn.current;
   useInterceptedBack(holds, (go) => setGoing(() => go));
-  useEffect(() => connectLeaveQuestion((go) => setGoing(() => go)), []);
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#/"]');
-      if (!link || !isPlain(event) || link.target === '_blank') return;
+      const link = linkClicked(event);
+      if (!link) return;
       const address = link.getAttribute('href')!.slice(1);
       if (!hasUnsavedInput() || screenOf(address) === drawn.current) return;
       event.preventDefault();
@@ -43,6 +39,8 @@ export function LeaveQuestion() {
     document.addEventListener('click', handleClick, true);
     return () => document.removeEventListener('click', handleClick, true);
   }, [navigate]);
+  // After the listener above: what was held meanwhile is done again now, and passes it.
+  useEffect(() => connectLeaveQuestion((go) => setGoing(() => go)), []);
   useEffect(() => {
     // Saved while the question was open: nothing is lost any more.
     if (isUnsaved || !going) return;
