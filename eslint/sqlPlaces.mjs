@@ -20,7 +20,7 @@ export const tableWriters = {
   batch_change: ['batches'],
   batch_count: ['batches'],
   batch_head: ['batches'],
-  batch_row: ['batches', 'batchOrders'],
+  batch_row: ['batches', 'batchOrders', 'orderStatus'],
   candidate: ['checks', 'candidate'],
   candidate_file: ['candidate'],
   candidate_form: ['checks'],

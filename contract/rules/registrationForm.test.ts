@@ -23,6 +23,7 @@ const form = (overrides: Partial<RegistrationFormDraft> = {}): RegistrationFormD
   title: 'Drivers',
   intro: '',
   sections: { education: 'off', employment: 'off', certificates: 'off', references: 'off', documents: 'off' },
+  sectionHelps: {},
   questions: [],
   keepDays: 180,
   ...overrides,
@@ -75,6 +76,16 @@ test('choices: two to twenty, each once; other kinds have none', () => {
   expect(chosen(['Day', 'x'.repeat(51)])).toEqual(['choiceLong']);
   expect(chosen(Array.from({ length: 21 }, (_, n) => String(n)))).toEqual(['choicesMany']);
   expect(tidied(form({ questions: [question({ choices: ['a', 'b'] })] })).questions[0]!.choices).toEqual([]);
+});
+
+test('what is said of a section: 200 characters, nothing that the law protects, nothing kept where nothing is said', () => {
+  const faultsOfHelp = (education: string) =>
+    formFaults(form({ sectionHelps: { education } })).map(({ path, fault }) => `${path} ${fault}`);
+  expect(faultsOfHelp('x'.repeat(200))).toEqual([]);
+  expect(faultsOfHelp('x'.repeat(201))).toEqual(['sectionHelps.education helpLong']);
+  expect(faultsOfHelp('请注明婚姻状况')).toEqual(['sectionHelps.education helpProtected']);
+  const { sectionHelps } = tidied(form({ sectionHelps: { references: ' Two of them ', education: ' ' } }));
+  expect(sectionHelps).toEqual({ references: 'Two of them' });
 });
 
 test('a law that nothing needs is not kept', () => {

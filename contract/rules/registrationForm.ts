@@ -47,13 +47,22 @@ export type SectionState = (typeof sectionStates)[number];
 /** `documents`: certificates and the like as files, at least one where it is required. */
 export type FormSections = Record<EntrySection | 'documents', SectionState>;
 
+/** What applicants read below the title of a section, where there is anything to say. */
+export type SectionHelps = Partial<Record<keyof FormSections, string>>;
+
 export interface RegistrationFormDraft {
   title: string;
   intro: string;
   sections: FormSections;
+  sectionHelps: SectionHelps;
   questions: readonly OwnQuestion[];
   keepDays: number;
 }
+
+/** As it is sent or was stored: one that says nothing of its sections may leave that out, and older ones do. */
+export type GivenRegistrationForm = Omit<RegistrationFormDraft, 'sectionHelps'> & {
+  sectionHelps?: SectionHelps | undefined;
+};
 
 export type FormFaultName =
   | 'titleMissing'
@@ -62,6 +71,7 @@ export type FormFaultName =
   | 'questionMissing'
   | 'questionLong'
   | 'helpLong'
+  | 'helpProtected'
   | 'questionTwice'
   | 'choicesFew'
   | 'choicesMany'
@@ -72,7 +82,7 @@ export type FormFaultName =
   | 'tooManyQuestions'
   | 'keepDays';
 
-/** `path` as the contract names the field: `title`, `questions.2.label`. */
+/** `path` as the contract names the field: `title`, `sectionHelps.education`, `questions.2.label`. */
 export interface FormFault {
   path: string;
   fault: FormFaultName;
@@ -86,13 +96,15 @@ const PROTECTED: readonly RegExp[] = [
   /\b(religio\w*|faith|church|political|party member\w*|trade union|ethnic\w*|race|sexual\w*)\b/i,
 ];
 
+const asksForProtected = (texts: readonly string[]) =>
+  texts.some((text) => PROTECTED.some((words) => words.test(text)));
+
 /** True for a question about what the law protects: it is asked with the legal reason only. */
 export const isProtected = ({
   label,
   help,
   choices,
-}: Pick<OwnQuestion, 'label' | 'help' | 'choices'>): boolean =>
-  [label, help, ...choices].some((text) => PROTECTED.some((words) => words.test(text)));
+}: Pick<OwnQuestion, 'label' | 'help' | 'choices'>): boolean => asksForProtected([label, help, ...choices]);
 
 /** Every fault of a form, in the order of the screen. */
 export function formFaults(form: RegistrationFormDraft): FormFault[] {
@@ -103,6 +115,12 @@ export function formFaults(form: RegistrationFormDraft): FormFault[] {
   if (lengthOf(form.intro.trim()) > LONGEST_INTRO) faults.push({ path: 'intro', fault: 'introLong' });
   if (!isBetween(form.keepDays, keepDaysLimits.least, keepDaysLimits.most))
     faults.push({ path: 'keepDays', fault: 'keepDays' });
+  for (const [section, help] of Object.entries(form.sectionHelps)) {
+    const path = `sectionHelps.${section}`;
+    if (lengthOf(plainText(help)) > LONGEST_QUESTION) faults.push({ path, fault: 'helpLong' });
+    // Below a section there is no place for the reason that an applicant would read.
+    else if (asksForProtected([help])) faults.push({ path, fault: 'helpProtected' });
+  }
   if (form.questions.length > MOST_QUESTIONS) faults.push({ path: 'questions', fault: 'tooManyQuestions' });
   const labels = form.questions.map(({ label }) => plainText(label));
   form.questions.forEach((question, index) => {
@@ -133,11 +151,16 @@ function choiceFault({ kind, choices }: OwnQuestion): FormFaultName | undefined 
 }
 
 /** As it is stored: invisible characters and blank choices gone, nothing kept that its kind does not have. */
-export function tidied(form: RegistrationFormDraft): RegistrationFormDraft {
+export function tidied(form: GivenRegistrationForm): RegistrationFormDraft {
   return {
     title: plainText(form.title),
     intro: form.intro.trim(),
     sections: sectionsOf(form.sections),
+    sectionHelps: Object.fromEntries(
+      formSections
+        .map((section) => [section, plainText(form.sectionHelps?.[section] ?? '')] as const)
+        .filter(([, help]) => help !== ''),
+    ),
     keepDays: form.keepDays,
     questions: form.questions.map((one) => ({
       id: one.id,

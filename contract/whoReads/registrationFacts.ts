@@ -24,7 +24,7 @@ const takenOver =
 /** What is entered in forms for applicants, and what applicants enter. */
 export const registrationFacts: readonly OtherFact[] = [
   {
-    what: 'The title of a form for applicants, its introduction, sections, own questions and days',
+    what: 'The title of a form for applicants, its introduction, sections and what is said of them, own questions and days',
     kept: ['registration_form_version.title', 'registration_form_version.content'],
     by: ['owner', 'recruiter'],
     enteredOn: '/jobRegistration/form',

@@ -30,6 +30,7 @@ export function formBody(overrides: Record<string, unknown> = {}) {
       references: 'off',
       documents: 'off',
     },
+    sectionHelps: { education: 'From secondary school on.' },
     questions: [question()],
     keepDays: 180,
     ...overrides,

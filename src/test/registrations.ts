@@ -34,6 +34,7 @@ export const formContent = (overrides: Partial<FormContent> = {}): FormContent =
     references: 'off',
     documents: 'off',
   },
+  sectionHelps: { education: 'From secondary school on.' },
   questions: [ownQuestion()],
   keepDays: 180,
   version: 1,

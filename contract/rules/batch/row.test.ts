@@ -41,6 +41,7 @@ test.each([
 test.each([
   ['张三(女)', 'nameNotes', '张三'],
   ['张三（市场部）', 'nameNotes', '张三'],
+  ['张伟(外号大伟)', 'nameNotes', '张伟'],
   ['张三2', 'nameNotes', '张三'],
   ['Mr. John Smith', 'nameNotes', 'John Smith'],
   ['欧阳娜娜女士', 'nameNotes', '欧阳娜娜'],

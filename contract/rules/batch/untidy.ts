@@ -16,7 +16,7 @@ export function phonesIn(text: string): string[] {
 const BRACKETS = /[(（【[](?<note>[^()（）【】[\]]*)[)）】\]]/gu;
 /** What is noted of a person in brackets; other names in brackets belong to the name. */
 const NOTE =
-  /^(?:男|女|男性|女性|男生|女生|m|f|male|female|mr|mrs|ms|miss|\d{1,2}岁?|实习生?|试用期?|在职|离职|兼职|全职|新入职|待入职|已入职|重要|紧急|加急|优先|本人|备注.*|.*(?:部|岗|组|经理|主管|总监|专员|入职|到岗))$/i;
+  /^(?:男|女|男性|女性|男生|女生|m|f|male|female|mr|mrs|ms|miss|\d{1,2}岁?|实习生?|试用期?|在职|离职|兼职|全职|新入职|待入职|已入职|重要|紧急|加急|优先|本人|(?:备注|外号|绰号|昵称|小名|花名).*|.*(?:部|岗|组|经理|主管|总监|专员|入职|到岗))$/i;
 /** Forms of address before a name and behind one. */
 const BEFORE = /^(?:mr|mrs|ms|miss|dr|prof)\.?\s+(?=\p{L})/iu;
 const BEHIND = /(?:先生|女士|小姐|同学)$/u;

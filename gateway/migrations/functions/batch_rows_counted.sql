@@ -15,7 +15,9 @@ begin
     for r in select d.main_id, d.batch_id, d.state, sum(d.n)::int as n from (
         select o.main_id, o.batch_id, o.state, -1 as n from old_rows o
         union all select w.main_id, w.batch_id, w.state, 1 from new_rows w) d
-        group by 1, 2, 3 having sum(d.n) <> 0 loop
+        group by 1, 2, 3 having sum(d.n) <> 0
+        -- Two that move rows of the same batches wait for each other in one order.
+        order by 1, 2, 3 loop
       if r.n > 0 then
         insert into public.batch_count as c (main_id, batch_id, state, rows) values (r.main_id, r.batch_id, r.state, r.n)
           on conflict (main_id, batch_id, state) do update set rows = c.rows + excluded.rows;

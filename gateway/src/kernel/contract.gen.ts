@@ -3799,7 +3799,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One form as it is now, and its versions */
+    /** One form and its versions, with what it asks now or in one of them */
     get: operations['getRegistrationForm'];
     put?: never;
     post?: never;
@@ -8905,6 +8905,14 @@ export interface components {
       certificates: components['schemas']['SectionState'];
       references: components['schemas']['SectionState'];
     };
+    /** @description What applicants read below the title of a section; left out: nothing */
+    SectionHelps: {
+      documents?: string;
+      education?: string;
+      employment?: string;
+      certificates?: string;
+      references?: string;
+    };
     OwnQuestion: {
       /** @description Unchanged over the versions of a form: an answer belongs to it */
       id: components['schemas']['Uuid'];
@@ -8921,6 +8929,7 @@ export interface components {
       title: string;
       intro: string;
       sections: components['schemas']['FormSections'];
+      sectionHelps: components['schemas']['SectionHelps'];
       questions: components['schemas']['OwnQuestion'][];
       keepDays: number;
       version: number;
@@ -8958,6 +8967,7 @@ export interface components {
       title: string;
       intro: string;
       sections: components['schemas']['FormSections'];
+      sectionHelps?: components['schemas']['SectionHelps'];
       questions: components['schemas']['OwnQuestion'][];
       /** @description How long what is sent is kept, 30 to 730 */
       keepDays: number;
@@ -12273,7 +12283,7 @@ export interface operations {
           /** @description Of the batch that was read: another one is answered 2302, and nothing is changed */
           revision: number;
           group: string;
-          /** @description The value meant, for a group whose mend is a choice; the position, where it is missing */
+          /** @description The value meant, for a group whose mend is a choice, empty for what the batch says for all; the position, where it is missing */
           choice?: string;
           /** @description Leaves these rows out instead */
           drop?: boolean;
@@ -16058,6 +16068,8 @@ export interface operations {
     parameters: {
       query: {
         formId: components['schemas']['Uuid'];
+        /** @description Left out for the present one */
+        version?: number;
       };
       header?: never;
       path?: never;

@@ -213,7 +213,7 @@ export type MendBatchApiArg = {
     /** Of the batch that was read: another one is answered 2302, and nothing is changed */
     revision: number;
     group: string;
-    /** The value meant, for a group whose mend is a choice; the position, where it is missing */
+    /** The value meant, for a group whose mend is a choice, empty for what the batch says for all; the position, where it is missing */
     choice?: string;
     /** Leaves these rows out instead */
     drop?: boolean;

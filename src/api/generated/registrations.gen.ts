@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/gateway/bd/registration/form/get`,
         params: {
           formId: queryArg.formId,
+          version: queryArg.version,
         },
       }),
     }),
@@ -209,6 +210,8 @@ export type ListRegistrationFormsApiArg = void;
 export type GetRegistrationFormApiResponse = /** status 200 The answer */ RegistrationForm;
 export type GetRegistrationFormApiArg = {
   formId: Uuid;
+  /** Left out for the present one */
+  version?: number;
 };
 export type SaveRegistrationFormApiResponse = /** status 200 The answer */ SavedRegistrationForm;
 export type SaveRegistrationFormApiArg = {
@@ -372,6 +375,13 @@ export type FormSections = {
   certificates: SectionState;
   references: SectionState;
 };
+export type SectionHelps = {
+  documents?: string;
+  education?: string;
+  employment?: string;
+  certificates?: string;
+  references?: string;
+};
 export type OwnQuestion = {
   /** Unchanged over the versions of a form: an answer belongs to it */
   id: Uuid;
@@ -387,6 +397,7 @@ export type FormContent = {
   title: string;
   intro: string;
   sections: FormSections;
+  sectionHelps: SectionHelps;
   questions: OwnQuestion[];
   keepDays: number;
   version: number;
@@ -427,6 +438,7 @@ export type RegistrationFormInput = {
   title: string;
   intro: string;
   sections: FormSections;
+  sectionHelps?: SectionHelps;
   questions: OwnQuestion[];
   /** How long what is sent is kept, 30 to 730 */
   keepDays: number;

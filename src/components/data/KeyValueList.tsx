@@ -14,7 +14,7 @@ interface KeyValueListProps {
 }
 
 /** Names take the width they need, so that in a narrow panel a number fits on one line. */
-const columns = 'fit-content(52%) minmax(0, 1fr)';
+const columns = 'fit-content(42%) minmax(0, 1fr)';
 
 /** Facts: names at the left, values at the right. An absent value shows a dash. */
 export function KeyValueList({ items, isLong }: KeyValueListProps) {

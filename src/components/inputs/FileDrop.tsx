@@ -7,6 +7,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../form/FormField';
 import { useOnLanguageChange } from '../../hooks/useOnLanguageChange';
+import { joinSentences } from '../../lib/joinSentences';
 import { FileLine, type DroppedFile } from './FileLine';
 
 interface FileDropProps {
@@ -60,17 +61,18 @@ export function FileDrop({
 
   const take = (list: FileList | null) => {
     const given = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
-    const wrongType = given.find((file) => !extensions.includes(extensionOf(file.name)));
-    const tooLarge = given.find((file) => file.size > maxBytes);
-    if (wrongType) setRefusal(t('components.file.wrongType', { name: wrongType.name, types }));
-    else if (tooLarge) setRefusal(t('components.file.tooLarge', { name: tooLarge.name, size }));
-    else setRefusal(undefined);
-    const good = given.filter((file) => extensions.includes(extensionOf(file.name)) && file.size <= maxBytes);
+    const refusalOf = ({ name, size: bytes }: File) => {
+      if (!extensions.includes(extensionOf(name))) return t('components.file.wrongType', { name, types });
+      return bytes > maxBytes ? t('components.file.tooLarge', { name, size }) : '';
+    };
+    const good = given.filter((file) => !refusalOf(file));
     const room = Math.max(most - files.length, 0);
-    if (good.length > room) {
-      const left = good.slice(room).map(({ name }) => name);
-      setRefusal(t('components.file.most', { count: most, names: left.join(t('components.file.comma')) }));
-    }
+    const left = good.slice(room).map(({ name }) => name);
+    // Each by its name: whoever chose ten at once sees which are not there.
+    const said = given.map(refusalOf).filter(Boolean);
+    if (isMultiple && left.length > 0)
+      said.push(t('components.file.most', { count: most, names: left.join(t('components.file.comma')) }));
+    setRefusal(joinSentences(...said) || undefined);
     const taken = isMultiple ? good.slice(0, room) : good;
     if (taken.length > 0) onAdd(taken);
     // The same file may be chosen again after it was removed.

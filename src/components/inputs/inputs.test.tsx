@@ -75,6 +75,9 @@ it('files: takes the right ones, refuses wrong ones in words, shows progress and
   expect(screen.getByText('a.exe is not one of: pdf, jpg.')).toBeInTheDocument();
   choose(file('large.pdf', 11 * MB));
   expect(screen.getByText('large.pdf is larger than 10 MB.')).toBeInTheDocument();
+  // Chosen together, each that is refused is named.
+  choose(file('a.exe'), file('notes.txt'), file('large.pdf', 11 * MB));
+  expect(screen.getByText(/^a\.exe is not .* notes\.txt is not .* large\.pdf is larger/)).toBeInTheDocument();
   expect(onAdd).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('progressbar', { name: 'Uploading form.pdf, 40 %' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove bad.pdf' }));

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PhoneFrame } from './PhoneFrame';
 
 interface PhonePreviewProps {
   title: string;
@@ -22,21 +22,7 @@ export function PhonePreview({ title, onClose, children }: PhonePreviewProps) {
       <DialogTitle id={id}>{title}</DialogTitle>
       {/* Nothing in it takes the focus: it is scrolled by keyboard itself. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
-        <Box
-          sx={{
-            width: 360,
-            maxWidth: '100%',
-            border: 1,
-            borderColor: 'look.lineStrong',
-            borderRadius: 4,
-            bgcolor: 'background.default',
-            p: 2,
-            display: 'grid',
-            gap: 2,
-          }}
-        >
-          {children}
-        </Box>
+        <PhoneFrame>{children}</PhoneFrame>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common.action.close')}</Button>

@@ -39,7 +39,7 @@ interface CandidateWizardProps {
 export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const saving = useFormSaving(s, view.savedAt);
+  const saving = useFormSaving(s, view.savedAt, onRefetch);
   const { contents, change, addFile, showSaved } = useFormContents(s, view, saving.change);
   const { decisions, decide } = useDecisions(s);
   const uploads = useFormUploads(s, addFile);
@@ -114,6 +114,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
       }
       actions={
         <StepActions
+          step={at}
           onBack={at > 0 ? () => goTo(steps[at - 1]) : undefined}
           onNext={() => void handleNext()}
           nextLabel={nextLabels[step]}

@@ -66,6 +66,21 @@ it('what another device saved stands beside what is typed here: nothing is lost,
   await expectNoAxeFaults();
 });
 
+it('a form that another device has sent meanwhile shows its state instead of an input that nothing takes', async () => {
+  gateway.answer({
+    getInvitation: () =>
+      sent().length > before
+        ? { ...saved(2, { company: 'Lanting' }), submittedAt: '2026-11-20T08:05:00Z' }
+        : saved(1, { company: 'Lanting' }),
+    saveCandidateForm: refuse('ALREADY_SUBMITTED'),
+  });
+  const before = sent().length;
+  open('employment');
+  type(await employer(), 'Lanting Ltd');
+  await waitFor(() => expect(screen.queryByLabelText('Employer')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
 it('mine: it is saved over the version that was shown', async () => {
   const { user, notice } = await typeBehind();
   gateway.answer({ saveCandidateForm: done(3) });

@@ -43,10 +43,13 @@ import {
   type OrderFormValues,
 } from './orderValues';
 
-const ConfirmOrder = lazyPart(() =>
-  import('./components/ConfirmOrder').then((module) => module.ConfirmOrder),
-);
-const OrderFault = lazyPart(() => import('./components/OrderFault').then((module) => module.OrderFault));
+const loadOrderFault = () => import('./components/OrderFault').then((module) => module.OrderFault);
+const OrderFault = lazyPart(loadOrderFault);
+const ConfirmOrder = lazyPart(async () => {
+  // What says that there is no network cannot be fetched then.
+  const [module] = await Promise.all([import('./components/ConfirmOrder'), loadOrderFault()]);
+  return module.ConfirmOrder;
+});
 const DuplicateNotice = lazyPart(() =>
   import('./components/DuplicateNotice').then((module) => module.DuplicateNotice),
 );

@@ -1,81 +1,45 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { askedFields } from '@probity/contract/rules/fields/asked';
-import { itemsOfSection } from '@probity/contract/rules/fields/items';
-import { entrySections } from '@probity/contract/rules/fields/sections';
+import Button from '@mui/material/Button';
 import type { RegistrationFormDraft } from '@probity/contract/rules/registrationForm';
 import { useTranslation } from 'react-i18next';
+import { PhoneFrame } from '../../components/layout/PhoneFrame';
 import { PhonePreview } from '../../components/layout/PhonePreview';
-import { PreviewLine } from '../../components/layout/PreviewLine';
-import { PreviewPart } from '../../components/layout/PreviewPart';
-import { labelKeyOf } from '../../domain/fieldLabels';
+import { AskedParts } from './AskedParts';
 
 interface ApplyPreviewProps {
   draft: RegistrationFormDraft;
+  /** Beside what makes it, not in a dialog. */
+  isBeside?: boolean;
   onClose: () => void;
 }
 
-/** What an applicant reads and fills in, in the width of a phone. Nothing can be typed here. */
-export function ApplyPreview({ draft, onClose }: ApplyPreviewProps) {
+/** What an applicant reads and fills in, in the width of a phone: in a dialog, or beside what makes it. */
+export function ApplyPreview({ draft, isBeside, onClose }: ApplyPreviewProps) {
   const { t } = useTranslation();
+  const seen = t('registration.form.previewTitle');
+  if (!isBeside)
+    return (
+      <PhonePreview title={seen} onClose={onClose}>
+        <AskedParts draft={draft} />
+      </PhonePreview>
+    );
   return (
-    <PhonePreview title={t('registration.form.previewTitle')} onClose={onClose}>
-      <Typography variant="h3" component="p">
-        {draft.title || '–'}
-      </Typography>
-      {draft.intro && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{draft.intro}</Box>}
-      <PreviewPart title={t('apply.about')}>
-        <PreviewLine label={t('apply.name')} />
-        <PreviewLine label={t('apply.phone')} />
-      </PreviewPart>
-      {entrySections
-        .filter((section) => draft.sections[section] !== 'off')
-        .map((section) => (
-          <PreviewPart
-            key={section}
-            title={t(`candidate.section.${section}`)}
-            lead={draft.sections[section] === 'optional' ? t('apply.optionalSection') : undefined}
-          >
-            {askedFields(section, itemsOfSection(section)).map((field) => (
-              <PreviewLine
-                key={field.name}
-                label={t(labelKeyOf(field))}
-                note={field.required ? '' : t('common.state.optional')}
-              />
-            ))}
-          </PreviewPart>
-        ))}
-      {draft.sections.documents !== 'off' && (
-        <PreviewPart
-          title={t('apply.documents')}
-          lead={draft.sections.documents === 'optional' ? t('apply.optionalSection') : undefined}
-        >
-          <PreviewLine label={t('apply.documentsLead')} />
-        </PreviewPart>
-      )}
-      {draft.questions.length > 0 && (
-        <PreviewPart title={t('apply.questions')}>
-          {draft.questions.map((one) => (
-            <PreviewLine
-              key={one.id}
-              label={one.label || '–'}
-              note={one.isRequired ? '' : t('common.state.optional')}
-              below={[
-                one.help,
-                one.choices.join(' / '),
-                one.legalReason && t('apply.legalReason', { reason: one.legalReason }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            />
-          ))}
-        </PreviewPart>
-      )}
-      <PreviewPart title={t('apply.notice.title')}>
-        <Box sx={{ fontSize: '0.8125rem' }}>
-          {t('apply.notice.days', { count: draft.keepDays })} {t('apply.notice.own')}
-        </Box>
-      </PreviewPart>
-    </PhonePreview>
+    <Box
+      component="section"
+      aria-label={seen}
+      // Longer than the window it is scrolled by itself, by keyboard too.
+      tabIndex={0}
+      sx={{ position: 'sticky', top: 72, maxHeight: 'calc(100vh - 88px)', overflowY: 'auto' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1, fontWeight: 600 }}>
+        <Box sx={{ flex: 1 }}>{seen}</Box>
+        <Button size="small" onClick={onClose}>
+          {t('common.action.close')}
+        </Button>
+      </Box>
+      <PhoneFrame>
+        <AskedParts draft={draft} />
+      </PhoneFrame>
+    </Box>
   );
 }

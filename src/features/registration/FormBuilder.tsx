@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { formSections, sectionStates } from '@probity/contract/rules/registrationForm';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { RegistrationForm } from '../../api/resources/registrationsApi';
@@ -37,6 +39,10 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
   const navigate = useNavigate();
   const form = useAppForm(initial, formRules);
   const [isPreviewing, setPreviewing] = useState(false);
+  // A wide window has room for it beside the form, where it follows what is typed.
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+  const isBeside = isWide && isPreviewing;
+  const drawn = useDeferredValue(draftOf(form.watch()));
   const saving = useFormSave(saved ? { formId: saved.formId, version: saved.content.version } : {}, {
     form,
     onDone: ({ formId }) => {
@@ -50,8 +56,9 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: 2,
-        maxWidth: 820,
+        gap: 3,
+        gridTemplateColumns: isBeside ? 'minmax(0, 820px) 360px' : 'minmax(0, 820px)',
+        alignItems: 'start',
       }}
     >
       <Box
@@ -96,17 +103,30 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            {formSections.map((section) => (
-              <FieldMenu
-                key={section}
-                field={form.field(`sections.${section}`)}
-                label={t(`registration.form.section.${section}`)}
-                options={sectionStates.map((value) => ({
-                  value,
-                  label: t(`registration.form.state.${value}`),
-                }))}
-              />
-            ))}
+            {formSections.map((section) => {
+              const state = form.field(`sections.${section}`);
+              const label = t(`registration.form.section.${section}`);
+              return (
+                <Box key={section} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+                  <FieldMenu
+                    field={state}
+                    label={label}
+                    options={sectionStates.map((value) => ({
+                      value,
+                      label: t(`registration.form.state.${value}`),
+                    }))}
+                  />
+                  {state.value !== 'off' && (
+                    <FieldLine
+                      field={form.field(`sectionHelps.${section}`)}
+                      label={t('registration.form.sectionHelp', { section: label })}
+                      isOptional
+                      autoComplete="off"
+                    />
+                  )}
+                </Box>
+              );
+            })}
           </Box>
         </Section>
         <QuestionList form={form} />
@@ -122,7 +142,11 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
           </Box>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-          <Button variant="outlined" onClick={() => setPreviewing(true)}>
+          <Button
+            variant="outlined"
+            aria-expanded={isPreviewing}
+            onClick={() => setPreviewing(!isPreviewing)}
+          >
             {t('registration.form.preview')}
           </Button>
           <Button type="submit" variant="contained" loading={saving.isRunning}>
@@ -134,7 +158,7 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
         </Box>
       </Box>
       {isPreviewing && (
-        <ApplyPreview draft={draftOf(form.getValues())} onClose={() => setPreviewing(false)} />
+        <ApplyPreview draft={drawn} isBeside={isBeside} onClose={() => setPreviewing(false)} />
       )}
     </Box>
   );

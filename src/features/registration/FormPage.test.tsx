@@ -5,8 +5,9 @@ import { refuse } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
-import { FORM, registrationForm, S_OF_FORM } from '../../test/registrations';
+import { FORM, formContent, registrationForm, S_OF_FORM } from '../../test/registrations';
 import { render } from '../../test/render';
+import { windowOf } from '../../test/windowOf';
 import { FormPage } from './FormPage';
 
 const gateway = fakeGateway(() => ({
@@ -60,6 +61,43 @@ it('a form is built with own questions in their order, previewed, and saved', as
     },
   ]);
   expect(hasUnsavedInput()).toBe(false);
+});
+
+it('where the window is wide, what an applicant sees stands beside the form and follows what is typed; a section is explained there', async () => {
+  windowOf(1440);
+  const { user } = await open();
+  await user.click(press('Preview on a phone'));
+  const seen = within(await screen.findByRole('region', { name: 'What an applicant sees' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Title'), 'Drivers');
+  expect(await seen.findByText('Drivers')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/below “Certificates”/)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Certificates'), 'At least one');
+  const help = screen.getByLabelText(/^What applicants read below “Certificates”/);
+  await user.type(help, 'Are you married?');
+  await user.click(press('Save'));
+  expect(help).toHaveFocus();
+  expect(help).toHaveAccessibleDescription(/Ask it as a question of your own/);
+  await user.clear(help);
+  await user.type(help, 'Driving licence first.');
+  expect(await seen.findByText('Driving licence first.')).toBeInTheDocument();
+  await user.click(press('Save'));
+  await waitFor(() => expect(gateway.sent('saveRegistrationForm')).toHaveLength(1));
+  expect(gateway.bodies('saveRegistrationForm')[0]!.sectionHelps).toEqual({
+    certificates: 'Driving licence first.',
+  });
+});
+
+it('what an earlier version asked is opened', async () => {
+  const { user } = await open(`?id=${FORM}`);
+  const content = formContent({ title: 'Drivers of last year', version: 1 });
+  gateway.answer({ getRegistrationForm: registrationForm({ content }) });
+  await user.click(press('Open version 1'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Version 1, as applicants saw it' }));
+  expect(await dialog.findByText('Drivers of last year')).toBeInTheDocument();
+  expect(dialog.getByText(/From secondary school on\.$/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Warehouse staff' })).toBeInTheDocument();
 });
 
 it('a question about what the law protects asks for the law that allows it', async () => {

@@ -75,7 +75,12 @@ export function FormView({ form }: { form: RegistrationForm }) {
               items={[
                 ...formSections.map((section) => ({
                   label: t(`registration.form.section.${section}`),
-                  value: t(`registration.form.state.${content.sections[section]}`),
+                  value: [
+                    t(`registration.form.state.${content.sections[section]}`),
+                    content.sections[section] !== 'off' && content.sectionHelps[section],
+                  ]
+                    .filter(Boolean)
+                    .join(' · '),
                 })),
                 {
                   label: t('registration.form.keptFor'),
@@ -97,7 +102,7 @@ export function FormView({ form }: { form: RegistrationForm }) {
               </Box>
             )}
           </Section>
-          <FormVersions versions={versions} />
+          <FormVersions formId={formId} versions={versions} />
         </Box>
       </Box>
       {isPreviewing && <ApplyPreview draft={content} onClose={() => setPreviewing(false)} />}

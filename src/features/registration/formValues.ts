@@ -13,6 +13,7 @@ import {
   type FormSections,
   type OwnQuestion,
   type RegistrationFormDraft,
+  type SectionHelps,
 } from '@probity/contract/rules/registrationForm';
 import type { FormContent, RegistrationFormInput } from '../../api/resources/registrationsApi';
 import type { FormFault } from '../../components/form/formRules';
@@ -26,8 +27,15 @@ export interface FormValues {
   title: string;
   intro: string;
   sections: FormSections;
+  /** Empty for a section that explains itself. */
+  sectionHelps: Record<keyof FormSections, string>;
   questions: TypedQuestion[];
   keepDays: string;
+}
+
+function helpsOf(helps: SectionHelps): FormValues['sectionHelps'] {
+  const { education = '', employment = '', certificates = '', references = '', documents = '' } = helps;
+  return { education, employment, certificates, references, documents };
 }
 
 /** Schools and employers are what most positions ask for; nothing that the law protects. */
@@ -41,6 +49,7 @@ export const emptyForm: FormValues = {
     references: 'off',
     documents: 'off',
   },
+  sectionHelps: helpsOf({}),
   questions: [],
   keepDays: String(keepDaysLimits.usual),
 };
@@ -55,11 +64,12 @@ export const newQuestion = (): TypedQuestion => ({
   legalReason: '',
 });
 
-export function valuesOf({ title, intro, sections, questions, keepDays }: FormContent): FormValues {
+export function valuesOf({ questions, keepDays, sectionHelps, ...form }: FormContent): FormValues {
   return {
-    title,
-    intro,
-    sections,
+    title: form.title,
+    intro: form.intro,
+    sections: form.sections,
+    sectionHelps: helpsOf(sectionHelps),
     questions: questions.map((one) => ({ ...one, choices: one.choices.join('\n') })),
     keepDays: String(keepDays),
   };

@@ -5,7 +5,7 @@ it('phones are parted by lines or commas, each once', () => {
 });
 
 it('a grouped number is one, two parted by a space are two', () => {
-  expect(parseMobiles('+86 138 0000 0001\n138-0000-0002、13800000003 13800000004')).toEqual([
+  expect(parseMobiles('+86 138 0000 0001\n+86 138-0000-0002、13800000003 13800000004')).toEqual([
     '13800000001',
     '13800000002',
     '13800000003',

@@ -19,7 +19,8 @@ function numbersOf(piece: string): string[] {
     groups = [];
   };
   for (const group of piece.split(/\s+/).filter(Boolean)) {
-    if (isPhone(group)) end();
+    // A country's code before it belongs to it.
+    if (isPhone(group) && !isPhone([...groups, group].join(' '))) end();
     groups.push(group);
     if (isPhone(groups.join(' '))) end();
   }

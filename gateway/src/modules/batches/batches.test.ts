@@ -80,9 +80,13 @@ test('every fault of a row stands at its cell at once; those alike are mended at
   expect(unknown.mend!.choices).toHaveLength(7);
   const wrong = await change(owner, 'mendBatch', batch, { group: unknown.key, choice: 'astronaut' });
   expect(wrong.data.fields).toEqual([{ path: 'choice', msg: expect.any(String) }]);
-  const chosen = ok(await change(owner, 'mendBatch', batch, { group: unknown.key, choice: 'technology' }))
+  // None of the choices is meant: what the batch says for all counts, and it can be taken back like any other.
+  const none = ok(await change(owner, 'mendBatch', batch, { group: unknown.key, choice: '' })).data as Batch;
+  expect((await rows(owner, none))[1]!.cells).not.toHaveProperty('positionClass');
+  const open = ok(await change(owner, 'undoBatchChange', none)).data as Batch;
+  const chosen = ok(await change(owner, 'mendBatch', open, { group: unknown.key, choice: 'technology' }))
     .data as Batch;
-  expect(chosen).toMatchObject({ revision: batch.revision + 1, undo: 'The choice for 2 rows' });
+  expect(chosen).toMatchObject({ revision: open.revision + 1, undo: 'The choice for 2 rows' });
   const two = groupOf(chosen, 'mobile.mobileTwo');
   expect(two.mend).toMatchObject({ kind: 'apply', to: '13800002002', msg: 'Take the first number' });
   const first = ok(await change(owner, 'mendBatch', chosen, { group: two.key })).data as Batch;

@@ -55,6 +55,8 @@ async function mendOf(
   }
   if (!isChoice(field) || code === 'packageReasons') throw new BusinessError(CODE.NOTHING_TO_MEND);
   const { options } = await readCheckFacts(ctx, terms);
+  // Nothing is meant by it: what the batch says for all counts.
+  if (choice === '') return (cells) => ({ ...cells, [field]: '' });
   if (choice === undefined || !options[field].some(({ value }) => value === choice))
     throw fieldError([{ path: 'choice', msg: words.notChoice[ctx.lang] }]);
   return (cells) => ({ ...cells, [field]: choice });

@@ -4,6 +4,7 @@ import { guard } from '../../kernel/states/stateWords';
 import { assertTouched } from '../../kernel/touched';
 import type { Work } from '../../kernel/work';
 import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import { placeWaitingSoon } from './waitingOrders';
 
 /*
@@ -45,8 +46,20 @@ export async function moveOrders(
       detail: { from: status, to, ...detail },
     })),
   );
+  const waited = orders.filter(({ status }) => status === 'awaitingApproval' || status === 'awaitingPayment');
+  if (waited.length > 0) await moveRows(work.tx, waited, to);
   if (to === 'cancelled' && orders.some(({ status }) => status === 'awaitingPayment'))
     await placeWaitingSoon(work, mainId, 'waitingCancelled');
+}
+
+/**
+ * The rows of batches that say of these orders that they wait. After everything else of the move: the numbers of a batch are what its
+ * chunks lock last, too.
+ */
+async function moveRows(tx: Tx, orders: readonly OrderState[], to: OrderStatus): Promise<void> {
+  await tx.run(sql`update batch_row r set state = ${to} from checks c
+    where c.main_id = ${orders[0]!.mainId} and c.order_id = any(${orders.map(({ id }) => id)}::uuid[]) and c.batch_id is not null
+      and r.main_id = c.main_id and r.check_id = c.id and r.state in ('awaitingApproval', 'awaitingPayment')`);
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { RegistrationFormDraft } from '@probity/contract/rules/registrationForm';
+import type { GivenRegistrationForm } from '@probity/contract/rules/registrationForm';
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { linkColumns, type FormLink } from '../candidate/formLinkRepository';
 
 /** What of a form its column `content` keeps: all but the title. */
-type KeptContent = Omit<RegistrationFormDraft, 'title'>;
+type KeptContent = Omit<GivenRegistrationForm, 'title'>;
 
 export interface FormRow extends FormLink {
   /** The version that applicants see. */

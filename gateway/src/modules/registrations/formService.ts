@@ -4,17 +4,18 @@ import {
   MOST_FORMS,
   sectionsOf,
   tidied,
-  type RegistrationFormDraft,
+  type GivenRegistrationForm,
 } from '@probity/contract/rules/registrationForm';
 import { isSameName } from '@probity/contract/rules/sameName';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import { BusinessError, fieldError, found } from '../../kernel/errors';
+import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
-import type { BodyOf, ReplyOf } from '../../kernel/module';
+import type { BodyOf, QueryOf, ReplyOf } from '../../kernel/module';
 import { lockAccount } from '../accounts/accountRepository';
 import {
   countedForm,
+  formAt,
   formsOf,
   insertForm,
   insertVersion,
@@ -45,17 +46,18 @@ export async function listRegistrationForms(ctx: SessionCtx): Promise<ReplyOf<'l
   }));
 }
 
-/** @throws 404 */
+/** @throws 404, also for a version that it never had */
 export async function getRegistrationForm(
   ctx: SessionCtx,
-  formId: string,
+  { formId, version }: QueryOf<'getRegistrationForm'>,
 ): Promise<ReplyOf<'getRegistrationForm'>> {
   const { tx, session } = ctx;
   const row = found(await countedForm(tx, session.mainId, formId));
+  if (version !== undefined && version > row.version) throw notFound();
   const versions = await versionsOf(tx, session.mainId, formId, SHOWN_VERSIONS);
   return {
     formId,
-    content: contentOf(row),
+    content: contentOf(await formAt(tx, row, version ?? row.version)),
     begun: row.begun,
     sent: row.sent,
     state: stateOfForm(ctx, row),
@@ -70,6 +72,7 @@ export const contentOf = ({ title, content, version }: FormRow): Schemas['FormCo
   title,
   ...content,
   sections: sectionsOf(content.sections),
+  sectionHelps: content.sectionHelps ?? {},
   questions: content.questions.map((one) => ({ ...one, choices: [...one.choices] })),
   version,
 });
@@ -112,7 +115,7 @@ export async function saveRegistrationForm(
 }
 
 /** Compared field by field: the order of keys is the database's. */
-function isSame(row: FormRow, draft: RegistrationFormDraft): boolean {
-  const told = (one: RegistrationFormDraft) => JSON.stringify(tidied(one));
+function isSame(row: FormRow, draft: GivenRegistrationForm): boolean {
+  const told = (one: GivenRegistrationForm) => JSON.stringify(tidied(one));
   return told({ ...row.content, title: row.title }) === told(draft);
 }

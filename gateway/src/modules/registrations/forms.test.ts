@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CODE } from '@probity/contract/codeNames';
 import { demoMains } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import { gatewayWithPeople } from '../../../test/checks';
@@ -37,6 +38,18 @@ test('a form is saved in versions; the same again is none, and what somebody els
   ]);
 });
 
+test('what each version asked is read, also before sections had words of their own; one that it never had is not there', async () => {
+  const { sectionHelps, ...old } = formBody();
+  const first = (await own.save(old)).data;
+  const next = { ...old, sectionHelps, formId: first.formId, version: 1 };
+  expect((await own.save(next)).data.version).toBe(2);
+  const asked = async (version: number) =>
+    own.call('getRegistrationForm', { query: { formId: first.formId, version } });
+  expect((await asked(1)).data.content).toEqual({ ...old, sectionHelps: {}, version: 1 });
+  expect((await asked(2)).data.content).toEqual({ ...old, sectionHelps, version: 2 });
+  expect((await asked(3)).code).toBe(CODE.NOT_FOUND);
+});
+
 test('every fault is told at its field', async () => {
   expect(await faults({ title: ' \u200b' })).toEqual(['title']);
   expect(await faults({ title: 'x'.repeat(51) })).toEqual(['title']);
@@ -48,6 +61,12 @@ test('every fault is told at its field', async () => {
   expect(
     await faults({ questions: Array.from({ length: 41 }, (_, n) => question({ label: `Q${n}` })) }),
   ).toEqual(['questions']);
+  expect(await faults({ sectionHelps: { employment: 'x'.repeat(201) } })).toEqual([
+    'sectionHelps.employment',
+  ]);
+  expect(await faults({ sectionHelps: { employment: '请写明婚育状况' } })).toEqual([
+    'sectionHelps.employment',
+  ]);
   const { title } = formBody();
   await own.save(formBody({ title }));
   expect(await faults({ title: title.toUpperCase() })).toEqual(['title']);

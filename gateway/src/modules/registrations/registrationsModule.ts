@@ -22,7 +22,7 @@ export const registrationsModule = defineModule({
   name: 'registrations',
   handlers: {
     listRegistrationForms: (ctx) => listRegistrationForms(ctx),
-    getRegistrationForm: (ctx, { query }) => getRegistrationForm(ctx, query.formId),
+    getRegistrationForm: (ctx, { query }) => getRegistrationForm(ctx, query),
     saveRegistrationForm: (ctx, { body }) => saveRegistrationForm(ctx, body),
     setRegistrationLink: (ctx, { body }) => setRegistrationLink(ctx, body),
     closeRegistrationLink: (ctx, { body }) => closeRegistrationLink(ctx, body.formId),

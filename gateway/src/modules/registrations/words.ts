@@ -47,6 +47,10 @@ export const formFaultWords: Readonly<Record<FormFaultName, Words>> = {
   questionMissing: { en: 'Please write the question', zh: '请填写问题' },
   questionLong: { en: `At most ${LONGEST_QUESTION} characters`, zh: `最多 ${LONGEST_QUESTION} 个字符` },
   helpLong: { en: `At most ${LONGEST_QUESTION} characters`, zh: `最多 ${LONGEST_QUESTION} 个字符` },
+  helpProtected: {
+    en: 'This asks about family, health, faith, politics or descent. Ask it as a question of your own, where you name the law or rule that allows it',
+    zh: '此处涉及婚育、健康、信仰、政治或民族等信息。请改为自定义问题，并写明依据的法律或规定',
+  },
   questionTwice: { en: 'This question is already asked', zh: '该问题已存在' },
   choicesFew: { en: 'Please give at least two choices', zh: '请至少填写两个选项' },
   choicesMany: { en: `At most ${MOST_CHOICES} choices`, zh: `最多 ${MOST_CHOICES} 个选项` },

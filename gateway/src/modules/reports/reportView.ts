@@ -168,7 +168,10 @@ async function itemView(
       ...(isMember && whom !== undefined && { whom }),
     })),
     evidence: await evidenceViews(ctx, own, seesStaff(ctx)),
-    computed: computedView(item, kept, item.computed, ctx.lang),
+    computed: computedView(item, kept, item.computed, ctx.lang).filter(
+      // Ages follow from the birth date of the ID number: whoever leaves the identity out tells none.
+      ({ key }) => !key.startsWith('ageAt') || !reader.leaveOut.includes('identity'),
+    ),
     doneAt: item.doneAt,
   };
 }

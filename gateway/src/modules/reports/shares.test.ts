@@ -50,6 +50,9 @@ const listed = async (shareId: string) =>
     (row: { shareId: string }) => row.shareId === shareId,
   );
 
+const agesIn = ({ items }: { items: { computed: { key: string }[] }[] }) =>
+  items.flatMap(({ computed }) => computed.map(({ key }) => key)).filter((key) => key.startsWith('ageAt'));
+
 test('what a share leaves out is neither shown nor downloadable; evidence that was removed is for nobody', async () => {
   const phone = newPhone();
   const { s } = await share([phone], { leaveOut: ['education'] });
@@ -61,10 +64,13 @@ test('what a share leaves out is neither shown nor downloadable; evidence that w
   });
   const unlit = newPhone();
   const other = await share([unlit], { leaveOut: ['identity'] });
-  expect(ok(await look(await enter(gateway, unlit, other.s))).data).toMatchObject({
-    leftOut: [{ itemCode: 'identity' }],
-    leftOutCounted: 0,
-  });
+  const without = ok(await look(await enter(gateway, unlit, other.s))).data;
+  expect(without).toMatchObject({ leftOut: [{ itemCode: 'identity' }], leftOutCounted: 0 });
+  // Nor is the age, which follows from the ID number.
+  const reads = newPhone();
+  const all = await look(await enter(gateway, reads, (await share([reads])).s));
+  expect(agesIn(ok(all).data)).toContain('ageAtEnrolment');
+  expect(agesIn(without)).toEqual([]);
   expect(await download(visitor, shown)).toMatchObject({ code: 404 });
   const own = (fileId: string) => parties.owner('downloadFile', { query: { fileId } });
   expect((await own(shown)).bytes.equals(pdf)).toBe(true);

@@ -114,7 +114,7 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
         </Button>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('auth.checkPhone.privacy')}
+        {t(isAnyPhone ? 'auth.checkPhone.privacyApply' : 'auth.checkPhone.privacy')}
       </Typography>
     </Box>
   );

@@ -54,7 +54,11 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
       // With the first column comes the state before it.
       if (col === 0) scroller.scrollLeft = Math.max(0, right);
       else if (left - covered < scroller.scrollLeft) scroller.scrollLeft = left - covered;
-      else if (right > scroller.scrollLeft) scroller.scrollLeft = right;
+      else if (right > scroller.scrollLeft) {
+        // To where a column begins: half a head or half a number says something else.
+        const begins = gridFields.map((_one, at) => leftOf(at) - covered).find((one) => one >= right);
+        scroller.scrollLeft = Math.min(begins ?? right, left - covered);
+      }
     },
     [scroller],
   );

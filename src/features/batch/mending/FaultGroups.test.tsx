@@ -59,9 +59,12 @@ it('a sample of a choice is said by its name, not by its id', async () => {
     mend: jest.fn(),
     settle: jest.fn(),
   };
-  render(
+  const { user } = render(
     <FaultGroups batch={buildBatch({ groups: [group] })} words={words} change={change} onShow={() => {}} />,
   );
   expect(await screen.findByText('such as “Basic”')).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'What is meant by “Basic”?' })).toBeInTheDocument();
+  const meant = screen.getByRole('combobox', { name: 'What is meant by “Basic”?' });
+  await user.selectOptions(meant, 'None of these: as chosen for all');
+  await user.click(screen.getByRole('button', { name: 'Take it for all' }));
+  expect(change.mend).toHaveBeenCalledWith('package.packageGone', { choice: '' });
 });

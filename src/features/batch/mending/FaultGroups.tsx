@@ -151,12 +151,13 @@ export function Choice({
             {at === 0 && confidence >= LIKELY ? t('batch.mend.likely', { label }) : label}
           </option>
         ))}
+        <option value={NOTHING}>{t('batch.mend.ofBatch')}</option>
       </CompactSelect>
       <Button
         size="small"
         variant="contained"
         disabled={choice === '' || change.isRunning}
-        onClick={() => change.mend(key, { choice })}
+        onClick={() => change.mend(key, { choice: choice === NOTHING ? '' : choice })}
       >
         {t('batch.mend.takeChoice')}
       </Button>
@@ -165,3 +166,5 @@ export function Choice({
 }
 
 const LIKELY = 0.6;
+/** None of the choices. */
+const NOTHING = '-';

@@ -98,6 +98,17 @@ it('reasons that fit the kind of position are offered for sensitive items, and g
   expect(written[0]).toHaveFocus();
   for (const reason of written)
     expect(reason).toHaveDisplayValue(/^The position handles money, accounts or purchases;/);
+  // What was taken as offered follows the kind of position; what was written stays.
+  await user.clear(written[0]!);
+  await user.type(written[0]!, 'Signs for us');
+  const kind = screen.getByLabelText('Kind of position');
+  await user.selectOptions(kind, 'General');
+  expect(written[0]).toHaveDisplayValue('Signs for us');
+  expect(written[1]).not.toHaveDisplayValue(/^The position handles money/);
+  await user.clear(written[0]!);
+  await user.selectOptions(kind, 'Finance, cash, purchasing');
+  expect(written[1]).toHaveDisplayValue(/^The position handles money/);
+  await user.click(await screen.findByRole('button', { name: 'Use the offered reason' }));
   await user.click(screen.getByRole('button', { name: 'Check the rows with this' }));
   await waitFor(() =>
     expect(gateway.bodies('setBatchTerms')).toMatchObject([

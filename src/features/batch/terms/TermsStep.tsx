@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatFen } from '@probity/contract/rules/fen';
 import { positionClasses } from '@probity/contract/rules/proportionality';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSetBatchTermsMutation, type Batch } from '../../../api/resources/batchesApi';
@@ -53,6 +54,14 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
   const offers = offersFor(i18n.language === 'zh-CN' ? 'zh' : 'en', {
     ...{ positionClass, reasons },
     itemCodes: explained.map(({ itemCode }) => itemCode),
+  });
+  const lastClass = useRef(positionClass);
+  useEffect(() => {
+    if (lastClass.current === positionClass) return;
+    lastClass.current = positionClass;
+    // Reasons that were taken as offered follow the kind of position; what somebody wrote stays.
+    for (const { itemCode, text } of offers)
+      if (reasons[itemCode]?.trim()) form.change(`reasons.${itemCode}`, text);
   });
   const handleReasons = () => {
     for (const { itemCode, text } of offers) form.change(`reasons.${itemCode}`, text);

@@ -49,6 +49,7 @@ export function ApplyFields({
           key={section}
           section={section}
           isRequired={form.sections[section] === 'required'}
+          help={form.sectionHelps[section]}
           isNew={known.sections[section] === 'off'}
           entries={content.entries[section] ?? []}
           isMissing={shown?.missing.includes(section) ?? false}
@@ -62,7 +63,7 @@ export function ApplyFields({
             files={files}
             place={null}
             label={t('apply.files')}
-            help={t('apply.documentsLead')}
+            help={[form.sectionHelps.documents, t('apply.documentsLead')].filter(Boolean).join(' ')}
             isRequired={form.sections.documents === 'required'}
             wasTried={wasTried}
             error={shown?.documents ? t('apply.fault.answer.file') : undefined}

@@ -35,6 +35,7 @@ it('is filled in, saved as one goes, and sent with all that was typed', async ()
   const { user, container, s } = await open();
   expect(screen.getByRole('heading', { name: 'Warehouse staff' })).toBeInTheDocument();
   expect(screen.getByText(/It is deleted by itself 180 days after you send it/)).toBeInTheDocument();
+  expect(screen.getByText('From secondary school on.')).toBeInTheDocument();
   await user.click(send());
   expect(screen.getByText('Please enter your name')).toBeInTheDocument();
   expect(screen.getByText('Please answer this question')).toBeInTheDocument();

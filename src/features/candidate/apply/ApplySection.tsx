@@ -15,6 +15,8 @@ import { NewMark } from './NewMark';
 interface ApplySectionProps {
   section: EntrySection;
   isRequired: boolean;
+  /** What the enterprise says about it. */
+  help: string | undefined;
   /** The form did not ask it before. */
   isNew: boolean;
   entries: readonly FormEntry[];
@@ -28,6 +30,7 @@ interface ApplySectionProps {
 export function ApplySection({
   section,
   isRequired,
+  help,
   isNew,
   entries,
   isMissing,
@@ -45,6 +48,7 @@ export function ApplySection({
         </Box>
         {isNew && <NewMark />}
         {!isRequired && <Box sx={{ color: 'text.secondary' }}>{t('apply.optionalSection')}</Box>}
+        {help && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{help}</Box>}
       </div>
       {entries.map((entry, index) => (
         <EntryCard

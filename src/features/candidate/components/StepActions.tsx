@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
+import { keyframes } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
+// A second tap is meant for the step it was made on: the next one takes none in its first moment. Another name begins it again.
+const deaf = [0, 1].map(() => keyframes`from, 99% { pointer-events: none }`);
+
 interface StepActionsProps {
+  /** Counts the steps. */
+  step: number;
   /** Absent on the first step. */
   onBack?: () => void;
   onNext: () => void;
@@ -10,7 +16,7 @@ interface StepActionsProps {
 }
 
 /** The bar at the bottom: back, and the one thing to do next. */
-export function StepActions({ onBack, onNext, nextLabel, isRunning = false }: StepActionsProps) {
+export function StepActions({ step, onBack, onNext, nextLabel, isRunning = false }: StepActionsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -19,7 +25,12 @@ export function StepActions({ onBack, onNext, nextLabel, isRunning = false }: St
           {t('candidate.frame.back')}
         </Button>
       )}
-      <Button variant="contained" onClick={onNext} loading={isRunning} sx={{ flex: 1 }}>
+      <Button
+        variant="contained"
+        onClick={onNext}
+        loading={isRunning}
+        sx={{ flex: 1, animation: `${deaf[step % 2]} 600ms` }}
+      >
         {nextLabel ?? t('candidate.frame.next')}
       </Button>
     </>

@@ -44,10 +44,11 @@ const entriesOf = (s: string) => Object.entries(unsavedOf(s)) as [FormSection, U
  * Saves the form while somebody types: debounced, one section at a time, repeatedly while there is no connection; all at
  * once when the page is hidden or left.
  * @param savedAt when the form was saved last
+ * @param onSubmitted another tab or device sent the form: nothing here is saved any more
  * @returns `change(section, content, toSave?)`, `flush()` (saves now; true when nothing is left unsaved), the state, the sections
  *   `held` back as another page saved them since, and `settle(section, version, isMine)`: theirs of that version goes, or stays
  */
-export function useFormSaving(s: string, savedAt: string | null) {
+export function useFormSaving(s: string, savedAt: string | null, onSubmitted: () => void) {
   const [save] = useSaveCandidateFormMutation();
   const [state, setState] = useState<SavingState>({ status: 'idle' });
   const [isDirty, setDirty] = useState(() => entriesOf(s).length > 0);
@@ -62,8 +63,10 @@ export function useFormSaving(s: string, savedAt: string | null) {
     setHeld(next);
   }, []);
   const lastSaved = useRef(savedAt);
+  const submitted = useRef(onSubmitted);
   useEffect(() => {
     lastSaved.current = savedAt;
+    submitted.current = onSubmitted;
   });
 
   const send = useCallback(
@@ -92,6 +95,7 @@ export function useFormSaving(s: string, savedAt: string | null) {
         return true;
       } catch (fault) {
         if (!isGatewayError(fault)) throw fault;
+        if (fault.code === CODE.ALREADY_SUBMITTED) submitted.current();
         if (fault.code === CODE.SAVED_ELSEWHERE)
           hold({ ...holding.current, [section]: { error: fault, language } });
         setState(

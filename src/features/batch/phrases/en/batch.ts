@@ -153,6 +153,7 @@ export const batch = {
     choose: 'What is meant?',
     chooseOf: 'What is meant by “{{sample}}”?',
     likely: '{{label}} (likely)',
+    ofBatch: 'None of these: as chosen for all',
     positionOfAll: 'Position for all of them',
     takeChoice: 'Take it for all',
     show: 'Show these rows',

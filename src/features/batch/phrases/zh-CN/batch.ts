@@ -144,6 +144,7 @@ export const batch: typeof english = {
     choose: '应为哪一项？',
     chooseOf: '“{{sample}}”应为哪一项？',
     likely: '{{label}}（很可能）',
+    ofBatch: '都不是，按统一设置',
     positionOfAll: '这些行的岗位',
     takeChoice: '全部采用',
     show: '查看这些行',

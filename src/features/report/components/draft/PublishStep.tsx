@@ -46,6 +46,8 @@ export function PublishStep({
                 size="small"
                 variant="outlined"
                 onClick={() => onOpen(item.checkItemId)}
+                // The name of a school may be longer than a phone is wide.
+                sx={{ whiteSpace: 'normal', textAlign: 'start', overflowWrap: 'anywhere', minWidth: 0 }}
               >
                 {item.name}
               </Button>

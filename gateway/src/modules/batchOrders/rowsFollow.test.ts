@@ -1,0 +1,32 @@
+import { fund, gatewayWithPeople } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { openBatch, orderWorld, PRICE, someRows } from '../../../test/openBatches';
+import { ok } from '../../../test/candidates';
+
+/** What a batch says of an order that waited follows what becomes of the order. */
+let gateway: TestGateway;
+const world = orderWorld(() => gateway);
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+});
+afterAll(() => gateway.close());
+
+test('a row whose order waits for money is ordered once that is there, and cancelled with its check; the numbers of the batch follow', async () => {
+  await fund(gateway, 2 * PRICE);
+  const { batchId } = await openBatch(gateway, someRows(4));
+  expect((await world.confirm(batchId)).code).toBe(0);
+  await gateway.runJobs();
+  const { call, read } = await world.as('owner');
+  const result = async () => ok(await read('getBatchResult', { batchId })).data.batch.counts;
+  const states = async () => (await world.rows(batchId)).map(({ state }) => state);
+  expect(await states()).toEqual(['placed', 'placed', 'awaitingPayment', 'awaitingPayment']);
+  expect(await result()).toMatchObject({ placed: 2, awaitingPayment: 2 });
+
+  const { checkId } = (await world.rows(batchId))[2]!;
+  expect((await call('cancelCheck', { checkId, reason: 'Found somebody' })).code).toBe(0);
+  expect(await states()).toEqual(['placed', 'placed', 'cancelled', 'awaitingPayment']);
+  await fund(gateway, PRICE);
+  await gateway.runJobs();
+  expect(await states()).toEqual(['placed', 'placed', 'cancelled', 'placed']);
+  expect(await result()).toMatchObject({ placed: 3, awaitingPayment: 0, cancelled: 1 });
+});
