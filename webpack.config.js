@@ -28,7 +28,7 @@ const isShared = ({ name }) => name !== 'palette' && name !== 'builder';
 // Screens near their limit, and what stands on many: a part more for each thing that two of them share costs a visit more than it saves,
 // since small files compress less well. All others share what three of them have.
 const NEAR_LIMIT =
-  /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|Apply|Candidate|BusinessManage|FinancialManage|Records)Page|FormStep|FormEditor|MendStep|SecurityTab|UsersTab|AuditTab|Overview|Recharges|OwnReport)$/;
+  /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|Apply|Candidate|BusinessManage|FinancialManage|Records)Page|FormStep|FormEditor|MendStep|SecurityTab|UsersTab|AuditTab|Overview|Recharges|Ledger|OwnReport)$/;
 const isRoomy = (chunk) =>
   isShared(chunk) &&
   [...chunk.groupsIterable].every(
@@ -141,6 +141,14 @@ module.exports = async (_env, { mode = 'production' }) => {
           fields: {
             name: 'fields',
             test: /src\/components\/form\/(FormField|useFirstField)\.tsx?$/,
+            chunks: isRoomy,
+            enforce: true,
+            priority: 4,
+          },
+          // The same of lists: no two have the same of them.
+          filters: {
+            name: 'filters',
+            test: /src\/components\/inputs\/(FilterBar|FilterChip|FilterSelect|SearchField)\.tsx$/,
             chunks: isRoomy,
             enforce: true,
             priority: 4,
