@@ -58,7 +58,7 @@ test('a person, a screen and an action are found by Ctrl K, and nothing of what 
   await test.step('an action', async () => {
     await choose('theme: dark', 'Theme: Dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await choose('order a ch', 'Order a check');
+    await choose('order a check', 'Order a check');
     await expect(page).toHaveURL(/#\/initiateBack$/);
   });
 
