@@ -29,11 +29,14 @@ const isShared = ({ name }) => name !== 'palette' && name !== 'builder';
 // since small files compress less well. All others share what three of them have.
 const NEAR_LIMIT =
   /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|Apply|Candidate|BusinessManage|FinancialManage|Records)Page|FormStep|FormEditor|MendStep|SecurityTab|UsersTab|AuditTab|Overview|Recharges|OwnReport)$/;
-const isRoomy = (chunk) =>
-  isShared(chunk) &&
+const isRoomy = (chunk) => isShared(chunk) && isNoneOf(chunk, NEAR_LIMIT);
+const isNoneOf = (chunk, parts) =>
   [...chunk.groupsIterable].every(
-    (group) => !group.isInitial() && group.origins.every(({ request }) => !NEAR_LIMIT.test(request ?? '')),
+    (group) => !group.isInitial() && group.origins.every(({ request }) => !parts.test(request ?? '')),
   );
+// In ten lists, and no two of them have the same of it; the ledger has room for all that is shared but this.
+const FILTERS = /src\/components\/inputs\/(FilterBar|FilterChip|FilterSelect|SearchField)\.tsx$/;
+const hasFilters = (chunk) => isRoomy(chunk) && isNoneOf(chunk, /Ledger$/);
 /** The least bytes, before they are made small, of a part that so many parts share. */
 const SHARED = { 20: 1500, 8: 1500, 4: 3000, 3: 3000, 2: 5000 };
 
@@ -145,6 +148,7 @@ module.exports = async (_env, { mode = 'production' }) => {
             enforce: true,
             priority: 4,
           },
+          filters: { name: 'filters', test: FILTERS, chunks: hasFilters, enforce: true, priority: 4 },
           // What many dialogs are made of is copied into each of them otherwise.
           dialogs: { chunks: isShared, minChunks: 20, minSize: 6000, priority: -5, reuseExistingChunk: true },
           ...Object.fromEntries(

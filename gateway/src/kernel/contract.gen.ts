@@ -6150,8 +6150,10 @@ export interface components {
       group: string;
       entity: string;
       entityWord: string;
-      /** @description An order number or the name of a user or department; null where it has none */
+      /** @description An order number, the name of a user, department, batch or package, the number of an invoice, an amount; null where it has none */
       object: string | null;
+      /** @description What the screen of a batch or package that still stands is opened by; null for what has no screen of its own */
+      objectId: components['schemas']['Uuid'] | null;
       /** @description The record it belongs to */
       checkId: components['schemas']['Uuid'] | null;
       /** @description The kind of the staff's work that it was done to, where that is about no record */

@@ -93,8 +93,10 @@ export type AuditRow = {
   group: string;
   entity: string;
   entityWord: string;
-  /** An order number or the name of a user or department; null where it has none */
+  /** An order number, the name of a user, department, batch or package, the number of an invoice, an amount; null where it has none */
   object: string | null;
+  /** What the screen of a batch or package that still stands is opened by; null for what has no screen of its own */
+  objectId: Uuid | null;
   /** The record it belongs to */
   checkId: Uuid | null;
   /** The kind of the staff's work that it was done to, where that is about no record */

@@ -19,7 +19,8 @@ interface FilterBarProps {
   /** The active filters, each cleared by itself. */
   active: readonly ActiveFilter[];
   onClearAll: () => void;
-  search: ReactNode;
+  /** None where a list is not searched. */
+  search?: ReactNode;
   /** The choices; on a phone behind one button. */
   children: ReactNode;
 }

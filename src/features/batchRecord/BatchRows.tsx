@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useListBatchRowsQuery, type BatchListRow, type BatchRow } from '../../api/resources/batchesApi';
 import { shownError } from '../../api/transport/shownError';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { FilterBar } from '../../components/inputs/FilterBar';
 import { FilterSelect } from '../../components/inputs/FilterSelect';
 import { Section } from '../../components/layout/Section';
 import { DataTable } from '../../components/table/DataTable';
@@ -82,14 +83,28 @@ export function BatchRows({ batch }: { batch: BatchListRow }) {
             />
           }
           toolbar={
-            <FilterSelect
-              label={t('batchDetail.rows.state')}
-              value={outcome ?? ''}
-              options={outcomes
-                .filter((one) => one === outcome || countOf(counts, one) > 0)
-                .map((one) => ({ value: one, label: t(`batchDetail.outcome.${one}`) }))}
-              onChange={show}
-            />
+            <FilterBar
+              active={
+                outcome === undefined
+                  ? []
+                  : [
+                      {
+                        ...{ id: 'rows', label: t(`batchDetail.outcome.${outcome}`), isInField: true },
+                        onRemove: () => show(''),
+                      },
+                    ]
+              }
+              onClearAll={() => show('')}
+            >
+              <FilterSelect
+                label={t('batchDetail.rows.state')}
+                value={outcome ?? ''}
+                options={outcomes
+                  .filter((one) => one === outcome || countOf(counts, one) > 0)
+                  .map((one) => ({ value: one, label: t(`batchDetail.outcome.${one}`) }))}
+                onChange={show}
+              />
+            </FilterBar>
           }
         />
         {data && data.total > PAGE_ROWS && (

@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { CompactSelect } from '../../components/inputs/CompactSelect';
+import { FilterBar } from '../../components/inputs/FilterBar';
 import { SearchField } from '../../components/inputs/SearchField';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
@@ -89,24 +90,40 @@ function PackageList({ mayManage }: { mayManage: boolean }) {
   const rows = packagesFound(data, kind, text);
   return (
     <>
-      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-        <SearchField
-          label={t('packages.search')}
-          placeholder={t('packages.searchHint')}
-          value={text}
-          onSearch={(typed) => put('q', typed, typed.trim() === '')}
-        />
-        <CompactSelect
-          aria-label={t('packages.kind')}
-          value={kind}
-          onChange={(event) => put('kind', event.target.value, event.target.value === 'all')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mb: 2 }}>
+        <FilterBar
+          active={
+            kind === 'all'
+              ? []
+              : [
+                  {
+                    ...{ id: 'kind', label: t(`packages.kinds.${kind}`), isInField: true },
+                    onRemove: () => put('kind', 'all', true),
+                  },
+                ]
+          }
+          onClearAll={() => put('kind', 'all', true)}
+          search={
+            <SearchField
+              label={t('packages.search')}
+              placeholder={t('packages.searchHint')}
+              value={text}
+              onSearch={(typed) => put('q', typed, typed.trim() === '')}
+            />
+          }
         >
-          {packageKinds.map((one) => (
-            <option key={one} value={one}>
-              {t(`packages.kinds.${one}`)}
-            </option>
-          ))}
-        </CompactSelect>
+          <CompactSelect
+            aria-label={t('packages.kind')}
+            value={kind}
+            onChange={(event) => put('kind', event.target.value, event.target.value === 'all')}
+          >
+            {packageKinds.map((one) => (
+              <option key={one} value={one}>
+                {t(`packages.kinds.${one}`)}
+              </option>
+            ))}
+          </CompactSelect>
+        </FilterBar>
         <CompactSelect
           aria-label={t('packages.view')}
           value={view}

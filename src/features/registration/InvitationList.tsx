@@ -18,6 +18,7 @@ import { useSubmit } from '../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ExportButton } from '../../components/inputs/ExportButton';
+import { FilterBar } from '../../components/inputs/FilterBar';
 import { FilterSelect } from '../../components/inputs/FilterSelect';
 import { SearchField } from '../../components/inputs/SearchField';
 import { Section } from '../../components/layout/Section';
@@ -96,22 +97,38 @@ export function InvitationList({ form }: { form: RegistrationForm }) {
             />
           }
           toolbar={
-            <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <SearchField
-                label={t('applications.list.search')}
-                placeholder={t('applications.list.searchHint')}
-                value={text}
-                onSearch={setText}
-              />
-              <FilterSelect
-                label={t('invitees.column.state')}
-                value={state ?? ''}
-                options={inviteeStates.map((one) => ({
-                  value: one,
-                  label: t(`invitees.state.${one}`),
-                }))}
-                onChange={(value) => setState(inviteeStates.find((one) => one === value))}
-              />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+              <FilterBar
+                active={
+                  state === undefined
+                    ? []
+                    : [
+                        {
+                          ...{ id: 'state', label: t(`invitees.state.${state}`), isInField: true },
+                          onRemove: () => setState(undefined),
+                        },
+                      ]
+                }
+                onClearAll={() => setState(undefined)}
+                search={
+                  <SearchField
+                    label={t('applications.list.search')}
+                    placeholder={t('applications.list.searchHint')}
+                    value={text}
+                    onSearch={setText}
+                  />
+                }
+              >
+                <FilterSelect
+                  label={t('invitees.column.state')}
+                  value={state ?? ''}
+                  options={inviteeStates.map((one) => ({
+                    value: one,
+                    label: t(`invitees.state.${one}`),
+                  }))}
+                  onChange={(value) => setState(inviteeStates.find((one) => one === value))}
+                />
+              </FilterBar>
               <ExportButton {...exporting} isSmall />
             </Box>
           }

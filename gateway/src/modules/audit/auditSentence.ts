@@ -5,6 +5,7 @@ import { titles } from '../work/words';
 import type { WorkKind } from '../work/workRepository';
 import type { EventRow, OrderedThing } from './auditRepository';
 import { wordOf, type Vocabulary } from './auditWords';
+import { namingDetails } from './auditThings';
 import { batches } from './words/batches';
 import { checks } from './words/checks';
 import { enterprise } from './words/enterprise';
@@ -40,6 +41,8 @@ export interface Told {
   task: WorkKind | undefined;
   /** The name of any other thing. */
   object: string | null;
+  /** Any other thing stands as it did, though it may have no name. */
+  isStanding: boolean;
   /** A moment in the reader's zone. */
   moment: (instant: string) => string;
 }
@@ -89,6 +92,9 @@ function saidOf(told: Told, vocabulary: Vocabulary): Said {
     return isChange(kept) ? kept[side] : side === 'to' ? kept : undefined;
   };
   const inWords = (name: AuditDetailName, one: unknown): string => {
+    // What it is about is called by this detail: the name leads to its screen.
+    if (name === namingDetails[row.entity] && one === value(name, 'to') && told.object !== null)
+      return marked('o', told.object);
     if (one === null || one === undefined || one === '') return '';
     if (name === 'person' || name === 'owner') {
       const person = names.users.get(String(one));
@@ -117,7 +123,7 @@ function saidOf(told: Told, vocabulary: Vocabulary): Said {
   };
 }
 
-function aboutOf({ row, thing, task, object }: Told, { lang }: Vocabulary): string {
+function aboutOf({ row, thing, task, object, isStanding }: Told, { lang }: Vocabulary): string {
   const { entity } = row;
   if (thing) {
     const no = marked('o', thing.orderNo);
@@ -130,6 +136,13 @@ function aboutOf({ row, thing, task, object }: Told, { lang }: Vocabulary): stri
   if (entity === 'department') return (name ? subjects.department({ name }) : subjects.aDepartment)[lang];
   if (entity === 'apiKey') return (name ? subjects.apiKey({ name }) : subjects.anApiKey)[lang];
   if (entity === 'webhook') return (name ? subjects.webhook({ name }) : subjects.aWebhook)[lang];
+  if (entity === 'batch') {
+    const nameless = isStanding ? marked('o', subjects.aBatch[lang]) : subjects.aBatch[lang];
+    return name === null ? nameless : subjects.batch({ name })[lang];
+  }
+  if (entity === 'invoice' && name !== null)
+    return (/^\d+$/.test(object!) ? subjects.invoice({ name }) : subjects.invoiceTo({ name }))[lang];
+  if (entity === 'invoice') return subjects.anInvoice[lang];
   if (entity === 'order') return subjects.anOrder[lang];
   if (entity === 'work_item')
     return (

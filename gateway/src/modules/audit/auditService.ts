@@ -5,6 +5,7 @@ import {
   auditGroups,
   type AuditAction,
 } from '@probity/contract/rules/auditActions';
+import { auditDetails } from '@probity/contract/rules/auditDetails';
 import { auditEntities, auditEntityNames, type AuditEntity } from '@probity/contract/rules/auditEntities';
 import { staffRoles } from '@probity/contract/roles';
 import type { Lang, Reader, SessionCtx } from '../../kernel/context';
@@ -35,7 +36,8 @@ import {
   type Names,
   type OrderedThing,
 } from './auditRepository';
-import { actorWord, factsOf, type AuditFact, resultIn } from './auditWords';
+import { actorWord, factsOf, type AuditFact, resultIn, type Vocabulary, wordOf } from './auditWords';
+import { isLookedUp, namedThingsOf, namingDetails } from './auditThings';
 import { typedReasons, words } from './words';
 
 type AuditRow = components['schemas']['AuditRow'];
@@ -121,6 +123,8 @@ export async function inWords(
   };
   const isNamed = isCandidateNamed && seesNames(session);
   const names = await namesOf(tx, session.mainId, meant, isNamed ? reachOf(session) : sql`false`);
+  const others = ids(rows.map((row) => (isLookedUp(row.entity) ? row.entityId : null)));
+  const things = await namedThingsOf(tx, session.mainId, others, { isNamed, at: ctx.clock.now() });
   const items = await catalogueByCode(tx, ctx.clock.now());
   const roles = await labelsOf(ctx, 'role');
   const outcomes = await outcomeWords(ctx);
@@ -130,11 +134,14 @@ export async function inWords(
     const action = auditActions[row.action as AuditAction] as (typeof auditActions)[AuditAction] | undefined;
     const order = row.entityId === null ? undefined : names.orders.get(row.entityId);
     const detail = shownDetail(ctx, row.detail, order);
-    const object = order?.orderNo ?? nameOf(row, names);
     const vocabulary = { lang, names, items, roles, outcomes, machine: machineOf(row) };
+    const other = isLookedUp(row.entity) ? things.get(row.entityId ?? '') : undefined;
+    const named = namedBy(row, vocabulary) ?? other?.name;
+    const object = order?.orderNo ?? named ?? nameOf(row, names);
     const actorName = actorNameOf(row, names, lang);
     const task = names.works.get(row.entityId ?? '');
-    const told = { row, detail, actorName, thing: order, task, object, moment };
+    const isStanding = other !== undefined;
+    const told = { row, detail, actorName, thing: order, task, object, isStanding, moment };
     return {
       eventId: row.id,
       at: row.at.toISOString(),
@@ -148,6 +155,7 @@ export async function inWords(
       entity: row.entity,
       entityWord: auditEntities[row.entity as AuditEntity]?.[lang] ?? row.entity,
       object,
+      objectId: other?.screenId ?? null,
       checkId: order?.checkId ?? null,
       task: task && task !== 'checkItem' ? task : null,
       ip: row.ip,
@@ -194,6 +202,14 @@ function nameOf({ entity, entityId, detail }: EventRow, names: Names): string | 
   if (entity === 'user') return names.users.get(entityId) ?? null;
   if (entity === 'apiKey') return names.apiKeys.get(entityId) ?? null;
   return entity === 'department' ? (names.departments.get(entityId) ?? null) : null;
+}
+
+/** The name that the event itself keeps of what it is about; null where it keeps none. */
+function namedBy({ entity, detail }: EventRow, vocabulary: Omit<Vocabulary, 'result'>): string | null {
+  const name = namingDetails[entity];
+  const kept = name && detail[name];
+  if (name === undefined || kept === undefined || kept === null) return null;
+  return wordOf(name, auditDetails[name].as, kept, { ...vocabulary, result: null });
 }
 
 function machineOf({ entity, detail }: EventRow): Machine {

@@ -112,7 +112,10 @@ const check: OrderedThing = {
   isErased: false,
   candidateName: '李明',
 };
-const ABOUT: Record<string, Pick<Told, 'thing' | 'object'> & { entity: string; task?: Told['task'] }> = {
+const ABOUT: Record<
+  string,
+  Pick<Told, 'thing' | 'object'> & { entity: string; task?: Told['task']; isStanding?: boolean }
+> = {
   check: { entity: 'check', thing: check, object: check.orderNo },
   unnamed: { entity: 'check', thing: { ...check, candidateName: null }, object: check.orderNo },
   order: { entity: 'order', thing: { ...check, checkId: null, candidateName: null }, object: check.orderNo },
@@ -120,11 +123,29 @@ const ABOUT: Record<string, Pick<Told, 'thing' | 'object'> & { entity: string; t
   department: { entity: 'department', thing: undefined, object: '市场部' },
   apiKey: { entity: 'apiKey', thing: undefined, object: 'HR system' },
   webhook: { entity: 'webhook', thing: undefined, object: 'ATS' },
+  batch: { entity: 'batch', thing: undefined, object: 'list.xlsx', isStanding: true },
+  'nameless batch': { entity: 'batch', thing: undefined, object: null, isStanding: true },
+  invoice: { entity: 'invoice', thing: undefined, object: '26312000000000000001' },
+  'asked invoice': { entity: 'invoice', thing: undefined, object: 'Morning Star' },
+  payout: { entity: 'payout', thing: undefined, object: '¥1,000.00' },
+  transfer: { entity: 'recharge', thing: undefined, object: '¥1,000.00' },
+  package: { entity: 'package', thing: undefined, object: 'Warehouse' },
   recharge: { entity: 'work_item', thing: undefined, task: 'recharge', object: null },
   ...Object.fromEntries(
-    ['check', 'order', 'user', 'department', 'apiKey', 'webhook', 'work_item', 'certification', 'ledger'].map(
-      (entity) => [`no ${entity}`, { entity, thing: undefined, object: null }],
-    ),
+    [
+      ...[
+        'check',
+        'order',
+        'user',
+        'department',
+        'apiKey',
+        'webhook',
+        'work_item',
+        'certification',
+        'ledger',
+      ],
+      ...['batch', 'invoice', 'payout', 'package'],
+    ].map((entity) => [`no ${entity}`, { entity, thing: undefined, object: null }]),
   ),
 };
 
@@ -144,6 +165,7 @@ function tell(
       thing: undefined,
       task: undefined,
       object: null,
+      isStanding: false,
       moment,
       ...told,
     },
@@ -194,6 +216,14 @@ const said: [AuditAction, keyof typeof ABOUT, Record<string, unknown>, string, s
   ['user.enabled', 'person', {}, '林晓 enabled 陈静 again.', '林晓重新启用了陈静。'],
   ['user.invitationWithdrawn', 'person', {}, '林晓 withdrew the invitation of 陈静.', '林晓撤回了对陈静的邀请。'],
   ['user.invitationRestored', 'person', {}, '林晓 restored the withdrawn invitation of 陈静.', '林晓恢复了此前撤回的对陈静的邀请。'],
+  ['batch.created', 'batch', {}, '林晓 began the batch list.xlsx.', '林晓新建了批次 list.xlsx。'],
+  ['batch.confirmed', 'batch', { rows: 12, price: 81_600 }, '林晓 confirmed the batch list.xlsx: 12 orders for ¥816.00.', '林晓确认了批次 list.xlsx 的下单，共 12 单，金额 ¥816.00。'],
+  ['batch.cancelled', 'nameless batch', { rows: 1 }, '林晓 cancelled a batch: 1 row is left out.', '林晓取消了一个批次的下单，1 行不再下单。'],
+  ['invoice.asked', 'asked invoice', { amount: 100_000, months: '2026-09' }, '林晓 asked for the invoice to Morning Star: ¥1,000.00 over 2026-09.', '林晓申请开具抬头为 Morning Star 的发票，金额 ¥1,000.00，账期 2026-09。'],
+  ['invoice.issued', 'invoice', { amount: 100_000, number: '26312000000000000001' }, '林晓 issued the invoice 26312000000000000001: ¥1,000.00.', '林晓开具了发票 26312000000000000001，金额 ¥1,000.00。'],
+  ['payout.asked', 'payout', { amount: 100_000 }, '林晓 asked for a payout of ¥1,000.00.', '林晓申请余额退款，金额 ¥1,000.00。'],
+  ['recharge.slipOpened', 'transfer', {}, '林晓 opened the bank slip of a recharge of ¥1,000.00.', '林晓查看了一笔充值的转账凭证，金额 ¥1,000.00。'],
+  ['package.published', 'package', { package: 'Warehouse', version: 2, price: 6800 }, '林晓 published version 2 of the package Warehouse at ¥68.00.', '林晓以 ¥68.00 发布了套餐“Warehouse”第 2 版。'],
   ['work.taken', 'recharge', {}, '林晓 took on the task “Confirm a recharge”.', '林晓领取了任务：“确认充值”。'],
   ['work.takenOver', 'recharge', { person: ids.person }, '林晓 took over the task “Confirm a recharge” from 王芳.', '林晓从王芳处接手了“确认充值”的任务。'],
   ['work.handedOver', 'recharge', { person: ids.person }, '林晓 assigned the task “Confirm a recharge” to 王芳.', '林晓将“确认充值”的任务转交给了王芳。'],
@@ -224,6 +254,18 @@ test('the names that lead to a screen are parts of their own; a name cannot make
     { text: '王芳', link: 'person' },
     { text: '.', link: null },
   ]);
+});
+
+test.each([
+  ['batch.retried', 'batch', {}, 'list.xlsx'],
+  ['batch.retried', 'nameless batch', {}, 'a batch'],
+  ['invoice.downloaded', 'invoice', {}, '26312000000000000001'],
+  ['payout.paid', 'payout', { amount: 100_000 }, '¥1,000.00'],
+  ['package.switchedOff', 'package', { package: 'Warehouse' }, 'Warehouse'],
+] as const)('%s of %s leads to its thing by its name', (action, about, detail, name) => {
+  const { entity, ...told } = ABOUT[about]!;
+  const parts = tell(action, 'en', { ...told, detail, row: { entity } });
+  expect(parts.filter(({ link }) => link === 'object')).toEqual([{ text: name, link: 'object' }]);
 });
 
 test('an action that this version does not know is told as one', () => {

@@ -48,6 +48,7 @@ function buildRow(overrides: Partial<AuditRow> = {}): AuditRow {
     entity: 'user',
     entityWord: 'Person',
     object: 'Zhou Min',
+    objectId: null,
     checkId: null,
     task: null,
     ip: '203.0.113.5',

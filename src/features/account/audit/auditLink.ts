@@ -1,40 +1,37 @@
 import type { AuditRow } from '../../../api/resources/auditApi';
 
-type LinkOf = (row: Pick<AuditRow, 'object' | 'task'>) => string | null;
-
-const tab =
-  (key: string): LinkOf =>
-  () =>
-    `/businessManage?tab=${key}`;
-
 /** Where the people of the account are seen: a name stands in no address. */
 export const peopleLink = '/businessManage?tab=users';
+const money = '/financialManage';
+const profile = '/businessManage?tab=profile';
+const packageScreen = '/mealManage/detail?id=';
 
-/** Where the account sees what the staff work on for it, by the kind of the work. */
-const workLinks: Readonly<Record<string, string>> = {
-  certification: '/businessManage?tab=profile',
+/**
+ * Where the thing of an event is seen, and what the staff work on for the account, by its kind; what is not listed has no screen of its
+ * own. An address that ends with `=` is of that thing alone. Whoever reads the log of an enterprise may open them all.
+ */
+export const links: Readonly<Record<string, string>> = {
+  order: '/backRecord?q=',
+  checkList: '/backRecord',
+  batch: '/batchRecord?id=',
+  package: packageScreen,
+  ownPrice: packageScreen,
+  user: peopleLink,
+  department: peopleLink,
+  apiKey: '/businessManage?tab=apiKeys',
+  webhook: '/businessManage?tab=webhooks',
+  certification: profile,
+  contract_signature: profile,
+  retention: '/businessManage?tab=retention',
+  registrationForm: '/jobRegistration',
+  ledger: money,
+  recharge: money,
+  reversal: money,
+  payment: money,
+  statement: `${money}?tab=statements`,
+  invoice: `${money}?tab=invoices`,
+  payout: `${money}?tab=payouts`,
   lostPhone: peopleLink,
-  recharge: '/financialManage',
-  reversal: '/financialManage',
-  payout: '/financialManage',
-  payment: '/financialManage',
-  invoice: '/financialManage',
-};
-
-/** Where the thing of an event is seen; what is not listed has no screen of its own. */
-const links: Readonly<Record<string, LinkOf>> = {
-  order: ({ object }) => object && `/backRecord?${new URLSearchParams({ q: object })}`,
-  checkList: () => '/backRecord',
-  // The list of all: a name stands in no address.
-  user: tab('users'),
-  department: tab('users'),
-  apiKey: tab('apiKeys'),
-  webhook: tab('webhooks'),
-  certification: tab('profile'),
-  contract_signature: tab('profile'),
-  retention: tab('retention'),
-  ledger: () => '/financialManage',
-  work_item: ({ task }) => (task === null ? null : (workLinks[task] ?? null)),
 };
 
 /** The platform has people and departments; the rest are an enterprise's. */
@@ -42,9 +39,13 @@ const ofPlatform = ['user', 'department'];
 
 /** The screen of what an event is about; null where it has none, or the reader has no such screen. */
 export function auditLink(row: AuditRow, isStaff: boolean): string | null {
-  if (row.checkId) return `/backRecord/detail?id=${row.checkId}`;
+  const { checkId, entity, object, objectId, task } = row;
+  if (checkId) return `/backRecord/detail?id=${checkId}`;
   // Staff see their own work in the queue.
-  if (isStaff && row.entity === 'work_item') return row.task && `/workOrder?kind=${row.task}`;
-  if (isStaff && !ofPlatform.includes(row.entity)) return null;
-  return links[row.entity]?.(row) ?? null;
+  if (isStaff && entity === 'work_item') return task && `/workOrder?kind=${task}`;
+  if (isStaff && !ofPlatform.includes(entity)) return null;
+  const link = links[entity === 'work_item' ? (task ?? '') : entity] ?? null;
+  if (!link?.endsWith('=')) return link;
+  const id = entity === 'order' ? object : objectId;
+  return id && link + encodeURIComponent(id);
 }

@@ -16,6 +16,7 @@ import {
   type DeliveryStatus,
 } from '../../../api/resources/webhooksApi';
 import { EmptyState } from '../../../components/feedback/EmptyState';
+import { FilterBar } from '../../../components/inputs/FilterBar';
 import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { lazyPart } from '../../../components/lazyPart';
 import { StateMessage } from '../../../components/feedback/StateMessage';
@@ -81,12 +82,26 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
         }
         onRowOpen={(row) => setOpenId(row.deliveryId)}
         toolbar={
-          <FilterSelect
-            label={t('accountWebhooks.log.filter')}
-            value={status ?? ''}
-            options={STATUSES.map((one) => ({ value: one, label: t(`accountWebhooks.log.status.${one}`) }))}
-            onChange={handleStatus}
-          />
+          <FilterBar
+            active={
+              status === undefined
+                ? []
+                : [
+                    {
+                      ...{ id: 'status', label: t(`accountWebhooks.log.status.${status}`), isInField: true },
+                      onRemove: () => handleStatus(''),
+                    },
+                  ]
+            }
+            onClearAll={() => handleStatus('')}
+          >
+            <FilterSelect
+              label={t('accountWebhooks.log.filter')}
+              value={status ?? ''}
+              options={STATUSES.map((one) => ({ value: one, label: t(`accountWebhooks.log.status.${one}`) }))}
+              onChange={handleStatus}
+            />
+          </FilterBar>
         }
       />
       {openId && <DeliveryDialog deliveryId={openId} onClose={() => setOpenId(undefined)} />}

@@ -155,14 +155,6 @@ export const enterprise = {
     zh: `${who}解除了${about}的法律保全`,
   }),
 
-  'batch.created': ({ who, says }) => ({
-    en: `${who} began a batch of checks${after(says('kind'), ': ')}`,
-    zh: `${who}新建了批量背调${after(says('kind'), '：')}`,
-  }),
-  'batch.lapsed': ({ who, count }) => ({
-    en: `${who} erased a batch that nobody confirmed in time, with ${many(count('rows'), 'row')}`,
-    zh: `${who}删除了一个到期未确认的批次，共${so(count('rows'), '行')}`,
-  }),
   'order.saved': ({ who, about, says }) => ({
     en: `${who} saved ${about}${after(says('price'), ' for ')}`,
     zh: `${who}保存了${about}${after(says('price'), '，金额 ')}`,

@@ -61,30 +61,33 @@ export const money = {
     en: `${who} rejected a payout${after(says('amount'), ' of ')}`,
     zh: `${who}驳回了一笔余额退款${after(says('amount'), '，金额 ')}`,
   }),
-  'invoice.asked': ({ who, says }) => ({
-    en: `${who} asked for an invoice${after(says('amount'), ' of ')}${after(says('months'), ' over ')}`,
-    zh: `${who}申请开具发票${after(says('amount'), '，金额 ')}${after(says('months'), '，账期 ')}`,
+  'invoice.asked': ({ who, about, says }) => ({
+    en: `${who} asked for ${about}${after(says('amount'), ': ')}${after(says('months'), ' over ')}`,
+    zh: `${who}申请开具${about}${after(says('amount'), '，金额 ')}${after(says('months'), '，账期 ')}`,
   }),
-  'invoice.withdrawn': ({ who, says }) => ({
-    en: `${who} withdrew a request for an invoice${after(says('amount'), ' of ')}`,
-    zh: `${who}撤回了一份发票申请${after(says('amount'), '，金额 ')}`,
+  'invoice.withdrawn': ({ who, about, says }) => ({
+    en: `${who} withdrew the request for ${about}${after(says('amount'), ': ')}`,
+    zh: `${who}撤回了${about}的申请${after(says('amount'), '，金额 ')}`,
   }),
-  'invoice.opened': ({ who, says }) => ({
-    en: `${who} opened a request for an invoice${after(says('amount'), ' of ')}`,
-    zh: `${who}查看了一份发票申请${after(says('amount'), '，金额 ')}`,
+  'invoice.opened': ({ who, about, says }) => ({
+    en: `${who} opened the request for ${about}${after(says('amount'), ': ')}`,
+    zh: `${who}查看了${about}的申请${after(says('amount'), '，金额 ')}`,
   }),
-  'invoice.downloaded': ({ who }) => ({ en: `${who} downloaded an invoice`, zh: `${who}下载了一张发票` }),
-  'recharge.slipOpened': ({ who }) => ({
-    en: `${who} opened the bank slip of a recharge`,
-    zh: `${who}查看了一笔充值的转账凭证`,
+  'invoice.downloaded': ({ who, about }) => ({
+    en: `${who} downloaded ${about}`,
+    zh: `${who}下载了${about}`,
   }),
-  'invoice.issued': ({ who, says }) => ({
-    en: `${who} issued an invoice${after(says('amount'), ' of ')}${after(says('number'), ' (number ', ')')}`,
-    zh: `${who}开具了一张发票${after(says('amount'), '，金额 ')}${after(says('number'), '（号码 ', '）')}`,
+  'recharge.slipOpened': ({ who, says }) => ({
+    en: `${who} opened the bank slip of a recharge${after(says('amount'), ' of ')}`,
+    zh: `${who}查看了一笔充值的转账凭证${after(says('amount'), '，金额 ')}`,
   }),
-  'invoice.rejected': ({ who, says }) => ({
-    en: `${who} rejected a request for an invoice${after(says('amount'), ' of ')}`,
-    zh: `${who}驳回了一份发票申请${after(says('amount'), '，金额 ')}`,
+  'invoice.issued': ({ who, about, says }) => ({
+    en: `${who} issued ${about}${after(says('amount'), ': ')}`,
+    zh: `${who}开具了${about}${after(says('amount'), '，金额 ')}`,
+  }),
+  'invoice.rejected': ({ who, about, says }) => ({
+    en: `${who} rejected the request for ${about}${after(says('amount'), ': ')}`,
+    zh: `${who}驳回了${about}的申请${after(says('amount'), '，金额 ')}`,
   }),
   'invoice.replaced': ({ who, says }) => ({
     en: `${who} replaced an invoice${after(says('formerNumber'), ' (number ', ')')}${after(says('number'), ' with another (number ', ')')}`,

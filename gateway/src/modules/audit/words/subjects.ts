@@ -28,6 +28,15 @@ export const subjects = {
   anApiKey: { en: 'an API key', zh: '一个 API 密钥' },
   webhook: ({ name }: { name: string }) => ({ en: `the webhook ${name}`, zh: `名为 ${name} 的 Webhook ` }),
   aWebhook: { en: 'a webhook', zh: '一个 Webhook' },
+  batch: ({ name }: { name: string }) => ({ en: `the batch ${name}`, zh: `批次 ${name} ` }),
+  aBatch: { en: 'a batch', zh: '一个批次' },
+  invoice: ({ name }: { name: string }) => ({ en: `the invoice ${name}`, zh: `发票 ${name} ` }),
+  /** One without a number yet, by whom it is to. */
+  invoiceTo: ({ name }: { name: string }) => ({
+    en: `the invoice to ${name}`,
+    zh: `抬头为 ${name} 的发票`,
+  }),
+  anInvoice: { en: 'an invoice', zh: '一张发票' },
   /** Work that is about no check, by its kind: a certification, a recharge, a lost phone. */
   task: ({ title }: { title: string }) => ({ en: `the task “${title}”`, zh: `“${title}”` }),
   aTask: { en: 'a task that no longer exists', zh: '一项已不存在的工作' },

@@ -1,0 +1,67 @@
+import { formatFen } from '@probity/contract/rules/fen';
+import type { AuditDetailName } from '@probity/contract/rules/auditDetails';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { packagesOf } from '../packages/packageRepository';
+
+/** The detail of an event that says the name of what it is about, by the kind of that. */
+export const namingDetails: Readonly<Record<string, AuditDetailName>> = {
+  package: 'package',
+  ownPrice: 'package',
+  invoice: 'number',
+  payout: 'amount',
+  recharge: 'amount',
+  payment: 'amount',
+  reversal: 'amount',
+  statement: 'month',
+  registrationForm: 'form',
+};
+
+/** What an event is about as it is now, of the kinds that `isLookedUp` tells. */
+export interface NamedThing {
+  /** Null where it has no name, or none that the reader sees. */
+  name: string | null;
+  /** The id that its screen is opened by; null for what stands in a list with others. */
+  screenId: string | null;
+}
+
+const LOOKED_UP = ['batch', 'package', 'ownPrice', 'invoice', 'payout', 'recharge', 'payment'];
+export const isLookedUp = (entity: string): boolean => LOOKED_UP.includes(entity);
+
+/**
+ * Batches, packages, invoices and amounts of money that still stand. An invoice is called by its number, once it has one, and before by
+ * who it is to.
+ * @param isNamed a batch may be called after somebody of it
+ */
+export async function namedThingsOf(
+  tx: Tx,
+  mainId: string,
+  ids: readonly string[],
+  { isNamed, at }: { isNamed: boolean; at: Date },
+): Promise<ReadonlyMap<string, NamedThing>> {
+  const found = new Map<string, NamedThing>();
+  if (ids.length === 0) return found;
+  const these = sql`any(${[...ids]}::uuid[])`;
+  const batches = await tx.many<{ id: string; name: string | null }>(
+    sql`select id, case when ${isNamed} then name end as name from batch where main_id = ${mainId} and id = ${these}`,
+  );
+  for (const { id, name } of batches) found.set(id, { name, screenId: id });
+  const invoices = await tx.many<{ id: string; name: string }>(sql`
+    select r.id, coalesce(v.number, r.title) as name from invoice_request r
+      left join invoice v on v.main_id = r.main_id and v.request_id = r.id and v.replaced_at is null
+    where r.main_id = ${mainId} and r.id = ${these}`);
+  for (const { id, name } of invoices) found.set(id, { name, screenId: null });
+  const amounts = await tx.many<{ id: string; amount: number }>(sql`
+    select id, amount from payout where main_id = ${mainId} and id = ${these}
+    union all select id, amount from recharge where main_id = ${mainId} and id = ${these}
+    union all select id, amount from payment where main_id = ${mainId} and id = ${these}`);
+  for (const { id, amount } of amounts) found.set(id, { name: formatFen(amount), screenId: null });
+  const prices = await tx.many<{ id: string; packageId: string }>(
+    sql`select id, package_id as "packageId" from own_price where main_id = ${mainId} and id = ${these}`,
+  );
+  const packages = new Set((await packagesOf(tx, mainId, at)).map(({ id }) => id));
+  const standing = [...ids.map((id) => ({ id, packageId: id })), ...prices];
+  for (const { id, packageId } of standing)
+    if (packages.has(packageId)) found.set(id, { name: null, screenId: packageId });
+  return found;
+}
