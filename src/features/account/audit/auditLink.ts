@@ -16,6 +16,7 @@ const workLinks: Readonly<Record<string, string>> = {
   lostPhone: peopleLink,
   recharge: '/financialManage',
   reversal: '/financialManage',
+  correction: '/financialManage?tab=ledger&kind=correction',
   payout: '/financialManage',
   payment: '/financialManage',
   invoice: '/financialManage',
