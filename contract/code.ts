@@ -255,6 +255,10 @@ export const SECOND_PERSON_NEEDED = 2448;
 /** A change of the limit waits for another operator. */
 export const LIMIT_CHANGE_WAITS = 2449;
 export const LIMIT_CHANGE_CLOSED = 2466;
+/** A request to give something of this charge back waits for another operator. */
+export const CORRECTION_WAITS = 2054;
+export const CORRECTION_TOO_MUCH = 2055;
+export const CORRECTION_OWN = 2056;
 /** One payout of an enterprise waits at a time. */
 export const PAYOUT_WAITS = 2450;
 export const PAYOUT_NOT_COVERED = 2451;

@@ -21,6 +21,18 @@ export const moneyCodes = {
     en: 'There is no closing to take back: it was taken back already, or the erasure has begun',
     zh: '没有可撤回的注销申请：已撤回，或已开始删除',
   },
+  '2054': {
+    en: 'A colleague has asked to give back a part of this charge. Confirm or refuse that first',
+    zh: '该笔消费已有待确认的退还申请，请先确认或拒绝',
+  },
+  '2055': {
+    en: '{amount} cannot be given back: of this charge {left} is left',
+    zh: '无法退还 {amount}：该笔消费可退还金额仅为 {left}',
+  },
+  '2056': {
+    en: 'You belong to this enterprise, so a colleague decides about its charges',
+    zh: '不能处理自己所属企业的消费，请由同事处理',
+  },
   '2440': {
     en: 'An invoice over {months} was already asked for or issued',
     zh: '{months} 的发票已申请或已开具，不能重复申请',

@@ -50,6 +50,7 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'recharge', screen: 'financialManage', press: 'Submit a transfer' },
   { name: 'pay by scanning', screen: 'financialManage', press: 'Pay by scanning' },
   { name: 'take back', screen: 'receivedMoney', press: /^Take back: / },
+  { name: 'give back a charge', screen: 'charges', press: /^Give back: / },
   { name: 'limit of a recharge', screen: 'rechargeLimit', press: 'Change the limit' },
   { name: 'a text as it is signed', screen: 'signed-text-draft', press: 'See it as it is signed' },
   { name: 'bank account for transfers', screen: 'bank-account', press: 'Change the account' },

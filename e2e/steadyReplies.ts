@@ -158,6 +158,10 @@ function repliesFor({ name }: Enterprise, checkIds: readonly string[]): Reply[] 
     { path: 'standardPackage/package/list', say: unplanned },
     { path: 'reversal/received/list', ask: { text: name }, say: still },
     {
+      path: 'correction/charge/find',
+      say: rowsOf((rows) => by('itemName')(rows).slice(0, 1)),
+    },
+    {
       path: 'bankAccount/account/detail',
       say: (data) => ({ ...data, basedOn: null, open: null, history: [] }),
     },

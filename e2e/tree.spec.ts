@@ -16,7 +16,15 @@ const isUnsteady = (name: string) =>
   [
     ...['home-owner', 'home-analyst', 'records', 'record-inProgress', 'costs', 'ledger', 'statements'],
     ...['account-users', 'account-audit', 'workOrder', 'certifications', 'support-records', 'receivedMoney'],
-    ...['rechargeLimit', 'own-prices', 'catalogue', 'standard-packages', 'calendar', 'calendar-year'],
+    ...[
+      'charges',
+      'rechargeLimit',
+      'own-prices',
+      'catalogue',
+      'standard-packages',
+      'calendar',
+      'calendar-year',
+    ],
     ...['public-contact', 'bank-account', 'limits', 'dictionaries', 'closings'],
   ].includes(name);
 /** Pages of Markdown, whose text has tests of its own, are left out too. */

@@ -95,6 +95,7 @@ export const moduleLayers = {
   ],
   payments: ['limits', 'events', 'ledger', 'accounts', 'work', 'enterprise', 'orders', 'recharges'],
   reversals: ['events', 'ledger', 'accounts', 'work', 'enterprise', 'recharges'],
+  corrections: ['events', 'orderStatus', 'ledger', 'accounts', 'checks', 'work', 'enterprise'],
   payouts: ['events', 'orderStatus', 'ledger', 'accounts', 'work', 'enterprise', 'orders'],
   invoices: ['files', 'events', 'accounts', 'work', 'enterprise'],
   retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],

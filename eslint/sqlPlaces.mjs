@@ -68,6 +68,7 @@ export const tableWriters = {
   recharge: ['recharges'],
   recharge_limit_change: ['reversals'],
   recharge_reversal: ['reversals'],
+  charge_correction: ['corrections'],
   signed_text_change: ['signedTexts'],
   bank_account_change: ['bankAccounts'],
   limit_change: ['limits'],

@@ -25,6 +25,7 @@ export const auditEntities = {
   recharge: { en: 'Recharge', zh: '充值' },
   rechargeLimit: { en: 'Limit of a recharge', zh: '充值双人确认限额' },
   reversal: { en: 'Recharge to be taken back', zh: '充值冲回' },
+  correction: { en: 'Charge to be given back', zh: '消费退还' },
   payout: { en: 'Payout', zh: '余额退款' },
   payment: { en: 'Payment by scanning', zh: '扫码支付' },
   invoice: { en: 'Invoice', zh: '发票' },

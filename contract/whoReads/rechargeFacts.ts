@@ -9,6 +9,7 @@ const rechargeReviewed = rechargeTest(
   'an operator sees what was claimed and confirms what came: booked once, told to both sides, waiting orders are placed',
 );
 const reversalTest = (title: string) => `gateway/src/modules/reversals/reversals.test.ts › ${title}`;
+const correctionTest = (title: string) => `gateway/src/modules/corrections/corrections.test.ts › ${title}`;
 const rechargeRejected = rechargeTest('a rejection books nothing and tells why');
 
 /** What is entered where money is paid in by transfer. */
@@ -63,6 +64,35 @@ export const rechargeFacts: readonly OtherFact[] = [
     read: [
       plain(
         reversalTest('either of two refuses with a reason, and it may be asked for again'),
+        '/receivedMoney',
+        'operator',
+      ),
+    ],
+  },
+  {
+    what: 'Why a charge is given back',
+    kept: ['charge_correction.reason'],
+    by: ['operator'],
+    enteredOn: '/receivedMoney',
+    read: [
+      plain(
+        correctionTest(
+          'one operator asks for a part, another confirms: booked once beside the charge, and the enterprise reads it with the reason',
+        ),
+        '/financialManage',
+        'owner',
+        'finance',
+      ),
+    ],
+  },
+  {
+    what: 'Why a charge stays that was to be given back',
+    kept: ['charge_correction.refusal'],
+    by: ['operator'],
+    enteredOn: '/workOrder, decision',
+    read: [
+      plain(
+        correctionTest('either of two refuses with a reason, and it may be asked for again'),
         '/receivedMoney',
         'operator',
       ),

@@ -38,6 +38,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'dict_change.type',
       'recharge_limit_change.status',
       'recharge_reversal.status',
+      'charge_correction.status',
       'invoice_request.kind',
       'invoice_request.status',
       'link_token.kind',

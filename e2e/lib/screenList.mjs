@@ -128,6 +128,7 @@ export const screens = [
   },
   { name: 'certifications', who: 'operator', open: go('/workOrder') },
   { name: 'receivedMoney', who: 'operator', open: go('/receivedMoney') },
+  { name: 'charges', who: 'operator', open: openCharges },
   { name: 'rechargeLimit', who: 'operator', open: go('/receivedMoney?tab=limit') },
   { name: 'support-records', who: 'support', open: go('/backRecord') },
 ];
@@ -136,6 +137,12 @@ export const screens = [
 async function openOwnPrices(page, call) {
   const { mainId } = await call('base/user/loginInfo');
   await page.goto(`/#/mealManage?tab=prices&enterprise=${mainId}`);
+}
+
+/** The charges of the order whose report is there. */
+async function openCharges(page, call) {
+  const [{ orderNo }] = await checksIn(call, 'reported');
+  await page.goto(`/#/receivedMoney?tab=charges&orderNo=${orderNo}`);
 }
 
 /** The newest application of the demo data, and its form. */

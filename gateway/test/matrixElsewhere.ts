@@ -37,6 +37,14 @@ export const elsewhere: Record<string, string> = {
     ),
   ),
   ...Object.fromEntries(
+    [...['findCharges', 'askCorrection', 'getCorrectionReview', 'confirmCorrection', 'refuseCorrection']].map(
+      (operation) => [
+        operation,
+        'a correction takes two operators: modules/corrections/corrections.test.ts (roles, own, missing)',
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
     ['listDictionaries', 'changeDictionary', 'withdrawDictionary'].map((operation) => [
       operation,
       'dictionaries are of the platform: modules/reference/dictionaries.test.ts (roles, missing, another account)',

@@ -39,6 +39,7 @@ const KEPT_OUT: Readonly<Record<string, string>> = {
   "modules/reports/hands.ts handsOf: kind may be 'payment'": 'not of the kinds asked for',
   "modules/reports/hands.ts handsOf: kind may be 'recharge'": 'not of the kinds asked for',
   "modules/reports/hands.ts handsOf: kind may be 'reversal'": 'not of the kinds asked for',
+  "modules/reports/hands.ts handsOf: kind may be 'correction'": 'not of the kinds asked for',
   "modules/reports/hands.ts handsOf: kind may be 'payout'": 'not of the kinds asked for',
   "modules/reports/hands.ts handsOf: kind may be 'invoice'": 'not of the kinds asked for',
   "modules/reports/hands.ts handsOf: kind may be 'signOff'": 'not of the kinds asked for',

@@ -89,6 +89,7 @@ export async function listColdVisits(request) {
       asOwner(`/financialManage (${tab})`, `?tab=${tab}`),
     ),
     { name: '/receivedMoney', address: '/receivedMoney', login: operator },
+    { name: '/receivedMoney (charges)', address: '/receivedMoney?tab=charges', login: operator },
     { name: '/receivedMoney (limit)', address: '/receivedMoney?tab=limit', login: operator },
     asOwner('/businessManage'),
     ...[

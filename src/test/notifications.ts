@@ -18,6 +18,7 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     batchName: null,
     records: null,
     amount: null,
+    reason: null,
     day: null,
     browser: null,
     newVersion: null,

@@ -22,6 +22,7 @@ import { packagesModule } from '../modules/packages/packagesModule';
 import { paymentsModule } from '../modules/payments/paymentsModule';
 import { batchesModule } from '../modules/batches/batchesModule';
 import { departureModule } from '../modules/departure/departureModule';
+import { correctionsModule } from '../modules/corrections/correctionsModule';
 import { payoutsModule } from '../modules/payouts/payoutsModule';
 import { invoicesModule } from '../modules/invoices/invoicesModule';
 import { rechargesModule } from '../modules/recharges/rechargesModule';
@@ -63,6 +64,7 @@ export const allModules: readonly GatewayModule[] = [
   ordersModule,
   rechargesModule,
   reversalsModule,
+  correctionsModule,
   paymentsModule,
   payoutsModule,
   departureModule,

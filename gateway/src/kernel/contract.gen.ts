@@ -2262,6 +2262,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/correction/charge/find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What was charged for the items of an order, by its whole number over all accounts */
+    post: operations['findCharges'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/correction/correction/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask that a charge be given back, whole or in part; another operator confirms */
+    post: operations['askCorrection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/correction/correction/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is to be given back of which charge, and why */
+    get: operations['getCorrectionReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/correction/correction/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give it back, with a code to one's own phone: it is booked beside the charge. Who asked does not confirm */
+    post: operations['confirmCorrection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/correction/correction/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Leave the charge as it is, with a reason; who asked may take it back so */
+    post: operations['refuseCorrection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/departure/departure/get': {
     parameters: {
       query?: never;
@@ -6222,7 +6307,7 @@ export interface components {
       /** @description SHA-256 in hex, the end of the chain */
       lastHash: string | null;
     };
-    /** @description Since the present month began in China, less what was reversed */
+    /** @description Since the present month began in China, less what was taken back or given back in it: below 0 where that was more */
     MonthSoFar: {
       month: string;
       recharged: components['schemas']['Fen'];
@@ -6251,10 +6336,21 @@ export interface components {
       notifyBelow: components['schemas']['Fen'] | null;
       waiting: components['schemas']['WaitingForMoney'];
     };
-    /** @enum {string} */
+    /**
+     * @description correction: what was charged wrongly is given back, whole or in part
+     * @enum {string}
+     */
     LedgerKind:
-      'recharge' | 'hold' | 'capture' | 'release' | 'reversal' | 'payoutHold' | 'payoutRelease' | 'payout';
-    /** @description What charges, releases and their reversals were made for, as costs are told by it; null where there is none */
+      | 'recharge'
+      | 'hold'
+      | 'capture'
+      | 'release'
+      | 'reversal'
+      | 'correction'
+      | 'payoutHold'
+      | 'payoutRelease'
+      | 'payout';
+    /** @description What charges, releases and what takes them back were made for, as costs are told by it; null where there is none */
     CostSide: {
       /** @enum {string} */
       by: 'department' | 'person' | 'package';
@@ -6283,12 +6379,14 @@ export interface components {
       scanned: boolean;
       /** @description Of a payout: the bank and the last four of the account number */
       paidTo: string | null;
-      /** @description Why a recharge was taken back, in the operator's words */
+      /** @description Why a recharge was taken back or a charge given back, in the operator's words */
       reason: string | null;
       /** @description Null: the system */
       by: string | null;
       /** @description It was taken back since */
       isReversed: boolean;
+      /** @description What of a charge was given back since, and of an order's charges beside its hold */
+      givenBack: components['schemas']['Fen'];
       /** @description What has become of a hold, in fen */
       became: {
         held: components['schemas']['Fen'];
@@ -6304,6 +6402,7 @@ export interface components {
       spent: components['schemas']['Fen'];
     };
     LedgerExport: {
+      /** @description capture: charges and what was given back of them */
       kind?: components['schemas']['LedgerKind'];
       /**
        * @description Only holds of which something is held still
@@ -6312,7 +6411,7 @@ export interface components {
       stillHeld?: true;
       /** @description A whole order number, as it was pasted */
       orderNo?: string;
-      /** @description Of the items behind charges, releases and their reversals */
+      /** @description Of the items behind charges, releases and what takes them back */
       itemCode?: string;
       side?: components['schemas']['CostSide'];
       /** @description The first day, as days are in China */
@@ -6332,7 +6431,7 @@ export interface components {
       key: string | null;
       name: string | null;
       checks: number;
-      /** @description Less what was reversed */
+      /** @description Less what was given back */
       charged: components['schemas']['Fen'];
     };
     Costs: {
@@ -7570,6 +7669,8 @@ export interface components {
         held: components['schemas']['Fen'];
         captured: components['schemas']['Fen'];
         released: components['schemas']['Fen'];
+        /** @description Of what was charged */
+        givenBack: components['schemas']['Fen'];
       } | null;
       /** @description What this user may do with it now */
       allowed: (
@@ -7621,6 +7722,42 @@ export interface components {
         /** @description Of the PDF, in hex */
         sha256: string;
       };
+    };
+    Correction: {
+      correctionId: components['schemas']['Uuid'];
+      amount: components['schemas']['Fen'];
+      /** @enum {string} */
+      status: 'waiting' | 'done' | 'refused';
+      reason: string;
+      by: string;
+      at: components['schemas']['Instant'];
+      decidedBy: string | null;
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description Why the charge stays as it is */
+      refusal: string | null;
+    };
+    Charge: {
+      chargeId: components['schemas']['Uuid'];
+      mainId: components['schemas']['Uuid'];
+      mainName: string;
+      orderNo: string;
+      checkId: components['schemas']['Uuid'];
+      itemName: string;
+      amount: components['schemas']['Fen'];
+      at: components['schemas']['Instant'];
+      /** @description What of it has not been given back: no more is */
+      left: components['schemas']['Fen'];
+      /** @description The newest first */
+      corrections: components['schemas']['Correction'][];
+    };
+    CorrectionReview: {
+      workItemId: components['schemas']['Uuid'];
+      charge: components['schemas']['Charge'];
+      correction: components['schemas']['Correction'];
+      /** @description Not one's own enterprise's, and not decided yet */
+      mayDecide: boolean;
+      /** @description False also for who asked */
+      mayConfirm: boolean;
     };
     /** @enum {string} */
     DepartureMatter:
@@ -7885,6 +8022,7 @@ export interface components {
       | 'lostPhone'
       | 'payment'
       | 'reversal'
+      | 'correction'
       | 'payout'
       | 'signOff';
     HomeSummary: {
@@ -8235,6 +8373,9 @@ export interface components {
       | 'reversal.asked'
       | 'reversal.refused'
       | 'reversal.done'
+      | 'correction.asked'
+      | 'correction.refused'
+      | 'correction.done'
       | 'payout.asked'
       | 'payout.entered'
       | 'payout.paid'
@@ -8284,8 +8425,10 @@ export interface components {
       batchName: string | null;
       /** @description How many records were handed over, given or taken back, or have nobody now; of a batch, how many orders wait for the reader's approval */
       records: number | null;
-      /** @description Fen that a payout is about, or that the orders of a batch cost which wait for approval; null for every other kind */
+      /** @description Fen that a payout is about, that were given back of a charge, or that the orders of a batch cost which wait for approval; null for every other kind */
       amount: number | null;
+      /** @description Why a charge was given back, in the operator's words; null for every other kind */
+      reason: string | null;
       /**
        * Format: date
        * @description China's day on which an account that closes is erased; null for every other kind
@@ -10003,7 +10146,7 @@ export interface components {
       candidateName: string | null;
       assigneeName: string | null;
       mine: boolean;
-      /** @description Whether this user may work it: by their role, and not a payout that they paid themselves, a recharge that they confirmed first, nor a reversal or change that they asked for; the others only read it */
+      /** @description Whether this user may work it: by their role, and not a payout that they paid themselves, a recharge that they confirmed first, nor a reversal, correction or change that they asked for; the others only read it */
       mayWork: boolean;
       /** @description Of a signOff, what of the operators' desk is to change */
       signOff: ('bankAccount' | 'serviceContract' | 'consent' | 'rechargeLimit') | null;
@@ -11812,6 +11955,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description capture: charges and what was given back of them, as costs are told */
           kind?: components['schemas']['LedgerKind'];
           /**
            * @description Only holds of which something is held still: together what the balance calls held
@@ -11820,7 +11964,7 @@ export interface operations {
           stillHeld?: true;
           /** @description A whole order number, as it was pasted */
           orderNo?: string;
-          /** @description Of the items behind charges, releases and their reversals */
+          /** @description Of the items behind charges, releases and what takes them back */
           itemCode?: string;
           side?: components['schemas']['CostSide'];
           /** @description The first day, as days are in China */
@@ -13747,6 +13891,141 @@ export interface operations {
         };
         content: {
           'application/json': unknown;
+        };
+      };
+    };
+  };
+  findCharges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description A whole order number, as it was pasted */
+          orderNo: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['Charge'][];
+          };
+        };
+      };
+    };
+  };
+  askCorrection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          chargeId: components['schemas']['Uuid'];
+          /** @description Fen */
+          amount: number;
+          /** @description Operators and the enterprise read it */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Charge'];
+        };
+      };
+    };
+  };
+  getCorrectionReview: {
+    parameters: {
+      query: {
+        workItemId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CorrectionReview'];
+        };
+      };
+    };
+  };
+  confirmCorrection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          verifyCode: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  refuseCorrection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
     };

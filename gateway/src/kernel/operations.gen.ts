@@ -134,6 +134,11 @@ export interface OperationTraits {
   takeClosingBack: { access: 'session'; takes: 'json'; gives: 'json' };
   listClosings: { access: 'staff'; takes: 'json'; gives: 'json' };
   downloadErasureCertificate: { access: 'staff'; takes: 'json'; gives: 'file' };
+  findCharges: { access: 'staff'; takes: 'json'; gives: 'json' };
+  askCorrection: { access: 'staff'; takes: 'json'; gives: 'json' };
+  getCorrectionReview: { access: 'staff'; takes: 'json'; gives: 'json' };
+  confirmCorrection: { access: 'staff'; takes: 'json'; gives: 'json' };
+  refuseCorrection: { access: 'staff'; takes: 'json'; gives: 'json' };
   getDeparture: { access: 'session'; takes: 'json'; gives: 'json' };
   sendAccountExportCode: { access: 'session'; takes: 'json'; gives: 'json' };
   startAccountExport: { access: 'session'; takes: 'json'; gives: 'json' };

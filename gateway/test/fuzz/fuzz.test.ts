@@ -73,6 +73,11 @@ const refusedByRule: Record<string, readonly number[]> = {
   getRechargeReview: [404],
   confirmRecharge: [404],
   rejectRecharge: [404],
+  // Nothing was charged that could be given back.
+  askCorrection: [404],
+  getCorrectionReview: [404],
+  confirmCorrection: [404],
+  refuseCorrection: [404],
   // Nothing was booked that could be taken back, and no change of the limit waits.
   askReversal: [404],
   getReversalReview: [404],

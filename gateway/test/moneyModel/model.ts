@@ -6,7 +6,7 @@ export const steps = fc.record({
   kind: fc.constantFrom(
     ...(['payIn', 'payIn', 'order', 'order', 'order', 'approve', 'approve', 'reject', 'charge'] as const),
     ...(['charge', 'free', 'cancel', 'takeBack', 'takeBack', 'close'] as const),
-    ...(['askPayout', 'askPayout', 'payOut', 'refusePayout'] as const),
+    ...(['askPayout', 'askPayout', 'payOut', 'refusePayout', 'giveBack', 'giveBack'] as const),
   ),
   amount: fc.integer({ min: 1, max: 12_000 }),
   pick: fc.nat(1_000),
@@ -19,7 +19,13 @@ export interface ModelOrder {
   price: number;
   status: 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'over';
   isBegun: boolean;
-  items: { id: string; price: number; money: 'none' | 'held' | 'captured' | 'released' }[];
+  items: {
+    id: string;
+    price: number;
+    money: 'none' | 'held' | 'captured' | 'released';
+    /** Of what was charged, in fen. */
+    givenBack?: number;
+  }[];
 }
 
 interface Payment {
@@ -38,9 +44,10 @@ interface Month {
   recharged: number;
   takenBack: number;
   charged: number;
+  chargesReversed: number;
   paidOut: number;
 }
-const noMoves: Month = { recharged: 0, takenBack: 0, charged: 0, paidOut: 0 };
+const noMoves: Month = { recharged: 0, takenBack: 0, charged: 0, chargesReversed: 0, paidOut: 0 };
 
 /** What an account's money should be, worked out by the rules of product.md alone: no database, no locks. All amounts in fen. */
 export class MoneyModel {
@@ -94,6 +101,15 @@ export class MoneyModel {
     this.spent += item.price;
     this.month(at).charged += item.price;
     this.endIfOver(order);
+  }
+
+  /** A part of a charge, or all that is left of it, in the month in which it is given back. */
+  giveBack(item: ModelOrder['items'][number], amount: number, at: Date): void {
+    item.givenBack = (item.givenBack ?? 0) + amount;
+    this.spent -= amount;
+    this.available += amount;
+    this.month(at).chargesReversed += amount;
+    this.placeWaiting();
   }
 
   free(order: ModelOrder, item: ModelOrder['items'][number]): void {
@@ -157,7 +173,8 @@ export class MoneyModel {
       if (this.closed.some((one) => (one as { month: string }).month === month)) continue;
       const moved = this.months.get(month) ?? noMoves;
       const opening = (this.closed.at(-1) as { closing: number } | undefined)?.closing ?? 0;
-      const closing = opening + moved.recharged - moved.takenBack - moved.charged - moved.paidOut;
+      const given = moved.chargesReversed;
+      const closing = opening + moved.recharged - moved.takenBack - moved.charged + given - moved.paidOut;
       this.closed.push({ month, opening, ...moved, closing });
     }
   }

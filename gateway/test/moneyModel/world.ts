@@ -15,6 +15,7 @@ import { sql } from '../../src/platform/db/sql';
 import { booksOf, consentTo, inAccount, orderBody, placeOrder, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 import type { ModelOrder, MoneyModel, Step } from './model';
+import { correctionStep } from './corrections';
 import { payoutSteps } from './payouts';
 
 /** Orders of more need somebody's approval; the basic package costs more, its identity check alone less. */
@@ -170,6 +171,7 @@ export async function moneyWorld(gateway: TestGateway) {
     return 'closed';
   }
 
+  const giveBack = correctionStep({ gateway, mainId, placeWaiting });
   const payouts = payoutSteps({ gateway, mainId, name, twice, placeWaiting });
 
   const moneyOf = (checkId: string) =>
@@ -197,6 +199,7 @@ export async function moneyWorld(gateway: TestGateway) {
       if (step.kind === 'charge') return settle(step, model, true);
       if (step.kind === 'free') return settle(step, model, false);
       if (step.kind === 'cancel') return cancel(step, model);
+      if (step.kind === 'giveBack') return giveBack(step, model);
       if (step.kind === 'askPayout') return payouts.ask(step, model);
       if (step.kind === 'payOut') return payouts.end(model, true);
       if (step.kind === 'refusePayout') return payouts.end(model, false);
@@ -213,7 +216,7 @@ export async function moneyWorld(gateway: TestGateway) {
     statements: () =>
       inAccount(gateway, mainId, ({ tx }) =>
         tx.many(sql`select to_char(month, 'YYYY-MM') as month, opening, recharged, taken_back as "takenBack", charged,
-          paid_out as "paidOut", closing
+          charges_reversed as "chargesReversed", paid_out as "paidOut", closing
           from statement where main_id = ${mainId} order by month`),
       ),
   };

@@ -151,6 +151,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
         ...['payout.holder', 'payout.reason', 'payout.refusal'],
         'recharge_reversal.reason',
         'recharge_reversal.refusal',
+        ...['charge_correction.reason', 'charge_correction.refusal'],
       ],
     ],
   },

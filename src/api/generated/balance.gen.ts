@@ -58,12 +58,13 @@ export type ListLedgerApiResponse = /** status 200 The answer */ {
 };
 export type ListLedgerApiArg = {
   body: {
+    /** capture: charges and what was given back of them, as costs are told */
     kind?: LedgerKind;
     /** Only holds of which something is held still: together what the balance calls held */
     stillHeld?: true;
     /** A whole order number, as it was pasted */
     orderNo?: string;
-    /** Of the items behind charges, releases and their reversals */
+    /** Of the items behind charges, releases and what takes them back */
     itemCode?: string;
     side?: CostSide;
     /** The first day, as days are in China */
@@ -117,7 +118,15 @@ export type Balance = {
 };
 export type Uuid = string;
 export type LedgerKind =
-  'recharge' | 'hold' | 'capture' | 'release' | 'reversal' | 'payoutHold' | 'payoutRelease' | 'payout';
+  | 'recharge'
+  | 'hold'
+  | 'capture'
+  | 'release'
+  | 'reversal'
+  | 'correction'
+  | 'payoutHold'
+  | 'payoutRelease'
+  | 'payout';
 export type LedgerEntry = {
   entryId: Uuid;
   kind: LedgerKind;
@@ -141,12 +150,14 @@ export type LedgerEntry = {
   scanned: boolean;
   /** Of a payout: the bank and the last four of the account number */
   paidTo: string | null;
-  /** Why a recharge was taken back, in the operator's words */
+  /** Why a recharge was taken back or a charge given back, in the operator's words */
   reason: string | null;
   /** Null: the system */
   by: string | null;
   /** It was taken back since */
   isReversed: boolean;
+  /** What of a charge was given back since, and of an order's charges beside its hold */
+  givenBack: Fen;
   /** What has become of a hold, in fen */
   became: {
     held: Fen;
@@ -168,12 +179,13 @@ export type Day = string;
 export type Cursor = string;
 export type Limit = number;
 export type LedgerExport = {
+  /** capture: charges and what was given back of them */
   kind?: LedgerKind;
   /** Only holds of which something is held still */
   stillHeld?: true;
   /** A whole order number, as it was pasted */
   orderNo?: string;
-  /** Of the items behind charges, releases and their reversals */
+  /** Of the items behind charges, releases and what takes them back */
   itemCode?: string;
   side?: CostSide;
   /** The first day, as days are in China */
@@ -188,7 +200,7 @@ export type Cost = {
   key: string | null;
   name: string | null;
   checks: number;
-  /** Less what was reversed */
+  /** Less what was given back */
   charged: Fen;
 };
 export type Costs = {

@@ -510,6 +510,8 @@ export type CheckDetail = CheckRow & {
     held: Fen;
     captured: Fen;
     released: Fen;
+    /** Of what was charged */
+    givenBack: Fen;
   } | null;
   /** What this user may do with it now */
   allowed: (

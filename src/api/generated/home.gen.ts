@@ -67,6 +67,7 @@ export type WorkItemKind =
   | 'lostPhone'
   | 'payment'
   | 'reversal'
+  | 'correction'
   | 'payout'
   | 'signOff';
 export type HomeSummary = {

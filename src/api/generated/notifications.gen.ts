@@ -130,6 +130,9 @@ export type NotificationKind =
   | 'reversal.asked'
   | 'reversal.refused'
   | 'reversal.done'
+  | 'correction.asked'
+  | 'correction.refused'
+  | 'correction.done'
   | 'payout.asked'
   | 'payout.entered'
   | 'payout.paid'
@@ -194,8 +197,10 @@ export type Notification = {
   batchName: string | null;
   /** How many records were handed over, given or taken back, or have nobody now; of a batch, how many orders wait for the reader's approval */
   records: number | null;
-  /** Fen that a payout is about, or that the orders of a batch cost which wait for approval; null for every other kind */
+  /** Fen that a payout is about, that were given back of a charge, or that the orders of a batch cost which wait for approval; null for every other kind */
   amount: number | null;
+  /** Why a charge was given back, in the operator's words; null for every other kind */
+  reason: string | null;
   /** China's day on which an account that closes is erased; null for every other kind */
   day: string | null;
   /** What somebody signed in with, as in Chrome · Windows; empty where it did not say */

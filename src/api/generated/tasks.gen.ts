@@ -238,18 +238,27 @@ export type StatementExport = {
   format?: 'csv' | 'xlsx';
 };
 export type LedgerKind =
-  'recharge' | 'hold' | 'capture' | 'release' | 'reversal' | 'payoutHold' | 'payoutRelease' | 'payout';
+  | 'recharge'
+  | 'hold'
+  | 'capture'
+  | 'release'
+  | 'reversal'
+  | 'correction'
+  | 'payoutHold'
+  | 'payoutRelease'
+  | 'payout';
 export type CostSide = {
   by: 'department' | 'person' | 'package';
   key: Uuid | null;
 };
 export type LedgerExport = {
+  /** capture: charges and what was given back of them */
   kind?: LedgerKind;
   /** Only holds of which something is held still */
   stillHeld?: true;
   /** A whole order number, as it was pasted */
   orderNo?: string;
-  /** Of the items behind charges, releases and their reversals */
+  /** Of the items behind charges, releases and what takes them back */
   itemCode?: string;
   side?: CostSide;
   /** The first day, as days are in China */

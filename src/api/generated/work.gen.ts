@@ -151,6 +151,7 @@ export type WorkItemKind =
   | 'lostPhone'
   | 'payment'
   | 'reversal'
+  | 'correction'
   | 'payout'
   | 'signOff';
 export type HandedOver = {
@@ -198,7 +199,7 @@ export type WorkItem = {
   candidateName: string | null;
   assigneeName: string | null;
   mine: boolean;
-  /** Whether this user may work it: by their role, and not a payout that they paid themselves, a recharge that they confirmed first, nor a reversal or change that they asked for; the others only read it */
+  /** Whether this user may work it: by their role, and not a payout that they paid themselves, a recharge that they confirmed first, nor a reversal, correction or change that they asked for; the others only read it */
   mayWork: boolean;
   /** Of a signOff, what of the operators' desk is to change */
   signOff: ('bankAccount' | 'serviceContract' | 'consent' | 'rechargeLimit') | null;

@@ -27,6 +27,7 @@ const hold: LedgerEntry = {
   reason: null,
   by: 'Lin Owner',
   isReversed: false,
+  givenBack: 0,
   became: { held: 30_00, charged: 35_00, released: 3_00 },
 };
 const recharge: LedgerEntry = {
@@ -103,6 +104,20 @@ it('what is no order number is said to be none; it is neither sent nor in the ad
   // Emptied, the search is none any more.
   await user.clear(screen.getByRole('searchbox', { name: 'Order number' }));
   expect(await screen.findByText('Zhao Min', { exact: false })).toBeInTheDocument();
+});
+
+it('what was given back names the order and why; the charge says how much of it', async () => {
+  const charge = { ...hold, kind: 'capture' as const, itemName: 'Education', became: null, givenBack: 5_00 };
+  const back = {
+    ...{ ...charge, entryId: hold.checkId!, kind: 'correction' as const, givenBack: 0 },
+    ...{ available: 5_00, held: 0, spent: -5_00, reason: 'It could not be verified' },
+  };
+  gateway.answer({ listLedger: { rows: [back, charge], nextCursor: null, sideName: null, sum: null } });
+  open('/financialManage?tab=ledger&kind=correction');
+  const row = (await screen.findByText('Charge given back', { selector: '.name' })).closest('tr')!;
+  expect(row).toHaveTextContent('PB260831K7QW2M · Why: It could not be verified');
+  expect(row).toHaveTextContent('+¥5.00');
+  expect(screen.getByText(/¥5\.00 given back since$/)).toBeInTheDocument();
 });
 
 it('of an item it says what was charged in all, which is the figure that led here', async () => {

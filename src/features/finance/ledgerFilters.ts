@@ -4,7 +4,7 @@ import { daysOf } from '../../lib/dayOf';
 import { isUuid } from '../../lib/isUuid';
 
 export const ledgerKinds: readonly LedgerKind[] = [
-  ...(['recharge', 'hold', 'capture', 'release', 'reversal'] as const),
+  ...(['recharge', 'hold', 'capture', 'release', 'reversal', 'correction'] as const),
   ...(['payoutHold', 'payoutRelease', 'payout'] as const),
 ];
 

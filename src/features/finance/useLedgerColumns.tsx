@@ -101,7 +101,7 @@ export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode
   );
 }
 
-function What({ row: { kind, reverses, scanned, isReversed, at } }: { row: LedgerEntry }) {
+function What({ row: { kind, reverses, scanned, isReversed, givenBack, at } }: { row: LedgerEntry }) {
   const { t } = useTranslation();
   return (
     <>
@@ -111,7 +111,13 @@ function What({ row: { kind, reverses, scanned, isReversed, at } }: { row: Ledge
           : t(reverses ? `finance.ledger.reverses.${reverses}` : `finance.ledger.kind.${kind}`)}
       </div>
       <small>
-        {[formatInstant(at), isReversed && t('finance.ledger.isReversed')].filter(Boolean).join(' · ')}
+        {[
+          formatInstant(at),
+          isReversed && t('finance.ledger.isReversed'),
+          givenBack > 0 && t('finance.ledger.givenBack', { amount: formatFen(givenBack) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </small>
     </>
   );
@@ -120,7 +126,7 @@ function What({ row: { kind, reverses, scanned, isReversed, at } }: { row: Ledge
 /**
  * For whom and what, in two lines for every row: of a hold its order and what has become of it, of what follows it the item and the
  * order, of a recharge the bank's reference or the transaction of WeChat Pay, of a payout the account and the bank's reference, of
- * what was taken back why.
+ * what was taken or given back why.
  */
 function About({
   row: { candidateName, itemName, orderNo, reference, scanned, paidTo, reason, became },
@@ -146,7 +152,10 @@ function About({
           held: formatFen(became.held),
         }),
       ]
-    : [[candidateName, itemName], orderNo ?? (reason && t('finance.ledger.why', { reason }))];
+    : [
+        [candidateName, itemName],
+        [orderNo, reason && t('finance.ledger.why', { reason })].filter(Boolean).join(' · ') || null,
+      ];
   return (
     <>
       <div>{first.filter(Boolean).join(' · ') || told}</div>

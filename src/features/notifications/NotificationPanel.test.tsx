@@ -176,6 +176,19 @@ it('a payout is told with its amount', async () => {
   expect(await (await panel()).findByRole('link', { name: said })).toBeInTheDocument();
 });
 
+it('what was given back of a charge is told with the order and why', async () => {
+  const back = { ...one, kind: 'correction.done' as const, entity: 'correction', amount: 5_00 };
+  const row = { ...back, orderNo: 'PB260831K7QW2M', reason: 'It could not be verified' };
+  gateway.answer({ listNotifications: { rows: [row], nextCursor: null } });
+  draw();
+  const said = /¥5\.00 of a charge for order PB260831K7QW2M was given back .*: It could not be verified/;
+  const link = await (await panel()).findByRole('link', { name: said });
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringContaining('/financialManage?tab=ledger&kind=correction'),
+  );
+});
+
 it('work on a list names the list', async () => {
   const read = { ...one, kind: 'task.done' as const, task: 'batch.read' as const, batchName: 'gb.csv' };
   gateway.answer({ listNotifications: { rows: [read], nextCursor: null } });

@@ -7,11 +7,12 @@ import { lazyPart } from '../../components/lazyPart';
 import { leave } from '../../lib/unsavedInput';
 import { ReceivedList } from './ReceivedList';
 
+const ChargeSearch = lazyPart(() => import('./ChargeSearch').then((module) => module.ChargeSearch));
 const LimitPanel = lazyPart(() => import('./LimitPanel').then((module) => module.LimitPanel));
 
-const PARTS = ['list', 'limit'] as const;
+const PARTS = ['list', 'charges', 'limit'] as const;
 
-/** `/receivedMoney`, for operators: what came in over all enterprises; above how much two of them confirm it. */
+/** `/receivedMoney`, for operators: what came in over all enterprises and what was charged, which two of them correct; above how much two confirm a recharge. */
 export function ReceivedMoneyPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -28,7 +29,9 @@ export function ReceivedMoneyPage() {
         onChange={(tab) => leave(() => setSearch(tab === 'list' ? {} : { tab }, { replace: true }))}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${part}`}>
-        {part === 'list' ? <ReceivedList /> : <LimitPanel />}
+        {part === 'list' && <ReceivedList />}
+        {part === 'charges' && <ChargeSearch />}
+        {part === 'limit' && <LimitPanel />}
       </div>
     </>
   );

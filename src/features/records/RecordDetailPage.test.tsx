@@ -117,7 +117,11 @@ it('what is charged of a cancelled check says why, and that there is no result t
     },
     { ...stopped, status: 'cancelled' as const },
   ];
-  show({ status: 'cancelled', items, money: { price: 6800, held: 0, captured: 300, released: 6500 } });
+  show({
+    status: 'cancelled',
+    items,
+    money: { price: 6800, held: 0, captured: 300, released: 6500, givenBack: 0 },
+  });
   const { unmount } = open();
   const why = /Done, and so charged, before the check ended/;
   expect(await screen.findByText(why)).toBeInTheDocument();
@@ -257,7 +261,7 @@ it('a cancelled check promises nothing, and says per item what was charged and w
     // It was done and charged before it was worked again, and stopped.
     { ...ended, checkItemId: row.orderId, name: 'Degree', status: 'cancelled' as const },
   ];
-  const money = { price: 13600, held: 0, captured: 6800, released: 6800 };
+  const money = { price: 13600, held: 0, captured: 6800, released: 6800, givenBack: 0 };
   show({ status: 'cancelled', promisedAt: '2026-03-10', waitingOn: 'nobody', items, money });
   const { unmount } = open();
   const [, stopped, done, charged] = await screen.findAllByRole('row');
@@ -271,6 +275,18 @@ it('a cancelled check promises nothing, and says per item what was charged and w
   open();
   expect(await screen.findByText(/^Done before the check ended/)).toBeInTheDocument();
   expect(screen.queryByText(/^Not charged/)).not.toBeInTheDocument();
+});
+
+it('says what was given back of the charges, and nothing of it where nothing was', async () => {
+  const money = { price: 6800, held: 0, captured: 6800, released: 0, givenBack: 300 };
+  show({ money });
+  const { unmount } = open();
+  expect((await screen.findByText('Given back')).nextSibling).toHaveTextContent('¥3.00');
+  unmount();
+  show({ money: { ...money, givenBack: 0 } });
+  open();
+  expect(await screen.findByText('Released')).toBeInTheDocument();
+  expect(screen.queryByText('Given back')).not.toBeInTheDocument();
 });
 
 it('an erased record says when and by which rule, and what is left', async () => {

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { formSections, sectionStates } from '@probity/contract/rules/registrationForm';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +25,9 @@ const ApplyPreview = lazyPart(async () => {
   return module.ApplyPreview;
 });
 
+/** A wide window has room for it beside the form, where it follows what is typed. */
+const roomBeside = () => window.innerWidth >= 1200;
+
 interface FormBuilderProps {
   initial: FormValues;
   /** Undefined of a new form. */
@@ -38,10 +39,8 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const form = useAppForm(initial, formRules);
-  const [isPreviewing, setPreviewing] = useState(false);
-  // A wide window has room for it beside the form, where it follows what is typed.
-  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
-  const isBeside = isWide && isPreviewing;
+  const [preview, setPreview] = useState<'beside' | 'dialog'>();
+  const isBeside = preview === 'beside';
   const drawn = useDeferredValue(draftOf(form.watch()));
   const saving = useFormSave(saved ? { formId: saved.formId, version: saved.content.version } : {}, {
     form,
@@ -57,7 +56,7 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: isBeside ? 'minmax(0, 820px) 360px' : 'minmax(0, 820px)',
+        gridTemplateColumns: { xs: 'minmax(0, 820px)', lg: `minmax(0, 820px)${isBeside ? ' 360px' : ''}` },
         alignItems: 'start',
       }}
     >
@@ -144,8 +143,8 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
           <Button
             variant="outlined"
-            aria-expanded={isPreviewing}
-            onClick={() => setPreviewing(!isPreviewing)}
+            aria-expanded={preview !== undefined}
+            onClick={() => setPreview(preview ? undefined : roomBeside() ? 'beside' : 'dialog')}
           >
             {t('registration.form.preview')}
           </Button>
@@ -157,9 +156,7 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
           {t('registration.form.saveHelp')}
         </Box>
       </Box>
-      {isPreviewing && (
-        <ApplyPreview draft={drawn} isBeside={isBeside} onClose={() => setPreviewing(false)} />
-      )}
+      {preview && <ApplyPreview draft={drawn} isBeside={isBeside} onClose={() => setPreview(undefined)} />}
     </Box>
   );
 }

@@ -7,7 +7,6 @@ import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { FORM, formContent, registrationForm, S_OF_FORM } from '../../test/registrations';
 import { render } from '../../test/render';
-import { windowOf } from '../../test/windowOf';
 import { FormPage } from './FormPage';
 
 const gateway = fakeGateway(() => ({
@@ -64,7 +63,7 @@ it('a form is built with own questions in their order, previewed, and saved', as
 });
 
 it('where the window is wide, what an applicant sees stands beside the form and follows what is typed; a section is explained there', async () => {
-  windowOf(1440);
+  jest.replaceProperty(window, 'innerWidth', 1440);
   const { user } = await open();
   await user.click(press('Preview on a phone'));
   const seen = within(await screen.findByRole('region', { name: 'What an applicant sees' }));

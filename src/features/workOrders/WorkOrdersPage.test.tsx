@@ -113,6 +113,7 @@ it('an item can be taken; one that others work has no buttons; axe finds nothing
 it.each([
   ['recharge', 'Confirmed by you; another operator confirms too'],
   ['reversal', 'Take back a recharge: asked by you, another operator decides'],
+  ['correction', 'Give back a charge: asked by you, another operator decides · ¥1.00'],
 ] as const)(
   'who did one half of a %s opens it without taking it; who decides none does not',
   async (kind, title) => {

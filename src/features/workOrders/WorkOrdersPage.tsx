@@ -53,6 +53,10 @@ const ReversalDialog = lazyPart(async () => {
   await loadPhrases('certification', 'lostPhone', 'personal');
   return (await import(/* webpackChunkName: 'money' */ './components/ReversalDialog')).ReversalDialog;
 });
+const CorrectionDialog = lazyPart(async () => {
+  await loadPhrases('certification', 'lostPhone', 'personal');
+  return (await import(/* webpackChunkName: 'money' */ './components/CorrectionDialog')).CorrectionDialog;
+});
 
 const PayoutDialog = lazyPart(async () => {
   await loadPhrases('payoutReview', 'lostPhone', 'personal');
@@ -156,6 +160,9 @@ export function WorkOrdersPage() {
       )}
       {deciding?.kind === 'reversal' && (
         <ReversalDialog item={deciding} onClose={() => setDeciding(undefined)} />
+      )}
+      {deciding?.kind === 'correction' && (
+        <CorrectionDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}
       {deciding?.kind === 'payout' && <PayoutDialog item={deciding} onClose={() => setDeciding(undefined)} />}
       {deciding?.kind === 'payment' && (

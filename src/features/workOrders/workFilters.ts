@@ -12,6 +12,7 @@ export const WORK_KINDS = [
   'lostPhone',
   'recharge',
   'reversal',
+  'correction',
   'payout',
   'payment',
   'invoice',

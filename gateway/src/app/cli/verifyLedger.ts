@@ -49,6 +49,7 @@ function inWords({ fault, id, booked, expected }: LedgerFault): string {
     openItems: `order ${id}: ${is} held, its items under way cost ${should}`,
     statement: `statement ${id}: closes with ${should}, its bookings with ${is}, or differs in its parts`,
     payment: `payment ${id}: ${is} booked, ${should} paid by scanning`,
+    correction: `charge or correction ${id}: ${is} given back, ${should} charged or said`,
     payout: `payout ${id}: ${is} held or paid out, its state says ${should}`,
     settledItem: `item ${id}: ${is} spent, ${should} charged`,
   } satisfies Record<LedgerFault['fault'], string>;

@@ -13,6 +13,7 @@ export const namingDetails: Readonly<Record<string, AuditDetailName>> = {
   recharge: 'amount',
   payment: 'amount',
   reversal: 'amount',
+  correction: 'amount',
   statement: 'month',
   registrationForm: 'form',
 };

@@ -111,6 +111,7 @@ export const codes: Record<string, Words> = {
   unfinished: { en: 'Unfinished checks', zh: '未完成的背调' },
   recharged: { en: 'Balance recharged', zh: '余额充值' },
   released: { en: 'Money of another order came free', zh: '其他订单释放了金额' },
+  givenBack: { en: 'A charge was given back', zh: '消费已退还' },
   waitingCancelled: { en: 'An order before it was cancelled', zh: '排在前面的订单已取消' },
   'checks.export': { en: 'Export of records', zh: '导出背调记录' },
   'checks.remind': { en: 'Reminders to candidates', zh: '批量提醒候选人' },

@@ -134,6 +134,19 @@ export function moneyOf(items: readonly ItemRow[]) {
   return { held: sum('held'), captured: sum('captured'), released: sum('released') };
 }
 
+/** What was given back of the check's charges, in fen. */
+export async function givenBackOf(
+  tx: Tx,
+  { mainId, orderId }: { mainId: string; orderId: string },
+): Promise<number> {
+  const { sum } = await tx.one<{
+    sum: number;
+  }>(sql`select coalesce(sum(e.amount), 0)::bigint as sum from ledger_transaction t
+      join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id and e.account_kind = 'available'
+    where t.main_id = ${mainId} and t.order_id = ${orderId} and t.kind = 'correction'`);
+  return sum;
+}
+
 export interface FileFacts {
   fileId: string;
   fileName: string;

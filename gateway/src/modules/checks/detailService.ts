@@ -33,6 +33,7 @@ import {
   filesById,
   paperFileIds,
   messagesOf,
+  givenBackOf,
   moneyOf,
   type ConsentFacts,
 } from './detailRepository';
@@ -138,7 +139,9 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
       ...{ at: at.toISOString(), template, mobile },
       ...messageStatus(standing),
     })),
-    money: seesPrice ? { price: check.price, ...moneyOf(items) } : null,
+    money: seesPrice
+      ? { price: check.price, ...moneyOf(items), givenBack: await givenBackOf(tx, check) }
+      : null,
     allowed: allowedActions(ctx.session, check, items, invitation, ctx.clock.now()),
   };
 }

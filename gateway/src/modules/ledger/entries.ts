@@ -69,6 +69,7 @@ function wire(row: EntryRow & { balanceAfter: number | null }, ctx: SessionCtx):
     scanned: row.scanned,
     paidTo: row.paidTo,
     reason: row.reason,
+    givenBack: row.givenBack,
     by: byOf(row, ctx.session.kind === 'staff', ctx.lang),
     became: kind === 'hold' ? { held: row.stillHeld, charged: row.charged, released: row.released } : null,
   };

@@ -28,7 +28,7 @@ export interface EntryRow {
   reference: string | null;
   /** Of a payout: the bank and the last four of the account number. */
   paidTo: string | null;
-  /** Why a recharge was taken back. */
+  /** Why a recharge was taken back, or a charge given back. */
   reason: string | null;
   /** Paid by scanning, or what takes that back. */
   scanned: boolean;
@@ -36,6 +36,8 @@ export interface EntryRow {
   /** By somebody from Probity, who is none of the account's own people besides. */
   isByStaff: boolean;
   isReversed: boolean;
+  /** Fen, of a charge; of a hold those of its order's charges. */
+  givenBack: number;
   /** Of a hold: what its order's items have become, in fen. */
   stillHeld: number;
   charged: number;
@@ -66,6 +68,10 @@ const isStillHeld = (mainId: string) => sql`and t.kind in ('hold', 'payoutHold')
       where n.main_id = ${mainId} and n.money = 'held')
     or t.kind = 'payoutHold' and t.reference in (select u.id::text from payout u where u.main_id = ${mainId} and u.status = 'waiting'))`;
 
+/** Charges with what was given back of them: together they are the costs that lead here. */
+const ofKind = (kind: BookingKind) =>
+  kind === 'capture' ? sql`and t.kind in ('capture', 'correction')` : sql`and t.kind = ${kind}`;
+
 /** What is asked of the bookings `t` of an account. */
 function conditionsOf(mainId: string, filters: EntryFilters): Sql {
   const { kind, stillHeld, orderNo, itemCode, side, from, to } = filters;
@@ -75,7 +81,7 @@ function conditionsOf(mainId: string, filters: EntryFilters): Sql {
   const of = sql`and exists (select from check_item n join checks c on c.main_id = n.main_id and c.id = n.check_id
     where n.main_id = t.main_id and n.id = t.check_item_id
       and ${side ? onSide(side) : sql`true`})`;
-  return sql`t.main_id = ${mainId} ${kind ? sql`and t.kind = ${kind}` : sql``} ${stillHeld ? isStillHeld(mainId) : sql``} ${orderNo ? order : sql``}
+  return sql`t.main_id = ${mainId} ${kind ? ofKind(kind) : sql``} ${stillHeld ? isStillHeld(mainId) : sql``} ${orderNo ? order : sql``}
     ${itemCode ? item : sql``} ${side ? of : sql``} ${from ? sql`and t.created_at >= ${dayStart(from, ZONE)}` : sql``}
     ${to ? sql`and t.created_at < ${dayEnd(to, ZONE)}` : sql``}`;
 }
@@ -126,20 +132,24 @@ export function pageStatement(mainId: string, { after, limit, ...filters }: Entr
 export function entriesAfter(tx: Tx, mainId: string, page: EntryPage): Promise<EntryRow[]> {
   return tx.many<EntryRow>(sql`
     with page as materialized (${pageStatement(mainId, page)})
-    select t.id, t.kind, b.kind as reverses, t.created_at as at, ${timeKey(sql`t.created_at`)} as "sortKey",
+    select t.id, t.kind, case when t.kind = 'reversal' then b.kind end as reverses, t.created_at as at, ${timeKey(sql`t.created_at`)} as "sortKey",
       moved.available, moved.held, moved.spent,
       coalesce((select a.balance from ledger_account a where a.main_id = ${mainId} and a.kind = 'available'), 0) as "availableNow",
       o.order_no as "orderNo", c.id as "checkId", p.name as "candidateName", k.name_zh as "itemZh", k.name_en as "itemEn",
       case when t.kind = 'recharge' then t.reference when b.kind = 'recharge' then b.reference
         when t.kind = 'payout' then u.bank_reference end as reference,
       u.bank_name || ' ···· ' || u.account_tail as "paidTo",
-      (select v.reason from recharge_reversal v where v.main_id = t.main_id and v.booking_id = t.reverses_id
-        and v.status = 'done') as reason,
+      case t.kind when 'reversal' then (select v.reason from recharge_reversal v where v.main_id = t.main_id
+          and v.booking_id = t.reverses_id and v.status = 'done')
+        when 'correction' then (select v.reason from charge_correction v where v.main_id = t.main_id
+          and v.charge_id = t.reverses_id and v.id::text = t.reference)
+        end as reason,
       exists (select from payment w where w.main_id = t.main_id and w.booking_id = coalesce(t.reverses_id, t.id)) as scanned,
       (select u.nick_name from user_by_id(t.created_by) u) as by,
       is_staff(t.created_by) and not exists (select from membership m where m.main_id = t.main_id
         and m.user_id = t.created_by and m.role not in ('analyst', 'support', 'operator')) as "isByStaff",
-      exists (select from ledger_transaction r where r.main_id = t.main_id and r.reverses_id = t.id) as "isReversed",
+      exists (select from ledger_transaction r where r.main_id = t.main_id and r.reverses_id = t.id and r.kind = 'reversal') as "isReversed",
+      given.back as "givenBack",
       items.held as "stillHeld", items.charged, items.released
     from page t
       cross join lateral (select
@@ -147,6 +157,10 @@ export function entriesAfter(tx: Tx, mainId: string, page: EntryPage): Promise<E
           coalesce(sum(e.amount) filter (where e.account_kind = 'held'), 0)::bigint as held,
           coalesce(sum(e.amount) filter (where e.account_kind = 'spent'), 0)::bigint as spent
         from ledger_entry e where e.main_id = t.main_id and e.transaction_id = t.id) moved
+      cross join lateral (select coalesce(sum(e.amount), 0)::bigint as back from ledger_transaction r
+          join ledger_entry e on e.main_id = r.main_id and e.transaction_id = r.id and e.account_kind = 'available'
+        where r.main_id = t.main_id and r.kind = 'correction'
+          and (t.kind = 'capture' and r.reverses_id = t.id or t.kind = 'hold' and r.order_id = t.order_id)) given
       left join ledger_transaction b on b.main_id = t.main_id and b.id = t.reverses_id
       left join payout u on u.main_id = t.main_id and t.kind in ('payoutHold', 'payoutRelease', 'payout') and u.id::text = t.reference
       left join orders o on o.main_id = t.main_id and o.id = t.order_id

@@ -33,7 +33,10 @@ afterAll(() => gateway.close());
 
 const faultsOf = (account: string) => inAccount(gateway, account, ({ tx }) => ledgerFaults(tx, account));
 
-const tables = ['ledger_account', 'ledger_transaction', 'ledger_entry', 'check_item', 'payment', 'payout'];
+const tables = [
+  ...['ledger_account', 'ledger_transaction', 'ledger_entry', 'check_item', 'payment', 'payout'],
+  'charge_correction',
+];
 const unguarded = `${tables.map((table) => `alter table ${table} disable trigger user`).join('; ')};
   alter table ledger_account drop constraint ledger_account_check`;
 
@@ -58,6 +61,21 @@ test('books that orders, work and cancellations have moved are right, in an acco
   expect(await faultsOf(second)).toEqual([]);
 });
 
+/** Something given back of the charge, with what is said of it. */
+const givenBack = (fen: number, said: string) => `
+  with charge as (select * from ledger_transaction where kind = 'capture'),
+    said as (${said}),
+    booked as (insert into ledger_transaction (main_id, id, kind, reference, reverses_id, order_id, check_item_id)
+      select main_id, gen_random_uuid(), 'correction', coalesce((select id from said), gen_random_uuid()), id, order_id, check_item_id
+        from charge returning main_id, id)
+  insert into ledger_entry (main_id, transaction_id, account_kind, amount)
+    select main_id, id, k, n from booked, (values ('available', ${fen}), ('spent', -${fen})) v (k, n)`;
+const saidByTwo = (
+  fen: number,
+) => `insert into charge_correction (main_id, id, charge_id, amount, status, reason, asked_by,
+    asked_at, decided_by, decided_at)
+  select main_id, gen_random_uuid(), id, ${fen}, 'done', 'r', '${demoUsers.operator}', now(), '${demoUsers.operator2}', now()
+    from charge returning id`;
 const captured = `(select id from ledger_transaction where kind = 'capture')`;
 test.each<[string, string, LedgerFaultKind[]]>([
   [
@@ -89,6 +107,21 @@ test.each<[string, string, LedgerFaultKind[]]>([
     'a reversal that takes back something else',
     `update ledger_transaction set kind = 'reversal', reverses_id = ${captured} where kind = 'recharge'`,
     ['notOpposite'],
+  ],
+  [
+    'what was given back of a charge though nobody said so',
+    givenBack(5, 'select null::uuid as id'),
+    ['correction', 'wrongBalance', 'wrongBalance'],
+  ],
+  [
+    'what was given back of a charge with another amount than two operators said',
+    givenBack(5, saidByTwo(6)),
+    ['correction', 'wrongBalance', 'wrongBalance'],
+  ],
+  [
+    'more given back than the charge was',
+    givenBack(1_000_000, saidByTwo(1_000_000)),
+    ['correction', 'wrongBalance', 'wrongBalance'],
   ],
   [
     'a payment by scanning that claims the booking of another amount',

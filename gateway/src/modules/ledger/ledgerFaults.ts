@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/tx';
  * of what it takes back (the transaction) || wrongBalance: a balance is not the sum of its entries · negative: it is below 0
  * (the kind of balance) || openItems: what is held for an order is not the price of its items under way (the order)
  * settledItem: what was spent on an item is not its price where it is done and charged, and 0 where not (the item)
+ * correction: what was given back of a charge is not what two operators said, or more than the charge (what they said, or the charge)
  * payment: a payment by scanning that is paid without the booking of its very amount (the payment)
  * payout: what is held or was paid out for a payout is not what its state says (the payout)
  * statement: a closed month says something else than its bookings; the sums told are the closing balances (the statement)
@@ -18,6 +19,7 @@ export type LedgerFaultKind =
   | 'negative'
   | 'openItems'
   | 'settledItem'
+  | 'correction'
   | 'payment'
   | 'payout'
   | 'statement';
@@ -75,7 +77,7 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
     spent_of as (
       select coalesce(b.check_item_id, i.id) as id, coalesce(b.spent, 0) as spent,
         case when i.money = 'captured' then i.price else 0 end as price
-      from (select check_item_id, sum(spent) as spent from booking where check_item_id is not null group by check_item_id) b
+      from (select check_item_id, sum(spent) as spent from booking where check_item_id is not null and kind <> 'correction' group by check_item_id) b
         full join item i on i.id = b.check_item_id),
     payout_of as (
       select coalesce(p.id::text, b.reference) as id, coalesce(b.held, 0) as held, coalesce(b.paid_out, 0) as paid_out,
@@ -83,13 +85,24 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
       from (select reference, sum(held) as held, sum(paid_out) as paid_out from booking
           where kind in ('payoutHold', 'payoutRelease', 'payout') group by reference) b
         full join (select id, status, amount from payout where main_id = ${mainId}) p on p.id::text = b.reference),
+    correction_of as (
+      select coalesce(c.id::text, b.reference) as id, coalesce(b.available, 0) as booked,
+        case when c.status = 'done' then c.amount else 0 end as said,
+        b.id is null or (b.available, b.funding, b.held, b.paid_out) = (-b.spent, 0, 0, 0) and b.reverses_id = c.charge_id as fits
+      from (select * from booking where kind = 'correction') b
+        full join (select * from charge_correction where main_id = ${mainId}) c on c.id::text = b.reference),
+    charge_of as (
+      select t.id, t.spent, coalesce(sum(b.available), 0) as given,
+        coalesce(bool_and(b.check_item_id is not distinct from t.check_item_id), true) as fits
+      from booking b left join booking t on t.id = b.reverses_id and t.kind = 'capture'
+      where b.kind = 'correction' group by t.id, t.spent),
     statement_of as (
       select s.id, s.opening, s.recharged, s.taken_back, s.charged, s.charges_reversed, s.paid_out, s.closing, s.held,
         coalesce(sum(b.available + b.held) filter (where b.created_at < e.begins), 0) as had,
         coalesce(sum(-b.funding) filter (where b.created_at >= e.begins and b.kind = 'recharge'), 0) as came,
         coalesce(sum(b.funding) filter (where b.created_at >= e.begins and b.kind = 'reversal'), 0) as went_back,
         coalesce(sum(b.spent) filter (where b.created_at >= e.begins and b.kind = 'capture'), 0) as cost,
-        coalesce(sum(-b.spent) filter (where b.created_at >= e.begins and b.kind = 'reversal'), 0) as cost_back,
+        coalesce(sum(-b.spent) filter (where b.created_at >= e.begins and b.kind in ('reversal', 'correction')), 0) as cost_back,
         coalesce(sum(b.paid_out) filter (where b.created_at >= e.begins), 0) as went_out,
         coalesce(sum(b.available + b.held), 0) as has, coalesce(sum(b.held), 0) as holds
       from statement s
@@ -111,6 +124,10 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
       select 'openItems', id::text, held, price from held_of where held <> price
       union all
       select 'settledItem', id::text, spent, price from spent_of where spent <> price
+      union all
+      select 'correction', id, booked, said from correction_of where booked <> said or not coalesce(fits, false)
+      union all
+      select 'correction', id::text, given, spent from charge_of where id is not null and (given > spent or not fits)
       union all
       select 'payment', p.id::text, coalesce(b.available, 0), p.amount from payment p left join booking b on b.id = p.booking_id
         where p.main_id = ${mainId} and (p.status = 'paid' or p.booking_id is not null)

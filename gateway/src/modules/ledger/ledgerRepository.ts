@@ -4,7 +4,15 @@ import { uuidv7 } from '../../kernel/ids';
 
 export type AccountKind = 'funding' | 'available' | 'held' | 'spent' | 'paidOut';
 export type BookingKind =
-  'recharge' | 'hold' | 'capture' | 'release' | 'reversal' | 'payoutHold' | 'payoutRelease' | 'payout';
+  | 'recharge'
+  | 'hold'
+  | 'capture'
+  | 'release'
+  | 'reversal'
+  | 'correction'
+  | 'payoutHold'
+  | 'payoutRelease'
+  | 'payout';
 /** An account that was never paid out has no balance of that kind. */
 export type Balances = Record<Exclude<AccountKind, 'paidOut'>, number> & { paidOut?: number };
 
@@ -19,7 +27,7 @@ export interface Booking {
   amount: number;
   orderId?: string | null;
   checkItemId?: string | null;
-  /** The transaction that a reversal takes back. */
+  /** The transaction that a reversal takes back, or that a correction gives back of. */
   reversesId?: string | null;
   createdBy?: string | null;
   at: Date;
@@ -95,7 +103,23 @@ export interface BookedRow {
   to: AccountKind;
   /** Fen, more than 0. */
   amount: number;
+  /** Whole, or anything of it was given back. */
   isReversed: boolean;
+}
+
+/** What of a charge `t` is left: what it spent, less what was taken back or given back since. */
+export const leftOfCharge = sql`(select coalesce(sum(e.amount), 0)::bigint from ledger_transaction r
+    join ledger_entry e on e.main_id = r.main_id and e.transaction_id = r.id and e.account_kind = 'spent'
+    where r.main_id = t.main_id and (r.id = t.id or r.reverses_id = t.id))`;
+
+/** A charge of the account with what is left of it, in fen; null when there is none. */
+export function chargeById(
+  tx: Tx,
+  mainId: string,
+  id: string,
+): Promise<{ orderId: string | null; checkItemId: string | null; left: number } | null> {
+  return tx.maybeOne(sql`select t.order_id as "orderId", t.check_item_id as "checkItemId", ${leftOfCharge} as left
+    from ledger_transaction t where t.main_id = ${mainId} and t.id = ${id} and t.kind = 'capture'`);
 }
 
 /** A booked transaction of the account with its amounts; null when there is none. */
@@ -153,7 +177,7 @@ export function movementsBetween(tx: Tx, mainId: string, from: Date, until: Date
       coalesce(sum(-e.amount) filter (where t.kind = 'recharge' and e.account_kind = 'funding'), 0)::bigint as recharged,
       coalesce(sum(e.amount) filter (where t.kind = 'reversal' and e.account_kind = 'funding'), 0)::bigint as "takenBack",
       coalesce(sum(e.amount) filter (where t.kind = 'capture' and e.account_kind = 'spent'), 0)::bigint as charged,
-      coalesce(sum(-e.amount) filter (where t.kind = 'reversal' and e.account_kind = 'spent'), 0)::bigint as "chargesReversed",
+      coalesce(sum(-e.amount) filter (where t.kind in ('reversal', 'correction') and e.account_kind = 'spent'), 0)::bigint as "chargesReversed",
       coalesce(sum(e.amount) filter (where t.kind = 'payout' and e.account_kind = 'paidOut'), 0)::bigint as "paidOut"
     from ledger_transaction t join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id
     where t.main_id = ${mainId} and t.created_at >= ${from} and t.created_at < ${until}`);

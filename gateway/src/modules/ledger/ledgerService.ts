@@ -5,6 +5,7 @@ import {
   bookedReferences,
   bookingById,
   bookingId,
+  chargeById,
   insertBookings,
   lockBalances,
   openPaidOut,
@@ -17,7 +18,8 @@ import {
  * The double-entry ledger. Money is integer fen and moves only here, between the balances of one account:
  * recharge funding → available · hold available → held · capture held → spent · release held → available
  * payoutHold available → held · payoutRelease held → available · payout held → paidOut
- * A booking is never changed: `reverse` corrects a wrong one with its exact opposite.
+ * correction spent → available
+ * A booking is never changed: `reverse` corrects a wrong one with its exact opposite, `giveBack` gives back a part of a charge or all.
  * || Locks, over the whole gateway, are taken in this order, so that no two transactions can deadlock:
  * orders → checks → check_item → ledger_account → everything else
  */
@@ -110,7 +112,7 @@ export function release(
   return book(tx, { ...settlement(item, fact), kind: 'release', to: 'available' });
 }
 
-/** `already`: it was reversed before. `notCovered`: the money has been used since, so there is nothing to take back. */
+/** `already`: it was reversed before, or something of it was given back. `notCovered`: the money has been used since, so there is nothing to take back. */
 export type Reversal = 'reversed' | 'already' | 'notCovered';
 
 /**
@@ -143,6 +145,28 @@ export async function reverse(
   };
   await post(tx, [reversal]);
   return 'reversed';
+}
+
+/**
+ * Gives back what an item was charged wrongly, whole or in part: what was spent is available again, and the item stays charged and
+ * done. Once for each `correctionId`. False, with nothing booked, where less of the charge is left; the balances are locked first, and
+ * the database refuses more by itself.
+ * @throws 404 for a charge this account does not have
+ */
+export async function giveBack(
+  tx: Tx,
+  { chargeId, correctionId }: { chargeId: string; correctionId: string },
+  fact: MoneyFact,
+): Promise<boolean> {
+  await lockBalances(tx, fact.mainId);
+  const { orderId, checkItemId, left } = found(await chargeById(tx, fact.mainId, chargeId));
+  if (left < fact.amount) return false;
+  const wanted: Booking = {
+    ...{ ...booking(fact), kind: 'correction', reference: correctionId, reversesId: chargeId },
+    ...{ orderId, checkItemId, from: 'spent', to: 'available' },
+  };
+  await post(tx, [assertAmount(wanted)]);
+  return true;
 }
 
 /** Reserves what is to be paid out. False, with nothing booked, when less is available; the balances are locked first. */

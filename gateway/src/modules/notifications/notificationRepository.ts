@@ -36,8 +36,10 @@ export interface NotificationRow {
   };
   /** What the batch is called, null once its people are erased, and when it was begun; null where it is about none. */
   batch: { name: string | null; createdAt: string } | null;
-  /** What a payout is about, in fen; null for every other kind. */
+  /** What a payout is about, or was given back of a charge, in fen; null for every other kind. */
   amount: number | null;
+  /** Why it was given back. */
+  reason: string | null;
   /** That version and the kinds of check that changed in it, while it is kept and the reader sees the check. */
   newVersion: { version: number; changed: Record<Lang, string>[] } | null;
   /** Null when the reader does not see the check, or there is none. */
@@ -52,7 +54,7 @@ export interface NotificationRow {
 
 export interface NewNotification extends Omit<
   NotificationRow,
-  'mainName' | 'batch' | 'newVersion' | 'amount' | 'candidateName' | 'by' | 'sortKey' | 'readAt'
+  'mainName' | 'batch' | 'newVersion' | 'amount' | 'reason' | 'candidateName' | 'by' | 'sortKey' | 'readAt'
 > {
   mainId: string;
   eventId: string;
@@ -105,7 +107,8 @@ export function notificationsOf(
       (select jsonb_build_object('name', b.name, 'createdAt', b.created_at) from batch b
         where b.main_id = n.main_id and b.id = (n.params ->> 'batchId')::uuid) as batch,
       coalesce((n.params ->> 'amount')::bigint,
-        (select o.amount from payout o where n.entity = 'payout' and o.main_id = n.main_id and o.id = n.entity_id)) as amount,
+        (select o.amount from payout o where n.entity = 'payout' and o.main_id = n.main_id and o.id = n.entity_id), back.amount) as amount,
+      case when n.kind = 'correction.done' then back.reason end as reason,
       case when ${reachOf(session)} then (select jsonb_build_object('version', v.version, 'changed',
           coalesce((select jsonb_agg(jsonb_build_object('en', k.name_en, 'zh', k.name_zh) order by k.sort)
             from catalogue_at(c.ordered_at) k where k.code = any(v.changed)), '[]'))
@@ -120,6 +123,7 @@ export function notificationsOf(
         when n.kind in ('records.given', 'records.takenBack') then (select u.nick_name from domain_event e, user_by_id((e.detail ->> 'giver')::uuid) u
         where e.main_id = n.main_id and e.id = n.event_id) end as by
     from notification n join main_account a on a.id = n.main_id
+    left join charge_correction back on n.entity = 'correction' and back.main_id = n.main_id and back.id = n.entity_id
     left join checks c on c.main_id = n.main_id and c.id = n.check_id
     left join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
     where n.user_id = ${session.userId} and n.in_app ${isUnread ? sql`and n.read_at is null` : empty}
@@ -127,11 +131,15 @@ export function notificationsOf(
     order by n.created_at desc, n.id desc limit ${limit}`);
 }
 
-/** What a payout is about, in fen; null where it is not known. */
-export async function amountOfPayout(tx: Tx, mainId: string, id: string): Promise<number | null> {
-  const row = await tx.maybeOne<{ amount: number }>(
-    sql`select amount from payout where main_id = ${mainId} and id = ${id}`,
-  );
+/** What a payout is about, or what is given back of a charge, in fen; null of everything else. */
+export async function amountOf(
+  tx: Tx,
+  { entity, mainId, entityId }: Pick<NotificationRow, 'entity' | 'entityId'> & { mainId: string },
+): Promise<number | null> {
+  const row = await tx.maybeOne<{ amount: number }>(sql`
+    select amount from payout where ${entity} = 'payout' and main_id = ${mainId} and id = ${entityId}
+    union all
+    select amount from charge_correction where ${entity} = 'correction' and main_id = ${mainId} and id = ${entityId}`);
   return row?.amount ?? null;
 }
 

@@ -16,7 +16,7 @@ import { audienceOf, type Person } from './domain/audience';
 import { channelsOf, isNotificationKind, rolesOf, type NotificationKind } from './domain/rules';
 import { smsText } from './domain/smsText';
 import {
-  amountOfPayout,
+  amountOf,
   checkStanding,
   dropEarlierOfBatch,
   insertNotification,
@@ -190,7 +190,7 @@ async function tellPerson(
     await services.sms.queue(tx, { mobile, template: 'notification', text });
     return;
   }
-  const amount = event.entity === 'payout' ? await amountOfPayout(tx, event.mainId, event.entityId) : null;
+  const amount = await amountOf(tx, event);
   await services.sms.queue(tx, {
     mobile,
     template: 'notification',

@@ -146,6 +146,18 @@ export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
     zh: `${name}的一笔充值的冲回申请已被拒绝，请登录查看原因`,
     en: `A recharge of ${name} stays booked: sign in to read why`,
   }),
+  'correction.asked': ({ no, amount }) => ({
+    zh: `订单 ${no} 申请退还消费 ${amount}，需第二位运营人员确认，请登录处理`,
+    en: `${amount} of a charge for order ${no} is to be given back: sign in to confirm it`,
+  }),
+  'correction.refused': ({ no, amount }) => ({
+    zh: `订单 ${no} 退还消费 ${amount} 的申请已被拒绝，请登录查看原因`,
+    en: `${amount} of a charge for order ${no} is not given back: sign in to read why`,
+  }),
+  'correction.done': ({ no, amount }) => ({
+    zh: `订单 ${no} 的消费已退还 ${amount}，请登录查看原因`,
+    en: `${amount} of a charge for order ${no} was given back to the balance: sign in to read why`,
+  }),
   'rechargeLimit.asked': () => ({
     zh: '充值双人确认限额待变更，需第二位运营人员确认，请登录处理',
     en: 'The limit of recharges is to be changed: sign in to confirm it as the second operator',

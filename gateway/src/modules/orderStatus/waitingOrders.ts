@@ -2,7 +2,7 @@ import { sql } from '../../platform/db/sql';
 import type { Work } from '../../kernel/work';
 
 /** The reason why an order that waited for money may be placed now; kept in the audit trail. */
-export type WhyPlaced = 'recharged' | 'released' | 'waitingCancelled' | 'approved';
+export type WhyPlaced = 'recharged' | 'released' | 'givenBack' | 'waitingCancelled' | 'approved';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {

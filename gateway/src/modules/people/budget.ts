@@ -10,15 +10,21 @@ export function monthStart(now: Date): Date {
 
 /**
  * The items of this month's orders that cost, or may still cost, something: not released ones (refused, withdrawn, expired,
- * cancelled), nor those dropped before payment, nor those that nobody has approved yet.
+ * cancelled), nor those dropped before payment, nor those that nobody has approved yet; beside them what was given back of their charges.
  */
 function costing(mainId: string, now: Date): Sql {
   return sql`orders o
     join checks c on c.main_id = o.main_id and c.order_id = o.id
     join check_item i on i.main_id = c.main_id and i.check_id = c.id
       and i.money <> 'released' and (i.status <> 'cancelled' or i.money = 'captured')
+    left join (select t.check_item_id as id, sum(e.amount) as fen from ledger_transaction t
+        join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id and e.account_kind = 'available'
+      where t.main_id = ${mainId} and t.kind = 'correction' and t.created_at >= ${monthStart(now)} group by 1) back on back.id = i.id
     where o.main_id = ${mainId} and o.created_at >= ${monthStart(now)} and o.status not in ('cancelled', 'awaitingApproval')`;
 }
+
+/** In fen: a budget is of the month of its orders, so money given back counts for the orders of this month alone. */
+const cost = sql`sum(i.price - coalesce(back.fen, 0))::bigint`;
 
 /** The sum of each person's orders this month, without items that cost nothing in the end: fen by user id. */
 export async function spentByUser(
@@ -28,7 +34,7 @@ export async function spentByUser(
   now: Date,
 ): Promise<Map<string, number>> {
   const rows = await tx.many<{ id: string; spent: number }>(sql`select o.created_by as id,
-      sum(i.price)::bigint as spent
+      ${cost} as spent
     from ${costing(mainId, now)} and o.created_by = any(${[...userIds]}::uuid[]) group by 1`);
   return new Map(rows.map(({ id, spent }) => [id, spent]));
 }
@@ -36,7 +42,7 @@ export async function spentByUser(
 /** The same by department, using the department the check was ordered for. */
 export async function spentByDepartment(tx: Tx, mainId: string, now: Date): Promise<Map<string, number>> {
   const rows = await tx.many<{ id: string; spent: number }>(sql`select c.department_id as id,
-      sum(i.price)::bigint as spent
+      ${cost} as spent
     from ${costing(mainId, now)} and c.department_id is not null group by 1`);
   return new Map(rows.map(({ id, spent }) => [id, spent]));
 }

@@ -14,7 +14,7 @@ export const words = {
   recharged: { en: 'Recharged', zh: '本期充值' },
   takenBack: { en: 'Recharges taken back', zh: '冲回充值' },
   charged: { en: 'Charged for checks', zh: '本期消费' },
-  chargesReversed: { en: 'Charges reversed', zh: '冲回消费' },
+  chargesReversed: { en: 'Charges given back', zh: '退还消费' },
   paidOut: { en: 'Paid out', zh: '余额退款' },
   closing: { en: 'Balance at the end', zh: '期末余额' },
   held: { en: 'Held of it, not yet spent', zh: '其中冻结' },
@@ -37,7 +37,7 @@ const kindWords: Record<LineKind, Words> = {
   recharge: { en: 'Recharge', zh: '充值' },
   rechargeReversed: { en: 'Recharge taken back', zh: '冲回充值' },
   charge: { en: 'Charge', zh: '消费' },
-  chargeReversed: { en: 'Charge reversed', zh: '冲回消费' },
+  chargeReversed: { en: 'Charge given back', zh: '退还消费' },
   payout: { en: 'Paid out', zh: '余额退款' },
 };
 

@@ -43,7 +43,7 @@ type ClaimRequest = BodyOf<'claimWorkItem'>;
 /**
  * Takes work or gives it back. A colleague's work stays theirs unless it is explicitly taken over; they see in the queue who
  * has it now.
- * @throws 2623 a payout that they paid themselves, 2863 a recharge that they confirmed first, 2448 a reversal or change that they asked for, 2205
+ * @throws 2623 a payout that they paid themselves, 2863 a recharge that they confirmed first, 2448 a reversal, correction or change that they asked for, 2205
  */
 export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
   const row = await openWork(ctx, request.workItemId);

@@ -20,6 +20,7 @@ export const titles: Record<Exclude<WorkKind, 'checkItem'>, Words> = {
   payment: { en: 'Payment that does not fit', zh: '不符的扫码支付' },
   recharge: { en: 'Confirm a recharge', zh: '确认充值' },
   reversal: { en: 'Take back a recharge', zh: '冲回充值' },
+  correction: { en: 'Give back a charge', zh: '退还消费' },
   payout: { en: 'Pay out a balance', zh: '余额退款' },
   invoice: { en: 'Issue an invoice', zh: '开具发票' },
   dispute: { en: 'Answer a dispute', zh: '处理异议' },

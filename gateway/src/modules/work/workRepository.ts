@@ -52,7 +52,7 @@ export interface WorkRow {
  */
 const mainName = sql`case when z.is_change then m.name else coalesce(z.enterprise_name, m.name) end`;
 
-const firstBy = sql`coalesce(pay.entered_by, paid.first_by, back.asked_by, bank.asked_by, txt.written_by, lim.asked_by)`;
+const firstBy = sql`coalesce(pay.entered_by, paid.first_by, back.asked_by, given.asked_by, bank.asked_by, txt.written_by, lim.asked_by)`;
 
 /** The columns shown of work; `works` provides it as w. */
 export const workRows = (
@@ -66,11 +66,11 @@ export const workRows = (
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy",
     case when bank.id is not null then 'bankAccount' when lim.id is not null then 'rechargeLimit' else txt.kind end as "signOff",
     ${firstBy} as "firstBy", (select u.nick_name from user_by_id(${firstBy}) u) as "firstName",
-    coalesce(pay.amount, paid.amount, lim.above) as amount, w.assignee_id as "assigneeId",
+    coalesce(pay.amount, paid.amount, given.amount, lim.above) as amount, w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", ${handedColumns},
-    w.done_at as "doneAt", coalesce(paid.status, pay.status, back.status, inv.status, z.status, lost.status,
+    w.done_at as "doneAt", coalesce(paid.status, pay.status, back.status, given.status, inv.status, z.status, lost.status,
       bank.status, txt.status, lim.status) as became,
-    coalesce(paid.reason, pay.refusal, back.refusal, inv.reason, z.reason, bank.refusal, txt.reason) as refusal,
+    coalesce(paid.reason, pay.refusal, back.refusal, given.refusal, inv.reason, z.reason, bank.refusal, txt.reason) as refusal,
     w.due_at as "dueAt", w.created_at as "createdAt"
   from ${works}
   join main_account m on m.id = w.main_id
@@ -78,6 +78,7 @@ export const workRows = (
   left join payout pay on w.kind = 'payout' and pay.main_id = w.main_id and pay.id = w.subject_id
   left join recharge paid on w.kind = 'recharge' and paid.main_id = w.main_id and paid.id = w.subject_id
   left join recharge_reversal back on w.kind = 'reversal' and back.main_id = w.main_id and back.id = w.subject_id
+  left join charge_correction given on w.kind = 'correction' and given.main_id = w.main_id and given.id = w.subject_id
   left join bank_account_change bank on w.kind = 'signOff' and bank.main_id = w.main_id and bank.id = w.subject_id
   left join signed_text_change txt on w.kind = 'signOff' and txt.main_id = w.main_id and txt.id = w.subject_id
   left join recharge_limit_change lim on w.kind = 'signOff' and lim.main_id = w.main_id and lim.id = w.subject_id

@@ -15,6 +15,7 @@ const worksWith: Record<WorkKind, Action | undefined> = {
   payment: 'recharge.decide',
   recharge: 'recharge.decide',
   reversal: 'recharge.decide',
+  correction: 'recharge.decide',
   payout: 'recharge.decide',
   invoice: 'invoice.decide',
   signOff: 'desk.manage',
@@ -40,6 +41,7 @@ const halves = {
   payout: CODE.PAYOUT_OWN_HALF,
   recharge: CODE.RECHARGE_SECOND_PERSON,
   reversal: CODE.SECOND_PERSON_NEEDED,
+  correction: CODE.SECOND_PERSON_NEEDED,
   signOff: CODE.SECOND_PERSON_NEEDED,
 } as const satisfies Partial<Record<WorkKind, number>>;
 
@@ -47,7 +49,7 @@ const halves = {
 export const ownHalfCode = (kind: WorkKind) =>
   kind in halves ? halves[kind as keyof typeof halves] : undefined;
 
-/** True of a payout that somebody paid themselves, a recharge that they confirmed first, and a reversal or change they asked for: the other half is a colleague's. */
+/** True of a payout that somebody paid themselves, a recharge that they confirmed first, and a reversal, correction or change they asked for: the other half is a colleague's. */
 export const isOwnHalf = (
   { kind, firstBy, assigneeId }: Pick<WorkRow, 'kind' | 'firstBy' | 'assigneeId'>,
   userId: string,

@@ -81,7 +81,7 @@ function plainTitle(ctx: SessionCtx, row: WorkRow, kind: Exclude<WorkKind, 'chec
   if (row.isChange) return changeTitle[ctx.lang];
   const plain = (row.signOff ? signOffTitles[row.signOff] : titles[kind])[ctx.lang];
   if (row.firstBy === null || row.status === 'done' || row.status === 'cancelled') return plain;
-  if (kind === 'signOff' || kind === 'reversal') {
+  if (kind === 'signOff' || kind === 'reversal' || kind === 'correction') {
     const isOwn = row.firstBy === ctx.session.userId;
     return (isOwn ? askedBy.own({ what: plain }) : askedBy.of({ what: plain, name: row.firstName ?? '' }))[
       ctx.lang

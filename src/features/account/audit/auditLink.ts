@@ -27,6 +27,7 @@ export const links: Readonly<Record<string, string>> = {
   ledger: money,
   recharge: money,
   reversal: money,
+  correction: `${money}?tab=ledger&kind=correction`,
   payment: money,
   statement: `${money}?tab=statements`,
   invoice: `${money}?tab=invoices`,

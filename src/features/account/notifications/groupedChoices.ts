@@ -17,6 +17,7 @@ const groupOf: Readonly<Record<Subject, ChoiceGroupName>> = {
   calendar: 'checks',
   balance: 'money',
   bankAccount: 'money',
+  correction: 'money',
   invoice: 'money',
   payment: 'money',
   payout: 'money',

@@ -24,9 +24,9 @@ export function WorkActions(props: WorkActionsProps) {
   const permissions = useSelector(selectUserInfo).permissions ?? [];
   const { kind, mayWork, status } = props.item;
   if (mayWork) return <Deeds {...props} />;
-  // Who confirmed a recharge first, or asked that one be taken back, does not take it, and may still reject it as long as nobody has it
+  // Who confirmed a recharge first, or asked that one be taken back or a charge given back, does not take it, and may still reject it as long as nobody has it
   // in hand. Other roles only see it: how long it has waited, and for whom.
-  return (kind === 'recharge' || kind === 'reversal') &&
+  return (kind === 'recharge' || kind === 'reversal' || kind === 'correction') &&
     status === 'open' &&
     permissions.includes('recharge.decide') ? (
     <Look {...props} />

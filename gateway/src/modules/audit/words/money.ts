@@ -145,6 +145,22 @@ export const money = {
     en: `${who} left a recharge booked that was to be taken back${after(says('amount'), ': ')}${after(says('reference'), ' (payment reference ', ')')}`,
     zh: `${who}拒绝冲回一笔充值${after(says('amount'), ' ')}${after(says('reference'), '（付款流水号 ', '）')}`,
   }),
+  'correction.asked': ({ who, says }) => ({
+    en: `${who} asked to give back${after(says('amount'), ' ')} of a charge${after(says('orderNo'), ' for order ')}`,
+    zh: `${who}申请退还消费${after(says('amount'), ' ')}${after(says('orderNo'), '（订单 ', '）')}`,
+  }),
+  'correction.opened': ({ who, says }) => ({
+    en: `${who} opened the request to give back${after(says('amount'), ' ')} of a charge${after(says('orderNo'), ' for order ')}`,
+    zh: `${who}查看了消费的退还申请${after(says('amount'), ' ')}${after(says('orderNo'), '（订单 ', '）')}`,
+  }),
+  'correction.done': ({ who, says }) => ({
+    en: `${who} confirmed giving back${after(says('amount'), ' ')} of a charge${after(says('orderNo'), ' for order ')}`,
+    zh: `${who}确认退还消费${after(says('amount'), ' ')}${after(says('orderNo'), '（订单 ', '）')}`,
+  }),
+  'correction.refused': ({ who, says }) => ({
+    en: `${who} refused to give back${after(says('amount'), ' ')} of a charge${after(says('orderNo'), ' for order ')}`,
+    zh: `${who}拒绝退还消费${after(says('amount'), ' ')}${after(says('orderNo'), '（订单 ', '）')}`,
+  }),
   'rechargeLimit.asked': ({ who, says }) => ({
     en: `${who} asked that two operators confirm a recharge${after(says('amount'), ' above ')}`,
     zh: `${who}申请将充值双人确认限额改为${after(says('amount'), ' ')}`,

@@ -114,7 +114,7 @@ export const heads = {
   recharged: { en: 'Recharged (yuan)', zh: '本期充值（元）' },
   takenBack: { en: 'Recharges taken back (yuan)', zh: '冲回充值（元）' },
   charged: { en: 'Charged for checks (yuan)', zh: '本期消费（元）' },
-  chargesReversed: { en: 'Charges reversed (yuan)', zh: '冲回消费（元）' },
+  chargesReversed: { en: 'Charges given back (yuan)', zh: '退还消费（元）' },
   paidOut: { en: 'Paid out (yuan)', zh: '余额退款（元）' },
   closing: { en: 'Balance at the end (yuan)', zh: '期末余额（元）' },
   closed: { en: 'Closed (UTC+8)', zh: '出账时间（UTC+8）' },

@@ -67,6 +67,11 @@ export const accountNotifications = {
       refused: 'A recharge stays booked that was to be taken back',
       done: 'A recharge is taken back',
     },
+    correction: {
+      asked: 'A charge is to be given back',
+      refused: 'A charge is not given back',
+      done: 'A charge is given back',
+    },
     payout: {
       asked: 'An enterprise asks for a payout',
       entered: 'A payout needs a second operator',
@@ -176,6 +181,11 @@ export const accountNotifications = {
       asked: 'Confirm it as the second operator, or refuse',
       refused: 'The reason is shown with the recharge, under Money received',
       done: 'The reason is shown with the recharge, under Finance',
+    },
+    correction: {
+      asked: 'Confirm it as the second operator, or refuse',
+      refused: 'The reason is shown with the charge, under Money received',
+      done: 'How much, for which order and why; orders that wait for money are placed right after',
     },
     payout: {
       asked: 'Pay it at the bank and enter the reference, or reject',

@@ -64,6 +64,11 @@ export const accountNotifications: typeof english = {
       refused: '冲回申请被拒绝',
       done: '一笔充值已冲回',
     },
+    correction: {
+      asked: '申请退还一笔消费',
+      refused: '退还申请被拒绝',
+      done: '一笔消费已退还',
+    },
     payout: {
       asked: '企业申请余额退款',
       entered: '余额退款需第二位运营人员确认',
@@ -167,6 +172,11 @@ export const accountNotifications: typeof english = {
       asked: '请作为第二位运营人员确认或拒绝',
       refused: '原因见“到账记录”中该笔充值',
       done: '原因见“财务管理”中该笔充值',
+    },
+    correction: {
+      asked: '请作为第二位运营人员确认或拒绝',
+      refused: '原因见“到账记录”中该笔消费',
+      done: '说明退还金额、订单与原因；退还后随即提交待付款的订单',
     },
     payout: {
       asked: '请付款并填写银行流水号，或驳回',

@@ -7,6 +7,7 @@ export const ledger = {
     capture: 'Charged',
     release: 'Released',
     reversal: 'Taken back',
+    correction: 'Charge given back',
     payoutHold: 'Held for a payout',
     payoutRelease: 'Payout released',
     payout: 'Paid out',
@@ -17,6 +18,7 @@ export const ledger = {
     capture: 'Charge taken back',
     release: 'Release taken back',
     reversal: 'Taken back',
+    correction: 'Charge given back',
     payoutHold: 'Hold of a payout taken back',
     payoutRelease: 'Release of a payout taken back',
     payout: 'Payout taken back',
@@ -25,6 +27,7 @@ export const ledger = {
   scannedBack: 'Recharge by scanning taken back',
   transaction: 'Transaction {{reference}}',
   isReversed: 'taken back since',
+  givenBack: '{{amount}} given back since',
   column: {
     what: 'Booking',
     about: 'For',

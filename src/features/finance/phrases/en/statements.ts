@@ -10,7 +10,7 @@ export const statements = {
   recharged: 'Recharged',
   takenBack: 'Recharges taken back',
   charged: 'Charged for checks',
-  chargesReversed: 'Charges reversed',
+  chargesReversed: 'Charges given back',
   paidOut: 'Paid out',
   closing: 'At the end',
   held: 'Held of it, not yet spent',

@@ -8,6 +8,7 @@ export const ledger: typeof english = {
     capture: '消费',
     release: '解冻退回',
     reversal: '冲回',
+    correction: '退还消费',
     payoutHold: '退款冻结',
     payoutRelease: '退款解冻',
     payout: '余额退款',
@@ -18,6 +19,7 @@ export const ledger: typeof english = {
     capture: '冲回消费',
     release: '冲回解冻',
     reversal: '冲回',
+    correction: '退还消费',
     payoutHold: '冲回退款冻结',
     payoutRelease: '冲回退款解冻',
     payout: '冲回余额退款',
@@ -26,6 +28,7 @@ export const ledger: typeof english = {
   scannedBack: '冲回扫码充值',
   transaction: '交易单号 {{reference}}',
   isReversed: '之后已冲回',
+  givenBack: '之后已退还 {{amount}}',
   column: {
     what: '类型',
     about: '用途',

@@ -11,7 +11,7 @@ export const statements: typeof english = {
   recharged: '本期充值',
   takenBack: '冲回充值',
   charged: '本期消费',
-  chargesReversed: '冲回消费',
+  chargesReversed: '退还消费',
   paidOut: '余额退款',
   closing: '期末余额',
   held: '其中冻结',

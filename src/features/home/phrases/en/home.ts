@@ -77,6 +77,8 @@ export const home = {
       recharge_other: '{{count}} recharges',
       reversal_one: '{{count}} recharge to take back',
       reversal_other: '{{count}} recharges to take back',
+      correction_one: '{{count}} charge to give back',
+      correction_other: '{{count}} charges to give back',
       payout_one: '{{count}} payout',
       payout_other: '{{count}} payouts',
       payment_one: '{{count}} payment that does not fit',

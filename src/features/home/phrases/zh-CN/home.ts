@@ -76,6 +76,8 @@ export const home: typeof english = {
       recharge_other: '{{count}} 笔充值',
       reversal_one: '{{count}} 笔充值冲回',
       reversal_other: '{{count}} 笔充值冲回',
+      correction_one: '{{count}} 笔消费退还',
+      correction_other: '{{count}} 笔消费退还',
       payout_one: '{{count}} 笔余额退款',
       payout_other: '{{count}} 笔余额退款',
       payment_one: '{{count}} 笔不符的扫码支付',

@@ -142,6 +142,12 @@ export const notifications = {
       refused: '{{by}} left a recharge of {{account}} booked that was to be taken back. See why.',
       done: 'A recharge of {{account}} was taken back from the balance. See why.',
     },
+    correction: {
+      asked:
+        '{{by}} asks to give back {{amount}} of a charge for order {{orderNo}}: a second operator has to confirm it.',
+      refused: '{{by}} refused to give back {{amount}} of a charge for order {{orderNo}}. See why.',
+      done: '{{amount}} of a charge for order {{orderNo}} was given back to the balance: {{reason}}',
+    },
     payout: {
       asked: '{{account}} asks for {{amount}} of its balance to be paid out.',
       entered: '{{by}} paid a payout of {{amount}} to {{account}}: a second operator has to confirm it.',

@@ -134,6 +134,11 @@ export const notifications: typeof english = {
       refused: '{{by}}拒绝冲回{{account}}的一笔充值，请查看原因。',
       done: '{{account}}的一笔充值已从余额中冲回，请查看原因。',
     },
+    correction: {
+      asked: '{{by}}申请退还订单 {{orderNo}} 的消费 {{amount}}，须由第二位运营人员确认。',
+      refused: '{{by}}拒绝退还订单 {{orderNo}} 的消费 {{amount}}，请查看原因。',
+      done: '订单 {{orderNo}} 的消费已退还 {{amount}} 至余额，原因：{{reason}}',
+    },
     payout: {
       asked: '{{account}}申请余额退款 {{amount}}。',
       entered: '{{by}}已办理{{account}}的一笔余额退款 {{amount}}，须由第二位运营人员确认。',

@@ -1,7 +1,7 @@
 import type { receivedMoney as english } from '../en/receivedMoney';
 
 export const receivedMoney: typeof english = {
-  parts: { label: '到账记录的分区', list: '入账记录', limit: '双人确认限额' },
+  parts: { label: '到账记录的分区', list: '入账记录', charges: '消费退还', limit: '双人确认限额' },
   lead: '所有企业的全部入账记录。误入账的款项须由两位运营人员冲回：一人申请，另一人在“工单”中确认。',
   search: '搜索',
   searchHint: '企业名称，或完整流水号',
@@ -23,6 +23,29 @@ export const receivedMoney: typeof english = {
   refused: '{{by}}于 {{at}} 拒绝：{{reason}}',
   takeBack: '冲回',
   takeBackOf: '冲回：{{amount}}，{{name}}',
+  charge: {
+    lead: '项目误收的费用可全部或部分退还，须由两位运营人员处理：一人申请，另一人在“工单”中确认。原消费记录保持不变。',
+    search: '订单号',
+    searchHint: '完整订单号',
+    list: '该订单的消费',
+    none: '按订单查找消费',
+    noneBody: '请输入完整订单号，订单号以 PB 和数字开头。',
+    emptyFound: '该订单没有消费记录',
+    emptyFoundBody: '请核对订单号。项目完成后才会计费。',
+    head: '{{item}}，{{amount}}',
+    of: '{{name}}，订单 {{orderNo}}，{{at}} 消费',
+    left: '可退还 {{left}}',
+    state: { charged: '已消费', waiting: '待退还', part: '部分退还', back: '已退还' },
+    asked: '{{by}}于 {{at}} 申请退还 {{amount}}：{{reason}}',
+    give: '退还',
+    giveOf: '退还：{{item}}，{{amount}}',
+    title: '退还：{{item}}',
+    body: '{{name}}该笔消费为 {{amount}}，可退还 {{left}}。经另一位运营人员确认后退至可用余额；确认前不会记账。',
+    amount: '退还金额（元）',
+    amountHelp: '不超过该笔消费的可退还金额',
+    amountWrong: '请填写大于 0 且不超过 {{left}} 的金额，最多两位小数',
+    reason: '退还原因',
+  },
   limit: {
     title: '双人确认限额',
     now: '超过 {{above}} 的充值须由两位运营人员确认',

@@ -168,7 +168,7 @@ export const recordDetail = {
     unknown: 'Kept; whether drawn or typed was not recorded',
   },
   signaturePicture: 'The signature',
-  money: { price: 'Price', held: 'Held', captured: 'Charged', released: 'Released' },
+  money: { price: 'Price', held: 'Held', captured: 'Charged', released: 'Released', givenBack: 'Given back' },
   message: '{{time}}: {{template}} to {{mobile}}',
   template: {
     invitation: 'invitation',

@@ -1,3 +1,4 @@
+import { correctionReview } from './correctionReview';
 import { paymentReview } from './paymentReview';
 import { invoiceReview } from './invoiceReview';
 import { rechargeReview } from './rechargeReview';
@@ -55,6 +56,7 @@ export const certification = {
   rejected: 'The submission is rejected and the enterprise has been told.',
   recharge: rechargeReview,
   reversal: reversalReview,
+  correction: correctionReview,
   payment: paymentReview,
   invoice: invoiceReview,
 };

@@ -29,6 +29,7 @@ export const workOrders = {
     lostPhone: 'Lost phone',
     recharge: 'Recharge',
     reversal: 'Recharge to take back',
+    correction: 'Charge to give back',
     payout: 'Payout',
     payment: 'Payment that does not fit',
     invoice: 'Invoice',

@@ -1,3 +1,4 @@
+import { correctionReview } from './correctionReview';
 import { paymentReview } from './paymentReview';
 import { invoiceReview } from './invoiceReview';
 import { rechargeReview } from './rechargeReview';
@@ -55,6 +56,7 @@ export const certification = {
   rejected: '申请已驳回，并已通知企业。',
   recharge: rechargeReview,
   reversal: reversalReview,
+  correction: correctionReview,
   payment: paymentReview,
   invoice: invoiceReview,
 };

@@ -30,6 +30,7 @@ export const workOrders: typeof english = {
     lostPhone: '手机遗失',
     recharge: '充值',
     reversal: '充值冲回',
+    correction: '消费退还',
     payout: '余额退款',
     payment: '不符的扫码支付',
     invoice: '发票',

@@ -1,0 +1,33 @@
+/** What is to be given back of a charge, as a second operator confirms it. */
+export const correctionReview = {
+  title: 'Give back a charge, {{name}}',
+  amount: 'To give back',
+  charged: 'Charged',
+  left: 'Left of the charge',
+  orderNo: 'Order number',
+  item: 'Item',
+  bookedAt: 'Charged on',
+  askedBy: 'Asked for by',
+  askedAt: 'Asked for',
+  why: 'Why it is given back',
+  notCovered: 'Less than that is left of the charge. It can only be refused.',
+  isYou: 'You asked for this: a second operator confirms it. You may take your request back by refusing it.',
+  second:
+    'This is the second confirmation. Open the record yourself and read the item before you give the money back.',
+  own: 'You belong to this enterprise, so a colleague decides.',
+  closed: {
+    done: '{{by}} confirmed it on {{at}}: the money is given back.',
+    refused: '{{by}} refused it on {{at}}: {{reason}}',
+  },
+  decision: 'Decision',
+  accept: 'It was charged wrongly: give it back',
+  refuse: 'The charge stays as it is',
+  choose: 'Please decide',
+  reason: 'Why the charge stays',
+  reasonHelp: 'Operators read it.',
+  reasonMissing: 'Please write at least four characters',
+  codeWrong: 'Please enter the six digits of the code',
+  send: 'Save decision',
+  confirmed: 'The money is given back, and the enterprise has been told.',
+  refused: 'The charge stays as it is.',
+};

@@ -1,0 +1,33 @@
+import type { correctionReview as english } from '../en/correctionReview';
+
+export const correctionReview: typeof english = {
+  title: '退还消费，{{name}}',
+  amount: '退还金额',
+  charged: '消费金额',
+  left: '可退还金额',
+  orderNo: '订单号',
+  item: '项目',
+  bookedAt: '消费时间',
+  askedBy: '申请人',
+  askedAt: '申请时间',
+  why: '退还原因',
+  notCovered: '该笔消费的可退还金额不足，只能拒绝。',
+  isYou: '这是您提出的申请，须由另一位运营人员确认；您可以通过拒绝来撤回申请。',
+  second: '此为第二次确认。退还前，请自行打开背调记录核对该项目。',
+  own: '不能处理自己所属企业的消费，请由同事处理。',
+  closed: {
+    done: '{{by}}已于 {{at}} 确认退还。',
+    refused: '{{by}}已于 {{at}} 拒绝：{{reason}}',
+  },
+  decision: '处理',
+  accept: '确属误收，予以退还',
+  refuse: '保留消费',
+  choose: '请选择处理方式',
+  reason: '保留原因',
+  reasonHelp: '运营人员可见。',
+  reasonMissing: '请至少填写 4 个字符',
+  codeWrong: '请输入 6 位验证码',
+  send: '保存',
+  confirmed: '已退还，并已通知企业。',
+  refused: '已保留该笔消费。',
+};
