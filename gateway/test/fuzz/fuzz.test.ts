@@ -27,6 +27,7 @@ const PAUSE_MS = 3_000;
 const KINDS = ['in order', 'in order', 'odd', 'odd', 'changed', 'wire'] as const;
 
 /** Calls that cannot succeed by requests alone, and the refusals that prove that their own rules were reached. */
+const notThere = (...operations: string[]) => Object.fromEntries(operations.map((one) => [one, [404]]));
 const refusedByRule: Record<string, readonly number[]> = {
   // The code is only sent to a phone.
   register: [1004],
@@ -74,17 +75,10 @@ const refusedByRule: Record<string, readonly number[]> = {
   confirmRecharge: [404],
   rejectRecharge: [404],
   // Nothing was charged that could be given back.
-  askCorrection: [404],
-  getCorrectionReview: [404],
-  confirmCorrection: [404],
-  refuseCorrection: [404],
+  ...notThere('askCorrection', 'getCorrectionReview', 'confirmCorrection', 'refuseCorrection'),
   // Nothing was booked that could be taken back, and no change of the limit waits.
-  askReversal: [404],
-  getReversalReview: [404],
-  confirmReversal: [404],
-  refuseReversal: [404],
-  confirmRechargeLimit: [404],
-  refuseRechargeLimit: [404],
+  ...notThere('askReversal', 'getReversalReview', 'confirmReversal', 'refuseReversal'),
+  ...notThere('confirmRechargeLimit', 'refuseRechargeLimit'),
   // Nothing is available, and no payout waits.
   sendPayoutCode: [403, 1005],
   askPayout: [403, 1004, 2005, 2451],

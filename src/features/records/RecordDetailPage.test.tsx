@@ -277,18 +277,6 @@ it('a cancelled check promises nothing, and says per item what was charged and w
   expect(screen.queryByText(/^Not charged/)).not.toBeInTheDocument();
 });
 
-it('says what was given back of the charges, and nothing of it where nothing was', async () => {
-  const money = { price: 6800, held: 0, captured: 6800, released: 0, givenBack: 300 };
-  show({ money });
-  const { unmount } = open();
-  expect((await screen.findByText('Given back')).nextSibling).toHaveTextContent('¥3.00');
-  unmount();
-  show({ money: { ...money, givenBack: 0 } });
-  open();
-  expect(await screen.findByText('Released')).toBeInTheDocument();
-  expect(screen.queryByText('Given back')).not.toBeInTheDocument();
-});
-
 it('an erased record says when and by which rule, and what is left', async () => {
   const erased = { at: '2026-09-01T00:00:00Z', rule: 'report', days: 180 } as const;
   show({ erased, candidateName: 'Erased', candidateMobile: '', idNumberMasked: null, allowed: [] });

@@ -123,8 +123,7 @@ it.each([
         ...{ checkId: null, checkItemId: null, candidateName: null, mainName: 'Morning Star' },
       }),
     );
-    const permissions = ['work.read', 'recharge.decide'] as const;
-    open('/workOrder', buildUserInfo({ userType: 'staff', permissions: [...permissions] }));
+    open('/workOrder', buildUserInfo({ userType: 'staff', permissions: ['work.read', 'recharge.decide'] }));
     const name = `Open: ${title}, Morning Star`;
     expect((await screen.findAllByRole('button', { name })).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /^Take it/ })).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ export const accountAudit = {
   seal: {
     sealed:
       'Sealed up to number {{number}} at {{time}}. Every event carries the hash of the one before, so any edit, deletion or reordering shows when Probity verifies the chain.',
-    none: 'Nothing is sealed yet. New events are chained by hash within five seconds, so any edit, deletion or reordering shows when Probity verifies the chain.',
+    none: 'Nothing is sealed yet: new events are within five seconds.',
     end: 'End of the chain',
     waiting_one: '{{count}} newer event is sealed within seconds.',
     waiting_other: '{{count}} newer events are sealed within seconds.',
@@ -40,7 +40,7 @@ export const accountAudit = {
     noneBody: 'Everything done in this account is recorded here, and stays.',
     filtered: 'No event matches',
     filteredBody:
-      'Clear a filter, or search for fewer words: an action, a name, a whole order number, a phone number, a whole amount or number. Of a name that more than 2,000 candidates share, type all of it.',
+      'Clear a filter, or search for fewer words: an action, a name, or a whole order number, phone number or amount. Of a name that more than 2,000 candidates share, type all of it.',
   },
   detail: {
     fold: 'Details',

@@ -30,7 +30,7 @@ export const accountAudit: typeof english = {
   seal: {
     sealed:
       '已封存至第 {{number}} 条（{{time}}）。每条记录都带有前一条的哈希，Probity 校验整条链时，任何修改、删除或调换都会被发现。',
-    none: '尚无封存记录。新记录在五秒内按哈希链接，Probity 校验整条链时，任何修改、删除或调换都会被发现。',
+    none: '尚无封存记录，新记录将在五秒内封存。',
     end: '链尾',
     waiting_one: '另有 {{count}} 条新记录将在数秒内封存。',
     waiting_other: '另有 {{count}} 条新记录将在数秒内封存。',
@@ -41,7 +41,7 @@ export const accountAudit: typeof english = {
     noneBody: '账号内的每项操作都会记录在此，且不可更改。',
     filtered: '没有符合条件的记录',
     filteredBody:
-      '请清除部分筛选条件，或减少搜索词：操作、姓名、完整订单号、手机号，或完整的金额与数字。同名候选人超过 2,000 位时，请输入完整姓名。',
+      '请清除部分筛选条件，或减少搜索词：操作、姓名，或完整的订单号、手机号、金额。同名候选人超过 2,000 位时，请输入完整姓名。',
   },
   detail: {
     fold: '详细信息',
