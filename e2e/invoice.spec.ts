@@ -74,6 +74,8 @@ test('finance asks, an operator uploads the invoice and replaces it once it prov
     await dialog.getByRole('textbox', { name: 'Date of the invoice' }).fill(chinaDay());
     await dialog.locator('input[type=file]').setInputFiles(paper(name));
     await expect(dialog.getByText(name)).toBeVisible();
+    // Its name is there while it is still on its way.
+    await expect(dialog.getByRole('progressbar')).toBeHidden();
   };
   const deciding = await openWork(staff.page, inEnglish, enterprise.name);
   await deciding.getByLabel('Issue the invoice: upload it').check();

@@ -5,10 +5,12 @@ import { useLocation } from 'react-router-dom';
 export function useAnchor(): [HTMLElement | null, (anchor: HTMLElement | null) => void] {
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const [opened, setOpened] = useState<{ anchor: HTMLElement; at: string }>();
-  if (opened && opened.at !== here) setOpened(undefined);
+  const [opened, setOpened] = useState<{ anchor: HTMLElement; at: string[] }>();
+  const isHere = opened?.at.includes(here);
+  if (opened && !isHere) setOpened(undefined);
   return [
-    opened?.at === here ? opened.anchor : null,
-    (anchor) => setOpened(anchor ? { anchor, at: here } : undefined),
+    isHere ? opened!.anchor : null,
+    // Opened while a screen is still being fetched it stays once that is drawn.
+    (anchor) => setOpened(anchor ? { anchor, at: [here, window.location.hash.slice(1)] } : undefined),
   ];
 }
