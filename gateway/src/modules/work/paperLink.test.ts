@@ -166,7 +166,9 @@ describe('due', () => {
     expect((await detail(order.checkId)).status).toBe('expired');
     expect(await decide(order.workItemId, true)).toMatchObject({ code: 2004 });
     const { money, invitation } = await detail(order.checkId);
-    expect(money).toEqual({ price: money.price, held: 0, captured: 0, released: money.price });
+    expect(money).toEqual({
+      ...{ price: money.price, held: 0, captured: 0, released: money.price, givenBack: 0 },
+    });
     expect(invitation).toBeNull();
     // The counterpart
     expect((await detail(decided.checkId)).status).not.toBe('expired');
