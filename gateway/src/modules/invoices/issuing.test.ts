@@ -101,7 +101,9 @@ test('an operator opens it in the queue, uploads the invoice, and the enterprise
     expect.stringMatching(/^invoice.downloaded: .* downloaded the invoice 26312000000000009999/),
     expect.stringMatching(/^invoice.issued: .* issued the invoice 26312000000000009999: ¥500.01/),
     expect.stringMatching(/^invoice.opened: /),
-    expect.stringMatching(/^invoice.asked: .* asked for the invoice 26312000000000009999: ¥500.01 over 2026-11/),
+    expect.stringMatching(
+      /^invoice.asked: .* asked for the invoice 26312000000000009999: ¥500.01 over 2026-11/,
+    ),
   ]);
   expect(await withdraw(finance, requestId)).toMatchObject({
     code: 2441,
