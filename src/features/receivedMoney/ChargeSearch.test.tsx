@@ -96,3 +96,14 @@ it('an order without a charge, and a broken line, are said', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
+
+it('of an order looked for next, nothing of the one before stands there, also where it cannot be read', async () => {
+  const { user } = open();
+  expect(await screen.findByText('Education, ¥35.00')).toBeInTheDocument();
+  gateway.answer({ findCharges: cut });
+  const search = screen.getByRole('searchbox', { name: 'Order number' });
+  await user.clear(search);
+  await user.type(search, 'PB260831K7QW2N{Enter}');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.queryByText('Education, ¥35.00')).not.toBeInTheDocument();
+});

@@ -23,12 +23,13 @@ export function ChargeSearch() {
   const { search, setSearch } = useListFilters();
   const typed = (search.get('orderNo') ?? '').trim().slice(0, 60);
   const orderNo = orderNoIn(typed);
-  const { data, error, refetch } = useFindChargesQuery(
+  const { currentData, error, refetch } = useFindChargesQuery(
     { body: { orderNo: orderNo ?? '' } },
     { skip: orderNo === undefined, refetchOnMountOrArgChange: true },
   );
   const [asking, setAsking] = useState<Charge>();
-  const rows = orderNo === undefined ? undefined : data?.rows;
+  // Never those of the order looked for before: they would be given back in its place.
+  const rows = orderNo === undefined ? undefined : currentData?.rows;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>

@@ -8,14 +8,16 @@ import { useTranslation } from 'react-i18next';
 import { PreviewLine } from '../../components/layout/PreviewLine';
 import { PreviewPart } from '../../components/layout/PreviewPart';
 import { labelKeyOf } from '../../domain/fieldLabels';
+import { joinSentences } from '../../lib/joinSentences';
 
 /** All that a form asks, in the order in which an applicant reads it. Nothing can be typed here. */
 export function AskedParts({ draft }: { draft: RegistrationFormDraft }) {
   const { t } = useTranslation();
   const leadOf = (section: keyof FormSections) =>
-    [draft.sections[section] === 'optional' && t('apply.optionalSection'), draft.sectionHelps[section]]
-      .filter(Boolean)
-      .join(' ');
+    joinSentences(
+      draft.sections[section] === 'optional' && t('apply.optionalSection'),
+      draft.sectionHelps[section],
+    );
   return (
     <>
       <Typography variant="h3" component="p">

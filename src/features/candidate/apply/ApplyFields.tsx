@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationContent, FormContent } from '../../../api/resources/ownApplicationApi';
+import { joinSentences } from '../../../lib/joinSentences';
 import { AboutCard } from './AboutCard';
 import { answerOf, askedSections, withAnswer, type ApplicationFaults } from './applicationValues';
 import { ApplyCard } from './ApplyCard';
@@ -63,7 +64,7 @@ export function ApplyFields({
             files={files}
             place={null}
             label={t('apply.files')}
-            help={[form.sectionHelps.documents, t('apply.documentsLead')].filter(Boolean).join(' ')}
+            help={joinSentences(form.sectionHelps.documents, t('apply.documentsLead'))}
             isRequired={form.sections.documents === 'required'}
             wasTried={wasTried}
             error={shown?.documents ? t('apply.fault.answer.file') : undefined}

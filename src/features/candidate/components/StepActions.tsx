@@ -3,6 +3,7 @@ import { keyframes } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
 // A second tap is meant for the step it was made on: the next one takes none in its first moment. Another name begins it again.
+// It moves nothing, so it stays for whoever wants no motion, whose animations are cut short otherwise.
 const deaf = [0, 1].map(() => keyframes`from, 99% { pointer-events: none }`);
 
 interface StepActionsProps {
@@ -29,7 +30,7 @@ export function StepActions({ step, onBack, onNext, nextLabel, isRunning = false
         variant="contained"
         onClick={onNext}
         loading={isRunning}
-        sx={{ flex: 1, animation: `${deaf[step % 2]} 600ms` }}
+        sx={{ flex: 1, animation: `${deaf[step % 2]} 600ms !important` }}
       >
         {nextLabel ?? t('candidate.frame.next')}
       </Button>
