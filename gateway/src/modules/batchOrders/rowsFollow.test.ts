@@ -1,9 +1,13 @@
-import { fund, gatewayWithPeople } from '../../../test/checks';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fund, gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { openBatch, orderWorld, PRICE, someRows } from '../../../test/openBatches';
+import { mainId, openBatch, orderWorld, PRICE, someRows } from '../../../test/openBatches';
+import { sql } from '../../platform/db/sql';
 import { ok } from '../../../test/candidates';
 
 /** What a batch says of an order that waited follows what becomes of the order. */
+const MIGRATION = join(__dirname, '../../../migrations/0170_rows_follow_their_orders.sql');
 let gateway: TestGateway;
 const world = orderWorld(() => gateway);
 beforeAll(async () => {
@@ -29,4 +33,17 @@ test('a row whose order waits for money is ordered once that is there, and cance
   await gateway.runJobs();
   expect(await states()).toEqual(['placed', 'placed', 'cancelled', 'placed']);
   expect(await result()).toMatchObject({ placed: 3, awaitingPayment: 0, cancelled: 1 });
+
+  // As an earlier version left them: the upgrade sets them right once.
+  await inAccount(gateway, mainId, ({ tx }) =>
+    tx.run(sql`update batch_row set state = 'awaitingPayment' where batch_id = ${batchId} and no > 2`),
+  );
+  expect(await result()).toMatchObject({ placed: 2, awaitingPayment: 2 });
+  await gateway.owner.query(readFileSync(MIGRATION, 'utf8'));
+  expect(await states()).toEqual(['placed', 'placed', 'cancelled', 'placed']);
+  expect(await result()).toMatchObject({ placed: 3, awaitingPayment: 0, cancelled: 1 });
+  const { rows: open } = await gateway.owner.query(
+    `select relname from pg_class where relname in ('batch_row', 'batch_count', 'checks', 'orders') and not relforcerowsecurity`,
+  );
+  expect(open).toEqual([]);
 });

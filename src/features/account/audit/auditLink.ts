@@ -47,6 +47,7 @@ export function auditLink(row: AuditRow, isStaff: boolean): string | null {
   if (isStaff && !ofPlatform.includes(entity)) return null;
   const link = links[entity === 'work_item' ? (task ?? '') : entity] ?? null;
   if (!link?.endsWith('=')) return link;
+  // Numbers of orders and ids: an address takes them as they are.
   const id = entity === 'order' ? object : objectId;
-  return id && link + encodeURIComponent(id);
+  return id && link + id;
 }

@@ -51,8 +51,8 @@ export function Grid({ model: { store, cursor }, words, acts, faultsId, input }:
       const right = left + widthOf(col) - scroller.clientWidth;
       // The number of the line lies over what is scrolled under it, and so does the name.
       const covered = LINE_WIDTH + widthOf(0);
-      // With the first column comes the state before it.
-      if (col === 0) scroller.scrollLeft = Math.max(0, right);
+      // With the first column comes the state before it, where both fit: on a phone half a state would say something else.
+      if (col === 0) scroller.scrollLeft = right > 0 ? left - LINE_WIDTH : 0;
       else if (left - covered < scroller.scrollLeft) scroller.scrollLeft = left - covered;
       else if (right > scroller.scrollLeft) {
         // To where a column begins: half a head or half a number says something else.

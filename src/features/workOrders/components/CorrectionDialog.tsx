@@ -1,7 +1,5 @@
-import Link from '@mui/material/Link';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import {
   useConfirmCorrectionMutation,
   useGetCorrectionReviewQuery,
@@ -38,7 +36,7 @@ export function CorrectionDialog({ item, onClose }: { item: WorkItem; onClose: (
 /** What is to be given back of which charge, who asked and why. */
 function Facts({ review: { charge, correction } }: { review: CorrectionReview }) {
   const { t } = useTranslation();
-  const { amount, left, orderNo, checkId, itemName, at } = charge;
+  const { amount, left, orderNo, itemName, at } = charge;
   return (
     <KeyValueList
       items={[
@@ -46,14 +44,7 @@ function Facts({ review: { charge, correction } }: { review: CorrectionReview })
         { label: t('certification.correction.charged'), value: formatFen(amount) },
         { label: t('certification.correction.left'), value: formatFen(left) },
         { label: t('certification.correction.item'), value: itemName },
-        {
-          label: t('certification.correction.orderNo'),
-          value: (
-            <Link component={RouterLink} to={`/backRecord/detail?id=${checkId}`}>
-              {orderNo}
-            </Link>
-          ),
-        },
+        { label: t('certification.correction.orderNo'), value: orderNo },
         { label: t('certification.correction.bookedAt'), value: formatDateTime(at) },
         { label: t('certification.correction.askedBy'), value: correction.by },
         { label: t('certification.correction.askedAt'), value: formatDateTime(correction.at) },

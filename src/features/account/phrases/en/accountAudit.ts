@@ -40,7 +40,7 @@ export const accountAudit = {
     noneBody: 'Everything done in this account is recorded here, and stays.',
     filtered: 'No event matches',
     filteredBody:
-      'Clear a filter, or search for fewer words: an action, a name, or a whole order number, phone number, amount or other number. Of a name that more than 2,000 candidates share, type all of it.',
+      'Clear a filter, or search for fewer words: an action, a name, or a whole phone, order or other number or amount. Of a name that more than 2,000 candidates share, type all of it.',
   },
   detail: {
     fold: 'Details',

@@ -111,7 +111,7 @@ export const auth = {
       'Enter the phone number that your invitation or shared report was sent to. We text you a code, then show what is waiting for that number.',
     stay: 'This is my own phone: open the form here for {{count}} days without another code',
     submit: 'Confirm and open',
-    privacyApply: 'No account is created. Who asks you to apply sees the number once you begin.',
+    privacyApply: 'No account is created. Who asks you to apply sees the number once you send the form.',
     privacy: 'We use the number for this check only. No account is created.',
     opening: 'Opening your link',
     pitchTitle: 'Your consent decides what is checked.',

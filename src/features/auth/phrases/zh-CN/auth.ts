@@ -104,7 +104,7 @@ export const auth: typeof english = {
     withoutLink: '请输入邀请或分享报告所使用的手机号。验证后即可查看发送到该号码的内容。',
     stay: '这是我自己的手机：{{count}} 天内在此打开登记表无需再次验证',
     submit: '验证并打开',
-    privacyApply: '不会注册账号。开始填写后，招聘企业会看到该手机号。',
+    privacyApply: '不会注册账号。提交登记表后，招聘企业会看到该手机号。',
     privacy: '手机号仅用于本次验证，不会注册账号。',
     opening: '正在打开链接',
     pitchTitle: '核查什么，由您授权决定。',

@@ -13,7 +13,7 @@ export const correctionReview = {
   notCovered: 'Less than that is left of the charge. It can only be refused.',
   isYou: 'You asked for this: a second operator confirms it. You may take your request back by refusing it.',
   second:
-    'This is the second confirmation. Open the record yourself and read the item before you give the money back.',
+    'This is the second confirmation. Where the reason does not convince you, ask whoever did the work before you give the money back.',
   own: 'You belong to this enterprise, so a colleague decides.',
   closed: {
     done: '{{by}} confirmed it on {{at}}: the money is given back.',
