@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createPath, Router, type Navigator, type To } from 'react-router-dom';
-import { LazyToasts } from '../../src/components/feedback/LazyToasts';
+import { LazyToasts } from '../../src/app/toasts/LazyToasts';
 import { startI18n, loadPhrases } from '../../src/i18n/i18n';
 import type { Language } from '../../src/i18n/languages';
 import { createEmotionCache } from '../../src/theme/emotionCache';

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { HashRouter } from 'react-router-dom';
-import { LazyToasts } from '../components/feedback/LazyToasts';
+import { LazyToasts } from './toasts/LazyToasts';
 import { HISTORY_TYPE } from '../lib/constants';
 import { AppRoutes } from './routing/AppRoutes';
 import { Providers } from './Providers';

@@ -1,6 +1,6 @@
 export type ToastVariant = 'error' | 'warning' | 'success' | 'info';
 
-/** Draws one toast: `components/feedback/ToastHost`. */
+/** Draws one toast: `app/toasts/ToastHost`. */
 type Sink = (variant: ToastVariant, message: string) => void;
 
 let sink: Sink | undefined;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { Providers } from '../app/Providers';
 import { createStore } from '../app/createStore';
-import { ToastHost } from '../components/feedback/ToastHost';
+import { ToastHost } from '../app/toasts/ToastHost';
 import { createEmotionCache } from '../theme/emotionCache';
 import type { SessionKind } from '../session/sessionKind';
 import { storeSession } from '../session/storedSession';

@@ -1,8 +1,9 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { expectConsole } from '../../test/consoleNoise';
 import { toast } from '../../lib/toast';
-import { theme } from '../../theme/theme';
+import { createEmotionCache } from '../../theme/emotionCache';
+import { Providers } from '../Providers';
+import { configureAppStore } from '../store';
 import { LazyToasts } from './LazyToasts';
 
 const FAULT = 'backend interface connection abnormal';
@@ -19,9 +20,13 @@ it('what draws the toasts is fetched with the first; out of reach, the words sta
   });
   expectConsole('warn', /What draws the toasts could not be loaded/);
   render(
-    <ThemeProvider theme={theme}>
-      <LazyToasts />
-    </ThemeProvider>,
+    <Providers
+      store={configureAppStore()}
+      emotionCache={createEmotionCache(undefined)}
+      toasts={<LazyToasts />}
+    >
+      <p />
+    </Providers>,
   );
   await wait(2000);
   expect(mockFetch).not.toHaveBeenCalled();
