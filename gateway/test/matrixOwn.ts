@@ -63,6 +63,7 @@ export const keepingRows: OpenRow[] = [
   },
   { operation: 'listApprovals', right: 'order.approve', input: () => ({ body: {} }) },
   { operation: 'getBalance', right: 'balance.watch', input: () => ({}) },
+  { operation: 'getMonthCourse', right: 'balance.watch', input: () => ({}) },
   {
     operation: 'saveBalanceNotice',
     right: 'balance.watch',

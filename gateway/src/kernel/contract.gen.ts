@@ -1106,6 +1106,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/balance/month/course': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The present month day by day, as days are in China: what came in, what was charged, what was available as the day ended */
+    get: operations['getMonthCourse'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/balance/notice/save': {
     parameters: {
       query?: never;
@@ -6336,6 +6353,18 @@ export interface components {
       notifyBelow: components['schemas']['Fen'] | null;
       waiting: components['schemas']['WaitingForMoney'];
     };
+    MonthCourse: {
+      /** @description Each day of the month until today, the first of the month first */
+      days: {
+        day: components['schemas']['Day'];
+        /** @description Less what was taken back */
+        recharged: components['schemas']['Fen'];
+        /** @description Less what was given back */
+        charged: components['schemas']['Fen'];
+        /** @description As the day ended; today's as it is now */
+        available: components['schemas']['Fen'];
+      }[];
+    };
     /**
      * @description correction: what was charged wrongly is given back, whole or in part
      * @enum {string}
@@ -8109,6 +8138,7 @@ export interface components {
           | 'readReport'
           | 'invitationExpiring'
           | 'notReached'
+          | 'awaitingApproval'
           | 'awaitingPayment'
           | 'overdue'
           | 'disputed';
@@ -11915,6 +11945,26 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Balance'];
+        };
+      };
+    };
+  };
+  getMonthCourse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonthCourse'];
         };
       };
     };

@@ -66,6 +66,7 @@ export interface OperationTraits {
   listAuditChoices: { access: 'session'; takes: 'json'; gives: 'json' };
   getAuditSeal: { access: 'session'; takes: 'json'; gives: 'json' };
   getBalance: { access: 'session'; takes: 'json'; gives: 'json' };
+  getMonthCourse: { access: 'session'; takes: 'json'; gives: 'json' };
   saveBalanceNotice: { access: 'session'; takes: 'json'; gives: 'json' };
   listLedger: { access: 'session'; takes: 'json'; gives: 'json' };
   exportLedger: { access: 'session'; takes: 'json'; gives: 'file' };

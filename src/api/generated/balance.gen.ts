@@ -6,6 +6,9 @@ const injectedRtkApi = api.injectEndpoints({
     getBalance: build.query<GetBalanceApiResponse, GetBalanceApiArg>({
       query: () => ({ url: `/gateway/bd/balance/balance/get` }),
     }),
+    getMonthCourse: build.query<GetMonthCourseApiResponse, GetMonthCourseApiArg>({
+      query: () => ({ url: `/gateway/bd/balance/month/course` }),
+    }),
     saveBalanceNotice: build.mutation<SaveBalanceNoticeApiResponse, SaveBalanceNoticeApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/balance/notice/save`,
@@ -42,6 +45,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedApi };
 export type GetBalanceApiResponse = /** status 200 The answer */ Balance;
 export type GetBalanceApiArg = void;
+export type GetMonthCourseApiResponse = /** status 200 The answer */ MonthCourse;
+export type GetMonthCourseApiArg = void;
 export type SaveBalanceNoticeApiResponse = /** status 200 The answer */ Balance;
 export type SaveBalanceNoticeApiArg = {
   body: {
@@ -116,6 +121,19 @@ export type Balance = {
   notifyBelow: Fen | null;
   waiting: WaitingForMoney;
 };
+export type Day = string;
+export type MonthCourse = {
+  /** Each day of the month until today, the first of the month first */
+  days: {
+    day: Day;
+    /** Less what was taken back */
+    recharged: Fen;
+    /** Less what was given back */
+    charged: Fen;
+    /** As the day ended; today's as it is now */
+    available: Fen;
+  }[];
+};
 export type Uuid = string;
 export type LedgerKind =
   | 'recharge'
@@ -175,7 +193,6 @@ export type CostSide = {
   by: 'department' | 'person' | 'package';
   key: Uuid | null;
 };
-export type Day = string;
 export type Cursor = string;
 export type Limit = number;
 export type LedgerExport = {

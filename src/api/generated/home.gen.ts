@@ -144,6 +144,7 @@ export type HomeSummary = {
       | 'readReport'
       | 'invitationExpiring'
       | 'notReached'
+      | 'awaitingApproval'
       | 'awaitingPayment'
       | 'overdue'
       | 'disputed';

@@ -13,6 +13,7 @@ export const ledgerRows = { endpointName: 'listLedger', idOf: (row: LedgerEntry)
 export const balanceApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getBalance: { providesTags: all, extraOptions: { hideErrors: true } },
+    getMonthCourse: { providesTags: all, extraOptions: { hideErrors: true } },
     getCosts: { providesTags: [{ type: 'LedgerEntry', id: 'LIST' }], extraOptions: { hideErrors: true } },
     listLedger: {
       providesTags: [{ type: 'LedgerEntry', id: 'LIST' }],
@@ -26,6 +27,7 @@ export const balanceApi = generatedApi.enhanceEndpoints({
 
 export const {
   useGetBalanceQuery,
+  useGetMonthCourseQuery,
   useGetCostsQuery,
   useListLedgerInfiniteQuery,
   useExportLedgerMutation,

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { formatFen } from '@probity/contract/rules/fen';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -44,14 +49,14 @@ export function CostChart({ rows, by, months }: CostChartProps) {
   return (
     <>
       <Box aria-hidden sx={{ color: 'primary.main', '& .MuiChartsSurface-root': { cursor: 'pointer' } }}>
-        <BarChart
+        <ChartsContainer
           height={chartHeight(by, rows.length)}
-          hideLegend
           skipAnimation={isStill}
           disableKeyboardNavigation
-          layout={isMonths ? 'vertical' : 'horizontal'}
           series={[
             {
+              type: 'bar',
+              layout: isMonths ? 'vertical' : 'horizontal',
               data: bars.map(({ charged }) => charged),
               color: 'currentColor',
               label: t('finance.costs.column.charged'),
@@ -61,11 +66,15 @@ export function CostChart({ rows, by, months }: CostChartProps) {
           xAxis={[isMonths ? names : money]}
           // Months are measured before the axis has its figures: it would be too narrow for them.
           yAxis={[isMonths ? { ...money, width: 64 } : { ...names, width: 'auto' }]}
-          grid={isMonths ? { horizontal: true } : { vertical: true }}
           margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
-          borderRadius={3}
           onAxisClick={(_event, data) => handleClick(data?.dataIndex)}
-        />
+        >
+          <ChartsGrid horizontal={isMonths} vertical={!isMonths} />
+          <BarPlot borderRadius={3} />
+          <ChartsXAxis />
+          <ChartsYAxis />
+          <ChartsTooltip />
+        </ChartsContainer>
       </Box>
       {left > 0 && (
         <Box component="small" sx={{ color: 'text.secondary' }}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { hasUnsavedInput } from '../../lib/unsavedInput';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -20,6 +20,7 @@ const balance = {
 };
 const gateway = fakeGateway(() => ({
   getBalance: balance,
+  getMonthCourse: { days: [] },
   listStatements: { rows: [], nextCursor: null },
   listTasks: [],
   saveBalanceNotice: { ...balance, notifyBelow: 200_000_00 },
@@ -28,11 +29,17 @@ beforeAll(() => loadPhrases('finance'));
 
 const open = async () => {
   const view = render(<FinancialManagePage />, { userInfo: finance });
+  await screen.findByText('When the balance is low');
+  return view;
+};
+const openForm = async () => {
+  const view = await open();
+  await view.user.click(screen.getByRole('button', { name: 'Change' }));
   return { ...view, field: await screen.findByLabelText('Tell us when below') };
 };
 
 test('the balance stands there; whole yuan are sent as fen, and a balance that is lower already is named', async () => {
-  const { user, field, container } = await open();
+  const { user, field, container } = await openForm();
   expect(screen.getByText('¥123,456.00')).toBeVisible();
   expect(screen.getByText('¥7.50')).toBeVisible();
   expect(screen.getByText('¥30.00')).toBeVisible();
@@ -42,7 +49,7 @@ test('the balance stands there; whole yuan are sent as fen, and a balance that i
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/below this already/)).toBeVisible();
   expect(gateway.bodies('saveBalanceNotice')).toEqual([{ notifyBelow: 200_000_00 }]);
-  expect(field).toHaveValue('200000');
+  expect(screen.getByText('You are told below ¥200,000.00.')).toBeVisible();
   expect(hasUnsavedInput()).toBe(false);
 });
 
@@ -67,7 +74,7 @@ test('emptied it is none; fen and other text are refused at the field, and stay'
     getBalance: { ...balance, notifyBelow: 500_00 },
     saveBalanceNotice: balance,
   });
-  const { user, field } = await open();
+  const { user, field } = await openForm();
   expect(field).toHaveValue('500');
   for (const typed of ['0', '10.5', 'much', '1000000001']) {
     await user.clear(field);
@@ -88,7 +95,30 @@ test('a balance that cannot be read is said in words, with another try', async (
   const again = await screen.findByRole('button', { name: 'Try again' });
   gateway.answer({ getBalance: balance });
   await user.click(again);
-  expect(await screen.findByLabelText('Tell us when below')).toBeVisible();
+  expect(await screen.findByText('Nobody is told so far.')).toBeVisible();
+});
+
+test("the month's course: a bar and a line of the table a day, and of a day pointed at its numbers", async () => {
+  gateway.answer({
+    getMonthCourse: {
+      days: [
+        { day: '2026-11-01', recharged: 500_00, charged: 0, available: 123_468_50 },
+        { day: '2026-11-02', recharged: -20_00, charged: 12_50, available: 123_456_00 },
+      ],
+    },
+  });
+  const { container } = await open();
+  const table = await screen.findByRole('table', { name: 'Available at the end of each day this month' });
+  const lines = within(table).getAllByRole('row');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'DayAvailableCame inCharged',
+    '2026-11-01¥123,468.50¥500.00¥0.00',
+    '2026-11-02¥123,456.00-¥20.00¥12.50',
+  ]);
+  fireEvent.pointerEnter(container.querySelectorAll('svg rect')[3]!);
+  expect(
+    screen.getByText('2026-11-02: ¥123,456.00 available, -¥20.00 came in, ¥12.50 charged'),
+  ).toBeVisible();
 });
 
 test('what waits for money says how much is missing, and that it is placed by itself', async () => {

@@ -10,11 +10,16 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Section } from '../../components/layout/Section';
 import { TextLink } from '../../components/layout/TextLink';
 import { lazyPart } from '../../components/lazyPart';
+import { CourseRoom } from '../../domain/money/CourseRoom';
 import { selectUserInfo } from '../../session/selectors';
 import { ledgerPath } from './ledgerFilters';
-import { NoticeForm } from './NoticeForm';
+import { Notice } from './Notice';
 import { WaitingOrders } from './WaitingOrders';
 
+const MonthCourse = lazyPart(
+  () => import('../../domain/money/MonthCourse').then((module) => module.MonthCourse),
+  { Meanwhile: CourseRoom },
+);
 const Recharges = lazyPart(() => import('./Recharges').then((module) => module.Recharges));
 
 /** What the account has left, what waits for money, how it is recharged, and below what its people are told. */
@@ -44,10 +49,11 @@ export function Overview() {
             { label: t('finance.thisMonth.charged'), value: formatFen(data.thisMonth.charged) },
           ]}
         />
+        <MonthCourse />
       </Section>
       <WaitingOrders balance={data} />
       {permissions.includes('recharge.ask') && <Recharges />}
-      <NoticeForm balance={data} />
+      <Notice balance={data} />
     </Box>
   );
 }

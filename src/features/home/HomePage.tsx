@@ -17,7 +17,6 @@ import { BalanceCard } from './components/BalanceCard';
 import { LampShares } from './components/LampShares';
 import { NeedsList } from './components/NeedsList';
 import { OrderBars } from './components/OrderBars';
-import { PlatformHome } from './components/PlatformHome';
 import { QueueCard } from './components/QueueCard';
 import { StatTiles } from './components/StatTiles';
 import type { ReportDays } from './homeLinks';
@@ -34,6 +33,11 @@ const SetupCard = lazyPart(async () => {
 // Said to operators alone, in the last weeks of it.
 const CalendarEndCard = lazyPart(() =>
   import('./components/CalendarEndCard').then((module) => module.CalendarEndCard),
+);
+
+// For two roles that have neither checks nor a queue.
+const PlatformHome = lazyPart(() =>
+  import('./components/PlatformHome').then((module) => module.PlatformHome),
 );
 
 // Asked once.

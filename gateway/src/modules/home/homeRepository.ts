@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/tx';
 import { allows } from '../../kernel/rights';
 import { dayEnd, dayStart } from '../../kernel/days';
 import type { CheckStatus } from '../../kernel/states/machines';
+import { waitsFor } from '../approvals/approvalRepository';
 import { needsOfEnterprise, promisedKey } from '../checks/listFilters';
 import { checkByKey } from '../checks/listRepository';
 
@@ -54,9 +55,9 @@ export interface NeedRow {
 export function needsOf(
   tx: Tx,
   reach: Sql,
-  facts: { now: Date; today: string; limit: number; session: SessionCtx['session'] },
+  facts: { now: Date; today: string; limit: number; session: SessionCtx['session']; approvesUpTo: number },
 ): Promise<NeedRow[]> {
-  const { session, now, limit } = facts;
+  const { session, now, limit, approvesUpTo } = facts;
   const soon = new Date(now.getTime() + EXPIRES_SOON_MS);
   const week = new Date(now.getTime() - 7 * DAY_MS);
   const { answerQuestion, awaitingPayment } = needsOfEnterprise(session);
@@ -68,6 +69,17 @@ export function needsOf(
       where c.main_id = ${session.mainId} and ${reach} and ${condition} order by ${by} desc, c.id desc limit ${limit})`;
   const kinds = [
     newest('answerQuestion', answerQuestion),
+    ...(approvesUpTo > 0
+      ? [
+          newest(
+            'awaitingApproval',
+            waitsFor(session.mainId, { userId: session.userId, upTo: approvesUpTo }),
+            sql`o.created_at`,
+            sql`o.created_at`,
+            sql`orders o join checks c on c.main_id = o.main_id and c.order_id = o.id`,
+          ),
+        ]
+      : []),
     newest('awaitingPayment', awaitingPayment),
     newest(
       'overdue',

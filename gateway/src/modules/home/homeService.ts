@@ -43,7 +43,11 @@ export async function homeSummary(
   const isEnterprise = session.kind === 'enterprise';
   const seesResults = allows(session, 'result.read');
   const numbers = await numbersOf(ctx, { ...request, zone, days });
-  const needs = reads && isEnterprise ? await needsOf(tx, reach, { now, today, limit: NEEDS, session }) : [];
+  const upTo = isEnterprise && allows(session, 'order.approve') ? await approvesUpTo(tx, session.userId) : 0;
+  const needs =
+    reads && isEnterprise
+      ? await needsOf(tx, reach, { now, today, limit: NEEDS, session, approvesUpTo: upTo })
+      : [];
   const isPayer = isEnterprise && allows(session, 'price.read');
   return {
     ...numbers,
@@ -54,7 +58,7 @@ export async function homeSummary(
           waiting: await waitingForMoney(tx, session.mainId, ctx.clock.now()),
         }
       : null,
-    approvals: isEnterprise && allows(session, 'order.approve') ? await waitingForApproval(ctx) : null,
+    approvals: upTo > 0 ? await countWaitingFor(tx, session.mainId, { userId: session.userId, upTo }) : null,
     setup: await setupOf(ctx),
     welcome: await welcomeOf(ctx),
     needs: needs.map((need) => ({
@@ -72,13 +76,6 @@ async function calendarEnd({ tx }: SessionCtx, today: string) {
   const { knownUntil } = await workingCalendar(tx);
   const daysLeft = daysUntil(today, knownUntil);
   return daysLeft <= CALENDAR_TOLD_DAYS[0] ? { knownUntil, daysLeft } : null;
-}
-
-/** How many orders wait for this person; null for who approves nothing. */
-async function waitingForApproval({ tx, session }: SessionCtx): Promise<number | null> {
-  const { mainId, userId } = session;
-  const upTo = await approvesUpTo(tx, userId);
-  return upTo === 0 ? null : countWaitingFor(tx, mainId, { userId, upTo });
 }
 
 /** The days of the range, at most a year. */

@@ -4,6 +4,7 @@ import { taskView } from '../tasks/taskView';
 import { ledgerExport } from './entriesExport';
 import { listLedger } from './entries';
 import { getBalance, saveBalanceNotice } from './balanceNotice';
+import { getMonthCourse } from './monthCourse';
 
 /** What an account has left, how it came to that, and below what its people are told. Money moves by `ledgerService` alone. */
 export const ledgerModule = defineModule({
@@ -14,6 +15,7 @@ export const ledgerModule = defineModule({
     getCosts: (ctx, { body }) => getCosts(ctx, body),
     listLedger: (ctx, { body }) => listLedger(ctx, body),
     getBalance: (ctx) => getBalance(ctx),
+    getMonthCourse: (ctx) => getMonthCourse(ctx),
     saveBalanceNotice: (ctx, { body }) => saveBalanceNotice(ctx, body.notifyBelow),
   },
 });

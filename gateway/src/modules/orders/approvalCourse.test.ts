@@ -37,7 +37,17 @@ test('approved with too little balance it waits for payment, and is placed when 
 
 test('who may approve is told by bell and SMS, not its orderer nor who may not; then the orderer, once', async () => {
   await at.grant('viewer', 100);
-  const { orderId } = await at.order();
+  const { orderId, checkId } = await at.order();
+  /** How many wait for somebody, and the checks of those that stand at their home. */
+  const atHome = async (who: 'owner' | 'finance' | 'viewer' | 'recruiter') => {
+    const days = { from: '2026-11-01', to: '2026-11-02' };
+    const { approvals, needs } = (await at.body(who, 'homeSummary', days)).data as {
+      approvals: number | null;
+      needs: { checkId: string; what: string }[];
+    };
+    const waiting = needs.filter(({ what }) => what === 'awaitingApproval');
+    return [approvals, waiting.map((need) => need.checkId)];
+  };
   const told = async (kind: string) => {
     const counts = [];
     for (const who of ['owner', 'finance', 'viewer', 'recruiter'] as const)
@@ -46,15 +56,9 @@ test('who may approve is told by bell and SMS, not its orderer nor who may not; 
   };
   expect(await told('order.awaitingApproval')).toEqual([1, 1, 0, 0]);
   expect((await at.gateway.outbox('13800000001')).at(0)?.text).toMatch(/等待您审批|waits for your approval/);
-  expect(
-    (await at.body('finance', 'homeSummary', { from: '2026-11-01', to: '2026-11-02' })).data.approvals,
-  ).toBe(1);
-  expect(
-    (await at.body('viewer', 'homeSummary', { from: '2026-11-01', to: '2026-11-02' })).data.approvals,
-  ).toBe(0);
-  expect(
-    (await at.body('recruiter', 'homeSummary', { from: '2026-11-01', to: '2026-11-02' })).data.approvals,
-  ).toBeNull();
+  expect(await atHome('finance')).toEqual([1, [checkId]]);
+  expect(await atHome('viewer')).toEqual([0, []]);
+  expect(await atHome('recruiter')).toEqual([null, []]);
   await at.reject('owner', orderId, 'Only from January on');
   expect(await told('order.rejected')).toEqual([0, 0, 0, 1]);
   // The orderer read why; that the check ended with it is no second news.
@@ -63,9 +67,7 @@ test('who may approve is told by bell and SMS, not its orderer nor who may not; 
     ...{ status: 'cancelled', checkStatus: 'cancelled' },
     approval: { decision: 'rejected', reason: 'Only from January on', decidedBy: '林晓' },
   });
-  expect(
-    (await at.body('owner', 'homeSummary', { from: '2026-11-01', to: '2026-11-02' })).data.approvals,
-  ).toBe(0);
+  expect(await atHome('owner')).toEqual([0, []]);
 });
 
 test('a reason is needed, of more than spaces', async () => {

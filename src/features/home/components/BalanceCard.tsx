@@ -1,20 +1,29 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { formatFen } from '@probity/contract/rules/fen';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { HomeSummary } from '../../../api/resources/homeApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MoneyText } from '../../../components/data/MoneyText';
+import { lazyPart } from '../../../components/lazyPart';
 import { PAY_WAITING_PATH, payPath } from '../../../domain/payPath';
+import { loadPhrases } from '../../../i18n/i18n';
 import { selectUserInfo } from '../../../session/selectors';
 import { TextLink } from '../../../components/layout/TextLink';
 import { Section } from '../../../components/layout/Section';
+
+const MonthCourse = lazyPart(async () => {
+  const [module] = await Promise.all([import('../../../domain/money/MonthCourse'), loadPhrases('finance')]);
+  return module.MonthCourse;
+});
 
 interface BalanceCardProps {
   balance: NonNullable<HomeSummary['balance']>;
 }
 
-/** The account's money: available, held, spent this month and in all; and what waits for more of it, with the way to pay all of that. */
+/** The account's money: available, held, spent this month and in all, with the month's course; and what waits for more of it, with the way to pay all of that. */
 export function BalanceCard({ balance }: BalanceCardProps) {
   const { t } = useTranslation();
   const { permissions = [] } = useSelector(selectUserInfo);
@@ -50,6 +59,21 @@ export function BalanceCard({ balance }: BalanceCardProps) {
           { label: t('home.balance.spent'), value: <MoneyText fen={balance.spent} /> },
         ]}
       />
+      {mayOpen && <Course />}
     </Section>
+  );
+}
+
+/** The month day by day, once it is asked for: home paints without it. */
+function Course() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('home.balance.course')}
+      </Button>
+      {isOpen && <MonthCourse />}
+    </>
   );
 }

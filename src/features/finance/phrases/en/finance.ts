@@ -23,6 +23,16 @@ export const finance = {
   held: 'Held, not yet spent',
   spent: 'Spent so far',
   thisMonth: { recharged: 'Recharged this month', charged: 'Spent this month' },
+  course: {
+    title: 'Available at the end of each day this month',
+    day: 'Day',
+    available: 'Available',
+    recharged: 'Came in',
+    charged: 'Charged',
+    of: '{{day}}: {{available}} available, {{recharged}} came in, {{charged}} charged',
+    point: 'Point at a day to see what came in and what was charged',
+    tap: 'Tap a day to see what came in and what was charged',
+  },
   waiting: {
     title: 'Waiting for money',
     orders_one: '{{count}} order waits, for {{price}}',
@@ -43,6 +53,9 @@ export const finance = {
   notice: {
     title: 'When the balance is low',
     lead: 'The owner, administrators and finance are told once when the available balance falls below this, and again only after it has risen and fallen once more. Each chooses how under Notifications.',
+    nobody: 'Nobody is told so far.',
+    below: 'You are told below {{amount}}.',
+    change: 'Change',
     label: 'Tell us when below',
     help: 'In whole yuan; leave it empty for no notice',
     yuan: 'yuan',

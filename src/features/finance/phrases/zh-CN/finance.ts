@@ -23,6 +23,16 @@ export const finance: typeof english = {
   held: '已冻结，尚未扣款',
   spent: '累计消费',
   thisMonth: { recharged: '本月充值', charged: '本月消费' },
+  course: {
+    title: '本月每日日终可用余额',
+    day: '日期',
+    available: '可用余额',
+    recharged: '入账',
+    charged: '扣费',
+    of: '{{day}}：可用 {{available}}，入账 {{recharged}}，扣费 {{charged}}',
+    point: '指向某一天可查看当日入账与扣费',
+    tap: '点按某一天可查看当日入账与扣费',
+  },
   waiting: {
     title: '等待付款',
     orders_one: '{{count}} 个订单待付款，金额 {{price}}',
@@ -43,6 +53,9 @@ export const finance: typeof english = {
   notice: {
     title: '余额不足提醒',
     lead: '可用余额低于此金额时，通知所有者、管理员和财务一次；余额回升后再次低于此金额时才会再次通知。每个人的接收方式在“通知”中选择。',
+    nobody: '目前不提醒。',
+    below: '低于 {{amount}} 时提醒。',
+    change: '修改',
     label: '低于此金额时提醒',
     help: '请填写整数元；留空则不提醒',
     yuan: '元',
