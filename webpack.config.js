@@ -136,6 +136,7 @@ module.exports = async (_env, { mode = 'production' }) => {
               pagedRows: /src\/api\/lists\/usePagedRows\.ts$/,
               windowSize: /@mui\/material\/useMediaQuery\//,
               links: /@mui\/material\/Link\//,
+              md5: /node_modules\/js-md5\//,
               slots: /@mui\/(material\/utils\/(useSlot|mergeSlotProps)|utils\/createChainedFunction)/,
               submitting: /src\/(api\/transport\/useSubmit|hooks\/(useFaultFocus|useOnLanguageChange))\.ts$/,
             }).map(([name, test]) => [name, { name, test, chunks: isShared, enforce: true, priority: 5 }]),
@@ -144,6 +145,14 @@ module.exports = async (_env, { mode = 'production' }) => {
           fields: {
             name: 'fields',
             test: /src\/components\/form\/(FormField|useFirstField)\.tsx?$/,
+            chunks: isRoomy,
+            enforce: true,
+            priority: 4,
+          },
+          // In fifty dialogs.
+          confirm: {
+            name: 'confirm',
+            test: /src\/components\/feedback\/ConfirmDialog\.tsx$/,
             chunks: isRoomy,
             enforce: true,
             priority: 4,

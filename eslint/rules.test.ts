@@ -82,7 +82,7 @@ describe('the import table', () => {
     ['src/api/resources/userApi.ts', '../generated/checks.gen'],
     ['src/api/generated/gatewayApi.ts', '../transport/gatewayApi'],
     ['src/api/files/useUpload.ts', '../resources/fileApi'],
-    ['src/i18n/featurePhrases.ts', '../features/records/phrases/en/records'],
+    ['src/i18n/en/features.ts', '../../features/records/phrases/en/records'],
     ['src/session/authSlice.ts', '../lib/storage'],
     ['src/lib/format.ts', '@probity/contract/rules/phone'],
     ['gateway/src/app/app.ts', '@probity/contract/permissions'],

@@ -97,7 +97,12 @@ test('a module, a call and a screen are written: linted, formatted and of the ri
       ...['SiteVisitsPage.tsx', 'SiteVisitsPage.test.tsx'].map((name) => `${feature}/${name}`),
       ...['en', 'zh-CN'].map((language) => `${feature}/phrases/${language}/siteVisits.ts`),
       ...['contract/siteVisits.yaml', 'contract/openapi.json', 'contract/rules/screenPaths.ts'],
-      ...['src/app/routing/routeTable.ts', 'src/i18n/featurePhrases.ts', 'docs/architecture.md'],
+      ...[
+        'src/app/routing/routeTable.ts',
+        'src/i18n/en/features.ts',
+        'src/i18n/zh-CN/features.ts',
+        'docs/architecture.md',
+      ],
       ...['eslint/gatewayRooms.mjs', 'eslint/sqlPlaces.mjs', 'gateway/src/app/modules.ts'],
       ...['gateway/test/guardedOperations.txt', 'gateway/test/matrixLists.ts'],
       ...['e2e/lib/screenList.mjs', 'scripts/lib/coldVisits.mjs'],

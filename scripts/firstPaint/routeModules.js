@@ -4,7 +4,7 @@ const path = require('node:path');
 const esbuild = require('esbuild');
 
 const root = path.join(__dirname, '../..');
-const TABLES = ['src/app/routing/routeTable.ts', 'src/i18n/featurePhrases.ts'];
+const TABLES = ['src/app/routing/routeTable.ts', 'src/i18n/en/features.ts', 'src/i18n/zh-CN/features.ts'];
 
 /** Lazy layouts by the name the route table gives them, the phrases they bring, and what every screen of a language needs. */
 const LAYOUTS = { sidebar: 'src/app/shell/SidebarLayout', slim: 'src/app/shell/SlimLayout' };
@@ -18,14 +18,14 @@ const LANGUAGES = { en: ['src/i18n/en/core'], 'zh-CN': ['src/i18n/zh-CN/core'] }
  */
 async function readRouteModules() {
   if (!TABLES.every((file) => existsSync(path.join(root, file)))) return {};
-  const { routeTable, featurePhrases } = await loadTables();
+  const { routeTable, ...phrasesOf } = await loadTables();
   const routes = {};
   for (const entry of routeTable.filter((one) => one.load)) {
     const layout = [LAYOUTS[entry.layout] ?? []].flat();
     const features = [...(layout.length > 0 ? [LAYOUT_PHRASES] : []), ...entry.phrases];
     routes[entry.path] = { common: [...lazyModules(entry.load), ...layout] };
     for (const [language, core] of Object.entries(LANGUAGES)) {
-      const phrases = features.flatMap((feature) => lazyModules(featurePhrases[feature][language]));
+      const phrases = features.flatMap((feature) => lazyModules(phrasesOf[language][feature]));
       routes[entry.path][language] = [...core, ...phrases];
     }
   }
@@ -36,7 +36,8 @@ async function readRouteModules() {
 async function loadTables() {
   const lines = [
     "export { routeTable } from './src/app/routing/routeTable';",
-    "export { featurePhrases } from './src/i18n/featurePhrases';",
+    "export { features as en } from './src/i18n/en/features';",
+    "export { features as 'zh-CN' } from './src/i18n/zh-CN/features';",
   ];
   const result = await esbuild.build({
     stdin: { contents: lines.join('\n'), resolveDir: root },

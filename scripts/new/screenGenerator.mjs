@@ -26,7 +26,7 @@ export function screenRefusal(contract, { name, en, zh, right, reads }) {
   const fault = nameFault('screen', name) ?? rightFault(contract, right);
   if (fault) return fault;
   const titles = readFileSync(path.join(root, 'src/i18n/en/titles.ts'), 'utf8');
-  const phrases = readFileSync(path.join(root, 'src/i18n/featurePhrases.ts'), 'utf8');
+  const phrases = readFileSync(path.join(root, 'src/i18n/en/features.ts'), 'utf8');
   if ([titles, phrases].some((text) => new RegExp(`^ {2}${name}:`, 'm').test(text)))
     return `there is a screen or a feature ${name} already`;
   const [there] = taken(`src/features/${name}`);
@@ -59,8 +59,14 @@ export function screenActions(contract, { name, en, zh, right, reads }) {
     data,
   });
   const title = (text) => inOrder('^ {2}(\\w+): .*,\\n', name, `  ${name}: ${quoted(text)},\n`);
-  const loaders = ['en', 'zh-CN'].map(
-    (language) => `'${language}': () => import('../features/${name}/phrases/${language}/${name}'),\n`,
+  const phrases = ['en', 'zh-CN'].map((language) =>
+    rewrite(
+      `src/i18n/${language}/features.ts`,
+      before(
+        '} satisfies',
+        `  ${name}: () => import('../../features/${name}/phrases/${language}/${name}'),\n`,
+      ),
+    ),
   );
   const { who, visit } = visitor(contract, name, right);
   return [
@@ -69,7 +75,7 @@ export function screenActions(contract, { name, en, zh, right, reads }) {
     file(`${folder}/phrases/en/${name}.ts`, 'en.ts'),
     file(`${folder}/phrases/zh-CN/${name}.ts`, 'zh.ts'),
     ...actions,
-    rewrite('src/i18n/featurePhrases.ts', before('} satisfies', `${name}: {\n${loaders.join('')}},\n`)),
+    ...phrases,
     rewrite('src/i18n/en/titles.ts', title(en)),
     rewrite('src/i18n/zh-CN/titles.ts', title(zh)),
     rewrite('contract/rules/screenPaths.ts', before('] as const;', `  '/${name}',\n`)),

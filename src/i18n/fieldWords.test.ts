@@ -2,7 +2,10 @@ import { fieldChoices } from '@probity/contract/rules/fields/choices';
 import { recordedItems, resultFieldsOf } from '@probity/contract/rules/fields/items';
 import { kindOf } from '@probity/contract/rules/fields/kinds';
 import { entrySections, statedFields } from '@probity/contract/rules/fields/sections';
-import { featurePhrases } from './featurePhrases';
+import { features as en } from './en/features';
+import { features as zh } from './zh-CN/features';
+
+const features = { en, 'zh-CN': zh };
 
 /* Every field of the catalogue has words in both languages: for the candidate's form, and for findings and reports. */
 type Words = Record<string, string | undefined>;
@@ -13,7 +16,7 @@ const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 const wordless = (names: readonly string[], words: Words) => names.filter((name) => !words[name]?.trim());
 
 it.each(languages)('the candidate’s form, %s', async (lang) => {
-  const { candidate } = await featurePhrases.candidate[lang]();
+  const { candidate } = await features[lang].candidate();
   const asked = stated.flatMap(({ name, phrase = name, help }) => [phrase, ...(help ? [help] : [])]);
   expect(wordless(asked, candidate.field as unknown as Words)).toEqual([]);
   const areas = candidate as unknown as Record<string, Words>;
@@ -24,7 +27,7 @@ it.each(languages)('the candidate’s form, %s', async (lang) => {
 it.each(languages)(
   'the editor and the report, %s: the fields of the catalogue and no other',
   async (lang) => {
-    const { reportBody } = await featurePhrases.reportBody[lang]();
+    const { reportBody } = await features[lang].reportBody();
     const names = [...stated.map(({ name }) => name), ...recorded];
     expect(sorted(Object.keys(reportBody.field))).toEqual(sorted(names));
     expect(wordless(names, reportBody.field)).toEqual([]);
@@ -35,8 +38,8 @@ it.each(languages)(
 
 it.each(languages)('a choice is called the same in the form and in the report, %s', async (lang) => {
   const [{ candidate }, { reportBody }] = await Promise.all([
-    featurePhrases.candidate[lang](),
-    featurePhrases.reportBody[lang](),
+    features[lang].candidate(),
+    features[lang].reportBody(),
   ]);
   const words: Words = reportBody.word;
   for (const [name, choices] of Object.entries(fieldChoices)) {

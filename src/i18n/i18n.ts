@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { featurePhrases, type FeatureName } from './featurePhrases';
+import type { FeatureName } from './en/features';
 import { loadWithRetry } from '../lib/loadWithRetry';
 import { LANGUAGE_KEY, LANGUAGES, rememberedLanguage, type Language } from './languages';
 
@@ -13,24 +13,29 @@ let afterPhrases: (language: Language) => void = () => undefined;
 export const onPhrases = (listener: typeof afterPhrases) => void (afterPhrases = listener);
 const choiceListeners = new Set<() => void>();
 
-/** The phrases of the frame around every screen. A visitor fetches those of one language. */
-const corePhrases: Record<Language, () => Promise<object>> = {
-  en: () => import('./en/core').then(({ core }) => core),
-  'zh-CN': () => import('./zh-CN/core').then(({ core }) => core),
+interface Words {
+  core: object;
+  features: Record<FeatureName, () => Promise<object>>;
+}
+
+/** The phrases of the frame around every screen, and where those of the features are. A visitor fetches those of one language. */
+const words: Record<Language, () => Promise<Words>> = {
+  en: () => import('./en/core'),
+  'zh-CN': () => import('./zh-CN/core'),
 };
 
 async function addCore(language: Language): Promise<void> {
   if (loaded.has(`core/${language}`)) return;
-  i18next.addResourceBundle(language, NAMESPACE, await corePhrases[language](), true, true);
+  const { core } = await words[language]();
+  i18next.addResourceBundle(language, NAMESPACE, core, true, true);
   loaded.add(`core/${language}`);
 }
 
 async function addFeature(feature: FeatureName, language: Language): Promise<void> {
-  const key = `${feature as string}/${language}`;
+  const key = `${feature}/${language}`;
   if (loaded.has(key)) return;
-  const loaders: Record<string, Record<Language, () => Promise<object>>> = featurePhrases;
-  const phrases = await loaders[feature as string]![language]();
-  i18next.addResourceBundle(language, NAMESPACE, phrases, true, true);
+  const { features } = await words[language]();
+  i18next.addResourceBundle(language, NAMESPACE, await features[feature](), true, true);
   afterPhrases(language);
   loaded.add(key);
 }

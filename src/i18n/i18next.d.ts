@@ -1,11 +1,11 @@
 import type { core } from './en/core';
-import type { featurePhrases } from './featurePhrases';
+import type { features } from './en/features';
 
-type Features = typeof featurePhrases;
+type Features = typeof features;
 
 /** Each feature's English module exports a const of the feature's name; its shape types the keys. */
 type FeatureResources = {
-  [Name in keyof Features]: Features[Name] extends { en: () => Promise<infer Module> }
+  [Name in keyof Features]: Features[Name] extends () => Promise<infer Module>
     ? Name extends keyof Module
       ? Module[Name]
       : never

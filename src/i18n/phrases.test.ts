@@ -1,6 +1,7 @@
 import { core as chinese } from './zh-CN/core';
 import { core as english } from './en/core';
-import { featurePhrases } from './featurePhrases';
+import { features as englishFeatures, type FeatureName } from './en/features';
+import { features as chineseFeatures } from './zh-CN/features';
 import { isLanguage, LANGUAGE_KEY, rememberedLanguage } from './languages';
 
 type Tree = { [key: string]: string | Tree };
@@ -27,15 +28,17 @@ it('the phrases of the frame: every one in both languages, with the same places 
   expectPair(english, chinese);
 });
 
-it.each(Object.entries(featurePhrases))('the phrases of %s', async (_name, loaders) => {
-  const [en, zh] = await Promise.all([loaders.en(), loaders['zh-CN']()]);
+const features = { en: englishFeatures, 'zh-CN': chineseFeatures };
+
+it.each(Object.keys(englishFeatures) as FeatureName[])('the phrases of %s', async (name) => {
+  const [en, zh] = await Promise.all([englishFeatures[name](), chineseFeatures[name]()]);
   expectPair(en as unknown as Tree, zh as unknown as Tree);
 });
 
 it.each(['en', 'zh-CN'] as const)('who decides reads the names of the founder’s form: %s', async (lang) => {
   const [{ certification }, { enterprise }] = await Promise.all([
-    featurePhrases.certification[lang](),
-    featurePhrases.enterprise[lang](),
+    features[lang].certification(),
+    features[lang].enterprise(),
   ]);
   const { enterpriseName, creditCode, legalPerson, place, contact, contactPhone } = certification.field;
   expect({
@@ -56,8 +59,8 @@ it.each(['en', 'zh-CN'] as const)('who decides reads the names of the founder’
 
 it.each(['en', 'zh-CN'] as const)('who acted is named alike in record and report: %s', async (lang) => {
   const [{ recordDetail }, { report }] = await Promise.all([
-    featurePhrases.recordDetail[lang](),
-    featurePhrases.report[lang](),
+    features[lang].recordDetail(),
+    features[lang].report(),
   ]);
   const plain = (word: string) => word.toLowerCase().replace(/^the /, '');
   for (const kind of ['candidate', 'system', 'staff'] as const)
@@ -65,7 +68,7 @@ it.each(['en', 'zh-CN'] as const)('who acted is named alike in record and report
 });
 
 it('what is missing in the candidate’s form is asked for in one manner', async () => {
-  const { candidate } = await featurePhrases.candidate['zh-CN']();
+  const { candidate } = await chineseFeatures.candidate();
   expect(flatten(candidate).filter(([, text]) => text.startsWith('请输入'))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { Action } from '@probity/contract/permissions';
-import type { FeatureName } from '../../i18n/featurePhrases';
+import type { FeatureName } from '../../i18n/en/features';
 import type { ScreenLoader } from '../../lib/loadWithRetry';
 
 /** `none`: the screen alone · `slim`: a bar with a way back · `sidebar`: drawer and top bar · `entry`: top bar alone. */

@@ -1,4 +1,4 @@
-import type { FeatureName } from '../../i18n/featurePhrases';
+import type { FeatureName } from '../../i18n/en/features';
 import type { ScreenLoader } from '../../lib/loadWithRetry';
 import type { RouteEntry } from './routeEntry';
 

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
-import type { FeatureName } from '../../i18n/featurePhrases';
+import type { FeatureName } from '../../i18n/en/features';
 import { loadPhrases } from '../../i18n/i18n';
 import type { ScreenLoader } from '../../lib/loadWithRetry';
 import { accountTabs, type AccountTab, type TabKey } from './tabs';

@@ -7,3 +7,5 @@ import { validation } from './validation';
 
 /** Phrases that every screen may need. */
 export const core = { app, common, components, errors, titles, validation };
+
+export { features } from './features';

@@ -7,3 +7,5 @@ import { titles } from './titles';
 import { validation } from './validation';
 
 export const core: typeof english = { app, common, components, errors, titles, validation };
+
+export { features } from './features';
