@@ -141,23 +141,14 @@ module.exports = async (_env, { mode = 'production' }) => {
               submitting: /src\/(api\/transport\/useSubmit|hooks\/(useFaultFocus|useOnLanguageChange))\.ts$/,
             }).map(([name, test]) => [name, { name, test, chunks: isShared, enforce: true, priority: 5 }]),
           ),
-          // Small, and in sixty parts: no two of them are in the same ones, so that by size alone all stay copies.
-          fields: {
-            name: 'fields',
-            test: /src\/components\/form\/(FormField|useFirstField)\.tsx?$/,
-            chunks: isRoomy,
-            enforce: true,
-            priority: 4,
-          },
-          // In fifty dialogs.
-          confirm: {
-            name: 'confirm',
-            test: /src\/components\/feedback\/ConfirmDialog\.tsx$/,
-            chunks: isRoomy,
-            enforce: true,
-            priority: 4,
-          },
-          filters: { name: 'filters', test: FILTERS, chunks: hasFilters, enforce: true, priority: 4 },
+          // Small, and in sixty parts, dialogs or lists: no two of them are in the same ones, so that by size alone all stay copies.
+          ...Object.fromEntries(
+            Object.entries({
+              fields: [/src\/components\/form\/(FormField|useFirstField)\.tsx?$/, isRoomy],
+              confirm: [/src\/components\/feedback\/ConfirmDialog\.tsx$/, isRoomy],
+              filters: [FILTERS, hasFilters],
+            }).map(([name, [test, chunks]]) => [name, { name, test, chunks, enforce: true, priority: 4 }]),
+          ),
           // What many dialogs are made of is copied into each of them otherwise.
           dialogs: { chunks: isShared, minChunks: 20, minSize: 6000, priority: -5, reuseExistingChunk: true },
           ...Object.fromEntries(
