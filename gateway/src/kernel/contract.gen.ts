@@ -6896,6 +6896,10 @@ export interface components {
     InvitationStatus: 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
     /** @enum {string} */
     ConsentWay: 'sms' | 'link' | 'paper';
+    /** @description What operators decided about single fields of the section that an item compares, by the name of the field; one that is not named is asked as the catalogue of fields says */
+    FieldRules: {
+      [key: string]: 'required' | 'optional' | 'notAsked';
+    };
     /** @enum {string} */
     CheckItemStatus: 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
     FileRef: {
@@ -6917,6 +6921,7 @@ export interface components {
     CandidateItem: {
       checkItemId: components['schemas']['Uuid'];
       itemCode: string;
+      fieldRules: components['schemas']['FieldRules'];
       name: string;
       /** @description What is done with the data, in the reader's language */
       what: string;
@@ -7388,6 +7393,7 @@ export interface components {
       /** @description Promised as long as there is no experience */
       workingDays: number;
       fields: components['schemas']['CandidateField'][];
+      fieldRules: components['schemas']['FieldRules'];
     };
     CatalogueChange: {
       changeId: components['schemas']['Uuid'];
@@ -8710,6 +8716,7 @@ export interface components {
       workingDays: number;
       sensitive: boolean;
       fields: components['schemas']['CandidateField'][];
+      fieldRules: components['schemas']['FieldRules'];
       /** @enum {string} */
       worked: 'computed' | 'list' | 'provider' | 'manual';
     };
@@ -9304,6 +9311,11 @@ export interface components {
     OnlyS: {
       s: components['schemas']['S'];
     };
+    /** @description An item with what was decided about its fields. Where two items ask for the same field, the stricter one counts */
+    AskingItem: {
+      itemCode: string;
+      fieldRules: components['schemas']['FieldRules'];
+    };
     OwnFile: {
       fileId: components['schemas']['Uuid'];
       fileName: string;
@@ -9327,6 +9339,8 @@ export interface components {
       mobile: string;
       /** @description As it is now; once sent, the version that was answered */
       form: components['schemas']['FormContent'];
+      /** @description What each kind of check that compares entries asks for now: every field that a later check may need is asked for at once */
+      asking: components['schemas']['AskingItem'][];
       content: components['schemas']['ApplicationContent'] | null;
       files: components['schemas']['OwnFile'][];
       savedAt: components['schemas']['Instant'] | null;
