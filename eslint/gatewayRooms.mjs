@@ -62,7 +62,7 @@ export const moduleLayers = {
   bankAccounts: ['reference', 'events', 'accounts', 'work'],
   audit: ['reference', 'packages', 'tasks', 'accounts', 'apiKeys', 'checks', 'work'],
   candidate: ['reference', 'files', 'packages', 'accounts', 'signedTexts', 'checks', 'reports', 'work'],
-  registrations: ['reference', 'files', 'sms', 'tasks', 'accounts', 'checks', 'candidate'],
+  registrations: ['reference', 'files', 'sms', 'tasks', 'packages', 'accounts', 'checks', 'candidate'],
   enterprise: ['reference', 'files', 'events', 'accounts', 'signedTexts', 'work'],
   home: ['ledger', 'people', 'approvals', 'checks', 'work', 'enterprise'],
   orders: [

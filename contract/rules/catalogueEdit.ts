@@ -1,3 +1,5 @@
+import type { FieldRules } from './fields/asked';
+import { ruleFaults } from './fields/decided';
 import { sectionOf } from './fields/items';
 import type { EntrySection } from './fields/sections';
 import { lengthOf, plainText } from './plainText';
@@ -25,13 +27,23 @@ export interface CatalogueValues {
   price: number;
   workingDays: number;
   fields: readonly AskedField[];
+  /** What the operator decided about single fields of the section that it compares. */
+  fieldRules: FieldRules;
 }
 
 export type CatalogueFaultName =
-  'missing' | 'nameLong' | 'whatShort' | 'whatLong' | 'price' | 'workingDays' | 'fieldNeeded' | 'fieldUnused';
+  | 'missing'
+  | 'nameLong'
+  | 'whatShort'
+  | 'whatLong'
+  | 'price'
+  | 'workingDays'
+  | 'fieldNeeded'
+  | 'fieldUnused'
+  | 'fieldFixed';
 
 export interface CatalogueFault {
-  path: keyof CatalogueValues;
+  path: keyof CatalogueValues | `fieldRules.${string}`;
   fault: CatalogueFaultName;
 }
 
@@ -68,6 +80,8 @@ export function catalogueFaults(itemCode: string, values: CatalogueValues): Cata
     faults.push({ path: 'fields', fault: 'fieldNeeded' });
   if (values.fields.some((field) => !askableFields(itemCode).includes(field)))
     faults.push({ path: 'fields', fault: 'fieldUnused' });
+  for (const { name, fault } of ruleFaults(itemCode, values.fieldRules))
+    faults.push({ path: `fieldRules.${name}`, fault });
   return faults;
 }
 

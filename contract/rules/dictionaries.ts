@@ -2,7 +2,7 @@ import { fieldChoices } from './fields/choices';
 import { lengthOf, plainText } from './plainText';
 import { positionClasses, questionedClasses } from './proportionality';
 
-/** What operators may change of a dictionary. Its values are the contract's: none is added and none goes. */
+/** What operators may change of a dictionary. Its values are the contract's; what is only offered in free text takes new ones, too. */
 interface DictRule {
   values: readonly string[];
   /**
@@ -59,9 +59,26 @@ export interface DictEntry {
 }
 
 export const LONGEST_DICT_WORD = 50;
+export const MOST_DICT_ENTRIES = 50;
+
+/** The value of a word that an operator added: it means nothing, so nothing can come to depend on it. */
+const ADDED = /^own-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A new entry of a list of offers, its words to be typed. @param id a UUID */
+export const addedEntry = (id: string): DictEntry => ({
+  value: `own-${id}`,
+  ...{ en: '', zh: '', isOffered: true, isDefault: false },
+});
+
+/** Whether words can be added: where the word itself is kept, and no rule, check or form names a value. */
+export const takesWords = (type: DictType): boolean => dictRuleOf(type).kind === 'offer';
+
+/** A value of the contract, or of a word that was added where that can be. */
+export const isDictValue = (type: DictType, value: string): boolean =>
+  dictRuleOf(type).values.includes(value) || (takesWords(type) && ADDED.test(value));
 
 export type DictWordFault = 'missing' | 'long' | 'markup' | 'formula' | 'twice';
-export type DictListFault = 'values' | 'kept' | 'noneOffered' | 'defaultOff' | 'stateFixed';
+export type DictListFault = 'values' | 'full' | 'kept' | 'noneOffered' | 'defaultOff' | 'stateFixed';
 
 /** Texts that a page or a sheet might take for something else than words. */
 const MARKUP = /[<>{}]|&#?\w+;/;
@@ -97,8 +114,12 @@ export function dictListFault(
   before: readonly DictEntry[],
 ): DictListFault | undefined {
   const { kind, values, kept = [], hasDefault } = dictRuleOf(type);
-  const sorted = (list: readonly string[]) => [...list].sort().join(' ');
-  if (sorted(entries.map(({ value }) => value)) !== sorted(values)) return 'values';
+  const given = entries.map(({ value }) => value);
+  // None goes, also of those that were added: it is offered no more, and the history goes on naming it.
+  const isWhole = [...values, ...before.map(({ value }) => value)].every((value) => given.includes(value));
+  const areKnown = given.every((value) => isDictValue(type, value)) && new Set(given).size === given.length;
+  if (!isWhole || !areKnown) return 'values';
+  if (entries.length > MOST_DICT_ENTRIES) return 'full';
   if (kind === 'state') {
     const fixed = (list: readonly DictEntry[]) =>
       JSON.stringify(list.map(({ value, isOffered, isDefault }) => [value, isOffered, isDefault]));

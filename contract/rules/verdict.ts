@@ -1,5 +1,5 @@
 import type { Lamp } from './lamp';
-import { unstatedFields } from './fields/asked';
+import { unstatedFields } from './fields/unstated';
 import { differingFields, isFound, type ComparedEntry, type Fields } from './fields/compare';
 import { answersFieldOf, foundLampOf, isSearch, resultFieldsOf, sectionOf } from './fields/items';
 

@@ -48,6 +48,7 @@ function candidateView(): CandidateView {
     items: Array.from({ length: PLACES.itemCount }, (_, at) => ({
       checkItemId: String(at),
       itemCode: 'identity',
+      fieldRules: {},
       // Joined to one text: the place ends with the last name.
       name: at === 0 ? '{itemNames' : at === PLACES.itemCount - 1 ? '}' : '',
       what: '',

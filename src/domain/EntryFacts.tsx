@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { fieldsInForce } from '@probity/contract/rules/fields/asked';
+import { fieldsInForce } from '@probity/contract/rules/fields/inForce';
 import { statedFields, type EntrySection } from '@probity/contract/rules/fields/sections';
 import type { FormEntry } from '../api/resources/candidateApi';
 import { KeyValueList } from '../components/data/KeyValueList';

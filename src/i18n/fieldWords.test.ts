@@ -17,7 +17,9 @@ const wordless = (names: readonly string[], words: Words) => names.filter((name)
 
 it.each(languages)('the candidate’s form, %s', async (lang) => {
   const { candidate } = await features[lang].candidate();
-  const asked = stated.flatMap(({ name, phrase = name, help }) => [phrase, ...(help ? [help] : [])]);
+  const asked = stated.flatMap(({ name, phrase = name, help, neededHelp }) =>
+    [phrase, help, neededHelp].filter((one) => one !== undefined),
+  );
   expect(wordless(asked, candidate.field as unknown as Words)).toEqual([]);
   const areas = candidate as unknown as Record<string, Words>;
   for (const [name, choices] of Object.entries(fieldChoices))

@@ -5,6 +5,7 @@ export function buildCandidateItem(overrides: Partial<CandidateItem> = {}): Cand
   return {
     checkItemId: '0190a1b2-0000-7000-8000-000000000001',
     itemCode: 'identity',
+    fieldRules: {},
     name: 'Identity',
     what: 'Your name and ID number are compared.',
     reason: null,

@@ -98,6 +98,7 @@ const kind = (itemCode: string, name: string, overrides: Partial<CatalogueItem>)
   workingDays: 0,
   sensitive: false,
   fields: [],
+  fieldRules: {},
   worked: 'manual',
   ...overrides,
 });

@@ -1,3 +1,6 @@
+import { asInstalled } from '@probity/contract/rules/fields/asked';
+import { itemsOfSection } from '@probity/contract/rules/fields/items';
+import { entrySections } from '@probity/contract/rules/fields/sections';
 import type { DataOf } from './answers';
 
 export type OwnApplication = DataOf<'getOwnApplication'>;
@@ -46,6 +49,7 @@ export const ownApplication = (overrides: Partial<OwnApplication> = {}): OwnAppl
   mainName: 'Example Trading',
   mobile: '139****0001',
   form: formContent(),
+  asking: entrySections.flatMap((one) => itemsOfSection(one).map(asInstalled)),
   content: null,
   files: [],
   savedAt: null,

@@ -1,47 +1,63 @@
-import type { Fields } from './compare';
+import { isAnswerable } from './answerable';
 import { comparedFieldsOf, itemsOfSection, sectionOf } from './items';
+import { fieldsInForce, type Given } from './inForce';
 import { statedFields, type EntrySection, type StatedField } from './sections';
 
-/** An entry as far as it is filled in. */
-type Given = Readonly<Partial<Record<string, unknown>>>;
+/** How a field is asked, the strictest first. */
+export const waysOfAsking = ['required', 'optional', 'notAsked'] as const;
+export type Asking = (typeof waysOfAsking)[number];
 
-/**
- * The fields of a section that these items make necessary, in the order of the form: what one of them compares, and what none
- * of the whole catalogue compares, but whoever does the work needs (whom to call).
- */
-export function askedFields(section: EntrySection, itemCodes: readonly string[]): StatedField[] {
-  const all = itemsOfSection(section);
-  const isCompared = (name: string, codes: readonly string[]) =>
-    codes.some((itemCode) => comparedFieldsOf(itemCode).includes(name));
-  const ordered = all.filter((itemCode) => itemCodes.includes(itemCode));
-  return statedFields(section).filter(({ name }) => isCompared(name, ordered) || !isCompared(name, all));
+/** What operators decided about the fields of an item, by their names; a field that is not named is asked as `sections.ts` says. */
+export type FieldRules = Readonly<Record<string, Asking>>;
+
+/** An item with what was decided about its fields. */
+export interface AskingItem {
+  itemCode: string;
+  fieldRules: FieldRules;
 }
 
-/** The fields that count beside the other answers of the entry: what is asked after a yes counts only there. */
-export const fieldsInForce = (fields: readonly StatedField[], entry: Given): StatedField[] =>
-  fields.filter(({ onlyIf }) => onlyIf === undefined || entry[onlyIf] === true);
+/** An item of which nothing was decided. */
+export const asInstalled = (itemCode: string): AskingItem => ({ itemCode, fieldRules: {} });
 
-const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
+/** True for an item that has to do with a field of its section: it compares it, or nobody does and the work needs it (whom to call). */
+export function isOfItem(section: EntrySection, itemCode: string, name: string): boolean {
+  if (sectionOf(itemCode) !== section) return false;
+  const isCompared = (code: string) => comparedFieldsOf(code).includes(name);
+  return isCompared(itemCode) || !itemsOfSection(section).some(isCompared);
+}
 
 /**
- * The fields that the form requires for an item of this kind and that nobody has given: with one of them missing there is
- * nothing that could agree.
+ * The fields of a section that these items make necessary, in the order of the form. Where two of them ask for the same field, the
+ * stricter one counts.
  */
-export function unstatedFields(itemCode: string, given: Fields): string[] {
-  const section = sectionOf(itemCode);
-  if (!section) return [];
-  return fieldsInForce(askedFields(section, [itemCode]), given)
-    .filter(
-      ({ name, required }) => required && comparedFieldsOf(itemCode).includes(name) && isBlank(given[name]),
-    )
+export function askedFields(section: EntrySection, items: readonly AskingItem[]): StatedField[] {
+  return statedFields(section).flatMap((field) => {
+    const way = strictest(section, items, field);
+    if (way === 'required') return [{ ...field, required: true as const }];
+    return way === 'optional' ? [field] : [];
+  });
+}
+
+/** The strictest way in which these items ask for a field; undefined where none of them has to do with it. */
+function strictest(
+  section: EntrySection,
+  items: readonly AskingItem[],
+  { name, required }: StatedField,
+): Asking | undefined {
+  const ways = items
+    .filter(({ itemCode }) => isOfItem(section, itemCode, name))
+    .map(({ fieldRules }) => fieldRules[name] ?? (required ? 'required' : 'optional'));
+  return waysOfAsking.find((one) => ways.includes(one));
+}
+
+/** The fields that these items would ask for, and operators decided that they do not: nobody may give them. */
+export const leftOutFields = (section: EntrySection, items: readonly AskingItem[]): string[] =>
+  statedFields(section)
+    .filter((field) => strictest(section, items, field) === 'notAsked')
     .map(({ name }) => name);
-}
 
-/** True for an entry in which the candidate answered a question of the item with no: there is less to compare than usual. */
-export function isDeclined(itemCode: string, claimed: Fields): boolean {
-  const section = sectionOf(itemCode);
-  return (
-    section !== undefined &&
-    askedFields(section, [itemCode]).some(({ onlyIf }) => onlyIf !== undefined && claimed[onlyIf] === false)
+/** The fields asked for as they count beside the other answers of the entry: nobody has to answer what has no answer for them. */
+export const askedOf = (section: EntrySection, items: readonly AskingItem[], entry: Given): StatedField[] =>
+  fieldsInForce(askedFields(section, items), entry).map(({ required, ...field }) =>
+    required && isAnswerable(field.name, entry) ? { ...field, required } : field,
   );
-}

@@ -1,7 +1,7 @@
 import { contactPhoneFault } from '../contactPhone';
 import { monthNumber } from '../months';
 import { fieldChoices } from './choices';
-import { askedFields, fieldsInForce } from './asked';
+import { askedOf, type AskingItem } from './asked';
 import { MAX_TEXT } from './kinds';
 import type { EntrySection, StatedName } from './sections';
 import { isDated, spans } from './spans';
@@ -19,14 +19,14 @@ const said = (value: StatedEntry[StatedName]) => (typeof value === 'string' ? va
 
 /**
  * Everything missing or wrong in an entry, in the order of its fields; the order of its dates comes last.
- * @param itemCodes the items ordered, which decide what is asked for
+ * @param items those ordered, which decide what is asked for
  */
 export function entryFaults(
   section: EntrySection,
   entry: StatedEntry,
-  itemCodes: readonly string[],
+  items: readonly AskingItem[],
 ): EntryFault[] {
-  const asked = fieldsInForce(askedFields(section, itemCodes), entry);
+  const asked = askedOf(section, items, entry);
   const faults = asked.flatMap(({ name, kind, required }): EntryFault[] => {
     if (kind === 'boolean') return [];
     if (kind === 'yesNo')

@@ -8,6 +8,8 @@ interface Asked {
   phrase?: string;
   /** The key of the help below it. */
   help?: string;
+  /** The same where it is required, if that says something else. */
+  neededHelp?: string;
   /** The name of a question of the same entry: it is asked for only where that one is answered with yes. */
   onlyIf?: string;
 }
@@ -36,11 +38,11 @@ const sections = {
       { name: 'enrolled' },
       { name: 'graduated', required: true },
       { name: 'result', required: true },
-      { name: 'certificateNo', help: 'certificateNoHelp' },
+      { name: 'certificateNo', help: 'certificateNoHelp', neededHelp: 'numberNeeded' },
       { name: 'hasDegree', required: true },
       { name: 'degree', required: true, onlyIf: 'hasDegree' },
       { name: 'awarded', required: true, onlyIf: 'hasDegree' },
-      { name: 'degreeNo', help: 'degreeNoHelp', onlyIf: 'hasDegree' },
+      { name: 'degreeNo', help: 'degreeNoHelp', neededHelp: 'numberNeeded', onlyIf: 'hasDegree' },
     ],
   },
   employment: {

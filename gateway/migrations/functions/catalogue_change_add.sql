@@ -7,9 +7,9 @@ begin
     raise exception 'the catalogue is changed by the platform alone';
   end if;
   insert into public.catalogue_change (id, item_code, effective_on, effective_at, name_en, name_zh, what_en, what_zh, price,
-      working_days, fields, created_at, created_by)
+      working_days, fields, field_rules, created_at, created_by)
     values (p_id, p_item, p_on, p_at, p_values ->> 'nameEn', p_values ->> 'nameZh', p_values ->> 'whatEn',
       p_values ->> 'whatZh', (p_values ->> 'price')::int, (p_values ->> 'workingDays')::int,
-      array(select jsonb_array_elements_text(p_values -> 'fields')), p_now, p_by);
+      array(select jsonb_array_elements_text(p_values -> 'fields')), p_values -> 'fieldRules', p_now, p_by);
 end $$;
 grant execute on function catalogue_change_add(uuid, text, date, timestamptz, jsonb, uuid, timestamptz) to probity_app;

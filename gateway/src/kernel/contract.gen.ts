@@ -6925,6 +6925,10 @@ export interface components {
     InvitationStatus: 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
     /** @enum {string} */
     ConsentWay: 'sms' | 'link' | 'paper';
+    /** @description What operators decided about single fields of the section that an item compares, by the name of the field; one that is not named is asked as the catalogue of fields says */
+    FieldRules: {
+      [key: string]: 'required' | 'optional' | 'notAsked';
+    };
     /** @enum {string} */
     CheckItemStatus: 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
     FileRef: {
@@ -6946,6 +6950,7 @@ export interface components {
     CandidateItem: {
       checkItemId: components['schemas']['Uuid'];
       itemCode: string;
+      fieldRules: components['schemas']['FieldRules'];
       name: string;
       /** @description What is done with the data, in the reader's language */
       what: string;
@@ -7417,6 +7422,7 @@ export interface components {
       /** @description Promised as long as there is no experience */
       workingDays: number;
       fields: components['schemas']['CandidateField'][];
+      fieldRules: components['schemas']['FieldRules'];
     };
     CatalogueChange: {
       changeId: components['schemas']['Uuid'];
@@ -8740,6 +8746,7 @@ export interface components {
       workingDays: number;
       sensitive: boolean;
       fields: components['schemas']['CandidateField'][];
+      fieldRules: components['schemas']['FieldRules'];
       /** @enum {string} */
       worked: 'computed' | 'list' | 'provider' | 'manual';
     };
@@ -9334,6 +9341,11 @@ export interface components {
     OnlyS: {
       s: components['schemas']['S'];
     };
+    /** @description An item with what was decided about its fields. Where two items ask for the same field, the stricter one counts */
+    AskingItem: {
+      itemCode: string;
+      fieldRules: components['schemas']['FieldRules'];
+    };
     OwnFile: {
       fileId: components['schemas']['Uuid'];
       fileName: string;
@@ -9357,6 +9369,8 @@ export interface components {
       mobile: string;
       /** @description As it is now; once sent, the version that was answered */
       form: components['schemas']['FormContent'];
+      /** @description What each kind of check that compares entries asks for now: every field that a later check may need is asked for at once */
+      asking: components['schemas']['AskingItem'][];
       content: components['schemas']['ApplicationContent'] | null;
       files: components['schemas']['OwnFile'][];
       savedAt: components['schemas']['Instant'] | null;

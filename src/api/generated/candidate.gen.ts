@@ -253,6 +253,9 @@ export type CheckStatus =
   | 'expired';
 export type InvitationStatus = 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
 export type ConsentWay = 'sms' | 'link' | 'paper';
+export type FieldRules = {
+  [key: string]: 'required' | 'optional' | 'notAsked';
+};
 export type CheckItemStatus = 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
 export type FileRef = {
   fileId: Uuid;
@@ -274,6 +277,7 @@ export type Day = string;
 export type CandidateItem = {
   checkItemId: Uuid;
   itemCode: string;
+  fieldRules: FieldRules;
   name: string;
   /** What is done with the data, in the reader's language */
   what: string;

@@ -69,6 +69,9 @@ export type CheckCategory =
   'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
 export type Fen = number;
 export type CandidateField = 'idNumber' | 'education' | 'employment' | 'certificates' | 'references';
+export type FieldRules = {
+  [key: string]: 'required' | 'optional' | 'notAsked';
+};
 export type CatalogueValues = {
   nameEn: string;
   nameZh: string;
@@ -80,6 +83,7 @@ export type CatalogueValues = {
   /** Promised as long as there is no experience */
   workingDays: number;
   fields: CandidateField[];
+  fieldRules: FieldRules;
 };
 export type Uuid = string;
 export type Day = string;

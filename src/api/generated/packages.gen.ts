@@ -196,6 +196,9 @@ export type PackageDetail = {
   /** null for who may not manage packages */
   use: PackageUse | null;
 };
+export type FieldRules = {
+  [key: string]: 'required' | 'optional' | 'notAsked';
+};
 export type CatalogueItem = {
   itemCode: string;
   name: string;
@@ -207,6 +210,7 @@ export type CatalogueItem = {
   workingDays: number;
   sensitive: boolean;
   fields: CandidateField[];
+  fieldRules: FieldRules;
   worked: 'computed' | 'list' | 'provider' | 'manual';
 };
 export type SavedPackage = {

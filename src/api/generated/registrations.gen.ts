@@ -649,6 +649,13 @@ export type ApplicationTagsInput = {
   put?: string[];
   off?: string[];
 };
+export type FieldRules = {
+  [key: string]: 'required' | 'optional' | 'notAsked';
+};
+export type AskingItem = {
+  itemCode: string;
+  fieldRules: FieldRules;
+};
 export type OwnFile = {
   fileId: Uuid;
   fileName: string;
@@ -686,6 +693,8 @@ export type OwnApplication = {
   mobile: string;
   /** As it is now; once sent, the version that was answered */
   form: FormContent;
+  /** What each kind of check that compares entries asks for now: every field that a later check may need is asked for at once */
+  asking: AskingItem[];
   content: ApplicationContent | null;
   files: OwnFile[];
   savedAt: Instant | null;

@@ -1,3 +1,4 @@
+import type { AskingItem } from '@probity/contract/rules/fields/asked';
 import {
   entryFaults as faultsOf,
   type EntryFault as Fault,
@@ -14,14 +15,14 @@ export interface EntryFault {
   isMissing?: boolean;
 }
 
-/** The missing or wrong fields of one entry, in their order; `itemCodes` are the items ordered. */
+/** The missing or wrong fields of one entry, in their order; `items` are those ordered. */
 export function entryFaults(
   section: EntrySection,
   entry: FormEntry,
-  itemCodes: readonly string[],
+  items: readonly AskingItem[],
 ): EntryFault[] {
   const phones = statedFields(section).filter(({ kind }) => kind === 'phone');
-  return faultsOf(section, entry, itemCodes).map(({ name, what }): EntryFault => {
+  return faultsOf(section, entry, items).map(({ name, what }): EntryFault => {
     if (phones.some((phone) => phone.name === name))
       return { name, key: `candidate.field.contactPhone.${what === 'missing' ? 'required' : 'invalid'}` };
     return { name, key: `candidate.field.${what}`, ...(what === 'missing' && { isMissing: true }) };

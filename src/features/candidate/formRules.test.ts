@@ -1,8 +1,9 @@
+import { asInstalled } from '@probity/contract/rules/fields/asked';
 import { entryFaults, looksLikeCertificateNo } from './entryFaults';
 import { identityFaults, identityToSave } from './identityRules';
 
-const employment = ['employment'];
-const references = ['reference'];
+const employment = [asInstalled('employment')];
+const references = [asInstalled('reference')];
 
 describe('entries', () => {
   it('names what is missing, in the order of the form', () => {
@@ -56,7 +57,7 @@ describe('entries', () => {
           result: 'graduation',
           certificateNo: '12345',
         },
-        ['education'],
+        [asInstalled('education')],
       ),
     ).toEqual([]);
   });

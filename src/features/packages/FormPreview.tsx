@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { askedFields } from '@probity/contract/rules/fields/asked';
+import { askedFields, type AskingItem } from '@probity/contract/rules/fields/asked';
 import { entrySections, type EntrySection } from '@probity/contract/rules/fields/sections';
 import { useTranslation } from 'react-i18next';
-import { useListCatalogueItemsQuery, type PackageItem } from '../../api/resources/packagesApi';
+import {
+  useListCatalogueItemsQuery,
+  type CatalogueItem,
+  type PackageItem,
+} from '../../api/resources/packagesApi';
 import { messageOf } from '../../api/transport/gatewayError';
 import { StatusTag } from '../../components/data/StatusTag';
 import { ErrorState } from '../../components/feedback/ErrorState';
@@ -25,24 +29,32 @@ export function FormPreview({ items, onClose }: FormPreviewProps) {
   const { t } = useTranslation();
   return (
     <PhonePreview title={t('packages.builder.phone.title')} onClose={onClose}>
-      {items.length === 0 ? (
-        t('packages.builder.phone.noItems')
-      ) : (
-        <>
-          <ConsentPart items={items} />
-          <FormPart items={items} />
-        </>
-      )}
+      {items.length === 0 ? t('packages.builder.phone.noItems') : <Parts items={items} />}
     </PhonePreview>
   );
 }
 
-function ConsentPart({ items }: { items: readonly PreviewedItem[] }) {
-  const { t } = useTranslation();
+/** As the catalogue says it now. */
+function Parts({ items }: { items: readonly PreviewedItem[] }) {
   const { data, error, refetch } = useListCatalogueItemsQuery();
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <PageSkeleton blocks={1} />;
-  const textOf = new Map(data.map(({ itemCode, what }) => [itemCode, what]));
+  if (!data) return <PageSkeleton blocks={2} />;
+  return (
+    <>
+      <ConsentPart items={items} kinds={data} />
+      <FormPart items={items} kinds={data} />
+    </>
+  );
+}
+
+interface PartProps {
+  items: readonly PreviewedItem[];
+  kinds: readonly CatalogueItem[];
+}
+
+function ConsentPart({ items, kinds }: PartProps) {
+  const { t } = useTranslation();
+  const textOf = new Map(kinds.map(({ itemCode, what }) => [itemCode, what]));
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h3">{t('packages.builder.phone.consent')}</Typography>
@@ -68,10 +80,10 @@ function ConsentPart({ items }: { items: readonly PreviewedItem[] }) {
 }
 
 /** The sections that these items ask for, in the order of the form, with their fields. */
-function FormPart({ items }: { items: readonly PreviewedItem[] }) {
+function FormPart({ items, kinds }: PartProps) {
   const { t } = useTranslation();
   const wanted = new Set(items.flatMap(({ fields }) => fields));
-  const codes = items.map(({ itemCode }) => itemCode);
+  const asking = kinds.filter((kind) => items.some(({ itemCode }) => itemCode === kind.itemCode));
   const sections = entrySections.filter((one) => wanted.has(one));
   const isEmpty = !wanted.has('idNumber') && sections.length === 0;
   return (
@@ -89,16 +101,16 @@ function FormPart({ items }: { items: readonly PreviewedItem[] }) {
           title={t(`candidate.section.${section}`)}
           lead={t(`candidate.lead.${section}`)}
         >
-          <Fields section={section} codes={codes} />
+          <Fields section={section} asking={asking} />
         </PreviewPart>
       ))}
     </Box>
   );
 }
 
-function Fields({ section, codes }: { section: EntrySection; codes: readonly string[] }) {
+function Fields({ section, asking }: { section: EntrySection; asking: readonly AskingItem[] }) {
   const { t } = useTranslation();
-  return askedFields(section, codes).map((field) => (
+  return askedFields(section, asking).map((field) => (
     <PreviewLine
       key={field.name}
       label={t(labelKeyOf(field))}

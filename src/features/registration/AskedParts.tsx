@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { askedFields } from '@probity/contract/rules/fields/asked';
-import { itemsOfSection } from '@probity/contract/rules/fields/items';
-import { entrySections } from '@probity/contract/rules/fields/sections';
+import { entrySections, type EntrySection } from '@probity/contract/rules/fields/sections';
 import type { FormSections, RegistrationFormDraft } from '@probity/contract/rules/registrationForm';
 import { useTranslation } from 'react-i18next';
+import { useListCatalogueItemsQuery } from '../../api/resources/packagesApi';
+import { messageOf } from '../../api/transport/gatewayError';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { PreviewLine } from '../../components/layout/PreviewLine';
 import { PreviewPart } from '../../components/layout/PreviewPart';
 import { labelKeyOf } from '../../domain/fieldLabels';
@@ -32,13 +35,7 @@ export function AskedParts({ draft }: { draft: RegistrationFormDraft }) {
         .filter((section) => draft.sections[section] !== 'off')
         .map((section) => (
           <PreviewPart key={section} title={t(`candidate.section.${section}`)} lead={leadOf(section)}>
-            {askedFields(section, itemsOfSection(section)).map((field) => (
-              <PreviewLine
-                key={field.name}
-                label={t(labelKeyOf(field))}
-                note={field.required ? '' : t('common.state.optional')}
-              />
-            ))}
+            <SectionFields section={section} />
           </PreviewPart>
         ))}
       {draft.sections.documents !== 'off' && (
@@ -71,4 +68,19 @@ export function AskedParts({ draft }: { draft: RegistrationFormDraft }) {
       </PreviewPart>
     </>
   );
+}
+
+/** Whatever a check that compares these entries asks for now. */
+function SectionFields({ section }: { section: EntrySection }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useListCatalogueItemsQuery();
+  if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton blocks={1} />;
+  return askedFields(section, data).map((field) => (
+    <PreviewLine
+      key={field.name}
+      label={t(labelKeyOf(field))}
+      note={field.required ? '' : t('common.state.optional')}
+    />
+  ));
 }

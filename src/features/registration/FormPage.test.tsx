@@ -5,6 +5,7 @@ import { refuse } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
+import { catalogue } from '../../test/packages';
 import { FORM, formContent, registrationForm, S_OF_FORM } from '../../test/registrations';
 import { render } from '../../test/render';
 import { FormPage } from './FormPage';
@@ -12,6 +13,7 @@ import { FormPage } from './FormPage';
 const gateway = fakeGateway(() => ({
   getRegistrationForm: registrationForm(),
   saveRegistrationForm: { formId: FORM, version: 1 },
+  listCatalogueItems: catalogue,
 }));
 beforeAll(() => loadPhrases('registration', 'formLink', 'apply', 'candidate'));
 const open = async (query = '') => {

@@ -1,4 +1,4 @@
-import { isDeclined, unstatedFields } from '@probity/contract/rules/fields/asked';
+import { isDeclined, unstatedFields } from '@probity/contract/rules/fields/unstated';
 import { answersFieldOf, comparedFieldsOf, resultFieldsOf } from '@probity/contract/rules/fields/items';
 import {
   isLampOf,

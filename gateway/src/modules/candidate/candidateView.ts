@@ -1,4 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
+import type { AskingItem } from '@probity/contract/rules/fields/asked';
 import { formSections } from '@probity/contract/rules/fields/sections';
 import { inLanguage } from '@probity/contract/rules/inLanguage';
 import { maskIdNumber, maskPhone } from '@probity/contract/rules/masks';
@@ -22,7 +23,7 @@ import { candidateOf, consentOf } from '../checks/detailRepository';
 import { signedAs } from '../checks/detailService';
 import { itemTitle } from '../checks/itemTitle';
 import { moveInvitation } from '../checks/transitions';
-import { catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
+import { askingItem, catalogueByCode, type CatalogueItem } from '../packages/catalogueRepository';
 import { disputesOf } from '../checks/disputeView';
 import { entriesAsked, notGivenOf, subjectOf } from '../checks/claims';
 import { dictOffers, dictWords, LINK_WORDS } from '../reference/dictWords';
@@ -68,16 +69,18 @@ export async function markVerified(ctx: SessionCtx, own: OwnCheck): Promise<OwnC
   return { ...own, invitation };
 }
 
+type Catalogue = ReadonlyMap<string, CatalogueItem>;
+
+const kindsOf = (items: readonly ItemRow[], catalogue: Catalogue): CatalogueItem[] =>
+  items.filter((item) => item.status !== 'cancelled').map((item) => catalogue.get(item.itemCode)!);
+
+/** What the consented items ask for, of the fields of their entries. */
+export const askingItems = (items: readonly ItemRow[], catalogue: Catalogue): AskingItem[] =>
+  kindsOf(items, catalogue).map(askingItem);
+
 /** The sections of the form that the consented items need. */
-export function sectionsOf(
-  items: readonly ItemRow[],
-  catalogue: ReadonlyMap<string, CatalogueItem>,
-): Section[] {
-  const needed = new Set<string>(
-    items
-      .filter((item) => item.status !== 'cancelled')
-      .flatMap((item) => catalogue.get(item.itemCode)!.fields),
-  );
+export function sectionsOf(items: readonly ItemRow[], catalogue: Catalogue): Section[] {
+  const needed = new Set<string>(kindsOf(items, catalogue).flatMap(({ fields }) => fields));
   // Nobody gives an ID number for nothing: identity is asked for where an item uses it.
   return formSections.filter((section) => needed.has(section === 'identity' ? 'idNumber' : section));
 }
@@ -174,6 +177,7 @@ function itemView(
   return {
     checkItemId: item.id,
     itemCode: item.itemCode,
+    fieldRules: kind.fieldRules,
     name: itemTitle({ ...item, subject: subjectOf(item, form) }, kind, ctx.lang),
     what: kind.what[ctx.lang],
     reason: inLanguage(item.reason, ctx.lang),

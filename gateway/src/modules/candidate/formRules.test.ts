@@ -1,8 +1,9 @@
 import { contactPhoneTexts } from '@probity/contract/rules/contactPhone';
+import { asInstalled } from '@probity/contract/rules/fields/asked';
 import { formFaults } from './formRules';
 
-const itemCodes = ['employment', 'reference', 'qualification'];
-const known = { statedId: null, asked: {}, itemCodes, today: '2026-11-20' };
+const items = ['employment', 'reference', 'qualification'].map(asInstalled);
+const known = { statedId: null, asked: {}, items, today: '2026-11-20' };
 const job = { company: '兰亭软件', title: 'Clerk', from: '2020-01' };
 const referee = { name: '周岚', relation: 'manager' };
 

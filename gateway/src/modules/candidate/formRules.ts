@@ -1,6 +1,7 @@
 import { contactPhoneTexts } from '@probity/contract/rules/contactPhone';
 import type { Fault } from '@probity/contract/rules/faults';
 import { ruleText } from '@probity/contract/rules/faultTexts/ruleText';
+import { leftOutFields, type AskingItem } from '@probity/contract/rules/fields/asked';
 import { entryFaults, lacksReason, type EntryFault } from '@probity/contract/rules/fields/entryFaults';
 import {
   hasFiles,
@@ -32,14 +33,14 @@ const entryWords = {
 interface Known {
   statedId: string | null;
   asked: ReturnType<typeof entriesAsked>;
-  itemCodes: readonly string[];
+  items: readonly AskingItem[];
   today: string;
 }
 
 /**
  * Every fault of the whole form, by path (`education.0.school`), in words.
  * @param known `statedId`: the ID number that the enterprise entered and the candidate only confirms, null: none; `asked`:
- * the number of entries the items need; `itemCodes`: the items themselves; `today` as `YYYY-MM-DD`
+ * the number of entries the items need; `items`: these themselves; `today` as `YYYY-MM-DD`
  */
 export function formFaults(form: Form, sections: readonly Section[], known: Known, lang: Lang): FormFault[] {
   return sections.flatMap((section) =>
@@ -49,15 +50,26 @@ export function formFaults(form: Form, sections: readonly Section[], known: Know
   );
 }
 
-/** The fields of a section's content that belong to another one, by path (`content.entries.0.school`). */
-export function strayFaults(section: Section, content: SectionContent, lang: Lang): FormFault[] {
+/**
+ * The fields of a section's content that belong to another one, or that its items do not ask for, by path
+ * (`content.entries.0.school`).
+ */
+export function strayFaults(
+  section: Section,
+  content: SectionContent,
+  lang: Lang,
+  items: readonly AskingItem[] = [],
+): FormFault[] {
   const stray = (path: string, given: object, fields: readonly string[]) =>
     Object.keys(given)
       .filter((name) => !fields.includes(name))
       .map((name) => unknownField(`${path}.${name}`, lang));
   if (section === 'identity') return stray('content', content, identityFields);
   const entries = content.entries ?? [];
-  const known: string[] = statedFields(section).map(({ name }) => name);
+  const leftOut = leftOutFields(section, items);
+  const known: string[] = statedFields(section)
+    .map(({ name }) => name)
+    .filter((name) => !leftOut.includes(name));
   if (hasFiles(section)) known.push('fileIds');
   return [
     ...stray('content', content, ['entries', 'fewerReason']),
@@ -83,7 +95,7 @@ function identityFaults(
 export function sectionFaults(
   section: EntrySection,
   content: SectionContent,
-  { asked, itemCodes }: Pick<Known, 'asked' | 'itemCodes'>,
+  { asked, items }: Pick<Known, 'asked' | 'items'>,
   lang: Lang,
 ): FormFault[] {
   const { entries = [] } = content;
@@ -91,7 +103,7 @@ export function sectionFaults(
   if (isShort && entries.length === 0) return [{ path: section, msg: formWords.none[lang] }];
   const short = isShort ? [{ path: `${section}.fewerReason`, msg: formWords.fewer[lang] }] : [];
   const wrong = entries.flatMap((entry, index) =>
-    entryFaults(section, entry, itemCodes).map(({ name, what }) => ({
+    entryFaults(section, entry, items).map(({ name, what }) => ({
       path: `${section}.${index}.${name}`,
       msg: entryWords[what][lang],
     })),

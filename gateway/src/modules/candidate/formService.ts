@@ -15,7 +15,14 @@ import { answerInfo, lockItem, startIfReady } from '../checks/lifecycle';
 import { moveInvitation } from '../checks/transitions';
 import { keepFile } from '../files/uploadService';
 import { catalogueByCode } from '../packages/catalogueRepository';
-import { candidateView, markVerified, ownCheck, sectionsOf, type OwnCheck } from './candidateView';
+import {
+  askingItems,
+  candidateView,
+  markVerified,
+  ownCheck,
+  sectionsOf,
+  type OwnCheck,
+} from './candidateView';
 import { entriesAsked } from '../checks/claims';
 import { doubtsOf, idNumberOf } from './formDoubts';
 import { formFaults, strayFaults } from './formRules';
@@ -45,7 +52,9 @@ function assertOpen(ctx: SessionCtx, { invitation, check }: OwnCheck): void {
 export async function saveCandidateForm(ctx: SessionCtx, request: BodyOf<'saveCandidateForm'>) {
   const own = await ownCheck(ctx);
   assertOpen(ctx, own);
-  const stray = strayFaults(request.section, request.content, ctx.lang);
+  const catalogue = await catalogueByCode(ctx.tx, own.check.orderedAt);
+  const asking = askingItems(await itemsOf(ctx.tx, own.check), catalogue);
+  const stray = strayFaults(request.section, request.content, ctx.lang, asking);
   if (stray.length > 0) throw fieldError(stray);
   const named = (request.content.entries ?? []).map(({ fileIds }, index) => ({
     path: `content.entries.${index}.fileIds`,
@@ -89,7 +98,7 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   const known = {
     statedId: idNumberOf(ctx, candidate),
     asked: entriesAsked(items),
-    itemCodes: items.filter((item) => item.status !== 'cancelled').map((item) => item.itemCode),
+    items: askingItems(items, catalogue),
     today: chinaDay(ctx.clock.now()),
   };
   const faults = formFaults(form, sectionsOf(items, catalogue), known, ctx.lang);

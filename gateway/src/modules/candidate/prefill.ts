@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { parseIdNumber } from '@probity/contract/rules/idNumber';
-import { fieldsInForce } from '@probity/contract/rules/fields/asked';
+import { fieldsInForce } from '@probity/contract/rules/fields/inForce';
 import { comparedFieldsOf, sectionOf } from '@probity/contract/rules/fields/items';
 import { labelFieldOf, statedFields } from '@probity/contract/rules/fields/sections';
 import { candidateOf } from '../checks/detailRepository';

@@ -6,7 +6,7 @@ import {
   type EntrySection,
 } from '@probity/contract/rules/fields/sections';
 import { withUnspoken } from '@probity/contract/rules/fields/unspoken';
-import { fieldsInForce } from '@probity/contract/rules/fields/asked';
+import { fieldsInForce } from '@probity/contract/rules/fields/inForce';
 import { maskPhone } from '@probity/contract/rules/masks';
 import { normalizePhone } from '@probity/contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';

@@ -191,9 +191,9 @@ async function takeOverApplications(
   for (const { asked, name, selection } of accepted) {
     const { applicationId } = asked.request;
     if (!applicationId) continue;
-    const fields = selection.items.flatMap(({ kind }) => kind.fields);
+    const kinds = selection.items.map(({ kind }) => kind);
     const { checkId: id, mobileIndex } = asked;
-    await takeOver(work, applicationId, { mainId, id, mobileIndex, name }, fields);
+    await takeOver(work, applicationId, { mainId, id, mobileIndex, name }, kinds);
   }
 }
 

@@ -22,11 +22,11 @@ type ChangeSql = Omit<ChangeRow, 'values'> & { [Name in keyof CatalogueValues]: 
 export async function catalogueChanges(tx: Tx): Promise<ChangeRow[]> {
   const rows = await tx.many<ChangeSql>(sql`select id, item_code as "itemCode", effective_on as "effectiveOn",
     effective_at as "effectiveAt", name_en as "nameEn", name_zh as "nameZh", what_en as "whatEn", what_zh as "whatZh", price,
-    working_days as "workingDays", fields, created_at as "createdAt", created_by as "createdBy",
+    working_days as "workingDays", fields, field_rules as "fieldRules", created_at as "createdAt", created_by as "createdBy",
     withdrawn_at as "withdrawnAt", withdrawn_by as "withdrawnBy" from catalogue_changes()`);
-  return rows.map(({ nameEn, nameZh, whatEn, whatZh, price, workingDays, fields, ...row }) => ({
+  return rows.map(({ nameEn, nameZh, whatEn, whatZh, price, workingDays, fields, fieldRules, ...row }) => ({
     ...row,
-    values: { nameEn, nameZh, whatEn, whatZh, price, workingDays, fields },
+    values: { nameEn, nameZh, whatEn, whatZh, price, workingDays, fields, fieldRules },
   }));
 }
 

@@ -1,5 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import { catalogueFaults, type CatalogueValues } from '@probity/contract/rules/catalogueEdit';
+import { tidyRules } from '@probity/contract/rules/fields/decided';
 import type { AuditDetail } from '@probity/contract/rules/auditDetails';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
@@ -83,10 +84,21 @@ export async function withdrawCatalogueChange(
 function plainValues({ nameEn, nameZh, whatEn, whatZh, ...rest }: CatalogueValues): CatalogueValues {
   const text = { nameEn, nameZh, whatEn, whatZh };
   const [en, zh, toldEn, toldZh] = Object.values(text).map(plainText) as [string, string, string, string];
-  return { ...rest, nameEn: en, nameZh: zh, whatEn: toldEn, whatZh: toldZh, fields: sorted(rest.fields) };
+  return {
+    ...rest,
+    nameEn: en,
+    nameZh: zh,
+    whatEn: toldEn,
+    whatZh: toldZh,
+    fields: sorted(rest.fields),
+    fieldRules: tidyRules(rest.fieldRules),
+  };
 }
 
 const sorted = (fields: CatalogueValues['fields']) => [...new Set(fields)].sort();
+
+const asks = ({ fields, fieldRules }: CatalogueValues) =>
+  JSON.stringify([sorted(fields), tidyRules(fieldRules)]);
 
 const isSame = (one: CatalogueValues, other: CatalogueValues): boolean =>
   changedIn(one, other).length === 0 && one.price === other.price && one.workingDays === other.workingDays;
@@ -97,7 +109,7 @@ function changedIn(one: CatalogueValues, other: CatalogueValues): string[] {
   return [
     ...(differs('nameEn', 'nameZh') ? ['itemName'] : []),
     ...(differs('whatEn', 'whatZh') ? ['itemText'] : []),
-    ...(sorted(one.fields).join() === sorted(other.fields).join() ? [] : ['askedFields']),
+    ...(asks(one) === asks(other) ? [] : ['askedFields']),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogueValues } from '@probity/contract/rules/catalogueEdit';
+import { tidyRules } from '@probity/contract/rules/fields/decided';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { found } from '../../kernel/errors';
@@ -13,7 +14,14 @@ type Telling = Pick<SessionCtx, 'tx' | 'clock'>;
 const BEGINNING = new Date(0);
 
 /** What an operator may set of an item, as it is. */
-export const valuesOf = ({ name, what, price, workingDays, fields }: CatalogueItem): CatalogueValues => ({
+export const valuesOf = ({
+  name,
+  what,
+  price,
+  workingDays,
+  fields,
+  fieldRules,
+}: CatalogueItem): CatalogueValues => ({
   nameEn: name.en,
   nameZh: name.zh,
   whatEn: what.en,
@@ -21,6 +29,7 @@ export const valuesOf = ({ name, what, price, workingDays, fields }: CatalogueIt
   price,
   workingDays,
   fields,
+  fieldRules,
 });
 
 /** The newest change of an item that counts, planned or in force. */
@@ -97,7 +106,9 @@ function historyOf(
   }));
 }
 
-const wire = ({ fields, ...values }: CatalogueValues): Schemas['CatalogueValues'] => ({
+const wire = ({ fields, fieldRules, ...values }: CatalogueValues): Schemas['CatalogueValues'] => ({
   ...values,
   fields: [...fields],
+  // The database has an order of its own.
+  fieldRules: tidyRules(fieldRules),
 });

@@ -1,3 +1,4 @@
+import type { AskingItem, FieldRules } from '@probity/contract/rules/fields/asked';
 import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import type { Lang } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
@@ -17,6 +18,7 @@ export interface CatalogueItem {
   price: number;
   workingDays: number;
   fields: CandidateField[];
+  fieldRules: FieldRules;
   sensitive: boolean;
   worked: Worked;
   retentionDays: number;
@@ -37,8 +39,8 @@ interface CatalogueSql extends Omit<CatalogueItem, 'name' | 'what'> {
 export async function catalogueByCode(tx: Tx, at: Date): Promise<Map<string, CatalogueItem>> {
   const rows =
     await tx.many<CatalogueSql>(sql`select code, category, name_en as "nameEn", name_zh as "nameZh",
-    what_en as "whatEn", what_zh as "whatZh", price, working_days as "workingDays", fields, sensitive, worked,
-    retention_days as "retentionDays", sort from catalogue_at(${at})`);
+    what_en as "whatEn", what_zh as "whatZh", price, working_days as "workingDays", fields,
+    field_rules as "fieldRules", sensitive, worked, retention_days as "retentionDays", sort from catalogue_at(${at})`);
   return new Map(
     rows.map(({ nameEn, nameZh, whatEn, whatZh, ...row }) => [
       row.code,
@@ -46,6 +48,12 @@ export async function catalogueByCode(tx: Tx, at: Date): Promise<Map<string, Cat
     ]),
   );
 }
+
+/** What a kind of check asks for, of the fields of its entries. */
+export const askingItem = ({ code, fieldRules }: CatalogueItem): AskingItem => ({
+  itemCode: code,
+  fieldRules,
+});
 
 const LOCK = sql`hashtextextended('catalogue', 7210404)`;
 

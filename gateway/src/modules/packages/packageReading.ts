@@ -89,7 +89,7 @@ export async function listCatalogueItems({
 }: SessionCtx): Promise<Schemas['CatalogueItem'][]> {
   const kinds = [...(await catalogueByCode(tx, clock.now())).values()];
   const days = await promisedDaysOf(tx, kinds);
-  return kinds.map(({ code, name, what, category, price, sensitive, fields, worked }) => ({
+  return kinds.map(({ code, name, what, category, price, sensitive, fields, fieldRules, worked }) => ({
     itemCode: code,
     name: name[lang],
     what: what[lang],
@@ -98,6 +98,7 @@ export async function listCatalogueItems({
     workingDays: days.get(code)!,
     sensitive,
     fields,
+    fieldRules,
     worked,
   }));
 }

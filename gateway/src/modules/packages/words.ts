@@ -63,6 +63,10 @@ export const catalogueFaultWords = {
     en: 'The item does not use this, so the candidate is not asked for it',
     zh: '该项目不使用此信息，不得向候选人收集',
   },
+  fieldFixed: {
+    en: 'How this field is asked for cannot be chosen like that',
+    zh: '该信息的收集方式不能这样设置',
+  },
 } satisfies Record<CatalogueFaultName, Words>;
 
 /** What is wrong with a standard package, at its field. */

@@ -1,4 +1,4 @@
-import { DICT_TYPES, dictRuleOf, type DictType } from '@probity/contract/rules/dictionaries';
+import { DICT_TYPES, isDictValue, type DictType } from '@probity/contract/rules/dictionaries';
 import type { Ctx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { dictAt, labelOf } from './dictRepository';
@@ -21,8 +21,7 @@ export async function dictWords(
   const rows = await dictAt(tx, types, clock.now());
   const words: DictWords = {};
   for (const type of types) {
-    const { values } = dictRuleOf(type);
-    const own = rows.filter((row) => row.type === type && values.includes(row.value));
+    const own = rows.filter((row) => row.type === type && isDictValue(type, row.value));
     if (!own.some(({ isChanged }) => isChanged)) continue;
     words[type] = own.map((row) => ({
       value: row.value,

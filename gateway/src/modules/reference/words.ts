@@ -1,5 +1,6 @@
 import {
   LONGEST_DICT_WORD,
+  MOST_DICT_ENTRIES,
   type DictListFault,
   type DictWordFault,
 } from '@probity/contract/rules/dictionaries';
@@ -46,6 +47,7 @@ export const dictListWords = {
     en: 'The list has other values than this dictionary; load the page again',
     zh: '条目与该字典不符，请刷新页面',
   },
+  full: { en: `At most ${MOST_DICT_ENTRIES} entries`, zh: `最多 ${MOST_DICT_ENTRIES} 个条目` },
   kept: {
     en: 'An entry that a rule of the product depends on stays offered',
     zh: '产品规则所依据的条目须保留可选',

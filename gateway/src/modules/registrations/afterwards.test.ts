@@ -34,8 +34,10 @@ test('a check begun from an application: its entries stand in the candidate’s 
   expect(await list({ formId: form.formId, checked: false })).toEqual([]);
   gateway.clock.advance(61_000);
   const candidate = await enter(gateway, mobile, await newestS(gateway, mobile));
-  // The order checks the schooling and no employer: what nobody checks is not taken over.
-  expect((await candidate.call('getInvitation')).data.form).toEqual({ education: { entries: [studied] } });
+  // The order checks the schooling, no degree and no employer: what nobody checks is not taken over.
+  const { hasDegree, ...school } = studied;
+  expect(hasDegree).toBe(false);
+  expect((await candidate.call('getInvitation')).data.form).toEqual({ education: { entries: [school] } });
 });
 
 test.each([

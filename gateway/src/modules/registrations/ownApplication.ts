@@ -26,6 +26,7 @@ import {
   type OwnPlace,
 } from './correction';
 import { asked, contentFaults, isBlank, strayIn, type Content } from './domain/content';
+import { askingNow } from './asking';
 import { askedFiles, fileFaults } from './domain/files';
 import { lockForm } from './formRepository';
 import { setOpened } from './inviteeRepository';
@@ -119,10 +120,18 @@ export async function submitOwnApplication(
   // What is sent is what was shown: a tab left open does not send what was written, or deleted, elsewhere.
   if (read !== undefined && (!own || savedOf(own).getTime() !== Date.parse(read)))
     throw new BusinessError(CODE.SAVED_BY_ANOTHER);
-  const content = asked(own ? openDraft(ctx, own) : { name: '', entries: {}, answers: [] }, form.content);
+  const items = await askingNow(ctx);
+  const content = asked(
+    own ? openDraft(ctx, own) : { name: '', entries: {}, answers: [] },
+    form.content,
+    items,
+  );
   const files = own ? await filesOf(tx, own) : [];
   const kept = askedFiles(form.content, files);
-  const faults = [...contentFaults(content, form.content, lang), ...fileFaults(form.content, kept, lang)];
+  const faults = [
+    ...contentFaults(content, form.content, items, lang),
+    ...fileFaults(form.content, kept, lang),
+  ];
   if (faults.length > 0 || !own)
     throw new BusinessError(
       CODE.ANSWERS_INCOMPLETE,

@@ -10,6 +10,7 @@ import { createLink } from '../accounts/linkRepository';
 import { sessionPhone } from '../accounts/sessionPhone';
 import { filesOf } from './applicationFileRepository';
 import { applicationById, insertApplication, lockApplicationOf } from './applicationRepository';
+import { askingNow } from './asking';
 import { correctedFrom, isCorrectable, type OwnPlace } from './correction';
 import type { Content } from './domain/content';
 import { hasRoom } from '../candidate/formLinkRepository';
@@ -66,6 +67,7 @@ export async function ownView(
     mainName: (await accountById(ctx.tx, ctx.session.mainId)).name,
     mobile: maskPhone(await sessionPhone(ctx)),
     form: contentOf(shown),
+    asking: await askingNow(ctx),
     content: own && openContent(ctx, own),
     files: (own ? await filesOf(ctx.tx, own) : []).map(({ sending, ...file }) => ({
       ...file,

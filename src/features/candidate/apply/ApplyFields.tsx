@@ -1,7 +1,11 @@
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationContent, FormContent } from '../../../api/resources/ownApplicationApi';
+import type {
+  ApplicationContent,
+  FormContent,
+  OwnApplication,
+} from '../../../api/resources/ownApplicationApi';
 import { joinSentences } from '../../../lib/joinSentences';
 import { AboutCard } from './AboutCard';
 import { answerOf, askedSections, withAnswer, type ApplicationFaults } from './applicationValues';
@@ -13,6 +17,7 @@ import type { OwnFiles } from './useOwnFiles';
 
 interface ApplyFieldsProps {
   form: FormContent;
+  asking: OwnApplication['asking'];
   /** The form as they know it. */
   seen: FormContent;
   /** The proven phone, masked. */
@@ -27,6 +32,7 @@ interface ApplyFieldsProps {
 /** Everything that a form asks for. What comes while somebody fills it in is marked. */
 export function ApplyFields({
   form,
+  asking,
   seen,
   mobile,
   content,
@@ -49,6 +55,7 @@ export function ApplyFields({
         <ApplySection
           key={section}
           section={section}
+          items={asking}
           isRequired={form.sections[section] === 'required'}
           help={form.sectionHelps[section]}
           isNew={known.sections[section] === 'off'}

@@ -29,7 +29,14 @@ const OVER: readonly number[] = [
   ...[CODE.ALREADY_SUBMITTED, CODE.CHECK_BEGUN, CODE.TOO_MANY_CORRECTIONS, CODE.NOT_INVITED],
 ];
 const ENDED: readonly number[] = [
-  ...[CODE.FORM_CHANGED, CODE.FORM_CLOSED, CODE.FORM_FULL, CODE.NOT_INVITED, CODE.ALREADY_SUBMITTED],
+  ...[
+    CODE.FORM_CHANGED,
+    CODE.ANSWERS_INCOMPLETE,
+    CODE.FORM_CLOSED,
+    CODE.FORM_FULL,
+    CODE.NOT_INVITED,
+    CODE.ALREADY_SUBMITTED,
+  ],
 ];
 
 interface ApplyFormProps {
@@ -78,7 +85,7 @@ export function ApplyForm({
     },
     {
       onDone: (sent) => sent && onSent(sent),
-      // Another version is there, it was sent already, or nothing is taken any more: the page shows what is.
+      // Another version is there, more is required since it was opened, it was sent already, or nothing is taken any more: the page shows what is.
       onRefused: ({ code, msg }) => {
         if (code === CODE.SAVED_BY_ANOTHER) saving.goElsewhere();
         else if (onLeave && OVER.includes(code ?? 0)) leave(msg);
@@ -91,7 +98,7 @@ export function ApplyForm({
     saving.drop();
     void onLeave?.(why);
   };
-  const faults = applicationFaults(content, form, files.there);
+  const faults = applicationFaults(content, view, files.there);
   const shown = wasTried ? faults : undefined;
   const change = (next: ApplicationContent) => {
     setContent(next);
@@ -153,6 +160,7 @@ export function ApplyForm({
       )}
       <ApplyFields
         form={form}
+        asking={view.asking}
         seen={answered ?? form}
         mobile={view.mobile}
         content={content}

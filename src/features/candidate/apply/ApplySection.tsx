@@ -2,7 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { itemsOfSection } from '@probity/contract/rules/fields/items';
+import type { AskingItem } from '@probity/contract/rules/fields/asked';
 import { MAX_ENTRIES, type EntrySection } from '@probity/contract/rules/fields/sections';
 import { isFilled } from '@probity/contract/rules/registrationForm';
 import { useId } from 'react';
@@ -14,6 +14,8 @@ import { NewMark } from './NewMark';
 
 interface ApplySectionProps {
   section: EntrySection;
+  /** What decides which of its fields are asked for, and how. */
+  items: readonly AskingItem[];
   isRequired: boolean;
   /** What the enterprise says about it. */
   help: string | undefined;
@@ -29,6 +31,7 @@ interface ApplySectionProps {
 /** A section of entries: as many as the applicant has. */
 export function ApplySection({
   section,
+  items,
   isRequired,
   help,
   isNew,
@@ -39,7 +42,6 @@ export function ApplySection({
 }: ApplySectionProps) {
   const { t } = useTranslation();
   const id = useId();
-  const itemCodes = itemsOfSection(section);
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
       <div>
@@ -55,10 +57,10 @@ export function ApplySection({
           // Entries have no name of their own; the screen calls them by their position.
           key={index}
           section={section}
-          itemCodes={itemCodes}
+          items={items}
           number={index + 1}
           entry={entry}
-          faults={showFaults && isFilled(entry) ? entryFaults(section, entry, itemCodes) : []}
+          faults={showFaults && isFilled(entry) ? entryFaults(section, entry, items) : []}
           doubts={[]}
           onChange={(next) => onChange(entries.map((one, at) => (at === index ? next : one)))}
           onRemove={() => onChange(entries.filter((_one, at) => at !== index))}

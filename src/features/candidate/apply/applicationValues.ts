@@ -1,5 +1,4 @@
 import { entrySections, type EntrySection } from '@probity/contract/rules/fields/sections';
-import { itemsOfSection } from '@probity/contract/rules/fields/items';
 import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { answerFault, isFilled, missingFiles } from '@probity/contract/rules/registrationForm';
 import type {
@@ -59,7 +58,7 @@ const nameKeys = {
 
 export function applicationFaults(
   content: ApplicationContent,
-  form: FormContent,
+  { form, asking }: Pick<OwnApplication, 'form' | 'asking'>,
   files: readonly { questionId: string | null }[],
 ): ApplicationFaults {
   const name = personNameFault(content.name, LONGEST_PERSON_NAME);
@@ -74,9 +73,7 @@ export function applicationFaults(
   return {
     ...(name && { name: nameKeys[name] }),
     missing: asked.filter((one) => form.sections[one] === 'required' && filled(one).length === 0),
-    faulty: asked.filter((one) =>
-      filled(one).some((entry) => entryFaults(one, entry, itemsOfSection(one)).length > 0),
-    ),
+    faulty: asked.filter((one) => filled(one).some((entry) => entryFaults(one, entry, asking).length > 0)),
     answers: Object.fromEntries(answers) as Record<string, string>,
     documents: without.includes('documents'),
   };

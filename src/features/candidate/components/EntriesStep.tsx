@@ -34,7 +34,7 @@ export function EntriesStep({ view, section, content, onChange, uploads, showFau
   const [removing, setRemoving] = useState<number>();
   const asked = view.entriesAsked[section] ?? 1;
   const entries = content.entries ?? [];
-  const itemCodes = orderedItems(view);
+  const items = orderedItems(view);
   const doubts = sectionDoubts(view, section, entries);
   const change = (next: FormEntry[]) => onChange({ ...(next.length < asked && content), entries: next });
   const replace = (index: number, entry: FormEntry) =>
@@ -60,10 +60,10 @@ export function EntriesStep({ view, section, content, onChange, uploads, showFau
           // Entries have no name of their own; the screen calls them by their position.
           key={index}
           section={section}
-          itemCodes={itemCodes}
+          items={items}
           number={index + 1}
           entry={entry}
-          faults={showFaults ? entryFaults(section, entry, itemCodes) : []}
+          faults={showFaults ? entryFaults(section, entry, items) : []}
           doubts={doubts.filter((one) => one.entry === index)}
           onChange={(next) => replace(index, next)}
           onRemove={() => handleRemove(index)}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askedFields, fieldsInForce } from '@probity/contract/rules/fields/asked';
+import { askedOf, type AskingItem } from '@probity/contract/rules/fields/asked';
 import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import type { FormDoubt, FormEntry } from '../../../api/resources/candidateApi';
@@ -14,7 +14,7 @@ import { EntryField } from './EntryField';
 interface EntryCardProps {
   section: EntrySection;
   /** The items ordered: they decide what is asked for. */
-  itemCodes: readonly string[];
+  items: readonly AskingItem[];
   number: number;
   entry: FormEntry;
   faults: readonly EntryFault[];
@@ -29,7 +29,7 @@ interface EntryCardProps {
 /** One school, employer, certificate or person. */
 export function EntryCard({
   section,
-  itemCodes,
+  items,
   number,
   entry,
   faults,
@@ -57,7 +57,7 @@ export function EntryCard({
           {t('common.action.remove')}
         </Button>
       </Box>
-      {fieldsInForce(askedFields(section, itemCodes), entry).map((field) => {
+      {askedOf(section, items, entry).map((field) => {
         const fault = faults.find((one) => one.name === field.name);
         const value = entry[field.name];
         // Told at once: it is not saved like this.

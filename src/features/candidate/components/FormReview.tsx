@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldsInForce } from '@probity/contract/rules/fields/asked';
+import { fieldsInForce } from '@probity/contract/rules/fields/inForce';
 import { statedFields, type EntrySection } from '@probity/contract/rules/fields/sections';
 import { maskIdNumber } from '@probity/contract/rules/masks';
 import type {

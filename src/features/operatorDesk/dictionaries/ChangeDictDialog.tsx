@@ -1,7 +1,15 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { CODE } from '@probity/contract/codeNames';
-import { dictRuleOf, plainEntries } from '@probity/contract/rules/dictionaries';
+import {
+  addedEntry,
+  dictRuleOf,
+  MOST_DICT_ENTRIES,
+  plainEntries,
+  takesWords,
+} from '@probity/contract/rules/dictionaries';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeDictionaryMutation, type KeptDictionary } from '../../../api/resources/dictionariesApi';
@@ -10,6 +18,7 @@ import { DateLine } from '../../../components/form/DateLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { chinaToday } from '../../../lib/dates';
+import { newId } from '../../../lib/newId';
 import { toast } from '../../../lib/toast';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 import { DictDifferenceList } from './DictDifferenceList';
@@ -31,11 +40,15 @@ export function ChangeDictDialog({
   const form = useAppForm<DictForm>({ entries: before, effectiveOn: chinaToday() }, dictRules(type, before));
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<string>(undefined);
+  const added = useRef(false);
+  const adding = useRef<HTMLButtonElement>(null);
   const [told, setTold] = useState('');
   useEffect(() => {
     // The button goes along with its entry, and so does the focus.
     if (moved.current) list.current?.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)?.focus();
     moved.current = undefined;
+    if (added.current) list.current?.lastElementChild?.querySelector<HTMLElement>('input')?.focus();
+    added.current = false;
   });
   const effectiveOn = form.field('effectiveOn');
   const entries = form.watch('entries');
@@ -49,9 +62,26 @@ export function ChangeDictDialog({
       onClose();
     },
   });
+  /** As it is now; a word that is being added has none. */
   const nameOf = (value: string) => {
-    const was = before.find((one) => one.value === value)!;
-    return i18n.language === 'zh-CN' ? was.zh : was.en;
+    const was = before.find((one) => one.value === value);
+    if (was) return i18n.language === 'zh-CN' ? was.zh : was.en;
+    const added = entries.filter((one) => !before.some((known) => known.value === one.value));
+    const number = added.findIndex((one) => one.value === value) + 1;
+    return t('dictionaries.change.new', { number });
+  };
+  const isFull = entries.length >= MOST_DICT_ENTRIES;
+  const add = () => {
+    if (isFull) return;
+    added.current = true;
+    form.change('entries', [...entries, addedEntry(newId())]);
+  };
+  const remove = (value: string) => {
+    form.change(
+      'entries',
+      entries.filter((one) => one.value !== value),
+    );
+    adding.current?.focus();
   };
   const shown = plainEntries(entries);
   return (
@@ -84,6 +114,7 @@ export function ChangeDictDialog({
             type={type}
             index={index}
             name={nameOf(value)}
+            onRemove={before.some((one) => one.value === value) ? undefined : () => remove(value)}
             onMoved={(one, by, to) => {
               moved.current = `${one} ${by}`;
               setTold(t('dictionaries.change.moved', { to: to + 1, count: entries.length }));
@@ -91,6 +122,24 @@ export function ChangeDictDialog({
           />
         ))}
       </Box>
+      {takesWords(type) && (
+        <div>
+          <Button
+            ref={adding}
+            variant="outlined"
+            startIcon={<AddOutlined />}
+            aria-disabled={isFull}
+            onClick={add}
+          >
+            {t('dictionaries.change.add')}
+          </Button>
+          {isFull && (
+            <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
+              {t('dictionaries.fault.full', { limit: MOST_DICT_ENTRIES })}
+            </Box>
+          )}
+        </div>
+      )}
       <Box role="status" sx={visuallyHidden}>
         {told}
       </Box>

@@ -12,11 +12,15 @@ interface DictDifferenceListProps {
 export function DictDifferenceList({ before, after }: DictDifferenceListProps) {
   const { t, i18n } = useTranslation();
   const own = (one: DictEntry) => (i18n.language === 'zh-CN' ? one.zh : one.en);
-  const { words, taken, given, first, order } = differencesOf(before, after);
+  const { words, added, taken, given, first, order } = differencesOf(before, after);
   const lines = [
     ...words.map(({ value, lang, was, is }) => ({
       key: `${value} ${lang}`,
       line: t('dictionaries.difference.word', { was, is }),
+    })),
+    ...added.map(({ value, en, zh }) => ({
+      key: `${value} added`,
+      line: t('dictionaries.difference.added', { en, zh }),
     })),
     ...taken.map((one) => ({
       key: `${one.value} taken`,

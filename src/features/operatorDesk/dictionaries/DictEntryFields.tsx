@@ -1,5 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { dictRuleOf, type DictType } from '@probity/contract/rules/dictionaries';
@@ -16,11 +17,13 @@ interface DictEntryFieldsProps {
   index: number;
   /** As it is now: what names the entry while its words are typed. */
   name: string;
+  /** Takes away a word that is being added. */
+  onRemove: (() => void) | undefined;
   onMoved: (value: string, by: 'up' | 'down', to: number) => void;
 }
 
 /** One entry: its words, and for what people pick its place, whether it is offered, and whether a new entry begins with it. */
-export function DictEntryFields({ form, type, index, name, onMoved }: DictEntryFieldsProps) {
+export function DictEntryFields({ form, type, index, name, onRemove, onMoved }: DictEntryFieldsProps) {
   const { t } = useTranslation();
   const whyId = useId();
   const entries = form.watch('entries');
@@ -64,6 +67,11 @@ export function DictEntryFields({ form, type, index, name, onMoved }: DictEntryF
               </IconButton>
             );
           })}
+        {onRemove && (
+          <IconButton size="small" aria-label={t('dictionaries.change.remove', { name })} onClick={onRemove}>
+            <CloseOutlined fontSize="small" />
+          </IconButton>
+        )}
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {(['en', 'zh'] as const).map((lang) => (

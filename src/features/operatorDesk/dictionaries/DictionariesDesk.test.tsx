@@ -165,3 +165,35 @@ it('offers words alone for what the product sets by itself, and says what could 
   open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
+
+it('adds a word where the text itself is kept, shows it before it is done, and takes one back', async () => {
+  open();
+  const dialog = await openDialog('Change: Reasons for leaving');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a word' }));
+  const first = entryOf(dialog, 'New word 1');
+  expect(first.getByRole('textbox', { name: 'English' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a word' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove: New word 2' }));
+  expect(dialog.getByRole('button', { name: 'Add a word' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Change now' }));
+  expect(await first.findAllByText('Please enter the word')).toHaveLength(2);
+  await retype(first, 'English', 'Moved abroad');
+  await retype(first, 'Chinese', '移居境外');
+  expect(dialog.getByText('Added: Moved abroad / 移居境外')).toBeInTheDocument();
+  await expectNoAxeFaults();
+  await userEvent.click(dialog.getByRole('button', { name: 'Change now' }));
+  await waitFor(() => expect(gateway.bodies('changeDictionary')).toHaveLength(1));
+  const { entries } = gateway.bodies('changeDictionary')[0]!;
+  expect(entries).toHaveLength(leaving.length + 1);
+  expect(entries.at(-1)).toMatchObject({
+    value: expect.stringMatching(/^own-[0-9a-f-]{36}$/),
+    ...{ en: 'Moved abroad', zh: '移居境外', isOffered: true, isDefault: false },
+  });
+});
+
+it('says why no word can be added to a list that something depends on', async () => {
+  open();
+  const dialog = await openDialog('Change: Levels of education');
+  expect(dialog.getByText(/No value can be added: forms, rules and stored records/)).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Add a word' })).not.toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import {
   dictWordFault,
   isSameDict,
   LONGEST_DICT_WORD,
+  MOST_DICT_ENTRIES,
   type DictEntry,
   type DictType,
 } from '@probity/contract/rules/dictionaries';
@@ -35,7 +36,10 @@ export const dictRules =
     const whole =
       dictListFault(type, entries, before) ?? (isSameDict(entries, before) ? 'unchanged' : undefined);
     if (whole && Object.keys(faults).length === 0)
-      faults['entries.0.value'] = { key: `dictionaries.fault.${whole}` };
+      faults['entries.0.value'] = {
+        key: `dictionaries.fault.${whole}`,
+        values: { limit: MOST_DICT_ENTRIES },
+      };
     return faults;
   };
 
@@ -46,6 +50,7 @@ export const movedTo = (entries: readonly DictEntry[], from: number, to: number)
 /** What one list changed of another: words, what is offered, the default, the order. */
 export interface DictDifferences {
   words: { value: string; lang: 'en' | 'zh'; was: string; is: string }[];
+  added: DictEntry[];
   taken: DictEntry[];
   given: DictEntry[];
   first: DictEntry | undefined;
@@ -59,6 +64,7 @@ export function differencesOf(before: readonly DictEntry[], after: readonly Dict
     const was = earlier(is.value);
     return was ? [{ was, is }] : [];
   });
+  const added = after.filter(({ value }) => !earlier(value));
   const orderOf = (list: readonly DictEntry[]) => list.map(({ value }) => value).join(' ');
   return {
     words: both.flatMap(({ was, is }) =>
@@ -66,9 +72,11 @@ export function differencesOf(before: readonly DictEntry[], after: readonly Dict
         was[lang] === is[lang] ? [] : [{ value: is.value, lang, was: was[lang], is: is[lang] }],
       ),
     ),
+    added,
     taken: both.flatMap(({ was, is }) => (was.isOffered && !is.isOffered ? [is] : [])),
     given: both.flatMap(({ was, is }) => (!was.isOffered && is.isOffered ? [is] : [])),
     first: both.find(({ was, is }) => !was.isDefault && is.isDefault)?.is,
-    order: orderOf(before) === orderOf(after) ? undefined : [...after],
+    // Words that come in at the end leave the order as it is.
+    order: orderOf([...before, ...added]) === orderOf(after) ? undefined : [...after],
   };
 }

@@ -18,6 +18,7 @@ const before: Detail['entry']['values'] = {
   price: 4000,
   workingDays: 3,
   fields: ['education'],
+  fieldRules: {},
 };
 const planned: Detail['history'][number] = {
   changeId: '0190a1b2-0000-7000-8000-000000000801',
@@ -67,6 +68,7 @@ const gateway = fakeGateway(() => ({
 beforeAll(async () => {
   await loadPhrases('packages');
   await loadPhrases('catalogue');
+  await loadPhrases('candidate');
 });
 const open = (query = '') =>
   render(<CatalogueDesk />, {
@@ -159,4 +161,70 @@ it('says what is wrong at its field before anything is asked', async () => {
   expect(screen.getByText('A whole number, 0 to 60')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Price in yuan' })).toHaveFocus();
   expect(gateway.bodies('previewCatalogueChange')).toEqual([]);
+});
+
+it('decides about single fields of the form, says why not about others, and shows what was and is', async () => {
+  await openForm();
+  const number = await screen.findByLabelText('Graduation certificate number');
+  expect(number).toHaveValue('optional');
+  expect([...(number as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
+    'required',
+    'optional',
+  ]);
+  // What another item compares is not offered, and what cannot be switched says why.
+  expect(screen.queryByLabelText('Degree certificate number')).not.toBeInTheDocument();
+  expect(
+    screen.getByText(/^Always required, because the item compares it: School, Level/),
+  ).toBeInTheDocument();
+  await userEvent.selectOptions(number, 'required');
+  await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText(
+      'Candidate’s form, Graduation certificate number: Asked, may stay empty → Required',
+    ),
+  ).toBeInTheDocument();
+  await dialog.findByText('Teachers');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change now' }));
+  await waitFor(() =>
+    expect(gateway.bodies('changeCatalogueItem')).toMatchObject([
+      { values: { fieldRules: { certificateNo: 'required' } } },
+    ]),
+  );
+});
+
+it('says on request what candidates fill in now, and in the history what was decided', async () => {
+  const rules = { certificateNo: 'required' as const };
+  const now = { ...entry, values: { ...before, fieldRules: rules } };
+  const change = { ...planned, state: 'inForce' as const, values: { ...before, fieldRules: rules } };
+  gateway.answer({ getCatalogueEntry: detail({ entry: now, history: [change] }) });
+  openItem();
+  await userEvent.click(await screen.findByRole('button', { name: 'What candidates fill in' }));
+  expect(await screen.findByText(/^School, Level, .*Graduation certificate number$/)).toBeInTheDocument();
+  expect(screen.getByText('Major, Form of study, Enrolled (month)')).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      'Candidate’s form, Graduation certificate number: Asked, may stay empty → Required',
+    ),
+  ).toBeInTheDocument();
+});
+
+it('an item whose contact nothing compares may leave it out; a refusal stands at its field', async () => {
+  const job = { ...entry, itemCode: 'employment', values: { ...before, fields: ['employment' as const] } };
+  gateway.answer({
+    getCatalogueEntry: detail({ entry: job }),
+    changeCatalogueItem: refuse('FIELDS_WRONG', {
+      fields: [{ path: 'values.fieldRules.witness', msg: 'Not like that' }],
+    }),
+  });
+  open('?tab=catalogue&item=employment');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change this item' }));
+  const contact = await screen.findByLabelText('Contact person there');
+  expect(contact).toHaveAccessibleDescription(/Nothing compares it/);
+  await userEvent.selectOptions(contact, 'notAsked');
+  await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
+  await screen.findByText('Teachers');
+  await userEvent.click(screen.getByRole('button', { name: 'Change now' }));
+  expect(await screen.findByText('Not like that')).toBeInTheDocument();
+  expect(screen.getByLabelText('Contact person there')).toHaveValue('notAsked');
 });

@@ -1,4 +1,4 @@
-import type { AskedField } from '@probity/contract/rules/catalogueEdit';
+import { neededFields } from '@probity/contract/rules/catalogueEdit';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { CheckboxInput } from '../../../components/form/CheckboxInput';
@@ -6,17 +6,18 @@ import { DateLine } from '../../../components/form/DateLine';
 import { FieldLine } from '../../../components/form/FieldLine';
 import type { useAppForm } from '../../../components/form/useAppForm';
 import { chinaToday } from '../../../lib/dates';
+import { FieldDecisions } from './FieldDecisions';
 import type { ItemForm } from './catalogueValues';
 
 interface CatalogueFieldsProps {
   form: ReturnType<typeof useAppForm<ItemForm>>;
-  /** What the item cannot do without. */
-  needed: readonly AskedField[];
+  itemCode: string;
 }
 
 /** The fields of an item: price and time, what the candidate is asked for, and its texts in both languages. */
-export function CatalogueFields({ form, needed }: CatalogueFieldsProps) {
+export function CatalogueFields({ form, itemCode }: CatalogueFieldsProps) {
   const { t } = useTranslation();
+  const needed = neededFields(itemCode);
   const sections = needed.filter((field) => field !== 'idNumber');
   return (
     <>
@@ -62,6 +63,7 @@ export function CatalogueFields({ form, needed }: CatalogueFieldsProps) {
           </Box>
         ))}
       </Box>
+      {sections.length > 0 && <FieldDecisions form={form} itemCode={itemCode} />}
       {(['nameZh', 'nameEn'] as const).map((name) => (
         <FieldLine key={name} field={form.field(name)} label={t(`catalogue.field.${name}`)} maxLength={60} />
       ))}

@@ -1,5 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
-import { neededFields } from '@probity/contract/rules/catalogueEdit';
+import { decidedFields } from '@probity/contract/rules/fields/decided';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,12 +19,15 @@ import { formOf, itemRules, valuesOf, type ItemForm } from './catalogueValues';
 import { ConfirmChange } from './ConfirmChange';
 
 /** What the gateway calls otherwise than the form does. */
-const names = {
+const namesOf = (itemCode: string) => ({
+  ...Object.fromEntries(
+    decidedFields(itemCode).map(({ field: { name } }) => [`values.fieldRules.${name}`, `fieldRules.${name}`]),
+  ),
   ...Object.fromEntries(
     ['nameEn', 'nameZh', 'whatEn', 'whatZh', 'price', 'workingDays'].map((name) => [`values.${name}`, name]),
   ),
   'values.fields': 'asksIdNumber',
-};
+});
 
 interface CatalogueFormProps {
   detail: CatalogueEntryDetail;
@@ -36,14 +39,14 @@ export function CatalogueForm({ detail: { entry, basedOn }, onDone }: CatalogueF
   const { t } = useTranslation();
   const { itemCode, values } = entry;
   const [chosen, setChosen] = useState<ItemForm>();
-  const form = useAppForm(formOf(values, chinaToday()), itemRules);
+  const form = useAppForm(formOf(itemCode, values, chinaToday()), itemRules);
   const [change] = useChangeCatalogueItemMutation();
   const { send, isRunning, refusal } = useSubmit(change, {
     form,
-    names,
+    names: namesOf(itemCode),
     codes: { [CODE.CATALOGUE_PLANNED]: 'effectiveOn' },
     onDone: ({ entry: changed }) => {
-      form.settle(formOf(changed.planned?.values ?? changed.values, chinaToday()));
+      form.settle(formOf(itemCode, changed.planned?.values ?? changed.values, chinaToday()));
       toast.success(
         changed.planned
           ? t('catalogue.done.planned', { day: changed.planned.effectiveOn })
@@ -70,7 +73,7 @@ export function CatalogueForm({ detail: { entry, basedOn }, onDone }: CatalogueF
           {refusal.code === CODE.CATALOGUE_CHANGED && <div>{t('catalogue.overtaken')}</div>}
         </Alert>
       )}
-      <CatalogueFields form={form} needed={neededFields(itemCode)} />
+      <CatalogueFields form={form} itemCode={itemCode} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained">
           {t('catalogue.review')}

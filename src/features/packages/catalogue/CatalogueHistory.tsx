@@ -7,7 +7,13 @@ import { ChangeHistory } from '../../../domain/ChangeHistory';
 import { ChangeLines } from './ChangeLines';
 
 /** Every change of an item, the newest first: who, when, from which day, what was and what is. */
-export function CatalogueHistory({ history }: { history: readonly CatalogueChange[] }) {
+export function CatalogueHistory({
+  itemCode,
+  history,
+}: {
+  itemCode: string;
+  history: readonly CatalogueChange[];
+}) {
   const { t } = useTranslation();
   const [withdraw] = useWithdrawCatalogueChangeMutation();
   const entries = history.map((change) => {
@@ -15,7 +21,7 @@ export function CatalogueHistory({ history }: { history: readonly CatalogueChang
     return {
       id: changeId,
       change,
-      details: <ChangeLines values={values} before={before} />,
+      details: <ChangeLines itemCode={itemCode} values={values} before={before} />,
       which: { changeId },
     };
   });

@@ -12,13 +12,18 @@ import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
 import { TextLink } from '../../../components/layout/TextLink';
+import { loadPhrases } from '../../../i18n/i18n';
 import { CATALOGUE_PATH } from '../packagePaths';
 import { CatalogueHistory } from './CatalogueHistory';
 import { CatalogueFacts } from './CatalogueFacts';
 import { useEntryName } from './useEntryName';
 
 // It is read more often than changed.
-const CatalogueForm = lazyPart(() => import('./CatalogueForm').then((module) => module.CatalogueForm));
+const CatalogueForm = lazyPart(async () => {
+  // The fields of the candidate's form are called here as they are there.
+  const [module] = await Promise.all([import('./CatalogueForm'), loadPhrases('candidate')]);
+  return module.CatalogueForm;
+});
 
 /** One kind of check: what it is now, to be changed from a day on, beside what it was and will be. */
 export function CatalogueItemView({ itemCode }: { itemCode: string }) {
@@ -53,7 +58,7 @@ export function CatalogueItemView({ itemCode }: { itemCode: string }) {
             <CatalogueForm detail={currentData} onDone={() => setChanging(false)} />
           ) : (
             <>
-              <CatalogueFacts values={currentData.entry.values} />
+              <CatalogueFacts entry={currentData.entry} />
               <Box sx={{ mt: 2 }}>
                 {planned ? (
                   <Notice>{t('catalogue.plannedNote', { day: planned.effectiveOn })}</Notice>
@@ -66,7 +71,7 @@ export function CatalogueItemView({ itemCode }: { itemCode: string }) {
             </>
           )}
         </Section>
-        <CatalogueHistory history={currentData.history} />
+        <CatalogueHistory itemCode={itemCode} history={currentData.history} />
       </Box>
     </>
   );

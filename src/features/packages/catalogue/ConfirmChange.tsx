@@ -45,7 +45,7 @@ export function ConfirmChange({
       onCancel={onCancel}
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <ChangeLines values={values} before={before} />
+        <ChangeLines itemCode={itemCode} values={values} before={before} />
         <div>{t('catalogue.confirm.stays')}</div>
         {error && !currentData ? (
           <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />

@@ -7,6 +7,8 @@ import {
   SHORTEST_WHAT,
   neededFields,
 } from '@probity/contract/rules/catalogueEdit';
+import type { Asking } from '@probity/contract/rules/fields/asked';
+import { decidedFields, tidyRules, wayOf } from '@probity/contract/rules/fields/decided';
 import { lengthOf, plainText } from '@probity/contract/rules/plainText';
 import { parseYuan } from '@probity/contract/rules/yuan';
 import type { CatalogueValues } from '../../../api/resources/catalogueApi';
@@ -20,23 +22,31 @@ export interface ItemForm {
   price: string;
   workingDays: string;
   asksIdNumber: boolean;
+  /** By the name of each field that an operator decides about. */
+  fieldRules: Record<string, Asking>;
   effectiveOn: string;
 }
 
 export const formOf = (
-  { price, fields, workingDays, ...texts }: CatalogueValues,
+  itemCode: string,
+  { price, fields, fieldRules, workingDays, ...texts }: CatalogueValues,
   today: string,
 ): ItemForm => ({
   ...texts,
   price: (price / 100).toFixed(2),
   workingDays: String(workingDays),
   asksIdNumber: fields.includes('idNumber'),
+  fieldRules: Object.fromEntries(
+    decidedFields(itemCode)
+      .filter(({ ways }) => ways.length > 0)
+      .map(({ field }) => [field.name, wayOf(field, fieldRules)]),
+  ),
   effectiveOn: today,
 });
 
 /** Of a form without faults. What the item compares is always asked for. */
 export function valuesOf(itemCode: string, form: ItemForm): CatalogueValues {
-  const { nameEn, nameZh, whatEn, whatZh, price, workingDays, asksIdNumber } = form;
+  const { nameEn, nameZh, whatEn, whatZh, price, workingDays, asksIdNumber, fieldRules } = form;
   const fields = new Set(neededFields(itemCode));
   if (asksIdNumber) fields.add('idNumber');
   return {
@@ -47,6 +57,7 @@ export function valuesOf(itemCode: string, form: ItemForm): CatalogueValues {
     price: parseYuan(price)!,
     workingDays: Number(workingDays),
     fields: [...fields],
+    fieldRules: tidyRules(fieldRules),
   };
 }
 

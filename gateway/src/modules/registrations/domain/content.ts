@@ -1,5 +1,5 @@
-import { itemsOfSection } from '@probity/contract/rules/fields/items';
-import { entrySections } from '@probity/contract/rules/fields/sections';
+import { askedFields, type AskingItem } from '@probity/contract/rules/fields/asked';
+import { entrySections, type EntrySection } from '@probity/contract/rules/fields/sections';
 import { LONGEST_PERSON_NAME, personNameFault } from '@probity/contract/rules/personName';
 import { plainText } from '@probity/contract/rules/plainText';
 import { answerFault, isFilled, type RegistrationFormDraft } from '@probity/contract/rules/registrationForm';
@@ -10,6 +10,7 @@ import { sectionFaults, strayFaults, type FormFault } from '../../candidate/form
 import { words } from '../words';
 
 export type Content = components['schemas']['ApplicationContent'];
+type Entry = components['schemas']['FormEntry'];
 type Form = Pick<RegistrationFormDraft, 'sections' | 'questions'>;
 
 const answerWords = {
@@ -39,11 +40,11 @@ export function strayIn({ entries }: Content, lang: Lang): FormFault[] {
   );
 }
 
-/** What a form asks for and was given: nothing of a section that is off or of a question that is not asked any more. */
-export function asked(content: Content, form: Form): Content {
+/** What a form asks for and was given: nothing of a section that is off, of a field or of a question that is not asked any more. */
+export function asked(content: Content, form: Form, items: readonly AskingItem[]): Content {
   const entries = Object.fromEntries(
     entrySections.flatMap((section) => {
-      const given = (content.entries[section] ?? []).filter(isFilled);
+      const given = onlyAsked(section, content.entries[section], items).filter(isFilled);
       return form.sections[section] === 'off' || given.length === 0 ? [] : [[section, given]];
     }),
   );
@@ -55,12 +56,29 @@ export function asked(content: Content, form: Form): Content {
   return { name: plainText(content.name), entries, answers };
 }
 
+/** The entries of a section without the fields that none of these items asks for. */
+export function onlyAsked(
+  section: EntrySection,
+  entries: readonly Entry[] = [],
+  items: readonly AskingItem[],
+): Entry[] {
+  const names = new Set<string>(askedFields(section, items).map(({ name }) => name));
+  return entries.map(
+    (entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => names.has(name))) as Entry,
+  );
+}
+
 /** True where nothing is given. */
 export const isBlank = ({ name, entries, answers }: Content): boolean =>
   name === '' && answers.length === 0 && !entrySections.some((one) => entries[one]?.some(isFilled));
 
 /** Everything that is missing or wrong, in the order of the form: `name`, `education.0.school`, `answers.<id>`. */
-export function contentFaults(content: Content, form: Form, lang: Lang): FormFault[] {
+export function contentFaults(
+  content: Content,
+  form: Form,
+  items: readonly AskingItem[],
+  lang: Lang,
+): FormFault[] {
   const faults: FormFault[] = [];
   const name = personNameFault(content.name, LONGEST_PERSON_NAME);
   if (name)
@@ -72,9 +90,7 @@ export function contentFaults(content: Content, form: Form, lang: Lang): FormFau
         faults.push({ path: section, msg: words.entryMissing[lang] });
       continue;
     }
-    faults.push(
-      ...sectionFaults(section, { entries }, { asked: {}, itemCodes: itemsOfSection(section) }, lang),
-    );
+    faults.push(...sectionFaults(section, { entries }, { asked: {}, items }, lang));
   }
   for (const question of form.questions) {
     const given = content.answers.find(({ questionId }) => questionId === question.id);

@@ -152,6 +152,7 @@ export const candidate = {
     result: 'How it ended',
     certificateNo: 'Graduation certificate number',
     certificateNoHelp: 'On the certificate, 17 or 18 digits. Leave it empty if you do not have it at hand.',
+    numberNeeded: 'As it is printed there. If the certificate has none, write “none”.',
     certificateNoWarn: 'A certificate number usually has 17 or 18 digits. Please check it.',
     hasDegree: 'Did you receive a degree there?',
     degree: 'Degree',

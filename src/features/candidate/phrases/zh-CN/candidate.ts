@@ -147,6 +147,7 @@ export const candidate: typeof english = {
     result: '毕业情况',
     certificateNo: '毕业证书编号',
     certificateNoHelp: '毕业证书上的 17 或 18 位数字；手边没有可留空。',
+    numberNeeded: '按证书填写；证书上没有编号的，请填“无”。',
     certificateNoWarn: '证书编号通常为 17 或 18 位数字，请核对。',
     hasDegree: '是否取得学位？',
     degree: '学位',

@@ -35,10 +35,10 @@ export const dictionaries = {
   planned: 'Another list is planned from {{day}}; it is withdrawn in the history.',
   kind: {
     choice:
-      'Words, order, and what is offered to new entries. A value that is stored stays, offered or not, and is read by its word in force.',
+      'Words, order, and what is offered to new entries. A value that is stored stays, offered or not, and is read by its word in force. No value can be added: forms, rules and stored records name each of them.',
     offer:
-      'These words are offered in a field that takes any text. What somebody picked is kept as they read it: another word counts for new entries.',
-    state: 'The product sets these values by itself: only their words change.',
+      'These words are offered in a field that takes any text. What somebody picked is kept as they read it: another word counts for new entries. Words may be added; one that is offered no more stays in this list.',
+    state: 'The product sets these values by itself: only their words change, and none can be added.',
   },
   kept: {
     positionClass: 'The rule of proportionality names this class, so it stays offered.',
@@ -48,6 +48,7 @@ export const dictionaries = {
   },
   difference: {
     word: '{{was}} → {{is}}',
+    added: 'Added: {{en}} / {{zh}}',
     taken: 'Offered no more: {{word}}',
     given: 'Offered again: {{word}}',
     first: 'New entries begin with: {{word}}',
@@ -61,6 +62,7 @@ export const dictionaries = {
     twice: 'Another entry has this word',
     effectiveOn: 'Please choose the day',
     values: 'The list has other values than this dictionary; load the page again',
+    full: 'At most {{limit}} entries',
     kept: 'An entry that a rule of the product depends on stays offered',
     noneOffered: 'At least one entry stays offered',
     defaultOff: 'New entries begin with one entry that is offered',
@@ -71,6 +73,9 @@ export const dictionaries = {
     action: 'Change',
     title: 'Change: {{name}}',
     entries: 'Entries',
+    add: 'Add a word',
+    new: 'New word {{number}}',
+    remove: 'Remove: {{name}}',
     up: 'Move up: {{name}}',
     down: 'Move down: {{name}}',
     moved: 'Moved to place {{to}} of {{count}}',

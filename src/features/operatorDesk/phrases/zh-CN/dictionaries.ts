@@ -34,9 +34,11 @@ export const dictionaries: typeof english = {
   since: '自 {{day}} 起',
   planned: '已计划自 {{day}} 起修改，可在历史记录中撤回。',
   kind: {
-    choice: '可修改名称、顺序及新填写时是否提供。已保存的值无论是否提供均保留，并按生效的名称显示。',
-    offer: '这些文字供选用，也可另行填写。已选用的按当时文字保留，新名称仅用于新填写。',
-    state: '由系统设定的值，只能修改名称。',
+    choice:
+      '可修改名称、顺序及新填写时是否提供。已保存的值无论是否提供均保留，并按生效的名称显示。不能新增取值：表单、规则和已保存的记录都依赖现有取值。',
+    offer:
+      '这些文字供选用，也可另行填写。已选用的按当时文字保留，新名称仅用于新填写。可以新增；不再提供的仍保留在此列表中。',
+    state: '由系统设定的值，只能修改名称，不能新增。',
   },
   kept: {
     positionClass: '岗位相称性规则使用该类别，须保留可选。',
@@ -46,6 +48,7 @@ export const dictionaries: typeof english = {
   },
   difference: {
     word: '{{was}} → {{is}}',
+    added: '新增：{{zh}} / {{en}}',
     taken: '不再提供：{{word}}',
     given: '恢复提供：{{word}}',
     first: '新填写时默认选中：{{word}}',
@@ -59,6 +62,7 @@ export const dictionaries: typeof english = {
     twice: '已有条目使用该名称',
     effectiveOn: '请选择日期',
     values: '条目与该字典不符，请刷新页面',
+    full: '最多 {{limit}} 个条目',
     kept: '产品规则所依据的条目须保留可选',
     noneOffered: '至少保留一个可选条目',
     defaultOff: '默认项须为一个可选条目',
@@ -69,6 +73,9 @@ export const dictionaries: typeof english = {
     action: '修改',
     title: '修改：{{name}}',
     entries: '条目',
+    add: '新增条目',
+    new: '新条目 {{number}}',
+    remove: '移除：{{name}}',
     up: '上移：{{name}}',
     down: '下移：{{name}}',
     moved: '已移至第 {{to}} 位，共 {{count}} 位',

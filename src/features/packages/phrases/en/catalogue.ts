@@ -42,6 +42,26 @@ export const catalogue = {
     certificates: 'certificates',
     references: 'referees',
   },
+  entry: {
+    title: 'What candidates fill in',
+    lead: 'A field that is required may still stay empty where it has no answer, such as the major in high school or a reason for leaving from who still works there.',
+    between: ', ',
+    way: { required: 'Required', optional: 'Asked, may stay empty', notAsked: 'Not asked' },
+    fields: {
+      required: 'Candidates must fill in',
+      optional: 'Candidates may leave empty',
+      notAsked: 'Candidates are not asked for',
+    },
+    changed: 'Candidate’s form, {{field}}',
+    uncompared: 'Nothing compares it: ask for it only where the work needs it',
+    why: {
+      compared: 'Always required, because the item compares it: {{fields}}',
+      needed: 'Always required, because nobody can be asked without it: {{fields}}',
+      box: 'A box to tick, which says no when it is left empty: {{fields}}',
+      endless: 'May always stay empty, which says that there is no end: {{fields}}',
+      wish: 'Always offered, because it is the candidate’s own wish: {{fields}}',
+    },
+  },
   fault: {
     missing: 'This is missing',
     short: 'At least {{limit}} characters',

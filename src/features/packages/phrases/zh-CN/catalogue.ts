@@ -36,6 +36,22 @@ export const catalogue = {
   },
   alwaysAsked: '该项目需要核对以下信息，始终向候选人收集：{{section}}。',
   section: { education: '学历', employment: '工作经历', certificates: '职业资格', references: '证明人' },
+  entry: {
+    title: '候选人填写的内容',
+    lead: '必填项在确实没有答案时仍可留空，例如高中学历没有专业，仍在职的没有离职原因。',
+    between: '、',
+    way: { required: '必填', optional: '选填', notAsked: '不收集' },
+    fields: { required: '候选人必填', optional: '候选人选填', notAsked: '不向候选人收集' },
+    changed: '候选人表单“{{field}}”',
+    uncompared: '该信息不参与核对，仅在核查确有需要时收集',
+    why: {
+      compared: '该项目需要核对，始终必填：{{fields}}',
+      needed: '没有该信息无法联系核实，始终必填：{{fields}}',
+      box: '勾选项，不勾选即表示否：{{fields}}',
+      endless: '始终可留空，留空表示没有截止时间：{{fields}}',
+      wish: '由候选人自行决定，始终提供：{{fields}}',
+    },
+  },
   fault: {
     missing: '此项必填',
     short: '至少 {{limit}} 个字符',
