@@ -35,6 +35,7 @@ export interface OperationTraits {
   editMember: { access: 'session'; takes: 'json'; gives: 'json' };
   reinviteMember: { access: 'session'; takes: 'json'; gives: 'json' };
   handOverMember: { access: 'session'; takes: 'json'; gives: 'json' };
+  letMemberGo: { access: 'session'; takes: 'json'; gives: 'json' };
   getMemberHoldings: { access: 'session'; takes: 'json'; gives: 'json' };
   listAbsentOwners: { access: 'session'; takes: 'json'; gives: 'json' };
   sendOwnershipCode: { access: 'session'; takes: 'json'; gives: 'json' };
