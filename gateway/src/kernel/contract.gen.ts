@@ -732,6 +732,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/account/welcome/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** One has answered the question for name and password, or put it off: it is asked no more (homeSummary), in whatever browser */
+    post: operations['noteWelcomed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/account/language/choose': {
     parameters: {
       query?: never;
@@ -11353,6 +11370,30 @@ export interface operations {
     };
   };
   keepSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  noteWelcomed: {
     parameters: {
       query?: never;
       header?: never;

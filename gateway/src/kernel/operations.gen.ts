@@ -44,6 +44,7 @@ export interface OperationTraits {
   saveDepartment: { access: 'session'; takes: 'json'; gives: 'json' };
   removeDepartment: { access: 'session'; takes: 'json'; gives: 'json' };
   keepSession: { access: 'session'; takes: 'json'; gives: 'json' };
+  noteWelcomed: { access: 'session'; takes: 'json'; gives: 'json' };
   chooseLanguage: { access: 'session'; takes: 'json'; gives: 'json' };
   listApiKeys: { access: 'session'; takes: 'json'; gives: 'json' };
   createApiKey: { access: 'session'; takes: 'json'; gives: 'json' };

@@ -125,6 +125,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    noteWelcomed: build.mutation<NoteWelcomedApiResponse, NoteWelcomedApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/welcome/note`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -252,6 +259,10 @@ export type RemoveDepartmentApiArg = {
   body: {
     departmentId: Uuid;
   };
+};
+export type NoteWelcomedApiResponse = /** status 200 The answer */ Done;
+export type NoteWelcomedApiArg = {
+  body: object;
 };
 export type Uuid = string;
 export type OwnProfile = {

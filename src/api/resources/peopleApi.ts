@@ -112,6 +112,7 @@ export const peopleApi = generatedApi.enhanceEndpoints({
         await Promise.all([readsOneselfAnew(() => true)(arg, lifecycle), changesOwner(arg, lifecycle)]);
       },
     },
+    noteWelcomed: { invalidatesTags: (_done, error) => unlessFailed(error, [{ type: 'Home' as const }]) },
     editMember: {
       invalidatesTags: (_row, error) => unlessFailed(error, ['Department' as const]),
       onQueryStarted: refreshMember,
@@ -137,6 +138,7 @@ export const {
   useEndOtherSessionsMutation,
   useListDepartmentsQuery,
   useEditMemberMutation,
+  useNoteWelcomedMutation,
   useLeaveAccountMutation,
   useReinviteMemberMutation,
   useHandOverMemberMutation,
