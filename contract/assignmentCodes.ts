@@ -21,4 +21,8 @@ export const assignmentCodes = {
     en: 'The person you chose can no longer take records: they were disabled, left, or changed role or department meanwhile. It stays where it was',
     zh: '所选同事已被停用、已离开或已变更角色或部门，无法再接收记录，负责人保持不变',
   },
+  '2457': {
+    en: 'What this person may approve, or the API keys they answer for, changed a moment ago. Nothing was changed by you: please read what stands there now',
+    zh: '该成员的审批额度或其负责的 API 密钥刚刚有变动，本次操作未执行任何更改，请查看最新情况',
+  },
 } as const;

@@ -269,6 +269,8 @@ export const PAYOUT_REFERENCE_USED = 2454;
 export const PAYOUT_DIFFERS = 2455;
 /** The dictionary was changed since it was read, its change is planned, or in force already. */
 export const DICT_OVERTAKEN = 2456;
+/** What somebody who goes may approve, or the API keys they answer for, is not what was read. */
+export const HOLDINGS_CHANGED = 2457;
 export const BATCH_CLOSED = 2301;
 /** The batch has another revision than the one that was read. */
 export const BATCH_OVERTAKEN = 2302;

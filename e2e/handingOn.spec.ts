@@ -47,7 +47,9 @@ test('an invitation withdrawn, a leaver’s records handed over, the ownership h
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Disable', exact: true }).click();
     await expect(
-      page.getByText(`${recruiter.name} is disabled; 1 record now belongs to ${successor.name}.`),
+      page.getByText(
+        `${recruiter.name} can no longer sign in to this account. 1 record now belongs to ${successor.name}.`,
+      ),
     ).toBeVisible();
     await leaver.page.reload();
     await expect(leaver.page).toHaveURL(/#\/login/);

@@ -5,8 +5,7 @@ import { auditReportActions } from './auditReportActions';
 
 /**
  * All actions of the audit log, and the only place where one is added: its name (`<thing>.<what was done>`), the group it is
- * filtered by, and its words in both languages. `ctx.audit` takes nothing else. Further facts of an event have the names in
- * `auditDetails` (auditDetails.ts).
+ * filtered by, and its words in both languages. `ctx.audit` takes nothing else. Further facts are named in `auditDetails`.
  */
 export const auditGroups = {
   signIn: { en: 'Sign-in and security', zh: '登录与安全' },
@@ -135,6 +134,7 @@ export const auditActions = {
   'webhook.redelivered': { group: 'integration', en: 'Webhook delivery sent again', zh: '重新发送 Webhook' },
   'apiKey.created': { group: 'integration', en: 'API key created', zh: '创建 API 密钥' },
   'apiKey.rotated': { group: 'integration', en: 'API key replaced', zh: '更换 API 密钥' },
+  'apiKey.takenOver': { group: 'integration', en: 'API key given to a colleague', zh: '移交 API 密钥' },
   'apiKey.revoked': { group: 'integration', en: 'API key revoked', zh: '撤销 API 密钥' },
 
   'retention.changed': { group: 'enterprise', en: 'Retention changed', zh: '修改数据保存期限' },

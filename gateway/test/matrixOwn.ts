@@ -24,6 +24,7 @@ export const ownRows: OpenRow[] = [
   { operation: 'listSignIns', right: null, input: () => ({ body: {} }) },
   { operation: 'endSession', right: null, input: () => ({ body: { sessionId: someId } }), answer: 404 },
   { operation: 'keepSession', right: null, input: () => ({ body: {} }) },
+  { operation: 'noteWelcomed', right: null, input: () => ({ body: {} }) },
   { operation: 'chooseLanguage', right: null, input: () => ({ body: { language: 'en' } }) },
   { operation: 'endOtherSessions', right: null, input: () => ({ body: {} }) },
   { operation: 'unbindWechat', right: null, input: () => ({ body: {} }) },

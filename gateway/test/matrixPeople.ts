@@ -40,6 +40,14 @@ export const peopleRows: MatrixRow[] = [
     input: ({ userId }) => ({ body: { userId, toUserId: userId } }),
     cell: memberCell(1000),
   },
+  // Nobody lets themselves go, and nobody's records go to themselves: permitted roles are told so.
+  {
+    operation: 'letMemberGo',
+    right: 'user.manage',
+    input: ({ userId }) => ({ body: { userId, recordsTo: userId } }),
+    cell: (role, standing) =>
+      standing === 'own' ? (holds(role, 'user.manage') ? 1019 : 403) : memberCell(1000)(role, standing),
+  },
   // An owner alone, and nobody to themselves; the code is only sent to a phone.
   {
     operation: 'handOnOwnership',

@@ -11,6 +11,7 @@ const ownChunks = {
   frame: ['countUnreadNotifications', 'listDictWords'],
   session: ['keepSession', 'chooseLanguage'],
   bulk: ['remindChecks', 'cancelChecks'],
+  leaver: ['getMemberHoldings', 'letMemberGo'],
 };
 
 /**

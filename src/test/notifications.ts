@@ -17,6 +17,7 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     batchId: null,
     batchName: null,
     records: null,
+    apiKeys: null,
     amount: null,
     reason: null,
     day: null,

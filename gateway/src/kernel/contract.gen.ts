@@ -571,8 +571,25 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Hands the records somebody owns to somebody who orders; the person stays as they are, unless the call also disables them or gives them another role, in one act */
+    /** Hands the records somebody owns to somebody who orders; the person stays as they are, unless the call also gives them another role, in one act */
     post: operations['handOverMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/member/letGo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Disables a member, whose sessions end, and gives what they had to colleagues, in one act: all of it or nothing. A right to approve that grows takes a fresh code. Of somebody who is disabled already nothing is changed, and the reply says so */
+    post: operations['letMemberGo'];
     delete?: never;
     options?: never;
     head?: never;
@@ -586,7 +603,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What one of the account's people holds, to be known before they are disabled: records they own, orders that wait for their approval, API keys they created */
+    /** What one of the account's people holds, to be known before they are disabled: records they own, orders that wait for their approval, API keys they answer for */
     get: operations['getMemberHoldings'];
     put?: never;
     post?: never;
@@ -709,6 +726,23 @@ export interface paths {
     put?: never;
     /** Somebody is at work on the screen: the idle time of the session starts anew. Sent at most every three minutes, and only upon input */
     post: operations['keepSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/welcome/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** One has answered the question for name and password, or put it off: it is asked no more (homeSummary), in whatever browser */
+    post: operations['noteWelcomed'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5936,6 +5970,18 @@ export interface components {
       /** @description Was added and has not been in this account yet: may be invited again */
       isAwaited: boolean;
     };
+    LetGo: {
+      /** @description They were disabled before: this call changed nothing, and every number is 0 */
+      already: boolean;
+      /** @description Records that have another owner now */
+      records: number;
+      /** @description Up to what, in fen, the colleague may approve now; null where nobody was named */
+      upTo: number | null;
+      /** @description API keys that go on, and that somebody else answers for now */
+      keys: number;
+      /** @description API keys that are revoked */
+      revoked: number;
+    };
     MemberHoldings: {
       /** @description Records they own, ended ones too */
       records: number;
@@ -5943,8 +5989,10 @@ export interface components {
       openRecords: number;
       /** @description Orders that wait for an approval which they may give */
       approvals: number;
-      /** @description Keys they created that work still; keys belong to the account and go on without them */
+      /** @description Keys they answer for that work still: those they made, unless somebody else answers for them, and those they took over */
       apiKeys: number;
+      /** @description When one of these keys was used last; null for never */
+      keysUsedAt: components['schemas']['Instant'] | null;
       /** @description Views of the records that they share with the account; whoever takes over their records becomes their author */
       views: number;
     };
@@ -5980,6 +6028,8 @@ export interface components {
       state: 'active' | 'expired' | 'revoked';
       /** @description The name of who made it */
       createdBy: string;
+      /** @description The name of who answers for it: who made it, or who took it over when they went */
+      responsible: string;
       createdAt: components['schemas']['Instant'];
       expiresAt: components['schemas']['Instant'] | null;
       /** @description To within a minute */
@@ -8461,7 +8511,9 @@ export interface components {
       batchName: string | null;
       /** @description How many records were handed over, given or taken back, or have nobody now; of a batch, how many orders wait for the reader's approval */
       records: number | null;
-      /** @description Fen that a payout is about, that were given back of a charge, or that the orders of a batch cost which wait for approval; null for every other kind */
+      /** @description How many API keys of a colleague who went the reader answers for now; null for every other kind */
+      apiKeys: number | null;
+      /** @description Fen that a payout is about, that were given back of a charge, that the orders of a batch cost which wait for approval, or up to which the reader may approve in the place of a colleague who went; null for every other kind */
       amount: number | null;
       /** @description Why a charge was given back, in the operator's words; null for every other kind */
       reason: string | null;
@@ -11135,8 +11187,6 @@ export interface operations {
           userId: components['schemas']['Uuid'];
           /** @description One of the account's people who orders checks */
           toUserId: components['schemas']['Uuid'];
-          /** @description Also disables the person, whose sessions end; of members alone */
-          disable?: boolean;
           /**
            * @description Also gives the person this role; of members alone
            * @enum {string}
@@ -11156,6 +11206,41 @@ export interface operations {
             /** @description Records that have another owner now */
             records: number;
           };
+        };
+      };
+    };
+  };
+  letMemberGo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          userId: components['schemas']['Uuid'];
+          /** @description Who takes the records they own and the views they share: one of the account's people who orders checks. Absent: nobody */
+          recordsTo?: components['schemas']['Uuid'];
+          /** @description The administrator or finance who may approve as much as they could, from now on; never less than before. Of owners alone. Absent: their right ends with them */
+          approvingTo?: components['schemas']['Uuid'];
+          /** @description Needed with approvingTo: what they may approve, in fen, as it was read; if it is another amount by now, nothing is changed (2457) */
+          upTo?: number;
+          /** @description The owner or administrator who answers for the API keys they answer for now, which go on; null revokes those keys. Needed where there are any (2457) */
+          keysTo?: components['schemas']['Uuid'] | null;
+          verifyCode?: components['schemas']['VerifyCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LetGo'];
         };
       };
     };
@@ -11329,6 +11414,30 @@ export interface operations {
     };
   };
   keepSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  noteWelcomed: {
     parameters: {
       query?: never;
       header?: never;

@@ -35,6 +35,7 @@ export interface OperationTraits {
   editMember: { access: 'session'; takes: 'json'; gives: 'json' };
   reinviteMember: { access: 'session'; takes: 'json'; gives: 'json' };
   handOverMember: { access: 'session'; takes: 'json'; gives: 'json' };
+  letMemberGo: { access: 'session'; takes: 'json'; gives: 'json' };
   getMemberHoldings: { access: 'session'; takes: 'json'; gives: 'json' };
   listAbsentOwners: { access: 'session'; takes: 'json'; gives: 'json' };
   sendOwnershipCode: { access: 'session'; takes: 'json'; gives: 'json' };
@@ -43,6 +44,7 @@ export interface OperationTraits {
   saveDepartment: { access: 'session'; takes: 'json'; gives: 'json' };
   removeDepartment: { access: 'session'; takes: 'json'; gives: 'json' };
   keepSession: { access: 'session'; takes: 'json'; gives: 'json' };
+  noteWelcomed: { access: 'session'; takes: 'json'; gives: 'json' };
   chooseLanguage: { access: 'session'; takes: 'json'; gives: 'json' };
   listApiKeys: { access: 'session'; takes: 'json'; gives: 'json' };
   createApiKey: { access: 'session'; takes: 'json'; gives: 'json' };

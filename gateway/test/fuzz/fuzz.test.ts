@@ -50,6 +50,7 @@ const refusedByRule: Record<string, readonly number[]> = {
   // Another person would have to ask, work or wait first.
   reinviteMember: [2804],
   handOverMember: [1000],
+  letMemberGo: [1000, 1015, 1019],
   // Nobody knows whom to name, or an act: handover/assigning.test.ts asks for them.
   assignChecks: [1000],
   undoAssignment: [2049],

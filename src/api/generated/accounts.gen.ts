@@ -91,14 +91,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    getMemberHoldings: build.query<GetMemberHoldingsApiResponse, GetMemberHoldingsApiArg>({
-      query: (queryArg) => ({
-        url: `/gateway/bd/account/member/holdings`,
-        params: {
-          userId: queryArg.userId,
-        },
-      }),
-    }),
     listAbsentOwners: build.query<ListAbsentOwnersApiResponse, ListAbsentOwnersApiArg>({
       query: () => ({ url: `/gateway/bd/account/member/absentOwners` }),
     }),
@@ -129,6 +121,13 @@ const injectedRtkApi = api.injectEndpoints({
     removeDepartment: build.mutation<RemoveDepartmentApiResponse, RemoveDepartmentApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/account/department/remove`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    noteWelcomed: build.mutation<NoteWelcomedApiResponse, NoteWelcomedApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/welcome/note`,
         method: 'POST',
         body: queryArg.body,
       }),
@@ -226,15 +225,9 @@ export type HandOverMemberApiArg = {
     userId: Uuid;
     /** One of the account's people who orders checks */
     toUserId: Uuid;
-    /** Also disables the person, whose sessions end; of members alone */
-    disable?: boolean;
     /** Also gives the person this role; of members alone */
     roleId?: 'owner' | 'admin' | 'recruiter' | 'finance' | 'viewer';
   };
-};
-export type GetMemberHoldingsApiResponse = /** status 200 The answer */ MemberHoldings;
-export type GetMemberHoldingsApiArg = {
-  userId: Uuid;
 };
 export type ListAbsentOwnersApiResponse = /** status 200 The answer */ AbsentOwner[];
 export type ListAbsentOwnersApiArg = void;
@@ -266,6 +259,10 @@ export type RemoveDepartmentApiArg = {
   body: {
     departmentId: Uuid;
   };
+};
+export type NoteWelcomedApiResponse = /** status 200 The answer */ Done;
+export type NoteWelcomedApiArg = {
+  body: object;
 };
 export type Uuid = string;
 export type OwnProfile = {
@@ -339,18 +336,6 @@ export type Member = {
   isAwaited: boolean;
 };
 export type Mobile = string;
-export type MemberHoldings = {
-  /** Records they own, ended ones too */
-  records: number;
-  /** Those of them that are not ended; a disputed report is open again */
-  openRecords: number;
-  /** Orders that wait for an approval which they may give */
-  approvals: number;
-  /** Keys they created that work still; keys belong to the account and go on without them */
-  apiKeys: number;
-  /** Views of the records that they share with the account; whoever takes over their records becomes their author */
-  views: number;
-};
 export type AbsentOwner = {
   userId: Uuid;
   name: string;

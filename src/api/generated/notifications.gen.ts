@@ -197,7 +197,9 @@ export type Notification = {
   batchName: string | null;
   /** How many records were handed over, given or taken back, or have nobody now; of a batch, how many orders wait for the reader's approval */
   records: number | null;
-  /** Fen that a payout is about, that were given back of a charge, or that the orders of a batch cost which wait for approval; null for every other kind */
+  /** How many API keys of a colleague who went the reader answers for now; null for every other kind */
+  apiKeys: number | null;
+  /** Fen that a payout is about, that were given back of a charge, that the orders of a batch cost which wait for approval, or up to which the reader may approve in the place of a colleague who went; null for every other kind */
   amount: number | null;
   /** Why a charge was given back, in the operator's words; null for every other kind */
   reason: string | null;

@@ -11,7 +11,6 @@ export type {
   AbsentOwner,
   Department,
   Member,
-  MemberHoldings,
   OwnProfile,
   OwnSession,
   Security,
@@ -48,7 +47,7 @@ const refreshMember = refreshing(
 );
 
 /** The person of the request is asked for. */
-const touchesMember = refreshing(memberRows, ({ body: { userId } }: { body: { userId: string } }) => {
+export const touchesMember = refreshing(memberRows, ({ body: { userId } }: { body: { userId: string } }) => {
   return (member) => member.userId === userId;
 });
 
@@ -57,7 +56,7 @@ const changesOwner = refreshing(memberRows, ({ body: { userId } }: { body: { use
   return (member) => member.userId === userId || member.roleId === 'owner';
 });
 
-const absentOwners = { type: 'User' as const, id: 'ABSENT' };
+export const absentOwners = { type: 'User' as const, id: 'ABSENT' };
 
 // The call is the first screens' too, and people are listed on this one alone.
 userApi.enhanceEndpoints({
@@ -107,14 +106,13 @@ export const peopleApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_reply, error) => unlessFailed(error, [{ type: 'Home' as const }, absentOwners]),
       onQueryStarted: touchesMember,
     },
-    // What somebody holds changes with nearly every call: it is read when it is asked, and kept for nobody.
-    getMemberHoldings: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
     listAbsentOwners: { providesTags: [absentOwners], extraOptions: { hideErrors: true } },
     handOnOwnership: {
       onQueryStarted: async (arg, lifecycle) => {
         await Promise.all([readsOneselfAnew(() => true)(arg, lifecycle), changesOwner(arg, lifecycle)]);
       },
     },
+    noteWelcomed: { invalidatesTags: (_done, error) => unlessFailed(error, [{ type: 'Home' as const }]) },
     editMember: {
       invalidatesTags: (_row, error) => unlessFailed(error, ['Department' as const]),
       onQueryStarted: refreshMember,
@@ -127,7 +125,6 @@ export const peopleApi = generatedApi.enhanceEndpoints({
 export const {
   useListMembersInfiniteQuery,
   useListSignInsInfiniteQuery,
-  useGetMemberHoldingsQuery,
   useListAbsentOwnersQuery,
   useSendOwnershipCodeMutation,
   useHandOnOwnershipMutation,
@@ -141,6 +138,7 @@ export const {
   useEndOtherSessionsMutation,
   useListDepartmentsQuery,
   useEditMemberMutation,
+  useNoteWelcomedMutation,
   useLeaveAccountMutation,
   useReinviteMemberMutation,
   useHandOverMemberMutation,

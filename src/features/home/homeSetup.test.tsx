@@ -3,6 +3,7 @@ import type { HomeSummary } from '../../api/resources/homeApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo, buildUserRow } from '../../test/factories';
+import { cut } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { buildSummary } from '../../test/homeSummary';
 import { render } from '../../test/render';
@@ -130,12 +131,12 @@ describe('an enterprise that is not set up', () => {
 
 describe('a new person', () => {
   const nameless = { needsName: true, needsPassword: true };
-  beforeEach(() => window.localStorage.clear());
+  beforeEach(() => gateway.answer({ noteWelcomed: { done: true } }));
 
   it('is asked once for name and password; both are sent by the calls that keep them', async () => {
     show({ welcome: nameless });
     gateway.answer({ editUser: buildUserRow({}), changePassword: { done: true }, loginInfo: owner });
-    const { user, unmount } = open();
+    const { user } = open();
     const card = within(await screen.findByRole('region', { name: 'Welcome' }));
     await user.click(card.getByRole('button', { name: 'Save' }));
     expect(await card.findByText('Please enter a name of at most 30 characters')).toBeInTheDocument();
@@ -143,19 +144,22 @@ describe('a new person', () => {
     await user.type(card.getByLabelText(/^Password/), 'orchid-7-lantern');
     await user.click(card.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull());
+    expect(gateway.bodies('noteWelcomed')).toEqual([{}]);
     expect(gateway.bodies('editUser')).toEqual([{ nickName: 'Li Si' }]);
     expect(gateway.bodies('changePassword')).toEqual([{ password: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
-    unmount();
-    open();
-    expect(await screen.findByText('Zhao Min')).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull();
   });
 
-  it('puts it off, and is not asked again', async () => {
+  it('puts it off, which the gateway keeps; as long as it does not, the question stands', async () => {
     show({ welcome: nameless });
+    gateway.answer({ noteWelcomed: cut });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull();
+    await waitFor(() => expect(gateway.bodies('noteWelcomed')).toEqual([{}]));
+    expect(screen.getByRole('region', { name: 'Welcome' })).toBeInTheDocument();
+    gateway.answer({ noteWelcomed: { done: true } });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Not now' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull());
     expect(gateway.bodies('editUser')).toEqual([]);
   });
 });

@@ -61,7 +61,12 @@ const links: Record<NotificationKind, LinkOf> = {
   'enterprise.changeSubmitted': () => '/workOrder?kind=certification',
   'enterprise.changed': profile,
   'enterprise.changeRejected': profile,
-  'member.handedOver': recordsOf,
+  'member.handedOver': (told) =>
+    told.records !== null
+      ? recordsOf(told)
+      : told.amount !== null
+        ? '/financialManage?tab=approvals'
+        : '/businessManage?tab=apiKeys',
   'records.given': recordsOf,
   // What was taken back is with others: what is left of one's own stands there.
   'records.takenBack': recordsOf,

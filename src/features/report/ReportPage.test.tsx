@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReportView } from '../../api/resources/reportsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildUserInfo } from '../../test/factories';
@@ -191,4 +191,21 @@ it('why the candidate gave nothing for an item stands at it, on screen and on pa
   await open(buildReport({ items: [{ ...item!, notGiven: 'It was my first job' }] }));
   expect(screen.getByText('It was my first job')).toBeInTheDocument();
   expect(printed()).toContain('Why the candidate gave nothing for this itemIt was my first job');
+});
+
+it('a record leads to sharing at once; closed, it does not open again, and who may not share reads the report', async () => {
+  gateway.answer({ getReport: { ...report, allowed: ['share'] }, listShares: { rows: [] } });
+  const { user, unmount } = render(<ReportPage />, {
+    route: `/reportDetail?id=${CHECK_ID}&open=share`,
+    userInfo: buildUserInfo(),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share this report' }));
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+
+  gateway.answer({ getReport: { ...report, allowed: [] } });
+  render(<ReportPage />, { route: `/reportDetail?id=${CHECK_ID}&open=share`, userInfo: buildUserInfo() });
+  await screen.findByText('The wrong school');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -48,7 +48,7 @@ export function ReportPage() {
   } = useGetReportQuery({ checkId, version }, { skip: checkId === '', refetchOnFocus: true });
   const error = shownError(query.error);
   const { download } = useFileDownload();
-  const [open, setOpen] = useState<'share' | 'dispute'>();
+  const [chosen, setOpen] = useState<'share' | 'dispute'>();
   useDocumentTitle(report?.candidateName ?? t('titles.reportDetail'));
 
   if (checkId === '') {
@@ -73,6 +73,14 @@ export function ReportPage() {
   }
   if (!report) return <PageSkeleton blocks={3} />;
 
+  // A record leads here to share its report at once.
+  const isAsked = search.get('open') === 'share' && report.allowed.includes('share');
+  const open = chosen ?? (isAsked ? 'share' : undefined);
+  const handleClose = () => {
+    setOpen(undefined);
+    // Coming back to this address opens no dialog again.
+    if (isAsked) setSearch({ id: checkId }, { replace: true });
+  };
   const handleVersion = (next: number) =>
     setSearch({ id: checkId, ...(next !== report.latestVersion && { version: String(next) }) });
   return (
@@ -116,8 +124,8 @@ export function ReportPage() {
           {report.allowed.includes('share') && <SharesPanel checkId={checkId} items={report.items} />}
         </Box>
       </Box>
-      {open === 'share' && <ShareDialog report={report} onClose={() => setOpen(undefined)} />}
-      {open === 'dispute' && <ReportDispute report={report} onClose={() => setOpen(undefined)} />}
+      {open === 'share' && <ShareDialog report={report} onClose={handleClose} />}
+      {open === 'dispute' && <ReportDispute report={report} onClose={handleClose} />}
     </>
   );
 }

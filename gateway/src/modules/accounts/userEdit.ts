@@ -11,6 +11,7 @@ import { labelsOf } from '../reference/dictRepository';
 import { fileById } from '../files/fileRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
 import {
+  accountById,
   approvingEnded,
   enabledOwners,
   isAwaited,
@@ -21,6 +22,7 @@ import {
   wasHere,
 } from './accountRepository';
 import type { BodyOf } from '../../kernel/module';
+import type { OwnWork } from '../../kernel/work';
 import { inviteUser } from './userInvite';
 import { wireUser } from './userList';
 import { userEmailField } from '../../kernel/userFields';
@@ -58,14 +60,26 @@ export async function editUser(ctx: SessionCtx, request: BodyOf<'editUser'>) {
 }
 
 /** Reads the caller's own role again under the lock: a concurrent edit may have removed it. */
-async function assertStillManager(ctx: SessionCtx): Promise<void> {
+export async function assertStillManager(ctx: Pick<SessionCtx, 'tx' | 'session'>): Promise<void> {
   const { userId, mainId, roles } = ctx.session;
   const own = (await membershipsOf(ctx.tx, userId)).find((one) => one.mainId === mainId);
   if (!own || own.disabled || !roles.includes(own.role)) throw forbidden(managersHelp);
 }
 
+/**
+ * Disables one of the account's people, whose sessions end with it; the caller holds the lock of the account.
+ * @throws 403 an owner by somebody who is none, 1015, 1019 oneself, 1020 the last owner
+ */
+export async function disableMember(work: OwnWork, userId: string): Promise<void> {
+  const { tx, session } = work;
+  const { kind } = await accountById(tx, session.mainId);
+  const [before] = await usersOfAccount(tx, { userId, limit: 1, offset: 0 });
+  if (!before) throw new BusinessError(CODE.UNKNOWN_USER);
+  await editMembership(work, kind, before, { status: 'disabled' }, userId === session.userId);
+}
+
 async function editMembership(
-  ctx: SessionCtx,
+  ctx: OwnWork,
   kind: 'enterprise' | 'platform',
   before: AccountUserRow,
   request: BodyOf<'editUser'>,

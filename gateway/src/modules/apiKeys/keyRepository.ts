@@ -25,6 +25,7 @@ export interface KeyRow {
   prefix: string;
   scopes: ApiScope[];
   createdByName: string;
+  responsibleName: string;
   createdAt: Date;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
@@ -37,7 +38,8 @@ export interface KeyRow {
 const columns = sql`k.id, k.name, k.prefix, k.scopes, k.created_at as "createdAt", k.expires_at as "expiresAt",
   k.last_used_at as "lastUsedAt", k.last_used_network as "lastUsedNetwork", k.revoked_at as "revokedAt",
   k.replaced_at as "replacedAt", k.replaces,
-  coalesce((select u.nick_name from user_by_id(k.created_by) u), '') as "createdByName"`;
+  coalesce((select u.nick_name from user_by_id(k.created_by) u), '') as "createdByName",
+  coalesce((select u.nick_name from user_by_id(coalesce(k.responsible_id, k.created_by)) u), '') as "responsibleName"`;
 
 /** Keys in use first, and what a successor follows while it still goes on; then the newest. */
 export function keysOf(tx: Tx, mainId: string, limit: number, now: Date): Promise<KeyRow[]> {
@@ -74,14 +76,36 @@ export async function keysGoingOn(tx: Tx, mainId: string, now: Date): Promise<nu
   return count;
 }
 
-/** The number of keys that somebody created and that work at a moment. */
-export async function countKeysOf(
-  tx: Tx,
-  { mainId, userId, at }: { mainId: string; userId: string; at: Date },
-): Promise<number> {
-  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from api_key
-    where main_id = ${mainId} and created_by = ${userId} and revoked_at is null and coalesce(expires_at > ${at}, true)`);
-  return n;
+interface OfPerson {
+  mainId: string;
+  userId: string;
+  at: Date;
+}
+
+/** The keys that somebody answers for and that work at a moment. */
+const answeredFor = ({ mainId, userId, at }: OfPerson): Sql => sql`main_id = ${mainId}
+  and coalesce(responsible_id, created_by) = ${userId} and revoked_at is null and coalesce(expires_at > ${at}, true)`;
+
+/** How many keys somebody answers for that work at a moment, and when one of them was used last. */
+export function keysAnsweredFor(tx: Tx, person: OfPerson): Promise<{ count: number; usedAt: Date | null }> {
+  return tx.one(sql`select count(*)::int as count, max(last_used_at) as "usedAt" from api_key
+    where ${answeredFor(person)}`);
+}
+
+/** Makes somebody answer for the keys that a colleague answered for. @returns their ids */
+export async function giveKeys(tx: Tx, from: OfPerson, to: string): Promise<string[]> {
+  const keys = await tx.many<{ id: string }>(sql`update api_key set responsible_id = ${to}
+    where ${answeredFor(from)} returning id`);
+  return keys.map(({ id }) => id);
+}
+
+/** Revokes the keys that somebody answers for. @returns their ids */
+export async function revokeKeysOf(tx: Tx, person: OfPerson, by: string): Promise<string[]> {
+  const keys = await tx.many<{
+    id: string;
+  }>(sql`update api_key set revoked_at = ${person.at}, revoked_by = ${by}
+    where ${answeredFor(person)} returning id`);
+  return keys.map(({ id }) => id);
 }
 
 /** Notes that a key has a successor and ends then. @returns false if it has one, or is revoked */

@@ -4,6 +4,7 @@ import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, found } from '../../kernel/errors';
 import type { BodyOf } from '../../kernel/module';
 import { lockAccount } from '../accounts/accountRepository';
+import { assertStillManager } from '../accounts/userEdit';
 import { keyById, keysGoingOn, replaceKey } from './keyRepository';
 import { DAY_MS, makeKey, MAX_KEYS } from './keyService';
 
@@ -20,6 +21,7 @@ export async function rotateApiKey(
   const { mainId } = session;
   // Two at once: the second one waits here, and then finds the successor of the first.
   await lockAccount(tx, mainId);
+  await assertStillManager(ctx);
   const old = found(await keyById(tx, mainId, id));
   const at = clock.now();
   if (old.replacedAt) throw new BusinessError(CODE.API_KEY_REPLACED);

@@ -8,6 +8,7 @@ import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { sha256Hex } from '../../platform/security/tokens';
 import { lockAccount } from '../accounts/accountRepository';
+import { assertStillManager } from '../accounts/userEdit';
 import { newKey, prefixOf } from '../../platform/security/apiKeyForm';
 import { insertKey, keyById, keysInUse, keysOf, revokeKey, type KeyRow, type NewKey } from './keyRepository';
 import { commonWords } from '../../kernel/words';
@@ -38,6 +39,8 @@ export async function createApiKey(
   const name = plainText(request.name);
   if (name === '') throw fieldError([{ path: 'name', msg: commonWords.nameNeeded[ctx.lang] }]);
   await lockAccount(ctx.tx, mainId);
+  // Whoever was let go meanwhile leaves no key behind that nobody answers for.
+  await assertStillManager(ctx);
   const inUse = await keysInUse(ctx.tx, mainId, name);
   if (inUse.hasName) throw new BusinessError(CODE.API_KEY_NAME_TAKEN);
   if (inUse.count >= MAX_KEYS) throw new BusinessError(CODE.TOO_MANY_API_KEYS, { limit: MAX_KEYS });
@@ -85,6 +88,7 @@ export function keyView(ctx: SessionCtx, row: KeyRow): ApiKey {
     scopes: row.scopes,
     state: stateOf(row, ctx.clock.now()),
     createdBy: row.createdByName,
+    responsible: row.responsibleName,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,

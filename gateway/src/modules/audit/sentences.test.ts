@@ -233,6 +233,7 @@ const said: [AuditAction, keyof typeof ABOUT, Record<string, unknown>, string, s
   ['check.assignmentUndone', 'check', { person: ids.person }, '林晓 took the change back: 王芳 is in charge of the check PB261121K7QW2M of 李明 again.', '林晓收回了已交出的记录：李明的背调 PB261121K7QW2M 的负责人改回王芳。'],
   ['check.itemDone', 'check', { item: 'education', copy: 1, from: 'running', to: 'done' }, '林晓 finished “Education” of the check PB261121K7QW2M of 李明.', '林晓完成了李明的背调 PB261121K7QW2M 的“学历”。'],
   ['check.exported', 'no ledger', { rows: 12, format: 'csv' }, '林晓 exported 12 records.', '林晓导出了 12 条背调记录。'],
+  ['apiKey.takenOver', 'apiKey', { person: ids.person }, '林晓 made 王芳 responsible for the API key HR system.', '林晓将 API 密钥 HR system 的责任人改为王芳。'],
   ['apiKey.rotated', 'apiKey', { key: 'pbk_abcdef', successor: 'pbk_ghijkl', until: '2026-12-01T08:00:00.000Z' }, '林晓 replaced the API key HR system (pbk_abcdef…) with a new one (pbk_ghijkl…); the old one ends at 2026-12-01 08:00.', '林晓更换了 API 密钥 HR system（pbk_abcdef…），新密钥 pbk_ghijkl…，旧密钥于 2026-12-01 08:00 失效。'],
 ]; // prettier-ignore
 test.each(said)('%s about %s with %o', (action, about, detail, en, zh) => {

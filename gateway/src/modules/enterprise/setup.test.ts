@@ -99,6 +99,14 @@ test('a new person is asked for a name and a password until both are there; staf
   expect(ok(theirs).data.welcome).toBeNull();
 });
 
+test('a new person who puts the question off is asked no more, in no other browser either; others are', async () => {
+  const [one, other] = [await applicantOf(gateway, 'later'), await applicantOf(gateway, 'still')];
+  const asked = async ({ call }: typeof one) => ok(await call('homeSummary', { body: range })).data.welcome;
+  ok(await one.call('noteWelcomed', { body: {} }));
+  expect([await asked(one), await asked(other)]).toEqual([null, { needsName: false, needsPassword: true }]);
+  ok(await one.call('noteWelcomed', { body: {} }));
+});
+
 test('after the enterprise has another name its owner is asked to sign anew, and orders go on', async () => {
   const applicant = await applicantOf(gateway, 'renamed');
   const { call, mainId } = applicant;

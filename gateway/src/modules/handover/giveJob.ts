@@ -1,7 +1,6 @@
 import { defineJob } from '../../kernel/job';
 import type { Work } from '../../kernel/work';
 import { giveChecks } from '../checks/ownerRepository';
-import { publish } from '../events/publish';
 import { latestReceiver, lockGiving } from './givingRepository';
 import { takesRecords } from './takers';
 
@@ -56,15 +55,3 @@ export const giveJob = defineJob({
     }
   },
 });
-
-/** Tells the receiver how many records are theirs now, and whose they were. */
-export async function tellReceiver(work: Work, { mainId, from, to, total }: Giving): Promise<void> {
-  if (total === 0) return;
-  await publish(work, {
-    mainId,
-    kind: 'member.handedOver',
-    entity: 'user',
-    entityId: to,
-    detail: { person: to, owner: from, rows: total },
-  });
-}

@@ -11,9 +11,10 @@ export async function lockGiving(tx: Tx, { mainId, from }: Leaver): Promise<void
   await tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`handover ${mainId} ${from}`}, 0))`);
 }
 
-/** To whom the latest act about somebody gave what they owned; null where none is known. */
+/** To whom the latest act about somebody gave the records they owned; null where none is known. */
 export async function latestReceiver(tx: Tx, { mainId, from }: Leaver): Promise<string | null> {
   const act = await tx.maybeOne<{ to: string }>(sql`select detail ->> 'person' as to from domain_event
-    where main_id = ${mainId} and kind = 'member.handedOver' and detail ->> 'owner' = ${from} order by id desc limit 1`);
+    where main_id = ${mainId} and kind = 'member.handedOver' and detail ->> 'owner' = ${from}
+      and detail ? 'rows' order by id desc limit 1`);
   return act?.to ?? null;
 }

@@ -23,9 +23,9 @@ afterAll(() => gateway.close());
 const { first } = demoMains;
 const asOwner = (operation: string, body: object) =>
   gateway.call(operation, { body }, { token: owner, mainId: first });
-const handOver = (userId: string, toUserId: string, change: object = {}) =>
-  asOwner('handOverMember', { userId, toUserId, ...change });
-const leaves = { disable: true };
+const handOver = (userId: string, toUserId: string) => asOwner('handOverMember', { userId, toUserId });
+const letGo = (userId: string, recordsTo: string) => asOwner('letMemberGo', { userId, recordsTo });
+const went = { already: false, upTo: null, keys: 0, revoked: 0 };
 const ownersOf = async () =>
   ok(await asOwner('listChecks', {})).data.rows.map((row: { ownerName: string }) => row.ownerName);
 
@@ -36,14 +36,14 @@ test('who leaves is disabled, their sessions end and what they own goes to someb
   expect(await ownersOf()).toEqual(['周敏', '周敏']);
 
   // To somebody who cannot order nothing goes, and nobody is disabled.
-  expect(await handOver(demoUsers.recruiter, demoUsers.viewer, leaves)).toMatchObject({
+  expect(await letGo(demoUsers.recruiter, demoUsers.viewer)).toMatchObject({
     code: 1000,
-    data: { fields: [{ path: 'toUserId' }] },
+    data: { fields: [{ path: 'recordsTo' }] },
   });
-  expect(await handOver(demoUsers.recruiter, demoUsers.recruiter, leaves)).toMatchObject({ code: 1000 });
+  expect(await letGo(demoUsers.recruiter, demoUsers.recruiter)).toMatchObject({ code: 1000 });
   expect(await gateway.call('loginInfo', {}, { token: recruiter })).toMatchObject({ code: 0 });
 
-  expect(ok(await handOver(demoUsers.recruiter, demoUsers.owner, leaves)).data).toEqual({ records: 2 });
+  expect(ok(await letGo(demoUsers.recruiter, demoUsers.owner)).data).toEqual({ ...went, records: 2 });
   expect(await gateway.call('loginInfo', {}, { token: recruiter })).toMatchObject({ code: -6 });
   expect(await ownersOf()).toEqual(['林晓', '林晓']);
   // The department stays that of the order.
@@ -64,8 +64,8 @@ test('who leaves is disabled, their sessions end and what they own goes to someb
 });
 
 test('nobody hands themselves over, nor somebody of another account', async () => {
-  for (const change of [{}, leaves])
-    expect(await handOver(demoUsers.owner, demoUsers.viewer, change)).toMatchObject({ code: 1019 });
+  for (const act of [handOver, letGo])
+    expect(await act(demoUsers.owner, demoUsers.viewer)).toMatchObject({ code: 1019 });
   expect(await handOver(demoUsers.operator, demoUsers.owner)).toMatchObject({ code: 1015 });
 });
 
@@ -111,7 +111,7 @@ test('who leaves by themselves with records: the managers are told, and hand ove
   expect(await absent()).toEqual([
     { userId: demoUsers.recruiter, name: '周敏', standing: 'left', records: 1, capped: false },
   ]);
-  expect(await handOver(demoUsers.recruiter, demoUsers.owner, leaves)).toMatchObject({ code: 1015 });
+  expect(await letGo(demoUsers.recruiter, demoUsers.owner)).toMatchObject({ code: 1015 });
   expect(ok(await handOver(demoUsers.recruiter, demoUsers.owner)).data).toEqual({ records: 1 });
   // With no record left they are nobody of this account.
   expect(await handOver(demoUsers.recruiter, demoUsers.owner)).toMatchObject({ code: 1015 });

@@ -4,6 +4,7 @@ import { defineModule, outsideTransaction } from '../../kernel/module';
 import { handOverMember, listAbsentOwners } from './handoverService';
 import { getMemberHoldings } from './holdings';
 import { leaveAccount } from './leaving';
+import { letMemberGo } from './letGo';
 import { listAssignments, undoAssignment } from './takingBack';
 import { handOnOwnership, sendOwnershipCode } from './ownership';
 
@@ -11,6 +12,7 @@ import { handOnOwnership, sendOwnershipCode } from './ownership';
 export const handoverModule = defineModule({
   name: 'handover',
   handlers: {
+    letMemberGo: outsideTransaction((ctx, { body }) => letMemberGo(ctx, body)),
     handOverMember: (ctx, { body }) => handOverMember(ctx, body),
     getMemberHoldings: (ctx, { query }) => getMemberHoldings(ctx, query.userId),
     listAbsentOwners: (ctx) => listAbsentOwners(ctx),

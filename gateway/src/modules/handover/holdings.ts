@@ -2,7 +2,7 @@ import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError } from '../../kernel/errors';
 import type { ReplyOf } from '../../kernel/module';
-import { countKeysOf } from '../apiKeys/keyRepository';
+import { keysAnsweredFor } from '../apiKeys/keyRepository';
 import { countWaitingFor } from '../approvals/approvalRepository';
 import { approvesUpTo } from '../approvals/approverRepository';
 import { countHeld } from '../checks/ownerRepository';
@@ -11,7 +11,7 @@ import { countSharedBy } from '../views/viewRepository';
 
 /**
  * What one of the account's people holds, for whoever is about to disable them: records, orders that wait for their approval, API
- * keys they created and views they share. @throws 1015 for anybody else
+ * keys they answer for and views they share. @throws 1015 for anybody else
  */
 export async function getMemberHoldings(
   { tx, session, clock }: SessionCtx,
@@ -21,10 +21,12 @@ export async function getMemberHoldings(
   const [person] = await membersOfAccount(tx, { userIds: [userId], after: null, limit: 1 });
   if (!person) throw new BusinessError(CODE.UNKNOWN_USER);
   const upTo = await approvesUpTo(tx, userId);
+  const keys = await keysAnsweredFor(tx, { mainId, userId, at: clock.now() });
   return {
     ...(await countHeld(tx, mainId, userId)),
     approvals: upTo === 0 ? 0 : await countWaitingFor(tx, mainId, { userId, upTo }),
-    apiKeys: await countKeysOf(tx, { mainId, userId, at: clock.now() }),
+    apiKeys: keys.count,
+    keysUsedAt: keys.usedAt?.toISOString() ?? null,
     views: await countSharedBy(tx, { mainId, userId }),
   };
 }

@@ -31,10 +31,7 @@ const shown = async (name: keyof typeof demoUsers) =>
     view.author,
     view.isOwn,
   ]);
-const handOver = (change: object) =>
-  as('owner', 'handOverMember', {
-    body: { userId: demoUsers.recruiter, toUserId: demoUsers.owner, ...change },
-  });
+const { recruiter: userId, owner: to } = demoUsers;
 
 test('the shared views of a colleague who goes get the author who takes over, stay shared and stay others’ default', async () => {
   await save('owner', 'late', false);
@@ -43,13 +40,13 @@ test('the shared views of a colleague who goes get the author who takes over, st
   await as('viewer', 'changeView', { body: { viewId, isDefault: true } });
 
   // Records alone change hands: the views are still the colleague's.
-  await handOver({});
+  await as('owner', 'handOverMember', { body: { userId, toUserId: to } });
   expect(await shown('viewer')).toEqual([['Late', '周敏', false]]);
   expect(await as('owner', 'getMemberHoldings', { query: { userId: demoUsers.recruiter } })).toMatchObject({
     views: 1,
   });
 
-  await handOver({ disable: true });
+  await as('owner', 'letMemberGo', { body: { userId, recordsTo: to } });
   expect(await shown('owner')).toEqual([
     ['late', '林晓', true],
     ['Late (2)', '林晓', true],

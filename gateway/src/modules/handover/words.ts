@@ -13,6 +13,18 @@ export const words = {
     en: 'Please choose a colleague of your own department who may order checks and has signed in here',
     zh: '请选择本部门内可下单且已登录过本账号的同事',
   },
+  cannotApprove: {
+    en: 'Please choose an administrator or finance colleague who has signed in here',
+    zh: '请选择已登录过本账号的管理员或财务同事',
+  },
+  cannotAnswer: {
+    en: 'Please choose an active owner or administrator who has signed in here',
+    zh: '请选择已启用且已登录过本账号的所有者或管理员',
+  },
+  codeNeeded: {
+    en: 'Please enter the code from the SMS: your colleague may approve more from now on',
+    zh: '该同事的审批额度将提高，请填写短信验证码',
+  },
   cannotOwn: {
     en: 'Please choose an active colleague who has signed in here',
     zh: '请选择已启用且已登录过本账号的同事',

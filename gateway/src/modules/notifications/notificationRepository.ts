@@ -24,7 +24,8 @@ export interface NotificationRow {
     /** The batch that a task worked on. */
     batchId?: string;
     records?: number;
-    /** What those that wait for approval cost, in fen. */
+    apiKeys?: number;
+    /** What those that wait for approval cost, or up to what the person may approve now, in fen. */
     amount?: number;
     /** Who ordered all of those; absent where several people did. */
     orderedBy?: string;

@@ -58,6 +58,7 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
         ? batchName({ ...batch, createdAt: new Date(batch.createdAt) }, ctx.lang)
         : null,
     records: params.records ?? null,
+    apiKeys: params.apiKeys ?? null,
     browser: params.browser ?? null,
     day: params.day ?? null,
     newVersion:

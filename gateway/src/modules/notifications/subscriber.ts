@@ -110,9 +110,16 @@ function laterVersionOf({ kind, detail: { version } }: DomainEvent): number | nu
 /** About records, and whoever is or was in charge of them. */
 const ofRecords: readonly string[] = ['member.handedOver', 'user.left', 'records.given', 'records.takenBack'];
 
-/** How many records an event about their owner concerns. */
-function recordsOf({ kind, detail }: DomainEvent): Pick<NewNotification['params'], 'records'> {
-  return ofRecords.includes(kind) && typeof detail.rows === 'number' ? { records: detail.rows } : {};
+type Owned = Pick<NewNotification['params'], 'records' | 'amount' | 'apiKeys'>;
+
+/** How many records an event about their owner concerns; of a colleague who went also what else is the person's now. */
+function recordsOf({ kind, detail: { rows, upTo, keys } }: DomainEvent): Owned {
+  if (!ofRecords.includes(kind)) return {};
+  return {
+    ...(typeof rows === 'number' && { records: rows }),
+    ...(typeof upTo === 'number' && { amount: upTo }),
+    ...(typeof keys === 'number' && { apiKeys: keys }),
+  };
 }
 
 /** False for events without news: questions to the candidate are not the enterprise's to answer. */

@@ -87,8 +87,8 @@ export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
     en: `A colleague took over some of your work for ${name}`,
   }),
   'member.handedOver': ({ name }) => ({
-    zh: `${name}的一些背调记录已移交给您，请登录查看`,
-    en: `Records of ${name} were handed over to you: sign in to see them`,
+    zh: `${name}有同事的工作移交给您，请登录查看`,
+    en: `Work of a colleague at ${name} was handed over to you: sign in to see what`,
   }),
   'records.given': ({ name }) => ({
     zh: `有同事将${name}的一些背调记录交由您负责，请登录查看`,

@@ -2,6 +2,7 @@ import { defineModule, outsideTransaction } from '../../kernel/module';
 import { listDepartments, removeDepartment, saveDepartment } from './departmentService';
 import { editMember, listMembers, reinviteMember } from './memberService';
 import { chooseLanguage, forgetOwnProfile, getOwnProfile } from './profileService';
+import { noteWelcomed } from './welcome';
 import {
   changePassword,
   endOtherSessions,
@@ -22,6 +23,7 @@ export const peopleModule = defineModule({
     changePassword: outsideTransaction((ctx, { body }) => changePassword(ctx, body)),
     unbindWechat: (ctx) => unbindWechat(ctx),
     listSessions: (ctx) => listSessions(ctx),
+    noteWelcomed: (ctx) => noteWelcomed(ctx),
     chooseLanguage: (ctx, { body }) => chooseLanguage(ctx, body.language),
     // The gateway has renewed the session by resolving it.
     keepSession: async () => ({ done: true }),

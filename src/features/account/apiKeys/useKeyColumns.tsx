@@ -121,13 +121,19 @@ interface OfKey {
   apiKey: ApiKey;
 }
 
-function Name({ apiKey: { name, prefix } }: OfKey) {
+function Name({ apiKey: { name, prefix, createdBy, responsible } }: OfKey) {
+  const { t } = useTranslation();
   return (
     <>
       <Typed text={name} isName />
       <small>
         <code>{prefix}…</code>
       </small>
+      {responsible !== createdBy && (
+        <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+          {t('accountApiKeys.responsible', { name: responsible })}
+        </Box>
+      )}
     </>
   );
 }

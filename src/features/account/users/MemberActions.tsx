@@ -12,7 +12,10 @@ import { loadPhrases } from '../../../i18n/i18n';
 import { toast } from '../../../lib/toast';
 import { selectUserInfo } from '../../../session/selectors';
 
-const DisableDialog = lazyPart(() => import('./DisableDialog').then((module) => module.DisableDialog));
+const DisableDialog = lazyPart(async () => {
+  await loadPhrases('lostPhone');
+  return (await import('./DisableDialog')).DisableDialog;
+});
 const LostPhoneDialog = lazyPart(async () => {
   await loadPhrases('lostPhone');
   return (await import('./LostPhoneDialog')).LostPhoneDialog;

@@ -10,14 +10,17 @@ import { render } from '../../../test/render';
 import { UsersTab } from './UsersTab';
 
 const owner = buildUserInfo({ permissions: ['user.manage', 'order.approve', 'apiKey.manage'] });
-const nothing = { records: 0, openRecords: 0, approvals: 0, apiKeys: 0, views: 0 };
+const nothing = { records: 0, openRecords: 0, approvals: 0, apiKeys: 0, keysUsedAt: null, views: 0 };
+const rules = { above: null, overBudget: 'waits' as const, mayChange: true, mayGrant: true, approvers: [] };
+const went = { already: false, records: 0, upTo: null, keys: 0, revoked: 0 };
 const gateway = fakeGateway({
   listDepartments: [],
   getMemberHoldings: { ...nothing, records: 12, openRecords: 3 },
+  getApprovalRules: rules,
 });
 const views = { needsMe: 0, awaitingConsent: 0, inProgress: 0, overdue: 0, reported: 0, disputed: 0 };
 
-beforeAll(() => loadPhrases('account', 'accountUsers'));
+beforeAll(() => loadPhrases('account', 'accountUsers', 'lostPhone'));
 
 const show = (...rows: Member[]) => gateway.answer({ listMembers: { rows, nextCursor: null } });
 const open = (query = '') =>
@@ -116,17 +119,15 @@ it('a phone that is a member already is said at the field; what was typed stays'
 
 it('disabling asks first', async () => {
   show(buildMember());
-  gateway.answer({ editUser: buildUserRow({ userId: buildMember().userId, status: 'disabled' }) });
+  gateway.answer({ letMemberGo: went, getMemberHoldings: nothing });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Disable Zhou Min' }));
   expect(await screen.findByText('Disable Zhou Min?')).toBeInTheDocument();
-  expect(gateway.bodies('editUser')[0]).toBeUndefined();
+  expect(gateway.bodies('letMemberGo')).toEqual([]);
   // Not before it is known who could take the records.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Disable' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Disable' }));
-  await waitFor(() =>
-    expect(gateway.bodies('editUser')[0]).toEqual({ userId: buildMember().userId, status: 'disabled' }),
-  );
+  await waitFor(() => expect(gateway.bodies('letMemberGo')).toEqual([{ userId: buildMember().userId }]));
 });
 
 it('whoever has not been in this account yet is invited again, also when known elsewhere; nobody else', async () => {
@@ -159,7 +160,7 @@ it('who leaves gives their records to a colleague who orders, in the same act', 
     roleId: 'viewer',
   });
   show(leaver, successor, viewer);
-  gateway.answer({ handOverMember: { records: 12 } });
+  gateway.answer({ letMemberGo: { ...went, records: 12 } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: `Disable ${leaver.nickName}` }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -169,9 +170,7 @@ it('who leaves gives their records to a colleague who orders, in the same act', 
   await user.selectOptions(to, successor.userId);
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   await waitFor(() =>
-    expect(gateway.bodies('handOverMember')).toEqual([
-      { userId: leaver.userId, toUserId: successor.userId, disable: true },
-    ]),
+    expect(gateway.bodies('letMemberGo')).toEqual([{ userId: leaver.userId, recordsTo: successor.userId }]),
   );
   expect(await screen.findByText(/12 records now belong to Sun Qi/)).toBeInTheDocument();
   expect(gateway.bodies('editUser')).toEqual([]);
@@ -185,13 +184,16 @@ const disableDialog = async () => {
 
 it('what a person holds is told before, each with the way to where somebody else takes it over; axe finds nothing', async () => {
   show(buildMember());
-  gateway.answer({ getMemberHoldings: { records: 12, openRecords: 3, approvals: 1, apiKeys: 2, views: 1 } });
+  const keysUsedAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  gateway.answer({
+    getMemberHoldings: { records: 12, openRecords: 3, approvals: 1, apiKeys: 2, keysUsedAt, views: 1 },
+  });
   const { dialog } = await disableDialog();
   const said = await dialog.findAllByRole('listitem');
   expect(said.map(({ textContent }) => textContent)).toEqual([
     '12 records, 3 of them still open',
-    expect.stringMatching(/^1 order waits for an approval they may give\./),
-    expect.stringMatching(/^2 API keys they created, which go on working/),
+    expect.stringMatching(/^Approving orders; 1 waits for them\./),
+    expect.stringMatching(/^2 API keys they answer for, last used 3 days ago\./),
     expect.stringMatching(/^1 view of the records that they share\. It stays shared/),
   ]);
   expect(gateway.sent('getMemberHoldings')[0]?.query).toEqual({ userId: buildMember().userId });
@@ -216,7 +218,7 @@ it('who owns no record is not asked whom the records go to; what cannot be count
 
 it('who has to go at once is disabled, though the colleagues cannot be fetched', async () => {
   show(buildMember());
-  gateway.answer({ editUser: buildUserRow({ userId: buildMember().userId, status: 'disabled' }) });
+  gateway.answer({ letMemberGo: went });
   const { user } = open();
   await screen.findByRole('button', { name: 'Disable Zhou Min' });
   gateway.answer({ listMembers: cut });
@@ -224,7 +226,7 @@ it('who has to go at once is disabled, though the colleagues cannot be fetched',
   const dialog = within(await screen.findByRole('dialog', { name: 'Disable Zhou Min?' }));
   expect(await dialog.findByText('backend interface connection abnormal')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
-  await waitFor(() => expect(gateway.bodies('editUser')).toHaveLength(1));
+  await waitFor(() => expect(gateway.bodies('letMemberGo')).toHaveLength(1));
 });
 
 it('an invitation is taken back after a question', async () => {

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { nickNameFault } from '@probity/contract/rules/personName';
 import { validatePassword } from '@probity/contract/rules/password';
 import type { HomeSummary } from '../../../api/resources/homeApi';
-import { useChangePasswordMutation } from '../../../api/resources/peopleApi';
+import { useChangePasswordMutation, useNoteWelcomedMutation } from '../../../api/resources/peopleApi';
 import { useEditUserMutation } from '../../../api/resources/userApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
@@ -18,8 +17,6 @@ import { useSmallForm } from '../../../hooks/useSmallForm';
 import { hashPassword } from '../../../lib/password';
 import { toast } from '../../../lib/toast';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
-import { selectUserInfo } from '../../../session/selectors';
-import { isWelcomed, noteWelcomed } from '../welcomed';
 
 type Field = 'nickName' | 'password';
 type Welcome = NonNullable<HomeSummary['welcome']>;
@@ -32,18 +29,24 @@ const rules = {
   password: (value: string) => (value === '' ? undefined : validatePassword(value)),
 };
 
-/** Asks a new person once for name and password; later both are in their profile and security. */
+/** Asks a new person once for name and password, in whatever browser; later both are in their profile and security. */
 export function WelcomeCard({ welcome }: { welcome: Welcome }) {
-  const { userId = '' } = useSelector(selectUserInfo);
-  const [isDone, setDone] = useState(() => isWelcomed(userId));
-  const handleDone = () => {
-    noteWelcomed(userId);
-    setDone(true);
-  };
-  return isDone ? null : <WelcomeForm welcome={welcome} onDone={handleDone} />;
+  const [isDone, setDone] = useState(false);
+  const [note] = useNoteWelcomedMutation();
+  // Not before it is kept: else the next browser would ask again.
+  const { send, isRunning } = useSubmit(note, { onDone: () => setDone(true) });
+  const handleDone = () => void send({ body: {} });
+  return isDone ? null : <WelcomeForm welcome={welcome} isEnding={isRunning} onDone={handleDone} />;
 }
 
-function WelcomeForm({ welcome, onDone }: { welcome: Welcome; onDone: () => void }) {
+interface WelcomeFormProps {
+  welcome: Welcome;
+  /** That it was answered is being kept. */
+  isEnding: boolean;
+  onDone: () => void;
+}
+
+function WelcomeForm({ welcome, isEnding, onDone }: WelcomeFormProps) {
   const { t } = useTranslation();
   // What is asked stays while it is answered, one part after the other.
   const [{ needsName, needsPassword }] = useState(welcome);
@@ -104,10 +107,10 @@ function WelcomeForm({ welcome, onDone }: { welcome: Welcome; onDone: () => void
           </div>
         )}
         <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1 }}>
-          <Button type="submit" variant="contained" loading={isRunning}>
+          <Button type="submit" variant="contained" loading={isRunning || isEnding}>
             {t('common.action.save')}
           </Button>
-          <Button color="inherit" onClick={onDone} disabled={isRunning}>
+          <Button color="inherit" onClick={onDone} disabled={isRunning || isEnding}>
             {t('setup.welcome.later')}
           </Button>
         </Box>

@@ -44,6 +44,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     batchName,
     became,
     records,
+    apiKeys,
     amount,
     reason,
     day,
@@ -59,12 +60,21 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
   const changed = newVersion?.changed ?? [];
   const newer =
     newVersion && (`notifications.newVersion.${changed.length > 0 ? 'changed' : 'same'}` as const);
+  const isTakenOver = kind === 'member.handedOver' && (amount !== null || apiKeys !== null);
+  const parts = isTakenOver && [
+    ...(records ? [t('notifications.part.records', { count: records })] : []),
+    ...(amount !== null ? [t('notifications.part.approving', { amount: formatFen(amount) })] : []),
+    ...(apiKeys !== null ? [t('notifications.part.apiKeys', { count: apiKeys })] : []),
+  ];
   const sentence = t(
     newer ??
-      (records !== null && kind === 'order.awaitingApproval'
-        ? 'notifications.batchWaits'
-        : `notifications.sentence.${kind}`),
+      (parts
+        ? 'notifications.takenOver'
+        : records !== null && kind === 'order.awaitingApproval'
+          ? 'notifications.batchWaits'
+          : `notifications.sentence.${kind}`),
     {
+      parts: parts && new Intl.ListFormat(currentLanguage()).format(parts),
       version: newVersion?.version,
       names: new Intl.ListFormat(currentLanguage()).format(changed),
       orderNo: orderNo ?? '',

@@ -71,6 +71,11 @@ export function RecordActions({ check }: { check: CheckDetail }) {
           {t('records.action.edit')}
         </Button>
       )}
+      {may('share') && (
+        <Button component={Link} to={`/reportDetail?id=${checkId}&open=share`} variant="outlined">
+          {t('records.action.share')}
+        </Button>
+      )}
       {may('readReport') && (
         <Button component={Link} to={`/reportDetail?id=${checkId}`} variant="contained">
           {t('records.action.read')}

@@ -127,6 +127,10 @@ export const enterprise = {
     en: `${who} replaced ${about}${after(says('key'), ' (', '…)')} with a new one${after(says('successor'), ' (', '…)')}; the old one ends at ${says('until') || 'a time not noted'}`,
     zh: `${who}更换了${about}${after(says('key'), '（', '…）')}，新密钥${after(says('successor'), ' ', '…')}，旧密钥于 ${says('until') || '未注明的时间'} 失效`,
   }),
+  'apiKey.takenOver': ({ who, about, says }) => ({
+    en: `${who} made ${says('person') || 'a colleague'} responsible for ${about}`,
+    zh: `${who}将${about}的责任人改为${says('person') || '同事'}`,
+  }),
   'apiKey.revoked': onThing('revoked', '撤销了'),
 
   'retention.changed': retained,

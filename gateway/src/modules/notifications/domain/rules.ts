@@ -89,7 +89,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'webhook.disabled': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
   'member.handedOver': {
     side: 'enterprise',
-    right: 'check.order',
+    right: ['check.order', 'order.approve'],
     isOfOrderer: false,
     isOfPerson: true,
     sms: false,

@@ -8,6 +8,7 @@ export const accountApiKeys = {
   untilRevoked: 'Until it is revoked',
   noEnd: 'No end',
   neverUsed: 'Never',
+  responsible: 'Answers for it: {{name}}',
   revoked: '{{name}} is revoked.',
   column: {
     name: 'Key',

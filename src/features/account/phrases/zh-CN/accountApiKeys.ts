@@ -9,6 +9,7 @@ export const accountApiKeys: typeof english = {
   untilRevoked: '直到撤销',
   noEnd: '长期有效',
   neverUsed: '从未使用',
+  responsible: '责任人：{{name}}',
   revoked: '{{name}} 已撤销。',
   column: {
     name: '密钥',

@@ -32,6 +32,14 @@ export const notifications = {
   },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',
+  takenOver: 'What {{by}} looked after is now yours: {{parts}}.',
+  part: {
+    records_one: '{{count}} record',
+    records_other: '{{count}} records',
+    approving: 'approving orders up to {{amount}}',
+    apiKeys_one: '{{count}} API key',
+    apiKeys_other: '{{count}} API keys',
+  },
   batchWaits_one: '{{by}} ordered a batch: {{count}} order of {{amount}} waits for your approval.',
   batchWaits_other: '{{by}} ordered a batch: {{count}} orders, {{amount}} in all, wait for your approval.',
   /** A report that was published before. */

@@ -33,6 +33,14 @@ export const notifications: typeof english = {
   },
   /** Of a deed on several records. */
   became: '完成 {{done}} 条，未能完成 {{refused}} 条。',
+  takenOver: '{{by}}的工作已移交给您：{{parts}}。',
+  part: {
+    records_one: '{{count}} 条背调记录',
+    records_other: '{{count}} 条背调记录',
+    approving: '{{amount}} 以内的订单审批权限',
+    apiKeys_one: '{{count}} 个 API 密钥',
+    apiKeys_other: '{{count}} 个 API 密钥',
+  },
   batchWaits_one: '{{by}}批量下单：{{count}} 个订单（共 {{amount}}）等待您审批。',
   batchWaits_other: '{{by}}批量下单：{{count}} 个订单（共 {{amount}}）等待您审批。',
   /** A report that was published before. */

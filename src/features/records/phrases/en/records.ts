@@ -111,6 +111,7 @@ export const records = {
     cancel: 'Cancel check',
     assign: 'Assign',
     answer: 'Answer',
+    share: 'Share report',
     read: 'Read report',
     edit: 'Work on report',
   },

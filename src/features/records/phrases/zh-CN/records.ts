@@ -109,6 +109,7 @@ export const records: typeof english = {
     cancel: '取消背调',
     assign: '更换负责人',
     answer: '回复',
+    share: '分享报告',
     read: '查看报告',
     edit: '编辑报告',
   },

@@ -1,0 +1,71 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../transport/gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    letMemberGo: build.mutation<LetMemberGoApiResponse, LetMemberGoApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/member/letGo`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getMemberHoldings: build.query<GetMemberHoldingsApiResponse, GetMemberHoldingsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/member/holdings`,
+        params: {
+          userId: queryArg.userId,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type LetMemberGoApiResponse = /** status 200 The answer */ LetGo;
+export type LetMemberGoApiArg = {
+  body: {
+    userId: Uuid;
+    /** Who takes the records they own and the views they share: one of the account's people who orders checks. Absent: nobody */
+    recordsTo?: Uuid;
+    /** The administrator or finance who may approve as much as they could, from now on; never less than before. Of owners alone. Absent: their right ends with them */
+    approvingTo?: Uuid;
+    /** Needed with approvingTo: what they may approve, in fen, as it was read; if it is another amount by now, nothing is changed (2457) */
+    upTo?: number;
+    /** The owner or administrator who answers for the API keys they answer for now, which go on; null revokes those keys. Needed where there are any (2457) */
+    keysTo?: Uuid | null;
+    verifyCode?: VerifyCode;
+  };
+};
+export type GetMemberHoldingsApiResponse = /** status 200 The answer */ MemberHoldings;
+export type GetMemberHoldingsApiArg = {
+  userId: Uuid;
+};
+export type LetGo = {
+  /** They were disabled before: this call changed nothing, and every number is 0 */
+  already: boolean;
+  /** Records that have another owner now */
+  records: number;
+  /** Up to what, in fen, the colleague may approve now; null where nobody was named */
+  upTo: number | null;
+  /** API keys that go on, and that somebody else answers for now */
+  keys: number;
+  /** API keys that are revoked */
+  revoked: number;
+};
+export type Uuid = string;
+export type VerifyCode = string;
+export type Instant = string;
+export type MemberHoldings = {
+  /** Records they own, ended ones too */
+  records: number;
+  /** Those of them that are not ended; a disputed report is open again */
+  openRecords: number;
+  /** Orders that wait for an approval which they may give */
+  approvals: number;
+  /** Keys they answer for that work still: those they made, unless somebody else answers for them, and those they took over */
+  apiKeys: number;
+  /** When one of these keys was used last; null for never */
+  keysUsedAt: Instant | null;
+  /** Views of the records that they share with the account; whoever takes over their records becomes their author */
+  views: number;
+};
