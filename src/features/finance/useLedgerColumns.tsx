@@ -5,7 +5,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '../../api/resources/balanceApi';
 import type { DataColumn } from '../../components/table/types';
-import { formatInstant } from '../../lib/dates';
+import { formatDate, formatInstant } from '../../lib/dates';
 
 /** All bookings, those of one side of the costs, or another part of them. */
 export type LedgerPart = 'all' | 'costs' | 'part';
@@ -101,7 +101,7 @@ export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode
   );
 }
 
-function What({ row: { kind, reverses, scanned, isReversed, givenBack, at } }: { row: LedgerEntry }) {
+function What({ row: { kind, reverses, scanned, refund, isReversed, givenBack, at } }: { row: LedgerEntry }) {
   const { t } = useTranslation();
   return (
     <>
@@ -114,6 +114,7 @@ function What({ row: { kind, reverses, scanned, isReversed, givenBack, at } }: {
         {[
           formatInstant(at),
           isReversed && t('finance.ledger.isReversed'),
+          refund && refundText(refund, t),
           givenBack > 0 && t('finance.ledger.givenBack', { amount: formatFen(givenBack) }),
         ]
           .filter(Boolean)
@@ -121,6 +122,13 @@ function What({ row: { kind, reverses, scanned, isReversed, givenBack, at } }: {
       </small>
     </>
   );
+}
+
+/** How giving the money back stands, beside what was taken back of the balance. */
+function refundText({ status, endedAt }: NonNullable<LedgerEntry['refund']>, t: TFunction): string {
+  if (status === 'success') return t('finance.ledger.refund.done', { at: formatDate(endedAt) });
+  const isRunning = status === 'asked' || status === 'processing';
+  return t(isRunning ? 'finance.ledger.refund.runs' : 'finance.ledger.refund.failed');
 }
 
 /**
