@@ -131,7 +131,7 @@ it('of what was taken back it says whether WeChat Pay gave the money back', asyn
   const rows = [back, { ...runs, entryId: hold.entryId }];
   gateway.answer({ listLedger: { rows, nextCursor: null, sideName: null, sum: null } });
   open();
-  expect(await screen.findByText(/given back by WeChat Pay on /)).toBeInTheDocument();
+  expect(await screen.findByText(/^Given back by WeChat Pay on /)).toBeInTheDocument();
   expect(screen.getByText(/WeChat Pay gives it back$/)).toBeInTheDocument();
 });
 

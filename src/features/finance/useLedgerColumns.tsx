@@ -101,7 +101,7 @@ export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode
   );
 }
 
-function What({ row: { kind, reverses, scanned, refund, isReversed, givenBack, at } }: { row: LedgerEntry }) {
+function What({ row: { kind, reverses, scanned, isReversed, givenBack, at } }: { row: LedgerEntry }) {
   const { t } = useTranslation();
   return (
     <>
@@ -114,7 +114,6 @@ function What({ row: { kind, reverses, scanned, refund, isReversed, givenBack, a
         {[
           formatInstant(at),
           isReversed && t('finance.ledger.isReversed'),
-          refund && refundText(refund, t),
           givenBack > 0 && t('finance.ledger.givenBack', { amount: formatFen(givenBack) }),
         ]
           .filter(Boolean)
@@ -132,12 +131,12 @@ function refundText({ status, endedAt }: NonNullable<LedgerEntry['refund']>, t: 
 }
 
 /**
- * For whom and what, in two lines for every row: of a hold its order and what has become of it, of what follows it the item and the
- * order, of a recharge the bank's reference or the transaction of WeChat Pay, of a payout the account and the bank's reference, of
- * what was taken or given back why.
+ * For whom and what, in two lines for every row, and a third where money is given back: of a hold its order and what has become of it, of
+ * what follows it the item and the order, of a recharge the bank's reference or the transaction of WeChat Pay, of a payout the account and
+ * the bank's reference, of what was taken or given back why, and whether WeChat Pay gave the money back.
  */
 function About({
-  row: { candidateName, itemName, orderNo, reference, scanned, paidTo, reason, became },
+  row: { candidateName, itemName, orderNo, reference, scanned, refund, paidTo, reason, became },
 }: {
   row: LedgerEntry;
 }) {
@@ -168,6 +167,7 @@ function About({
     <>
       <div>{first.filter(Boolean).join(' · ') || told}</div>
       <small>{second ?? '\u00a0'}</small>
+      {refund && <small>{refundText(refund, t)}</small>}
     </>
   );
 }

@@ -29,8 +29,8 @@ export const ledger = {
   isReversed: 'taken back since',
   refund: {
     runs: 'WeChat Pay gives it back',
-    done: 'given back by WeChat Pay on {{at}}',
-    failed: 'not given back by WeChat Pay',
+    done: 'Given back by WeChat Pay on {{at}}',
+    failed: 'Not given back by WeChat Pay',
   },
   givenBack: '{{amount}} given back since',
   column: {
