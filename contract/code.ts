@@ -226,6 +226,10 @@ export const PAYMENT_SETTLED = 2463;
 /** What does not fit a payment is said to be booked, or taken back, and the ledger does not say so. */
 export const PAYMENT_NOT_BOOKED = 2464;
 export const PAYMENT_NOT_TAKEN_BACK = 2465;
+/** The provider cannot be asked to give a recharge back. */
+export const REFUND_NOT_POSSIBLE = 2625;
+/** What the provider may still give back is not said to be given back otherwise. */
+export const REFUND_UNDER_WAY = 2626;
 /** More recharges wait than an account may have waiting. */
 export const TOO_MANY_RECHARGES = 2860;
 /** The recharge was confirmed, rejected or withdrawn. */

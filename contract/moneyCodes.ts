@@ -88,6 +88,14 @@ export const moneyCodes = {
     en: 'What was booked for this payment is not taken back yet',
     zh: '该笔支付的入账尚未冲回',
   },
+  '2625': {
+    en: 'WeChat Pay cannot give this back: {why}. Choose to give it back by hand',
+    zh: '无法由微信支付原路退回：{why}。请选择人工退回',
+  },
+  '2626': {
+    en: 'WeChat Pay may still give this back by itself, so it could be given back twice. It can be settled once WeChat Pay has given it back, or has refused',
+    zh: '微信支付仍可能自动退回该款项，人工退回可能造成重复退款。请待微信支付退回或拒绝后再处理',
+  },
   '2466': { en: 'A colleague has decided about this change already', zh: '同事已处理该变更' },
   '2450': {
     en: 'A payout waits already. The next one can be asked for once it is decided',

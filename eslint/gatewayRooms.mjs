@@ -94,7 +94,7 @@ export const moduleLayers = {
     'orders',
   ],
   payments: ['limits', 'events', 'ledger', 'accounts', 'work', 'enterprise', 'orders', 'recharges'],
-  reversals: ['events', 'ledger', 'accounts', 'work', 'enterprise', 'recharges'],
+  reversals: ['events', 'ledger', 'accounts', 'work', 'enterprise', 'recharges', 'payments'],
   corrections: ['events', 'orderStatus', 'ledger', 'accounts', 'checks', 'work', 'enterprise'],
   payouts: ['events', 'orderStatus', 'ledger', 'accounts', 'work', 'enterprise', 'orders'],
   invoices: ['files', 'events', 'accounts', 'work', 'enterprise'],

@@ -64,6 +64,7 @@ export const tableWriters = {
   own_price: ['packages'],
   payment: ['payments'],
   payment_oddity: ['payments'],
+  payment_refund: ['payments'],
   payout: ['payouts'],
   recharge: ['recharges'],
   recharge_limit_change: ['reversals'],

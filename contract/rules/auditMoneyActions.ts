@@ -18,6 +18,7 @@ export const auditMoneyActions = {
     en: 'Payment by scanning not as it was ordered',
     zh: '扫码支付与订单不符',
   },
+  'payment.givenBack': { group: 'order', en: 'Payment by scanning given back', zh: '扫码支付已退回' },
   'payment.opened': { group: 'access', en: 'Payment by scanning opened', zh: '查看扫码支付' },
   'payment.settled': { group: 'order', en: 'Payment by scanning settled by hand', zh: '人工处理扫码支付' },
   'recharge.rejected': { group: 'order', en: 'Recharge rejected', zh: '驳回充值' },

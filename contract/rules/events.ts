@@ -88,6 +88,7 @@ export const ownEventKinds = [
   'payout.rejected',
   'order.awaitingApproval',
   'payment.paid',
+  'payment.givenBack',
   'invoice.issued',
   'invoice.rejected',
   'invoice.replaced',

@@ -57,6 +57,19 @@ export const rechargeFacts: readonly OtherFact[] = [
     ],
   },
   {
+    what: 'Who gives the money itself back once a recharge is taken back',
+    kept: ['recharge_reversal.given_back_by'],
+    by: ['operator'],
+    enteredOn: '/receivedMoney',
+    read: [
+      plain(
+        'gateway/src/modules/payments/givingBack.test.ts › taken back by two, given back by WeChat Pay: kept before it is asked, asked once, and read by both sides',
+        '/workOrder, decision',
+        'operator',
+      ),
+    ],
+  },
+  {
     what: 'Why a recharge stays booked that was to be taken back',
     kept: ['recharge_reversal.refusal'],
     by: ['operator'],

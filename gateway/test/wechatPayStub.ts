@@ -22,6 +22,17 @@ export interface Order {
   appid: string;
 }
 
+/** What it knows of money that is given back. */
+export interface Refunded {
+  outRefundNo: string;
+  outTradeNo: string;
+  refund: number;
+  total: number;
+  state: 'PROCESSING' | 'SUCCESS' | 'CLOSED' | 'ABNORMAL';
+  /** When the payer got it; null: it does not say. */
+  at: Date | null;
+}
+
 /** How it behaves for the calls whose path matches: answers otherwise, or leaves the answer to the test. */
 type Mischief = (path: string, reply: ServerResponse) => boolean;
 
@@ -38,6 +49,7 @@ const API_KEY = '0123456789abcdef0123456789abcdef';
 /** A stub of WeChat Pay's HTTP API: it checks our signature, signs its answers, and tells by notification. */
 export async function startWechatPay() {
   const orders = new Map<string, Order>();
+  const refunds = new Map<string, Refunded>();
   const asked: string[] = [];
   let now = () => new Date();
   let mischief: Mischief = () => false;
@@ -71,18 +83,51 @@ export async function startWechatPay() {
         .verify(merchant.publicKey, said.signature ?? '', 'base64')
     );
   };
+  const numberOf = (outTradeNo: string) => `42${outTradeNo.slice(0, 26)}`;
   const transaction = ({ outTradeNo, total, state, currency, mchid, appid }: Order) => ({
     ...{ appid, mchid, out_trade_no: outTradeNo, trade_state: state },
     ...(state === 'SUCCESS' || state === 'REFUND'
-      ? { transaction_id: `42${outTradeNo.slice(0, 26)}`, amount: { total, payer_total: total, currency } }
+      ? { transaction_id: numberOf(outTradeNo), amount: { total, payer_total: total, currency } }
       : {}),
   });
+  const refundBody = ({ outRefundNo, outTradeNo, refund, total, at }: Refunded) => ({
+    ...{ refund_id: `50${outRefundNo.slice(0, 26)}`, out_refund_no: outRefundNo, out_trade_no: outTradeNo },
+    ...{ transaction_id: numberOf(outTradeNo), ...(at ? { success_time: at.toISOString() } : {}) },
+    amount: { total, refund, payer_total: total, payer_refund: refund, currency: 'CNY' },
+  });
+  /** As WeChat Pay: under one number it gives back once, and never more than was paid. */
+  const refundAnswer = (path: string, content: Record<string, never>, reply: ServerResponse) => {
+    const inPath = /refunds\/(\w+)$/.exec(path)?.[1];
+    if (inPath !== undefined) {
+      const one = refunds.get(inPath);
+      if (!one) return send(reply, 404, { code: 'RESOURCE_NOT_EXISTS', message: 'none' });
+      return send(reply, 200, { ...refundBody(one), status: one.state });
+    }
+    const { transaction_id: transactionId, out_refund_no: outRefundNo } = content;
+    const { refund, total } = content.amount as unknown as { refund: number; total: number };
+    const order = [...orders.values()].find(({ outTradeNo }) => numberOf(outTradeNo) === transactionId);
+    if (!order) return send(reply, 404, { code: 'RESOURCE_NOT_EXISTS', message: 'none' });
+    const before = refunds.get(outRefundNo!);
+    if (
+      before ? before.refund !== refund : order.state !== 'SUCCESS' || refund > total || total !== order.total
+    )
+      return send(reply, 400, { code: 'INVALID_REQUEST', message: 'no' });
+    const { outTradeNo } = order;
+    const one = before ?? {
+      ...{ outRefundNo: String(outRefundNo), outTradeNo, refund, total },
+      ...{ state: 'PROCESSING' as const, at: null },
+    };
+    refunds.set(one.outRefundNo, one);
+    order.state = 'REFUND';
+    return send(reply, 200, { ...refundBody(one), status: one.state });
+  };
   const answer = (request: IncomingMessage, body: string, reply: ServerResponse) => {
     const path = request.url!.split('?')[0]!;
     asked.push(`${request.method} ${path}`);
     if (mischief(path, reply)) return;
     if (!isOurs(request, body)) return send(reply, 401, { code: 'SIGN_ERROR', message: 'no' });
     const content = body === '' ? {} : (JSON.parse(body) as Record<string, never>);
+    if (path.startsWith('/v3/refund/')) return refundAnswer(path, content, reply);
     const known = orders.get(/out-trade-no\/(\w+)/.exec(path)?.[1] ?? '');
     if (path === '/v3/pay/transactions/native') {
       const { out_trade_no: outTradeNo, amount, time_expire: expires } = content;
@@ -125,10 +170,14 @@ export async function startWechatPay() {
   }
   return {
     orders,
+    refunds,
     asked,
+    send,
     sealed,
     signed,
     transaction,
+    /** What it tells of a refund, under its own merchant. */
+    refundNote: (one: Refunded) => ({ mchid: MCHID, ...refundBody(one), refund_status: one.state }),
     env: {
       PAYMENT_PROVIDER: 'wechatPay',
       WECHAT_PAY_MERCHANT_ID: MCHID,

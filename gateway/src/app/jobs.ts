@@ -18,6 +18,7 @@ import { lostPhonesJob } from '../modules/lostPhones/lapseJob';
 import { namePartsJob } from '../modules/schedules/namePartsJob';
 import { noticesJob } from '../modules/schedules/noticesJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
+import { refundPaymentsJob } from '../modules/payments/refundJob';
 import { sweepPaymentsJob } from '../modules/payments/sweepJob';
 import { eraseApplicationsJob } from '../modules/registrations/eraseJob';
 import { retentionNightJob } from '../modules/retention/retentionJobs';
@@ -48,6 +49,7 @@ export const allJobs: readonly JobDefinition[] = [
   notificationsPurgeJob,
   placeWaitingJob,
   purgeBatchesJob,
+  refundPaymentsJob,
   sweepPaymentsJob,
   eventJobOf(subscribers),
   taskJobOf(allTasks),

@@ -4821,7 +4821,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take it back, with a code to one's own phone: the exact opposite is booked beside it. Who asked does not confirm */
+    /** Take it back, with a code to one's own phone: the exact opposite is booked beside it, and the provider is asked to give the money back where that was chosen. Who asked does not confirm */
     post: operations['confirmReversal'];
     delete?: never;
     options?: never;
@@ -6435,6 +6435,18 @@ export interface components {
       by: 'department' | 'person' | 'package';
       key: components['schemas']['Uuid'] | null;
     };
+    /**
+     * @description asked: the provider has not taken it on yet; processing: it has; success: given back; the others: it is not given back so, and operators see to it
+     * @enum {string}
+     */
+    RefundStatus:
+      'asked' | 'processing' | 'success' | 'closed' | 'abnormal' | 'refused' | 'differs' | 'unasked';
+    Refund: {
+      status: components['schemas']['RefundStatus'];
+      askedAt: components['schemas']['Instant'];
+      /** @description Of what was given back: when, as the provider says */
+      endedAt: components['schemas']['Instant'] | null;
+    };
     LedgerEntry: {
       entryId: components['schemas']['Uuid'];
       kind: components['schemas']['LedgerKind'];
@@ -6456,6 +6468,8 @@ export interface components {
       reference: string | null;
       /** @description A recharge that was paid by scanning, or what takes it back */
       scanned: boolean;
+      /** @description Of what takes a recharge by scanning back: how giving the money back stands, where the provider was asked for it */
+      refund: components['schemas']['Refund'] | null;
       /** @description Of a payout: the bank and the last four of the account number */
       paidTo: string | null;
       /** @description Why a recharge was taken back or a charge given back, in the operator's words */
@@ -7851,6 +7865,7 @@ export interface components {
       | 'ordersToPay'
       | 'recharges'
       | 'payments'
+      | 'refunds'
       | 'payouts'
       | 'invoices'
       | 'certification'
@@ -8468,6 +8483,7 @@ export interface components {
       | 'payout.rejected'
       | 'rechargeLimit.asked'
       | 'payment.paid'
+      | 'payment.givenBack'
       | 'payment.differed'
       | 'invoice.asked'
       | 'invoice.issued'
@@ -8850,10 +8866,23 @@ export interface components {
      */
     PaymentStatus: 'created' | 'paid' | 'closed' | 'refunded' | 'differs';
     /**
-     * @description What does not fit: paid otherwise than ordered, its transaction booked already, paid a second time, given back by the provider, or nobody can be asked about it any more
+     * @description What does not fit: paid otherwise than ordered, its transaction booked already, paid a second time, given back by the provider, or nobody can be asked about it any more. refund…: what we asked to be given back waits too long, was ended by the provider, does not reach the payer, was refused, is told otherwise than it was asked for, or nobody can be asked about it any more
      * @enum {string}
      */
-    PaymentOddityKind: 'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded' | 'unasked';
+    PaymentOddityKind:
+      | 'amount'
+      | 'currency'
+      | 'merchant'
+      | 'booked'
+      | 'again'
+      | 'refunded'
+      | 'unasked'
+      | 'refundWaits'
+      | 'refundClosed'
+      | 'refundAbnormal'
+      | 'refundRefused'
+      | 'refundDiffers'
+      | 'refundUnasked';
     /**
      * @description What became of it: booked by hand, given back to the payer, what was booked taken back, or nothing had to be done
      * @enum {string}
@@ -8888,11 +8917,22 @@ export interface components {
       reversed: boolean;
       /** @description Why, as an operator said it; null also where the operator's command took it back */
       reversedWhy: string | null;
+      /** @description How giving it back stands, where operators asked the provider for it */
+      refund: components['schemas']['Refund'] | null;
       /** @description What does not fit it: what nobody has settled yet, else the newest */
       oddity: components['schemas']['PaymentOddity'] | null;
     };
     /** @description Fen: 0.01 to 10 000 000.00 yuan */
     RechargeAmount: number;
+    OperatorRefund: {
+      status: components['schemas']['RefundStatus'];
+      askedAt: components['schemas']['Instant'];
+      endedAt: components['schemas']['Instant'] | null;
+      /** @description Why the provider has not taken it on, or refused: its own code, silent or forged */
+      fault: string | null;
+      /** @description Our number of it at the provider */
+      outRefundNo: string;
+    };
     PaymentSettled: {
       at: components['schemas']['Instant'];
       by: string;
@@ -8918,6 +8958,8 @@ export interface components {
         refundId: string | null;
       };
       toldAt: components['schemas']['Instant'];
+      /** @description Our own refund of it */
+      refund: components['schemas']['OperatorRefund'] | null;
       /** @description What was done about it */
       settled: components['schemas']['PaymentSettled'] | null;
       /** @description Not one's own enterprise's, and not settled yet */
@@ -9799,10 +9841,16 @@ export interface components {
       holdId: components['schemas']['Uuid'];
       reason: string;
     };
+    /**
+     * @description Who gives the money itself back once its booking is taken back: the provider that took it, or operators by hand, at the bank or on the provider's own pages
+     * @enum {string}
+     */
+    GiveBack: 'provider' | 'hand';
     ReversalAsked: {
       /** @enum {string} */
       status: 'waiting' | 'done' | 'refused';
       reason: string;
+      giveBack: components['schemas']['GiveBack'];
       by: string;
       at: components['schemas']['Instant'];
       decidedBy: string | null;
@@ -9828,6 +9876,13 @@ export interface components {
       /** @description What the enterprise has left: no more is taken back */
       available: components['schemas']['Fen'];
       isReversed: boolean;
+      /**
+       * @description Whether the provider can be asked to give the money back: not what was paid more than a year ago, what was given back there before, what a merchant took who is not set up now, and what was not paid by scanning
+       * @enum {string}
+       */
+      refundable: 'yes' | 'tooOld' | 'givenBack' | 'off' | 'notScanned';
+      /** @description Asked for with the reversal */
+      refund: components['schemas']['OperatorRefund'] | null;
       /** @description The newest request to take it back */
       asked: components['schemas']['ReversalAsked'] | null;
     };
@@ -17872,6 +17927,7 @@ export interface operations {
           bookingId: components['schemas']['Uuid'];
           /** @description Operators and the enterprise read it */
           reason: string;
+          giveBack: components['schemas']['GiveBack'];
         };
       };
     };

@@ -16,7 +16,7 @@ export const moneyCalls: Record<string, () => CallInput> = {
   }),
   rejectRecharge: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),
   listReceivedMoney: () => ({ body: { text: 'Fuzz' } }),
-  askReversal: () => ({ body: { bookingId: uuidv7(), reason: 'Fuzz' } }),
+  askReversal: () => ({ body: { bookingId: uuidv7(), reason: 'Fuzz', giveBack: 'hand' } }),
   getReversalReview: () => ({ query: { workItemId: uuidv7() } }),
   confirmReversal: () => ({ body: { workItemId: uuidv7(), verifyCode: '000000' } }),
   refuseReversal: () => ({ body: { workItemId: uuidv7(), reason: 'Fuzz' } }),

@@ -150,7 +150,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
         ...['payout.account_enc', 'payout.account_tail', 'payout.bank_name', 'payout.bank_reference'],
         ...['payout.holder', 'payout.reason', 'payout.refusal'],
         'recharge_reversal.reason',
-        'recharge_reversal.refusal',
+        ...['recharge_reversal.refusal', 'recharge_reversal.given_back_by'],
         ...['charge_correction.reason', 'charge_correction.refusal'],
       ],
     ],

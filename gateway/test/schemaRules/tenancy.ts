@@ -63,6 +63,7 @@ export const definerTables: readonly string[] = [
   'orders', // unpaid orders that lapse
   'payout', // whether a bank reference stands at another payout
   'recharge_limit_change', // the limit that the platform's operators set
+  'payment_refund', // the provider knows our number of it alone; those it is to be asked about
   'payment', // the provider knows our number of it alone; those whose code ended
   'bank_account_change', // the account that operators of the platform keep for everybody
   'dict_change', // the words of choices, as operators of the platform keep them

@@ -145,6 +145,14 @@ export type LedgerKind =
   | 'payoutHold'
   | 'payoutRelease'
   | 'payout';
+export type RefundStatus =
+  'asked' | 'processing' | 'success' | 'closed' | 'abnormal' | 'refused' | 'differs' | 'unasked';
+export type Refund = {
+  status: RefundStatus;
+  askedAt: Instant;
+  /** Of what was given back: when, as the provider says */
+  endedAt: Instant | null;
+};
 export type LedgerEntry = {
   entryId: Uuid;
   kind: LedgerKind;
@@ -166,6 +174,8 @@ export type LedgerEntry = {
   reference: string | null;
   /** A recharge that was paid by scanning, or what takes it back */
   scanned: boolean;
+  /** Of what takes a recharge by scanning back: how giving the money back stands, where the provider was asked for it */
+  refund: Refund | null;
   /** Of a payout: the bank and the last four of the account number */
   paidTo: string | null;
   /** Why a recharge was taken back or a charge given back, in the operator's words */

@@ -55,6 +55,7 @@ export type DepartureMatter =
   | 'ordersToPay'
   | 'recharges'
   | 'payments'
+  | 'refunds'
   | 'payouts'
   | 'invoices'
   | 'certification'

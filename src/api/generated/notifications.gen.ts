@@ -139,6 +139,7 @@ export type NotificationKind =
   | 'payout.rejected'
   | 'rechargeLimit.asked'
   | 'payment.paid'
+  | 'payment.givenBack'
   | 'payment.differed'
   | 'invoice.asked'
   | 'invoice.issued'

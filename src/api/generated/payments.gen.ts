@@ -113,8 +113,28 @@ export type Uuid = string;
 export type PaymentStatus = 'created' | 'paid' | 'closed' | 'refunded' | 'differs';
 export type Fen = number;
 export type Instant = string;
+export type RefundStatus =
+  'asked' | 'processing' | 'success' | 'closed' | 'abnormal' | 'refused' | 'differs' | 'unasked';
+export type Refund = {
+  status: RefundStatus;
+  askedAt: Instant;
+  /** Of what was given back: when, as the provider says */
+  endedAt: Instant | null;
+};
 export type PaymentOddityKind =
-  'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded' | 'unasked';
+  | 'amount'
+  | 'currency'
+  | 'merchant'
+  | 'booked'
+  | 'again'
+  | 'refunded'
+  | 'unasked'
+  | 'refundWaits'
+  | 'refundClosed'
+  | 'refundAbnormal'
+  | 'refundRefused'
+  | 'refundDiffers'
+  | 'refundUnasked';
 export type PaymentOutcome = 'booked' | 'givenBack' | 'takenBack' | 'nothing';
 export type PaymentOddity = {
   kind: PaymentOddityKind;
@@ -144,12 +164,23 @@ export type Payment = {
   reversed: boolean;
   /** Why, as an operator said it; null also where the operator's command took it back */
   reversedWhy: string | null;
+  /** How giving it back stands, where operators asked the provider for it */
+  refund: Refund | null;
   /** What does not fit it: what nobody has settled yet, else the newest */
   oddity: PaymentOddity | null;
 };
 export type Cursor = string;
 export type Limit = number;
 export type RechargeAmount = number;
+export type OperatorRefund = {
+  status: RefundStatus;
+  askedAt: Instant;
+  endedAt: Instant | null;
+  /** Why the provider has not taken it on, or refused: its own code, silent or forged */
+  fault: string | null;
+  /** Our number of it at the provider */
+  outRefundNo: string;
+};
 export type PaymentSettled = {
   at: Instant;
   by: string;
@@ -175,6 +206,8 @@ export type PaymentReview = {
     refundId: string | null;
   };
   toldAt: Instant;
+  /** Our own refund of it */
+  refund: OperatorRefund | null;
   /** What was done about it */
   settled: PaymentSettled | null;
   /** Not one's own enterprise's, and not settled yet */

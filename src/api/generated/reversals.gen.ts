@@ -90,6 +90,7 @@ export type AskReversalApiArg = {
     bookingId: Uuid;
     /** Operators and the enterprise read it */
     reason: string;
+    giveBack: GiveBack;
   };
 };
 export type GetReversalReviewApiResponse = /** status 200 The answer */ ReversalReview;
@@ -135,9 +136,22 @@ export type RefuseRechargeLimitApiArg = {
 export type Uuid = string;
 export type Fen = number;
 export type Instant = string;
+export type RefundStatus =
+  'asked' | 'processing' | 'success' | 'closed' | 'abnormal' | 'refused' | 'differs' | 'unasked';
+export type OperatorRefund = {
+  status: RefundStatus;
+  askedAt: Instant;
+  endedAt: Instant | null;
+  /** Why the provider has not taken it on, or refused: its own code, silent or forged */
+  fault: string | null;
+  /** Our number of it at the provider */
+  outRefundNo: string;
+};
+export type GiveBack = 'provider' | 'hand';
 export type ReversalAsked = {
   status: 'waiting' | 'done' | 'refused';
   reason: string;
+  giveBack: GiveBack;
   by: string;
   at: Instant;
   decidedBy: string | null;
@@ -160,6 +174,10 @@ export type ReceivedMoney = {
   /** What the enterprise has left: no more is taken back */
   available: Fen;
   isReversed: boolean;
+  /** Whether the provider can be asked to give the money back: not what was paid more than a year ago, what was given back there before, what a merchant took who is not set up now, and what was not paid by scanning */
+  refundable: 'yes' | 'tooOld' | 'givenBack' | 'off' | 'notScanned';
+  /** Asked for with the reversal */
+  refund: OperatorRefund | null;
   /** The newest request to take it back */
   asked: ReversalAsked | null;
 };

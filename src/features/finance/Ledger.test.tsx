@@ -23,6 +23,7 @@ const hold: LedgerEntry = {
   itemName: null,
   reference: null,
   scanned: false,
+  refund: null,
   paidTo: null,
   reason: null,
   by: 'Lin Owner',
@@ -118,6 +119,20 @@ it('what was given back names the order and why; the charge says how much of it'
   expect(row).toHaveTextContent('PB260831K7QW2M · Why: It could not be verified');
   expect(row).toHaveTextContent('+¥5.00');
   expect(screen.getByText(/¥5\.00 given back since$/)).toBeInTheDocument();
+});
+
+it('of what was taken back it says whether WeChat Pay gave the money back', async () => {
+  const back: LedgerEntry = {
+    ...{ ...recharge, kind: 'reversal', reverses: 'recharge', scanned: true, isReversed: false },
+    ...{ available: -1_000_00, reason: 'Paid twice' },
+    refund: { status: 'success', askedAt: '2026-08-31T17:05:00Z', endedAt: '2026-09-01T17:05:00Z' },
+  };
+  const runs: LedgerEntry = { ...back, refund: { ...back.refund!, status: 'processing', endedAt: null } };
+  const rows = [back, { ...runs, entryId: hold.entryId }];
+  gateway.answer({ listLedger: { rows, nextCursor: null, sideName: null, sum: null } });
+  open();
+  expect(await screen.findByText(/^Given back by WeChat Pay on /)).toBeInTheDocument();
+  expect(screen.getByText(/WeChat Pay gives it back$/)).toBeInTheDocument();
 });
 
 it('of an item it says what was charged in all, which is the figure that led here', async () => {

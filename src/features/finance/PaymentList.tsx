@@ -60,7 +60,7 @@ const tones: Record<Payment['status'], Tone> = {
   differs: 'red',
 };
 
-function State({ row: { status, transactionId, reversed, reversedWhy, oddity } }: { row: Payment }) {
+function State({ row: { status, transactionId, reversed, reversedWhy, refund, oddity } }: { row: Payment }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -68,10 +68,23 @@ function State({ row: { status, transactionId, reversed, reversedWhy, oddity } }
       {oddity && <Odd oddity={oddity} />}
       {reversed && <Box>{t('finance.scan.list.reversed')}</Box>}
       {reversedWhy !== null && <Box>{t('finance.recharge.list.reversedWhy', { reason: reversedWhy })}</Box>}
+      {refund && <GivingBack refund={refund} />}
       {transactionId !== null && <Box>{t('finance.scan.list.transaction', { transactionId })}</Box>}
     </Box>
   );
 }
+
+/** Why WeChat Pay did not give it back is for operators to know: the enterprise reads that they see to it. */
+const failedRefunds = [
+  'refundClosed',
+  'refundAbnormal',
+  'refundRefused',
+  'refundDiffers',
+  'refundUnasked',
+] as const;
+type OddKind = NonNullable<Payment['oddity']>['kind'];
+const isFailedRefund = (kind: OddKind): kind is (typeof failedRefunds)[number] =>
+  (failedRefunds as readonly OddKind[]).includes(kind);
 
 /** What does not fit, as long as nobody has settled it; then what became of it. */
 function Odd({ oddity: { kind, amount, settledAt, outcome } }: { oddity: NonNullable<Payment['oddity']> }) {
@@ -86,7 +99,16 @@ function Odd({ oddity: { kind, amount, settledAt, outcome } }: { oddity: NonNull
           : t('finance.scan.odd.refunded', { amount: formatFen(amount) })}
       </Box>
     );
-  return <Box>{t(`finance.scan.odd.${kind}`)}</Box>;
+  return <Box>{t(isFailedRefund(kind) ? 'finance.scan.odd.refundFailed' : `finance.scan.odd.${kind}`)}</Box>;
+}
+
+/** How giving it back stands; where it failed, what does not fit says so. */
+function GivingBack({ refund: { status, endedAt } }: { refund: NonNullable<Payment['refund']> }) {
+  const { t } = useTranslation();
+  if (status === 'success' && endedAt !== null)
+    return <Box>{t('finance.scan.list.refundDone', { at: formatDateTime(endedAt) })}</Box>;
+  if (status !== 'asked' && status !== 'processing') return null;
+  return <Box>{t('finance.scan.list.refundRuns')}</Box>;
 }
 
 function Actions({ row, onShow, onCancel }: { row: Payment } & PaymentHandlers) {

@@ -35,6 +35,7 @@ const payment: Payment = {
   transactionId: null,
   reversed: false,
   reversedWhy: null,
+  refund: null,
   oddity: null,
 };
 const shown = { ...payment, codeUrl: 'weixin://wxpay/bizpayurl?pr=x' };
@@ -202,4 +203,28 @@ it('what does not fit is said until operators have settled it, and then what bec
     expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getAllByText(/It is not in your balance/)).toHaveLength(2);
   await expectNoAxeFaults(container);
+});
+
+it('how giving a payment back stands is read; what failed is the operators’ to see to', async () => {
+  const back = { ...paid, reversed: true, reversedWhy: 'Paid twice' };
+  const refund = { status: 'asked', askedAt: '2026-01-02T00:00:00Z', endedAt: null } as const;
+  const oddity = { kind: 'refundAbnormal', amount: 100_00, settledAt: null, outcome: null } as const;
+  const rows = [
+    { ...back, refund },
+    {
+      ...back,
+      status: 'refunded',
+      refund: { ...refund, status: 'success', endedAt: '2026-01-03T00:00:00Z' },
+    },
+    { ...back, refund: { ...refund, status: 'abnormal' }, oddity },
+    { ...back, refund, oddity: { ...oddity, kind: 'refundWaits' } },
+  ] satisfies Payment[];
+  gateway.answer({
+    listPayments: listed(...rows.map((row, at) => ({ ...row, paymentId: `${paymentId.slice(0, -1)}${at}` }))),
+  });
+  open();
+  expect(await screen.findByText(/^WeChat Pay gave it back to whoever paid on /)).toBeInTheDocument();
+  expect(screen.getAllByText(/^WeChat Pay gives it back to whoever paid/)).toHaveLength(2);
+  expect(screen.getByText(/^WeChat Pay could not give it back/)).toBeInTheDocument();
+  expect(screen.getByText(/^Giving it back takes longer than usual/)).toBeInTheDocument();
 });

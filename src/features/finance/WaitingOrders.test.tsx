@@ -47,7 +47,7 @@ it('what is missing for all that waits is what is paid, by transfer or by scanni
     ...{ paymentId: '0190a1b2-0000-7000-8000-00000000bbbb', provider: 'wechatPay', status: 'created' },
     ...{ amount: 500_00, codeUrl: null, begunBy: 'Lin', begunAt: '2026-01-01T00:00:00Z' },
     ...{ expiresAt: '2026-01-01T00:15:00Z', secondsLeft: 900, endedAt: null, transactionId: null },
-    ...{ reversed: false, reversedWhy: null, oddity: null },
+    ...{ reversed: false, reversedWhy: null, refund: null, oddity: null },
   };
   gateway.answer({
     createPayment: payment,

@@ -5,7 +5,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '../../api/resources/balanceApi';
 import type { DataColumn } from '../../components/table/types';
-import { formatInstant } from '../../lib/dates';
+import { formatDate, formatInstant } from '../../lib/dates';
 
 /** All bookings, those of one side of the costs, or another part of them. */
 export type LedgerPart = 'all' | 'costs' | 'part';
@@ -123,13 +123,20 @@ function What({ row: { kind, reverses, scanned, isReversed, givenBack, at } }: {
   );
 }
 
+/** How giving the money back stands, beside what was taken back of the balance. */
+function refundText({ status, endedAt }: NonNullable<LedgerEntry['refund']>, t: TFunction): string {
+  if (status === 'success') return t('finance.ledger.refund.done', { at: formatDate(endedAt) });
+  const isRunning = status === 'asked' || status === 'processing';
+  return t(isRunning ? 'finance.ledger.refund.runs' : 'finance.ledger.refund.failed');
+}
+
 /**
- * For whom and what, in two lines for every row: of a hold its order and what has become of it, of what follows it the item and the
- * order, of a recharge the bank's reference or the transaction of WeChat Pay, of a payout the account and the bank's reference, of
- * what was taken or given back why.
+ * For whom and what, in two lines for every row, and a third where money is given back: of a hold its order and what has become of it, of
+ * what follows it the item and the order, of a recharge the bank's reference or the transaction of WeChat Pay, of a payout the account and
+ * the bank's reference, of what was taken or given back why, and whether WeChat Pay gave the money back.
  */
 function About({
-  row: { candidateName, itemName, orderNo, reference, scanned, paidTo, reason, became },
+  row: { candidateName, itemName, orderNo, reference, scanned, refund, paidTo, reason, became },
 }: {
   row: LedgerEntry;
 }) {
@@ -160,6 +167,7 @@ function About({
     <>
       <div>{first.filter(Boolean).join(' · ') || told}</div>
       <small>{second ?? '\u00a0'}</small>
+      {refund && <small>{refundText(refund, t)}</small>}
     </>
   );
 }

@@ -52,6 +52,7 @@ it.each([
   ['payment.differed', '/workOrder?kind=payment'],
   ['calendar.ending', '/operatorDesk'],
   ['payment.paid', '/financialManage'],
+  ['payment.givenBack', '/financialManage'],
   ['invoice.asked', '/workOrder?kind=invoice'],
   ['invoice.issued', '/financialManage?tab=invoices'],
   ['signIn.newBrowser', '/businessManage?tab=security'],

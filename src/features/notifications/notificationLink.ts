@@ -93,6 +93,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'payout.rejected': () => '/financialManage?tab=payouts',
   'payment.differed': () => '/workOrder?kind=payment',
   'payment.paid': () => '/financialManage',
+  'payment.givenBack': () => '/financialManage',
   'invoice.asked': () => '/workOrder?kind=invoice',
   'invoice.issued': () => '/financialManage?tab=invoices',
   'invoice.rejected': () => '/financialManage?tab=invoices',

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useAskReversalMutation, type ReceivedMoney } from '../../api/resources/reversalsApi';
 import { useSubmit } from '../../api/transport/useSubmit';
 import { FieldLine } from '../../components/form/FieldLine';
+import { FieldRadios } from '../../components/form/FieldRadios';
 import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
 import { toast } from '../../lib/toast';
 
-const empty = { reason: '' };
+type GiveBack = 'provider' | 'hand';
+const ways = ['provider', 'hand'] as const;
 const rules = {
   reason: (value: string) =>
     value.trim().length < 4 ? { key: 'receivedMoney.ask.reasonMissing' } : undefined,
@@ -20,15 +22,23 @@ interface AskReversalDialogProps {
   onClose: () => void;
 }
 
-/** An operator asks, with a reason, that a recharge be taken back; more than the enterprise has left is not asked for. */
+/**
+ * An operator asks, with a reason, that a recharge be taken back, and chooses who gives the money back; more than the enterprise has left
+ * is not asked for.
+ */
 export function AskReversalDialog({ received, onClose }: AskReversalDialogProps) {
   const { t } = useTranslation();
-  const { bookingId, mainName: name, amount, available } = received;
-  const form = useAppForm(empty, rules);
+  const { bookingId, mainName: name, amount, available, refundable } = received;
+  const mayRefund = refundable === 'yes';
+  const form = useAppForm({ reason: '', giveBack: (mayRefund ? 'provider' : 'hand') as GiveBack }, rules);
   const [ask] = useAskReversalMutation();
   const { send, isRunning, refusal } = useSubmit(ask, {
     form,
-    codes: { [CODE.REVERSAL_NOT_COVERED]: 'reason', [CODE.REVERSAL_ASKED]: 'reason' },
+    codes: {
+      [CODE.REVERSAL_NOT_COVERED]: 'reason',
+      [CODE.REVERSAL_ASKED]: 'reason',
+      [CODE.REFUND_NOT_POSSIBLE]: 'giveBack',
+    },
     onDone: () => {
       toast.success(t('receivedMoney.ask.sent'));
       onClose();
@@ -40,7 +50,9 @@ export function AskReversalDialog({ received, onClose }: AskReversalDialogProps)
     <FormDialog
       title={t('receivedMoney.ask.title', { amount: formatFen(amount) })}
       submitLabel={t('receivedMoney.ask.send')}
-      onSubmit={form.submit(({ reason }) => send({ body: { bookingId, reason: reason.trim() } }))}
+      onSubmit={form.submit(({ reason, giveBack }) =>
+        send({ body: { bookingId, giveBack, reason: reason.trim() } }),
+      )}
       onClose={onClose}
       isDirty={form.isDirty}
       isRunning={isRunning}
@@ -49,9 +61,21 @@ export function AskReversalDialog({ received, onClose }: AskReversalDialogProps)
       maxWidth="sm"
     >
       <Alert severity={isCovered ? 'info' : 'warning'}>
-        {t(isCovered ? 'receivedMoney.ask.body' : 'receivedMoney.ask.notCovered', facts)}
+        {t(isCovered ? 'receivedMoney.ask.body' : 'receivedMoney.ask.notCovered', facts)}{' '}
+        {isCovered && refundable === 'notScanned' && t('receivedMoney.ask.byHand')}
       </Alert>
       {refusal && <Alert severity="warning">{refusal.msg}</Alert>}
+      {isCovered && mayRefund && (
+        <FieldRadios
+          field={form.field('giveBack')}
+          label={t('receivedMoney.ask.giveBack')}
+          isLabelDrawn
+          options={ways.map((value) => ({ value, label: t(`receivedMoney.ask.ways.${value}`) }))}
+        />
+      )}
+      {isCovered && refundable !== 'yes' && refundable !== 'notScanned' && (
+        <Alert severity="warning">{t(`receivedMoney.ask.noRefund.${refundable}`)}</Alert>
+      )}
       {isCovered && (
         <FieldLine
           field={form.field('reason')}

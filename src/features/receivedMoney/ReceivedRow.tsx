@@ -16,7 +16,7 @@ const tones = { booked: 'green', waiting: 'yellow', reversed: 'neutral' } as con
 /** One recharge: whose, how it came, and what became of it. */
 export function ReceivedRow({ row, onTakeBack }: ReceivedRowProps) {
   const { t } = useTranslation();
-  const { mainName: name, amount, way, reference, at, by, isReversed, asked } = row;
+  const { mainName: name, amount, way, reference, at, by, isReversed, asked, refund } = row;
   const state = isReversed ? 'reversed' : asked?.status === 'waiting' ? 'waiting' : 'booked';
   return (
     <Box
@@ -40,6 +40,7 @@ export function ReceivedRow({ row, onTakeBack }: ReceivedRowProps) {
         {t(by ? 'receivedMoney.bookedBy' : 'receivedMoney.booked', { at: formatDateTime(at), by })}
       </Box>
       {asked && <Asked asked={asked} />}
+      {refund && <RefundState refund={refund} />}
       {state === 'booked' && (
         <Button
           size="small"
@@ -57,13 +58,36 @@ export function ReceivedRow({ row, onTakeBack }: ReceivedRowProps) {
 /** Who asked to take it back and why, and what another said to it. */
 function Asked({ asked }: { asked: NonNullable<ReceivedMoney['asked']> }) {
   const { t } = useTranslation();
-  const { by, at, reason, status, decidedBy, decidedAt, refusal } = asked;
+  const { by, at, reason, giveBack, status, decidedBy, decidedAt, refusal } = asked;
   return (
     <div>
       {t('receivedMoney.asked', { by, at: formatDateTime(at), reason })}{' '}
       {status !== 'waiting' &&
         decidedAt !== null &&
         t(`receivedMoney.${status}`, { by: decidedBy, at: formatDateTime(decidedAt), reason: refusal })}
+      {status === 'waiting' && giveBack === 'provider' && t('receivedMoney.toBeRefunded')}
+    </div>
+  );
+}
+
+/** The refusals that have words; others are named as WeChat Pay names them. */
+const faults = ['NOT_ENOUGH', 'FREQUENCY_LIMITED', 'NO_AUTH', 'silent', 'forged'] as const;
+
+/** How giving the money back stands. */
+function RefundState({
+  refund: { status, fault, endedAt },
+}: {
+  refund: NonNullable<ReceivedMoney['refund']>;
+}) {
+  const { t } = useTranslation();
+  const known = faults.find((one) => one === fault);
+  const key = status === 'asked' && fault !== null ? 'askedFault' : status;
+  return (
+    <div>
+      {t(`receivedMoney.refund.${key}`, {
+        fault: known ? t(`receivedMoney.fault.${known}`) : fault,
+        at: endedAt === null ? '' : formatDateTime(endedAt),
+      })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../kernel/context';
-import { settle, settleRefund, type Settled } from '../../modules/payments/settling';
+import { settleRefund } from '../../modules/payments/refundSettling';
+import { settle, type Settled } from '../../modules/payments/settling';
 import { NOTIFY_PATH } from '../../platform/providers/payment/chosenPayment';
 import { PaymentFault } from '../../platform/providers/payment/paymentProvider';
 import type { Told, WechatPay } from '../../platform/providers/payment/wechatPay';

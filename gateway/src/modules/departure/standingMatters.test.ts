@@ -9,6 +9,9 @@ import { payoutTools } from '../../../test/payouts';
 import { uuidv7 } from '../../kernel/ids';
 import { sql, type Sql } from '../../platform/db/sql';
 import { keepMadeFile } from '../files/madeFile';
+import { rechargeId, reverse } from '../ledger/ledgerService';
+import { rechargeAccount } from '../orders/payment';
+import { askRefund } from '../payments/refunds';
 
 const { first, second } = demoMains;
 const { owner, finance, operator, recruiter } = demoUsers;
@@ -101,6 +104,33 @@ test.each(Object.entries(matters))('%s: counted while open, in its own account a
   expect(await open()).toEqual([]);
 });
 
+test('refunds: counted while the provider has not said the end', async () => {
+  const reversalId = uuidv7();
+  const paymentId = uuidv7();
+  const no = paymentId.replaceAll('-', '').toUpperCase();
+  await inAccount(gateway, first, async (work) => {
+    const { tx } = work;
+    await tx.run(sql`insert into payment (main_id, id, out_trade_no, provider, merchant_id, app_id, amount, begun_by, begun_at, expires_at)
+      values (${first}, ${paymentId}, ${no}, 'local', 'm', 'a', 100, ${finance}, now(), now())`);
+    await rechargeAccount(work, no, { mainId: first, amount: 100 });
+    const bookingId = await rechargeId(tx, first, no);
+    await tx.run(sql`update payment set status = 'paid', transaction_id = ${no}, booking_id = ${bookingId}, ended_at = now()
+      where id = ${paymentId}`);
+    await tx.run(sql`insert into recharge_reversal (main_id, id, booking_id, reason, given_back_by, asked_by, asked_at)
+      values (${first}, ${reversalId}, ${bookingId}, 'r', 'provider', ${operator}, now())`);
+    await reverse(tx, bookingId, { mainId: first, at: new Date(), userId: demoUsers.operator2 });
+    await tx.run(sql`update recharge_reversal set status = 'done', decided_by = ${demoUsers.operator2}, decided_at = now()
+      where id = ${reversalId}`);
+    await askRefund(work, { mainId: first, paymentId, reversalId, amount: 100 });
+  });
+  expect(await open()).toEqual([{ matter: 'refunds', count: 1 }]);
+  await run(
+    first,
+    sql`update payment_refund set status = 'success', refund_id = 'R', ended_at = now() where payment_id = ${paymentId}`,
+  );
+  expect(await open()).toEqual([]);
+});
+
 test('payouts: counted while open', async () => {
   await fund(gateway, 500_00);
   const { payoutId } = await payoutTools(() => gateway).asked(100_00);
@@ -110,7 +140,7 @@ test('payouts: counted while open', async () => {
 });
 
 test('every matter is shown to be counted, here or beside it', () => {
-  expect([...Object.keys(matters), 'payouts', 'checks', 'forms', 'holds'].toSorted()).toEqual(
+  expect([...Object.keys(matters), 'payouts', 'refunds', 'checks', 'forms', 'holds'].toSorted()).toEqual(
     [...contract.components.schemas.DepartureMatter.enum].toSorted(),
   );
 });

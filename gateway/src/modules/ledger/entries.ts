@@ -67,6 +67,10 @@ function wire(row: EntryRow & { balanceAfter: number | null }, ctx: SessionCtx):
     itemName: itemName(row, ctx.lang),
     reference: row.reference,
     scanned: row.scanned,
+    refund: row.refundStatus && {
+      ...{ status: row.refundStatus, askedAt: row.refundAskedAt!.toISOString() },
+      endedAt: row.refundEndedAt?.toISOString() ?? null,
+    },
     paidTo: row.paidTo,
     reason: row.reason,
     givenBack: row.givenBack,

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/tx';
 import { dayEnd, dayStart } from '../../kernel/days';
 import { timeKey, type PagePosition } from '../../kernel/paging';
 import { sideColumns, type CostSide } from './costRepository';
+import type { components } from '../../kernel/contract.gen';
 import type { BookingKind } from './ledgerRepository';
 
 /** A booking as it is read, with what it belongs to. */
@@ -32,6 +33,10 @@ export interface EntryRow {
   reason: string | null;
   /** Paid by scanning, or what takes that back. */
   scanned: boolean;
+  /** Of what takes a recharge by scanning back: how giving the money back stands. */
+  refundStatus: components['schemas']['RefundStatus'] | null;
+  refundAskedAt: Date | null;
+  refundEndedAt: Date | null;
   by: string | null;
   /** By somebody from Probity, who is none of the account's own people besides. */
   isByStaff: boolean;
@@ -145,6 +150,7 @@ export function entriesAfter(tx: Tx, mainId: string, page: EntryPage): Promise<E
           and v.charge_id = t.reverses_id and v.id::text = t.reference)
         end as reason,
       exists (select from payment w where w.main_id = t.main_id and w.booking_id = coalesce(t.reverses_id, t.id)) as scanned,
+      f.status as "refundStatus", f.asked_at as "refundAskedAt", f.ended_at as "refundEndedAt",
       (select u.nick_name from user_by_id(t.created_by) u) as by,
       is_staff(t.created_by) and not exists (select from membership m where m.main_id = t.main_id
         and m.user_id = t.created_by and m.role not in ('analyst', 'support', 'operator')) as "isByStaff",
@@ -162,6 +168,8 @@ export function entriesAfter(tx: Tx, mainId: string, page: EntryPage): Promise<E
         where r.main_id = t.main_id and r.kind = 'correction'
           and (t.kind = 'capture' and r.reverses_id = t.id or t.kind = 'hold' and r.order_id = t.order_id)) given
       left join ledger_transaction b on b.main_id = t.main_id and b.id = t.reverses_id
+      left join payment q on q.main_id = t.main_id and q.booking_id = t.reverses_id
+      left join payment_refund f on f.main_id = q.main_id and f.payment_id = q.id
       left join payout u on u.main_id = t.main_id and t.kind in ('payoutHold', 'payoutRelease', 'payout') and u.id::text = t.reference
       left join orders o on o.main_id = t.main_id and o.id = t.order_id
       left join lateral (select s.id, s.candidate_id from checks s where s.main_id = t.main_id and s.order_id = t.order_id

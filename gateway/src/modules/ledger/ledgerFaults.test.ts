@@ -35,7 +35,7 @@ const faultsOf = (account: string) => inAccount(gateway, account, ({ tx }) => le
 
 const tables = [
   ...['ledger_account', 'ledger_transaction', 'ledger_entry', 'check_item', 'payment', 'payout'],
-  'charge_correction',
+  ...['charge_correction', 'recharge_reversal', 'payment_refund'],
 ];
 const unguarded = `${tables.map((table) => `alter table ${table} disable trigger user`).join('; ')};
   alter table ledger_account drop constraint ledger_account_check`;
@@ -76,6 +76,25 @@ const saidByTwo = (
     asked_at, decided_by, decided_at)
   select main_id, gen_random_uuid(), id, ${fen}, 'done', 'r', '${demoUsers.operator}', now(), '${demoUsers.operator2}', now()
     from charge returning id`;
+/** What two operators decided, as done: the provider gives a recharge back. */
+const takenBackByTwo = `insert into recharge_reversal (main_id, id, booking_id, status, reason, given_back_by, asked_by, asked_at,
+    decided_by, decided_at)
+  select main_id, gen_random_uuid(), id, 'done', 'r', 'provider', '${demoUsers.operator}', now(), '${demoUsers.operator2}', now()
+    from ledger_transaction where kind = 'recharge'`;
+/** A payment by scanning that was taken back whole, of which the provider is asked to give back so much. */
+const refunded = (fen: number) => `
+  with paid as (select * from ledger_transaction where kind = 'recharge'),
+    decided as (${takenBackByTwo} returning id),
+    payment_of as (insert into payment (main_id, id, out_trade_no, provider, merchant_id, app_id, amount, status, begun_by, begun_at,
+        expires_at, transaction_id, booking_id, ended_at)
+      select main_id, gen_random_uuid(), repeat('A', 32), 'local', 'm', 'a', 1000000, 'paid', '${demoUsers.owner}', now(), now(),
+        reference, id, now() from paid returning id),
+    booked as (insert into ledger_transaction (main_id, id, kind, reference, reverses_id)
+      select main_id, gen_random_uuid(), 'reversal', id, id from paid returning main_id, id),
+    moved as (insert into ledger_entry (main_id, transaction_id, account_kind, amount)
+      select main_id, id, k, n from booked, (values ('available', -1000000), ('funding', 1000000)) v (k, n))
+  insert into payment_refund (main_id, id, payment_id, reversal_id, out_refund_no, amount, asked_at)
+    select b.main_id, gen_random_uuid(), p.id, d.id, repeat('B', 32), ${fen}, now() from booked b, payment_of p, decided d`;
 const captured = `(select id from ledger_transaction where kind = 'capture')`;
 test.each<[string, string, LedgerFaultKind[]]>([
   [
@@ -131,6 +150,17 @@ test.each<[string, string, LedgerFaultKind[]]>([
         reference, id, now() from ledger_transaction where kind = 'recharge'`,
     ['payment'],
   ],
+  [
+    'money that a provider is to give back, of another amount than was taken back',
+    refunded(999_999),
+    ['refund', 'wrongBalance', 'wrongBalance'],
+  ],
+  [
+    'only that the balances were not moved, where a provider gives back what was taken back',
+    refunded(1_000_000),
+    ['wrongBalance', 'wrongBalance'],
+  ],
+  ['what two operators decided that a provider gives back, and nobody asks for', takenBackByTwo, ['refund']],
   [
     'a payout that waits with nothing held for it',
     `insert into payout (main_id, id, amount, holder, bank_name, account_enc, account_tail, asked_by, asked_at)

@@ -9,6 +9,8 @@ import type { Tx } from '../../platform/db/tx';
  * settledItem: what was spent on an item is not its price where it is done and charged, and 0 where not (the item)
  * correction: what was given back of a charge is not what two operators said, or more than the charge (what they said, or the charge)
  * payment: a payment by scanning that is paid without the booking of its very amount (the payment)
+ * refund: money that a provider gives back is not what two operators took back of its very payment, or there is none of what they decided
+ * so (the refund, or what they decided)
  * payout: what is held or was paid out for a payout is not what its state says (the payout)
  * statement: a closed month says something else than its bookings; the sums told are the closing balances (the statement)
  */
@@ -21,6 +23,7 @@ export type LedgerFaultKind =
   | 'settledItem'
   | 'correction'
   | 'payment'
+  | 'refund'
   | 'payout'
   | 'statement';
 
@@ -96,6 +99,13 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
         coalesce(bool_and(b.check_item_id is not distinct from t.check_item_id), true) as fits
       from booking b left join booking t on t.id = b.reverses_id and t.kind = 'capture'
       where b.kind = 'correction' group by t.id, t.spent),
+    refund_of as (
+      select coalesce(f.id, r.id) as id, coalesce(f.amount, 0) as asked, coalesce(-b.available, 0) as taken_back
+      from (select * from payment_refund where main_id = ${mainId}) f
+        full join (select * from recharge_reversal where main_id = ${mainId} and status = 'done' and given_back_by = 'provider') r
+          on r.id = f.reversal_id
+        left join payment p on p.main_id = ${mainId} and p.id = f.payment_id
+        left join booking b on b.kind = 'reversal' and b.reverses_id = r.booking_id and b.reverses_id = p.booking_id),
     statement_of as (
       select s.id, s.opening, s.recharged, s.taken_back, s.charged, s.charges_reversed, s.paid_out, s.closing, s.held,
         coalesce(sum(b.available + b.held) filter (where b.created_at < e.begins), 0) as had,
@@ -132,6 +142,8 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
       select 'payment', p.id::text, coalesce(b.available, 0), p.amount from payment p left join booking b on b.id = p.booking_id
         where p.main_id = ${mainId} and (p.status = 'paid' or p.booking_id is not null)
           and (b.kind, b.available) is distinct from ('recharge', p.amount)
+      union all
+      select 'refund', id::text, taken_back, asked from refund_of where taken_back <> asked or asked = 0
       union all
       select 'payout', id, held, waits from payout_of where held <> waits
       union all

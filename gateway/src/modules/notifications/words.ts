@@ -218,6 +218,10 @@ export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
     zh: `${name}的一笔扫码支付已到账，请登录查看`,
     en: `A payment by scanning of ${name} was received: sign in to see it`,
   }),
+  'payment.givenBack': ({ name }) => ({
+    zh: `${name}的一笔扫码支付已原路退回，请登录查看`,
+    en: `A payment by scanning of ${name} was given back: sign in to see it`,
+  }),
   'invoice.asked': ({ name }) => ({
     zh: `${name}申请开具发票，请登录处理`,
     en: `${name} asks for an invoice: sign in to issue it`,

@@ -2,6 +2,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { paymentsAfter, type PaymentRow } from './paymentRepository';
+import { refundView } from './refunds';
 
 const LIST = 'payments';
 const USUAL_LIMIT = 10;
@@ -35,6 +36,12 @@ export function wire(row: PaymentRow, now: Date): ReplyOf<'checkPayment'> {
     reversed: row.reversed,
     reversedWhy: row.reversedWhy,
     oddity: oddityOf(row),
+    refund:
+      row.refundStatus === null
+        ? null
+        : refundView({
+            ...{ status: row.refundStatus, askedAt: row.refundAskedAt!, endedAt: row.refundEndedAt },
+          }),
   };
 }
 

@@ -23,6 +23,8 @@ import {
   type ToldMoney,
 } from './oddityRepository';
 import { paymentById, type PaymentRow } from './paymentRepository';
+import { refundOfPayment } from './refundRepository';
+import { operatorRefund } from './refunds';
 import { words } from './words';
 
 export type { OddityKind, ToldMoney };
@@ -68,6 +70,7 @@ export async function getPaymentReview(
   workItemId: string,
 ): Promise<ReplyOf<'getPaymentReview'>> {
   const { odd, isOwn, row } = await reviewed(ctx, workItemId);
+  const ownRefund = await refundOfPayment(ctx.tx, row);
   await ctx.audit({
     ...{ action: 'payment.opened', entity: 'payment', entityId: row.id, mainId: odd.mainId },
     detail: { amount: row.amount },
@@ -81,6 +84,7 @@ export async function getPaymentReview(
       ...{ transactionId: odd.transactionId, refundId: odd.refundId },
     },
     toldAt: odd.toldAt.toISOString(),
+    refund: ownRefund && operatorRefund(ownRefund),
     settled: settledOf(odd),
     maySettle: odd.settledAt === null && !isOwn,
   };
@@ -91,7 +95,7 @@ const settledOf = ({ settledAt, settledByName, note, outcome }: OddityRow) =>
 
 /**
  * Ends the work with what was done about it. No money moves here, and what is said of the ledger has to stand there.
- * @throws 404, 1000, 2205, 2463, 2464, 2465, 2862
+ * @throws 404, 1000, 2205, 2463, 2464, 2465, 2626, 2862
  */
 export async function settlePaymentReview(
   ctx: SessionCtx,
@@ -115,7 +119,11 @@ export async function settlePaymentReview(
   return { done: true };
 }
 
-/** The enterprise reads what became of it: said to be booked, or taken back, it is so. @throws 2464, 2465 */
+/**
+ * The enterprise reads what became of it: said to be booked, or taken back, it is so. While the provider may still give it back, nobody says
+ * that it was given back otherwise.
+ * @throws 2464, 2465, 2626
+ */
 async function assertTrue(
   { tx }: SessionCtx,
   { odd, row, outcome }: { odd: OddityRow; row: PaymentRow; outcome: OddityOutcome },
@@ -124,4 +132,7 @@ async function assertTrue(
   if (outcome === 'booked' && !(await isBookedFor(tx, odd.mainId, reference)))
     throw new BusinessError(CODE.PAYMENT_NOT_BOOKED, { reference });
   if (outcome === 'takenBack' && !row.reversed) throw new BusinessError(CODE.PAYMENT_NOT_TAKEN_BACK);
+  const refund = odd.kind === 'refundWaits' ? await refundOfPayment(tx, row) : null;
+  if (refund && (refund.status === 'asked' || refund.status === 'processing'))
+    throw new BusinessError(CODE.REFUND_UNDER_WAY);
 }

@@ -1,7 +1,20 @@
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
-export type OddityKind = 'amount' | 'currency' | 'merchant' | 'booked' | 'again' | 'refunded' | 'unasked';
+export type OddityKind =
+  | 'amount'
+  | 'currency'
+  | 'merchant'
+  | 'booked'
+  | 'again'
+  | 'refunded'
+  | 'unasked'
+  | 'refundWaits'
+  | 'refundClosed'
+  | 'refundAbnormal'
+  | 'refundRefused'
+  | 'refundDiffers'
+  | 'refundUnasked';
 
 /** What became of it, as the enterprise reads it. */
 export type OddityOutcome = 'booked' | 'givenBack' | 'takenBack' | 'nothing';
@@ -13,7 +26,7 @@ export interface ToldMoney {
   currency: string;
   /** Null where nobody was asked. */
   transactionId: string | null;
-  /** The provider's number of a refund; null for everything else, and for a refund that only asking showed. */
+  /** The provider's number of a refund; null for everything else, and where it named none. */
   refundId: string | null;
 }
 

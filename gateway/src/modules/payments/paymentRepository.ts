@@ -2,6 +2,7 @@ import { timeKey, type PagePosition } from '../../kernel/paging';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { OddityKind, OddityOutcome } from './oddityRepository';
+import type { RefundStatus } from './refundRepository';
 
 export type PaymentStatus = 'created' | 'paid' | 'closed' | 'refunded' | 'differs';
 
@@ -37,6 +38,10 @@ export interface PaymentRow extends PaymentKey {
   oddAmount: number | null;
   oddSettledAt: Date | null;
   oddOutcome: OddityOutcome | null;
+  /** How giving it back stands, once two operators took it back so. */
+  refundStatus: RefundStatus | null;
+  refundAskedAt: Date | null;
+  refundEndedAt: Date | null;
 }
 
 const columns = sql`p.main_id as "mainId", p.id, p.out_trade_no as "outTradeNo", p.provider, p.merchant_id as "merchantId",
@@ -48,10 +53,11 @@ const columns = sql`p.main_id as "mainId", p.id, p.out_trade_no as "outTradeNo",
   (select b.reason from recharge_reversal b where b.main_id = p.main_id and b.booking_id = p.booking_id and b.status = 'done')
     as "reversedWhy",
   o.kind as "oddKind", case when o.told_currency = 'CNY' then o.told_amount end as "oddAmount", o.settled_at as "oddSettledAt",
-  o.outcome as "oddOutcome"`;
+  o.outcome as "oddOutcome", f.status as "refundStatus", f.asked_at as "refundAskedAt", f.ended_at as "refundEndedAt"`;
 const rows = sql`payment p left join lateral (select o.kind, o.told_amount, o.told_currency, o.settled_at, o.outcome
   from payment_oddity o where o.main_id = p.main_id and o.payment_id = p.id
-  order by o.settled_at is not null, o.told_at desc, o.id desc limit 1) o on true`;
+  order by o.settled_at is not null, o.told_at desc, o.id desc limit 1) o on true
+  left join payment_refund f on f.main_id = p.main_id and f.payment_id = p.id`;
 
 export function paymentById(tx: Tx, mainId: string, id: string): Promise<PaymentRow | null> {
   return tx.maybeOne<PaymentRow>(
@@ -126,6 +132,9 @@ type NewPayment = Omit<
   | 'oddAmount'
   | 'oddSettledAt'
   | 'oddOutcome'
+  | 'refundStatus'
+  | 'refundAskedAt'
+  | 'refundEndedAt'
 >;
 
 export async function insertPayment(tx: Tx, row: NewPayment): Promise<void> {

@@ -2,7 +2,8 @@ import type { Services } from '../../kernel/context';
 import { found } from '../../kernel/errors';
 import { systemWork, type Work } from '../../kernel/work';
 import { oddPayments } from '../../platform/observability/alarms';
-import type { Refund, Transaction } from '../../platform/providers/payment/paymentProvider';
+import type { Transaction } from '../../platform/providers/payment/paymentProvider';
+import type { Tx } from '../../platform/db/tx';
 import { publish } from '../events/publish';
 import { lockLedger, rechargeId } from '../ledger/ledgerService';
 import { rechargeAccount } from '../orders/payment';
@@ -19,6 +20,7 @@ import {
   type PaymentKey,
   type PaymentRow,
 } from './paymentRepository';
+import { refundOfPayment } from './refundRepository';
 
 /** What came of what the provider told. `unknown`: no payment of ours; `known`: nothing new; `odd`: operators look at it. */
 export type Settled = 'booked' | 'known' | 'odd' | 'unknown';
@@ -45,17 +47,6 @@ export async function settle(services: Services, told: Transaction): Promise<Set
   );
 }
 
-/** Takes in that the provider gave money back, which was begun at the provider and not here. */
-export async function settleRefund(
-  services: Services,
-  { outTradeNo, refund }: { outTradeNo: string; refund: Refund },
-): Promise<Settled> {
-  if (refund.state !== 'refunded') return 'known';
-  return inItsAccount(services, outTradeNo, (work, key) =>
-    takeRefunded(work, key, { ...refund, currency: 'CNY' }),
-  );
-}
-
 /** Gives a payment that nobody can be asked about any more to operators, who look at the old merchant's own pages. */
 export async function settleUnasked(services: Services, key: PaymentKey): Promise<Settled> {
   return ofPayment(services, key, async (work) => {
@@ -68,7 +59,8 @@ export async function settleUnasked(services: Services, key: PaymentKey): Promis
   });
 }
 
-async function inItsAccount(
+/** Of a payment that the provider names by our number of it. */
+export async function inItsAccount(
   services: Services,
   outTradeNo: string,
   take: (work: Work, key: PaymentKey) => Promise<Settled>,
@@ -77,7 +69,8 @@ async function inItsAccount(
   return key ? ofPayment(services, key, take) : 'unknown';
 }
 
-async function ofPayment(
+/** In one transaction of its account; what is new work for operators is counted. */
+export async function ofPayment(
   services: Services,
   key: PaymentKey,
   take: (work: Work, key: PaymentKey) => Promise<Settled>,
@@ -99,6 +92,13 @@ async function locked({ tx }: Work, key: PaymentKey, transactionId: string): Pro
   await lockLedger(tx, key.mainId);
   await lockPayment(tx, key);
   return found(await paymentById(tx, key.mainId, key.id));
+}
+
+/** A payment that was booked, locked as when it was. */
+export async function lockPaid(work: Work, key: PaymentKey): Promise<PaymentRow> {
+  const { transactionId } = found(await paymentById(work.tx, key.mainId, key.id));
+  if (transactionId === null) throw new Error('A payment that was not booked is not given back from here');
+  return locked(work, key, transactionId);
 }
 
 async function takePaid(work: Work, key: PaymentKey, told: Money): Promise<Settled> {
@@ -132,15 +132,23 @@ function differenceOf(row: PaymentRow, told: Money): OddityKind | null {
   return told.amount === row.amount ? null : 'amount';
 }
 
+/** Our own refund of it was taken on, or may have been. */
+async function isGivingBack(tx: Tx, row: PaymentRow): Promise<boolean> {
+  const refund = await refundOfPayment(tx, row);
+  return refund !== null && !['closed', 'refused'].includes(refund.status);
+}
+
 /**
  * Operators hear of each refund once, by its own number, and take back what is booked where the balance allows it. Given back whole,
  * at once or in parts, the payment is so called. One that was not booked before stays unbooked: what is left of it is for operators
  * to find out.
  */
-async function takeRefunded(work: Work, key: PaymentKey, told: Refunded): Promise<Settled> {
+export async function takeRefunded(work: Work, key: PaymentKey, told: Refunded): Promise<Settled> {
   const { tx } = work;
   const { transactionId } = told;
   const row = await locked(work, key, transactionId);
+  // That something was given back, and no more than that, is what we asked for ourselves.
+  if (told.refundId === null && (await isGivingBack(tx, row))) return 'known';
   const settled = await tellOperators(work, row, 'refunded', told);
   if (settled === 'known' || row.status === 'refunded' || row.status === 'differs') return settled;
   const at = work.clock.now();
@@ -151,7 +159,7 @@ async function takeRefunded(work: Work, key: PaymentKey, told: Refunded): Promis
   return settled;
 }
 
-async function tellOperators(
+export async function tellOperators(
   work: Work,
   row: PaymentRow,
   kind: OddityKind,

@@ -10,7 +10,8 @@ import { chinaDay } from '../../kernel/workingDays';
 import { isOwnEnterprise } from '../enterprise/certificationRepository';
 import { publish } from '../events/publish';
 import { lockLedger } from '../ledger/ledgerService';
-import { wire } from './listing';
+import { assertRefundable } from '../payments/refunds';
+import { refundabilityOf, wire } from './listing';
 import { insertReversal, queueReversal, receivedById, type ReceivedRow } from './reversalRepository';
 import { words } from './words';
 
@@ -18,12 +19,13 @@ import { words } from './words';
 const DECIDED_IN_DAYS = 1;
 
 /**
- * Asks that a recharge be taken back. Nothing is booked before another operator confirms; more than is available is not asked for.
- * @throws 404, 1000, 2445 asked or taken back already, 2446 not covered, 2862 one's own enterprise
+ * Asks that a recharge be taken back, and its money given back by the provider or by hand. Nothing is booked before another operator
+ * confirms; more than is available is not asked for.
+ * @throws 404, 1000, 2445 asked or taken back already, 2446 not covered, 2625 the provider cannot, 2862 one's own enterprise
  */
 export async function askReversal(
   ctx: SessionCtx,
-  { bookingId, ...request }: BodyOf<'askReversal'>,
+  { bookingId, giveBack, ...request }: BodyOf<'askReversal'>,
 ): Promise<ReplyOf<'askReversal'>> {
   const { tx, session } = ctx;
   const { userId } = session;
@@ -36,9 +38,10 @@ export async function askReversal(
   if (await isOwnEnterprise(tx, mainId, userId)) throw new BusinessError(CODE.RECHARGE_OWN);
   if (row.isReversed) throw new BusinessError(CODE.REVERSAL_ASKED);
   assertCovered(row);
+  if (giveBack === 'provider') assertRefundable(refundabilityOf(row), ctx);
   const at = ctx.clock.now();
   const id = uuidv7();
-  if (!(await insertReversal(tx, { mainId, id, bookingId, reason, by: userId, at })))
+  if (!(await insertReversal(tx, { mainId, id, bookingId, reason, giveBack, by: userId, at })))
     throw new BusinessError(CODE.REVERSAL_ASKED);
   const dueAt = addWorkingDays(await workingCalendar(tx), chinaDay(at), DECIDED_IN_DAYS);
   await queueReversal(tx, { mainId, id: uuidv7(), reversalId: id, dueAt, at });
@@ -46,7 +49,7 @@ export async function askReversal(
   const detail = { amount: row.amount, reference: row.reference };
   await ctx.audit({ ...event, action: 'reversal.asked', detail });
   await publish(ctx, { ...event, kind: 'reversal.asked' });
-  return wire(found(await receivedById(tx, bookingId)));
+  return wire(found(await receivedById(tx, bookingId)), ctx);
 }
 
 /** @throws 2446 with both figures */

@@ -10,9 +10,11 @@ import { workIn } from '../accounts/workIn';
 import { isOwnEnterprise } from '../enterprise/certificationRepository';
 import { publish } from '../events/publish';
 import { lockLedger, reverse } from '../ledger/ledgerService';
+import { askRefund, assertRefundable } from '../payments/refunds';
 import { lockBankReference } from '../recharges/rechargeRepository';
 import { lockWorkItem } from '../work/workRepository';
 import { assertCovered } from './asking';
+import { refundabilityOf } from './listing';
 import { setDecided } from './reversalRepository';
 import { reversalOf, type Found } from './reviewing';
 import { words } from './words';
@@ -26,18 +28,19 @@ async function assertDecides(ctx: SessionCtx, tx: Tx, { work, row }: Found): Pro
   if (work.assigneeId !== null && work.assigneeId !== userId) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
 }
 
-/** @throws 2446, 2448 */
-function assertConfirms({ session }: SessionCtx, { row }: Found): void {
-  if (row.askedBy === session.userId) throw new BusinessError(CODE.SECOND_PERSON_NEEDED);
+/** @throws 2446, 2448, 2625 */
+function assertConfirms(ctx: SessionCtx, { row }: Found): void {
+  if (row.askedBy === ctx.session.userId) throw new BusinessError(CODE.SECOND_PERSON_NEEDED);
   // Taken back by the operator's command meanwhile: then this one is refused.
   if (row.isReversed) throw new BusinessError(CODE.REVERSAL_ASKED);
   assertCovered(row);
+  if (row.givenBackBy === 'provider') assertRefundable(refundabilityOf(row), ctx);
 }
 
 /**
  * Confirms, with a code to one's own phone: the exact opposite of the recharge is booked beside it, as the operator's command does. Who
- * asked does not confirm, which the database holds to as well.
- * @throws 404, 1004, 2205, 2445, 2446, 2447, 2448, 2862
+ * asked does not confirm, which the database holds to as well. What the provider is to give back is kept with it; it is asked afterwards.
+ * @throws 404, 1004, 2205, 2445, 2446, 2447, 2448, 2625, 2862
  */
 export async function confirmReversal(
   ctx: SessionCtx,
@@ -81,6 +84,8 @@ async function takeBack(ctx: SessionCtx, tx: Tx, { work, row }: Found): Promise<
     throw new Error('A recharge changed under its own lock');
   await setDecided(tx, { mainId, id }, { status: 'done', refusal: null, by: userId, at });
   const own = workIn(ctx, tx);
+  if (row.givenBackBy === 'provider')
+    await askRefund(own, { mainId, paymentId: row.paymentId!, reversalId: id, amount: row.amount });
   const detail = { amount: row.amount, reference: row.reference };
   await own.audit({
     action: 'ledger.rechargeReversed',

@@ -1,6 +1,11 @@
 import { timeKey, type PagePosition } from '../../kernel/paging';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import type { PaymentRow } from '../payments/paymentRepository';
+import type { RefundStatus } from '../payments/refundRepository';
+
+/** Who gives the money itself back. */
+export type GiveBack = 'provider' | 'hand';
 
 export type ReversalStatus = 'waiting' | 'done' | 'refused';
 
@@ -15,7 +20,18 @@ export interface ReceivedRow {
   at: Date;
   atKey: string;
   byName: string | null;
-  scanned: boolean;
+  /** The payment by scanning that it was booked for; null for every other. */
+  paymentId: string | null;
+  provider: PaymentRow['provider'] | null;
+  merchantId: string | null;
+  paymentStatus: PaymentRow['status'] | null;
+  /** Something of it was given back at the provider, not asked for from here. */
+  wasGivenBack: boolean;
+  refundStatus: RefundStatus | null;
+  refundAskedAt: Date | null;
+  refundEndedAt: Date | null;
+  refundFault: string | null;
+  outRefundNo: string | null;
   /** It stands in the list of transfers of the enterprise. */
   transferred: boolean;
   isReversed: boolean;
@@ -23,6 +39,7 @@ export interface ReceivedRow {
   available: number;
   askedId: string | null;
   askedStatus: ReversalStatus | null;
+  givenBackBy: GiveBack | null;
   reason: string | null;
   askedBy: string | null;
   askedByName: string | null;
@@ -34,16 +51,21 @@ export interface ReceivedRow {
 
 const columns = sql`t.main_id as "mainId", m.name as "mainName", t.id as "bookingId", t.reference, e.amount, t.created_at as at,
   ${timeKey(sql`t.created_at`)} as "atKey", (select u.nick_name from user_by_id(t.created_by) u) as "byName",
-  exists (select from payment p where p.main_id = t.main_id and p.booking_id = t.id) as scanned,
+  p.id as "paymentId", p.provider, p.merchant_id as "merchantId", p.status as "paymentStatus",
+  exists (select from payment_oddity d where d.main_id = p.main_id and d.payment_id = p.id and d.kind = 'refunded') as "wasGivenBack",
+  f.status as "refundStatus", f.asked_at as "refundAskedAt", f.ended_at as "refundEndedAt", f.fault as "refundFault",
+  f.out_refund_no as "outRefundNo",
   exists (select from recharge c where c.main_id = t.main_id and c.bank_reference = t.reference and c.status = 'confirmed')
     as transferred,
   exists (select from ledger_transaction v where v.main_id = t.main_id and v.reverses_id = t.id) as "isReversed",
   (select a.balance from ledger_account a where a.main_id = t.main_id and a.kind = 'available') as available,
-  r.id as "askedId", r.status as "askedStatus", r.reason, r.asked_by as "askedBy",
+  r.id as "askedId", r.status as "askedStatus", r.given_back_by as "givenBackBy", r.reason, r.asked_by as "askedBy",
   (select u.nick_name from user_by_id(r.asked_by) u) as "askedByName", r.asked_at as "askedAt",
   (select u.nick_name from user_by_id(r.decided_by) u) as "decidedByName", r.decided_at as "decidedAt", r.refusal`;
 const booked = sql`ledger_transaction t join main_account m on m.id = t.main_id
-  join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id and e.account_kind = 'available'`;
+  join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id and e.account_kind = 'available'
+  left join payment p on p.main_id = t.main_id and p.booking_id = t.id
+  left join payment_refund f on f.main_id = p.main_id and f.payment_id = p.id`;
 /** The newest time that somebody asked for it. */
 const rows = sql`${booked} left join lateral (select * from recharge_reversal x
   where x.main_id = t.main_id and x.booking_id = t.id order by x.asked_at desc, x.id desc limit 1) r on true`;
@@ -100,11 +122,11 @@ interface Key {
 /** False where the booking is taken back already, or somebody asked for it. */
 export async function insertReversal(
   tx: Tx,
-  row: Key & { bookingId: string; reason: string; by: string; at: Date },
+  row: Key & { bookingId: string; reason: string; giveBack: GiveBack; by: string; at: Date },
 ): Promise<boolean> {
   const added = await tx.maybeOne<{ id: string }>(sql`insert into recharge_reversal
-      (main_id, id, booking_id, reason, asked_by, asked_at)
-    values (${row.mainId}, ${row.id}, ${row.bookingId}, ${row.reason}, ${row.by}, ${row.at})
+      (main_id, id, booking_id, reason, given_back_by, asked_by, asked_at)
+    values (${row.mainId}, ${row.id}, ${row.bookingId}, ${row.reason}, ${row.giveBack}, ${row.by}, ${row.at})
     on conflict do nothing returning id`);
   return added !== null;
 }

@@ -34,7 +34,7 @@ async function received(reference = 'B-1', amount = AMOUNT): Promise<string> {
   return (await newest()).bookingId as string;
 }
 const ask = (bookingId: string, user: keyof typeof demoUsers = 'operator', reason = 'Booked twice') =>
-  call(user, 'askReversal', { body: { bookingId, reason } });
+  call(user, 'askReversal', { body: { bookingId, reason, giveBack: 'hand' } });
 const inQueue = async (user: Operator) =>
   ok(await call(user, 'listWorkItems', { body: { kind: ['reversal'] } })).data.rows[0];
 const queued = async (): Promise<string> => (await inQueue('operator')).workItemId;
@@ -195,7 +195,7 @@ test('only operators, never about their own enterprise; a missing one is none', 
   for (const user of ['analyst', 'support'] as const)
     for (const [operation, input] of [
       ['listReceivedMoney', { body: {} }],
-      ['askReversal', { body: { bookingId, reason: 'Booked twice' } }],
+      ['askReversal', { body: { bookingId, reason: 'Booked twice', giveBack: 'hand' } }],
     ] as const)
       expect((await call(user, operation, input)).code).toBe(403);
   expect((await call('owner', 'listReceivedMoney', { body: {} }, first)).code).toBe(403);

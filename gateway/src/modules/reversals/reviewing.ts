@@ -37,7 +37,7 @@ export async function getReversalReview(
     row.askedStatus === 'waiting' && !(await isOwnEnterprise(tx, work.mainId, session.userId));
   return {
     workItemId,
-    received: wire(row),
+    received: wire(row, ctx),
     mayDecide,
     mayConfirm: mayDecide && row.askedBy !== session.userId,
   };

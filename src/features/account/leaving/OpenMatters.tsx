@@ -14,6 +14,7 @@ const places: Record<DepartureMatter, string> = {
   ordersToPay: '/backRecord?status=awaitingPayment',
   recharges: '/financialManage',
   payments: '/financialManage',
+  refunds: '/financialManage',
   payouts: '/financialManage?tab=payouts',
   invoices: '/financialManage?tab=invoices',
   certification: '/businessManage?tab=profile',

@@ -30,11 +30,13 @@ const review: PaymentReview = {
     transactionId: null,
     reversed: false,
     reversedWhy: null,
+    refund: null,
     oddity: null,
   },
   outTradeNo: '0190A1B2',
   told: { amount: 99_99, currency: 'CNY', transactionId: '42-1', refundId: null },
   toldAt: '2026-01-01T00:01:00Z',
+  refund: null,
   settled: null,
   maySettle: true,
 };
@@ -109,4 +111,26 @@ it('a refund whose sum nobody told is no whole refund: no amount is named', asyn
   open();
   expect(await screen.findByText(/^All or part of it was given back at WeChat Pay/)).toBeInTheDocument();
   expect(screen.getByText('Not told')).toBeInTheDocument();
+});
+
+it('a refund that failed is read with our number of it and what WeChat Pay answered; a running one is not settled', async () => {
+  gateway.answer({
+    getPaymentReview: {
+      ...{ ...review, kind: 'refundWaits', told: { ...review.told, amount: 100_00 } },
+      refund: {
+        ...{ status: 'asked', askedAt: '2026-01-02T00:00:00Z', endedAt: null },
+        ...{ fault: 'NOT_ENOUGH', outRefundNo: '0190A1B2R' },
+      },
+    },
+    settlePaymentReview: refuse('REFUND_UNDER_WAY'),
+  });
+  const { user } = open();
+  expect(await screen.findByText(/^WeChat Pay has not given it back yet/)).toBeInTheDocument();
+  for (const text of ['0190A1B2R', 'asked for, not taken on yet', 'NOT_ENOUGH'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Booked into the balance by hand')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Given back to whoever paid'));
+  await user.type(screen.getByLabelText(/^What was done about it/), 'At the bank');
+  await user.click(screen.getByRole('button', { name: 'Settle' }));
+  expect(await screen.findByText(/^WeChat Pay may still give this back by itself/)).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { CODE } from '@probity/contract/codeNames';
 import { formatFen } from '@probity/contract/rules/fen';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
   useGetPaymentReviewQuery,
@@ -29,6 +30,20 @@ interface PaymentDialogProps {
 
 const outcomes = ['booked', 'givenBack', 'takenBack', 'nothing'] as const;
 type Outcome = (typeof outcomes)[number];
+/** What was taken back from the balance before is neither booked nor taken back. */
+const refundOutcomes = ['givenBack', 'nothing'] as const;
+
+/** What of our own refund does not fit; of everything else null. */
+const refundWhys = {
+  refundWaits: 'waits',
+  refundClosed: 'closed',
+  refundAbnormal: 'abnormal',
+  refundRefused: 'refused',
+  refundDiffers: 'differs',
+  refundUnasked: 'unasked',
+} as const;
+type RefundKind = keyof typeof refundWhys;
+const isOfRefund = (kind: PaymentReview['kind']): kind is RefundKind => kind in refundWhys;
 
 const empty = { outcome: '' as Outcome | '', note: '' };
 const rules = {
@@ -46,7 +61,11 @@ export function PaymentDialog({ item: { workItemId, mainName }, onClose }: Payme
   const [settle] = useSettlePaymentReviewMutation();
   const { send, isRunning } = useSubmit(settle, {
     form,
-    codes: { [CODE.PAYMENT_NOT_BOOKED]: 'outcome', [CODE.PAYMENT_NOT_TAKEN_BACK]: 'outcome' },
+    codes: {
+      [CODE.PAYMENT_NOT_BOOKED]: 'outcome',
+      [CODE.PAYMENT_NOT_TAKEN_BACK]: 'outcome',
+      [CODE.REFUND_UNDER_WAY]: 'outcome',
+    },
     onDone: () => {
       toast.success(t('certification.payment.done'));
       onClose();
@@ -77,7 +96,7 @@ export function PaymentDialog({ item: { workItemId, mainName }, onClose }: Payme
           <FieldRadios
             field={form.field('outcome')}
             label={t('certification.payment.outcome')}
-            options={outcomes.map((value) => ({
+            options={(isOfRefund(data.kind) ? refundOutcomes : outcomes).map((value) => ({
               value,
               label: t(`certification.payment.outcomes.${value}`),
             }))}
@@ -96,19 +115,18 @@ export function PaymentDialog({ item: { workItemId, mainName }, onClose }: Payme
 }
 
 function Facts({
-  review: { kind, payment, told, outTradeNo, settled, maySettle, toldAt },
+  review: { kind, payment, told, outTradeNo, refund, settled, maySettle, toldAt },
 }: {
   review: PaymentReview;
 }) {
   const { t } = useTranslation();
   // Another currency counts otherwise than fen.
   const isYuan = told.currency === 'CNY';
-  const why = kind === 'refunded' && told.amount === null ? 'refundedUnknown' : kind;
   const said = isYuan ? formatFen(told.amount ?? 0) : `${String(told.amount)} ${told.currency}`;
   const notTold = t('certification.payment.notTold');
   return (
     <>
-      <Alert severity="warning">{t(`certification.payment.why.${why}`)}</Alert>
+      <Alert severity="warning">{whyOf({ kind, told }, t)}</Alert>
       <KeyValueList
         items={[
           { label: t('certification.payment.ordered'), value: formatFen(payment.amount) },
@@ -127,6 +145,7 @@ function Facts({
             ? []
             : [{ label: t('certification.payment.refundId'), value: told.refundId }]),
           { label: t('certification.payment.outTradeNo'), value: outTradeNo },
+          ...(refund ? refundFacts(refund, t) : []),
         ]}
       />
       {settled && (
@@ -137,9 +156,31 @@ function Facts({
       )}
       {!settled && (
         <Alert severity="info">
-          {t(maySettle ? 'certification.payment.lead' : 'certification.payment.own')}
+          {t(`certification.payment.${maySettle ? (isOfRefund(kind) ? 'refundLead' : 'lead') : 'own'}`)}
         </Alert>
       )}
     </>
   );
+}
+
+function whyOf({ kind, told }: Pick<PaymentReview, 'kind' | 'told'>, t: TFunction): string {
+  if (isOfRefund(kind)) return t(`certification.payment.refundWhy.${refundWhys[kind]}`);
+  const isUnknown = kind === 'refunded' && told.amount === null;
+  return t(`certification.payment.why.${isUnknown ? 'refundedUnknown' : kind}`);
+}
+
+/** Our own refund of it: its number, how it stands, and what WeChat Pay said where it was not taken on. */
+function refundFacts(
+  { outRefundNo, status, endedAt, fault }: NonNullable<PaymentReview['refund']>,
+  t: TFunction,
+) {
+  const at = endedAt === null ? '' : formatDateTime(endedAt);
+  return [
+    { label: t('certification.payment.ownRefund'), value: outRefundNo },
+    {
+      label: t('certification.payment.refundState'),
+      value: t(`certification.payment.refundStates.${status}`, { at }),
+    },
+    ...(fault === null ? [] : [{ label: t('certification.payment.fault'), value: fault }]),
+  ];
 }

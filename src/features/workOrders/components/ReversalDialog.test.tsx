@@ -16,9 +16,15 @@ const review: ReversalReview = {
   received: {
     ...{ bookingId: workItemId, mainId: '0190a1b2-0000-7000-8000-00000000aaaa', mainName: 'Example Trading' },
     ...{ amount: 200_00, reference: 'B-1', way: 'transfer', at: '2026-01-01T00:00:00Z', by: 'Shen' },
-    ...{ available: 500_00, isReversed: false },
+    ...{ available: 500_00, isReversed: false, refundable: 'notScanned', refund: null },
     asked: {
-      ...{ status: 'waiting', reason: 'Booked twice', by: 'Shen', at: '2026-01-02T00:00:00Z' },
+      ...{
+        status: 'waiting',
+        reason: 'Booked twice',
+        giveBack: 'hand',
+        by: 'Shen',
+        at: '2026-01-02T00:00:00Z',
+      },
       ...{ decidedBy: null, decidedAt: null, refusal: null },
     },
   },
@@ -39,7 +45,7 @@ const accept = 'It was booked by mistake: take it back';
 it('a second operator takes it back with a code; a wrong one stands at its field', async () => {
   gateway.answer({ confirmReversal: refuse('WRONG_CODE') });
   const { user, container } = open();
-  for (const text of ['¥200.00', '¥500.00', 'B-1', 'Booked twice'])
+  for (const text of ['¥200.00', '¥500.00', 'B-1', 'Booked twice', /^Given back by hand/])
     expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getByText(/^This is the second confirmation. Find the payment/)).toBeInTheDocument();
   await user.click(await save());

@@ -20,6 +20,10 @@ export function ReversalFacts({ review: { received } }: { review: ReversalReview
               { label: t('certification.reversal.askedBy'), value: asked.by },
               { label: t('certification.reversal.askedAt'), value: formatDateTime(asked.at) },
               { label: t('certification.reversal.why'), value: asked.reason },
+              {
+                label: t('certification.reversal.giveBack'),
+                value: t(`certification.reversal.ways.${asked.giveBack}`),
+              },
             ]
           : []),
       ]}

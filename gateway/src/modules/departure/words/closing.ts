@@ -15,6 +15,11 @@ export const matterWords: Record<Matter, (facts: { count: number }) => Words> = 
   ordersToPay: counted('order that waits for payment', 'orders that wait for payment', '个待付款订单'),
   recharges: counted('recharge that waits', 'recharges that wait', '笔处理中的充值'),
   payments: counted('payment by scanning under way', 'payments by scanning under way', '笔进行中的扫码支付'),
+  refunds: counted(
+    'payment that is being given back',
+    'payments that are being given back',
+    '笔退回中的扫码支付',
+  ),
   payouts: counted('payout that waits', 'payouts that wait', '笔处理中的余额退款'),
   invoices: counted(
     'request for an invoice that waits',

@@ -1,4 +1,11 @@
-import type { PaymentOrder, PaymentProvider, Transaction } from './paymentProvider';
+import {
+  PaymentFault,
+  type PaymentOrder,
+  type PaymentProvider,
+  type Refund,
+  type RefundOrder,
+  type Transaction,
+} from './paymentProvider';
 
 interface Known extends PaymentOrder {
   state: Transaction['state'];
@@ -15,6 +22,7 @@ export class LocalPay implements PaymentProvider {
   readonly merchantId = 'local';
   readonly appId = 'local';
   private readonly known = new Map<string, Known>();
+  private readonly refunds = new Map<string, Refund>();
 
   constructor(private readonly publicUrl: string) {}
 
@@ -43,7 +51,7 @@ export class LocalPay implements PaymentProvider {
     const { state, paid } = one;
     return {
       ...{ outTradeNo, state, amount: paid, currency: paid === null ? null : 'CNY' },
-      transactionId: paid === null ? null : `LOCAL${outTradeNo}`,
+      transactionId: paid === null ? null : transactionOf(outTradeNo),
       ...{ merchantId: this.merchantId, appId: this.appId },
     };
   }
@@ -53,4 +61,33 @@ export class LocalPay implements PaymentProvider {
     if (one?.state === 'unpaid') one.state = 'closed';
     return one === undefined || one.state === 'closed';
   }
+
+  /** Takes it on; the payer has it by the time one asks how it stands. */
+  async refund({ outRefundNo, transactionId, amount }: RefundOrder): Promise<Refund> {
+    const before = this.refunds.get(outRefundNo);
+    if (before) return before;
+    const one = [...this.known.values()].find(
+      ({ outTradeNo }) => transactionOf(outTradeNo) === transactionId,
+    );
+    if (one?.state !== 'paid')
+      throw new PaymentFault('refused', 'Nothing was paid here', 'RESOURCE_NOT_EXISTS');
+    const refund: Refund = {
+      ...{ refundId: `LOCAL${outRefundNo}`, outRefundNo, transactionId, amount },
+      ...{ state: 'underWay', at: null },
+    };
+    this.refunds.set(outRefundNo, refund);
+    one.state = 'refunded';
+    return refund;
+  }
+
+  async queryRefund(outRefundNo: string): Promise<Refund | null> {
+    const refund = this.refunds.get(outRefundNo);
+    if (!refund) return null;
+    const given: Refund = { ...refund, state: 'refunded' };
+    this.refunds.set(outRefundNo, given);
+    return given;
+  }
 }
+
+/** The number of what was paid for an order. */
+const transactionOf = (outTradeNo: string) => `LOCAL${outTradeNo}`;

@@ -22,13 +22,30 @@ export interface Transaction {
   appId: string;
 }
 
-/** Money that the provider gave back, which is begun on its own pages. */
+/** Money that the provider gives back: asked for here, or begun on its own pages. */
 export interface Refund {
   refundId: string;
+  /** The merchant's number of it: ours where we asked for it. */
+  outRefundNo: string;
   transactionId: string;
+  /** `failed`: it does not reach the payer. */
   state: 'refunded' | 'underWay' | 'closed' | 'failed';
   /** Fen. */
   amount: number;
+  /** When the payer got it, as far as the provider says so. */
+  at: Date | null;
+}
+
+/** What is asked to be given back of a payment. */
+export interface RefundOrder {
+  /** Our own number of it: the provider gives back under it once, however often it is asked. */
+  outRefundNo: string;
+  transactionId: string;
+  /** Fen, of `total` that were paid. */
+  amount: number;
+  total: number;
+  /** What the payer reads on the phone. */
+  reason: string;
 }
 
 /** `silent`: no usable answer; `refused`: it said no; `forged`: what came was not signed by it. */
@@ -39,6 +56,8 @@ export class PaymentFault extends Error {
   constructor(
     readonly kind: PaymentFaultKind,
     message: string,
+    /** The provider's own code of a refusal; null: it named none. */
+    readonly code: string | null = null,
   ) {
     super(message);
     this.name = 'PaymentFault';
@@ -57,4 +76,8 @@ export interface PaymentProvider {
   query(outTradeNo: string): Promise<Transaction | null>;
   /** True once nothing can be paid any more; false where the provider would not close it, because it was paid meanwhile. */
   close(outTradeNo: string): Promise<boolean>;
+  /** Asks to give money back, also said again; how it stands. */
+  refund(order: RefundOrder): Promise<Refund>;
+  /** Null: the provider knows no such refund. */
+  queryRefund(outRefundNo: string): Promise<Refund | null>;
 }

@@ -5,6 +5,7 @@ import {
   type PaymentOrder,
   type PaymentProvider,
   type Refund,
+  type RefundOrder,
   type Transaction,
 } from './paymentProvider';
 import { refundOf, textOf, transactionOf } from './wechatPayReplies';
@@ -87,6 +88,20 @@ export class WechatPay implements PaymentProvider {
     throw refused(answer);
   }
 
+  async refund({ outRefundNo, transactionId, amount, total, reason }: RefundOrder): Promise<Refund> {
+    const answer = await this.call('POST', '/v3/refund/domestic/refunds', {
+      ...{ transaction_id: transactionId, out_refund_no: outRefundNo, reason },
+      notify_url: this.options.notifyUrl,
+      amount: { refund: amount, total, currency: 'CNY' },
+    });
+    return aboutRefund(outRefundNo, answer);
+  }
+
+  async queryRefund(outRefundNo: string): Promise<Refund | null> {
+    const answer = await this.call('GET', `/v3/refund/domestic/refunds/${encodeURIComponent(outRefundNo)}`);
+    return isUnknown(answer) ? null : aboutRefund(outRefundNo, answer);
+  }
+
   /** Reads what WeChat Pay tells by itself. @throws PaymentFault `forged`, `refused` for what cannot be read */
   readNotification(headers: IncomingHttpHeaders, body: string): Told {
     assertSigned(this.options.platform, { headers, body }, this.options.now());
@@ -133,6 +148,14 @@ export class WechatPay implements PaymentProvider {
 const CLOSED = ['ORDER_CLOSED', 'ORDERCLOSED'];
 const PAID = ['ORDER_PAID', 'ORDERPAID'];
 
+/** The refund of an answer, which its signature does not bind to the question. @throws PaymentFault `forged` about another one */
+function aboutRefund(outRefundNo: string, answer: Answer): Refund {
+  const refund = refundOf(wanted(answer));
+  if (refund.outRefundNo !== outRefundNo)
+    throw new PaymentFault('forged', 'WeChat Pay answered about another refund');
+  return refund;
+}
+
 /** The body of an answer that said yes. */
 function wanted(answer: Answer): Body {
   if (answer.status >= 200 && answer.status <= 299) return answer.body;
@@ -140,8 +163,8 @@ function wanted(answer: Answer): Body {
 }
 
 function refused({ status, body }: Answer): PaymentFault {
-  const code = typeof body.code === 'string' && /^[A-Z_]{1,40}$/.test(body.code) ? body.code : 'no code';
-  return new PaymentFault('refused', `WeChat Pay answered HTTP ${status}, ${code}`);
+  const code = typeof body.code === 'string' && /^[A-Z_]{1,40}$/.test(body.code) ? body.code : null;
+  return new PaymentFault('refused', `WeChat Pay answered HTTP ${status}, ${code ?? 'no code'}`, code);
 }
 
 const isUnknown = ({ status, body }: Answer) =>

@@ -36,16 +36,24 @@ export function transactionOf(body: Body): Transaction {
   };
 }
 
-/** A refund, as a notification tells of it. @throws PaymentFault `refused` for what is none */
+/** A refund, as a notification tells of it, or an answer, which calls its state otherwise. @throws PaymentFault `refused` for what is none */
 export function refundOf(body: Body): Refund {
-  const state = refundStates[String(body.refund_status)];
+  const state = refundStates[String(body.refund_status ?? body.status)];
   if (!state) throw new PaymentFault('refused', 'WeChat Pay answered an unknown state of a refund');
   return {
     refundId: textOf(body, 'refund_id'),
+    outRefundNo: textOf(body, 'out_refund_no'),
     transactionId: textOf(body, 'transaction_id'),
     state,
     amount: fenOf((body.amount ?? {}) as Body, 'refund'),
+    at: momentOf(body.success_time),
   };
+}
+
+/** A moment as WeChat Pay writes it; null for none. */
+function momentOf(value: unknown): Date | null {
+  const at = typeof value === 'string' && value.length <= 40 ? new Date(value) : null;
+  return at === null || Number.isNaN(at.getTime()) ? null : at;
 }
 
 export function textOf(body: Body, name: string): string {

@@ -81,6 +81,7 @@ export const accountNotifications = {
     payment: {
       differed: 'A payment by scanning does not fit',
       paid: 'A payment by scanning is received',
+      givenBack: 'A payment by scanning is given back',
     },
     invoice: {
       asked: 'An enterprise asks for an invoice',
@@ -194,8 +195,9 @@ export const accountNotifications = {
       rejected: 'The reason is shown with the payout, under Finance, Payouts',
     },
     payment: {
-      differed: 'Something else was paid than ordered, or WeChat Pay gave the money back',
+      differed: 'Something else was paid than ordered, or giving money back at WeChat Pay needs a look',
       paid: 'Orders that wait for money are placed right after',
+      givenBack: 'After it was taken back from the balance',
     },
     invoice: {
       asked: 'Issue it and upload it, or reject the request',

@@ -75,7 +75,7 @@ export const accountNotifications: typeof english = {
       paid: '余额已退款',
       rejected: '余额退款被驳回',
     },
-    payment: { differed: '扫码支付与订单不符', paid: '扫码支付到账' },
+    payment: { differed: '扫码支付与订单不符', paid: '扫码支付到账', givenBack: '扫码支付已原路退回' },
     invoice: {
       asked: '企业申请开具发票',
       issued: '发票已开具',
@@ -184,7 +184,11 @@ export const accountNotifications: typeof english = {
       paid: '银行流水号见“财务管理”的“余额退款”',
       rejected: '原因见“财务管理”的“余额退款”中该笔退款',
     },
-    payment: { differed: '实付款项与订单不符，或款项在微信支付被退回', paid: '到账后随即提交待付款的订单' },
+    payment: {
+      differed: '实付款项与订单不符，或微信支付退款需要核实',
+      paid: '到账后随即提交待付款的订单',
+      givenBack: '款项已先从余额中冲回',
+    },
     invoice: {
       asked: '请开具并上传发票，或驳回申请',
       issued: '可在“财务管理”的“发票”中下载',

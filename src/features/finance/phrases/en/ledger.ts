@@ -27,6 +27,11 @@ export const ledger = {
   scannedBack: 'Recharge by scanning taken back',
   transaction: 'Transaction {{reference}}',
   isReversed: 'taken back since',
+  refund: {
+    runs: 'WeChat Pay gives it back',
+    done: 'Given back by WeChat Pay on {{at}}',
+    failed: 'Not given back by WeChat Pay',
+  },
   givenBack: '{{amount}} given back since',
   column: {
     what: 'Booking',

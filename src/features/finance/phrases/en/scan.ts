@@ -51,6 +51,8 @@ export const scan = {
     refunded: '{{amount}} went back to whoever paid. Our operators look at what this means for your balance.',
     refundedUnknown:
       'All or part of it went back to whoever paid. It is not in your balance: our operators look at it.',
+    refundWaits: 'Giving it back takes longer than usual: our operators look at it.',
+    refundFailed: 'WeChat Pay could not give it back: our operators see to it that you get the money.',
     unasked: 'How it ended can no longer be asked for. It is not in your balance: our operators look at it.',
   },
   outcome: {
@@ -66,6 +68,8 @@ export const scan = {
     cancel: 'Cancel',
     transaction: 'Transaction {{transactionId}}',
     reversed: 'Taken back from the balance since',
+    refundRuns: 'WeChat Pay gives it back to whoever paid. With a bank card it takes a few days.',
+    refundDone: 'WeChat Pay gave it back to whoever paid on {{at}}',
   },
   cancel: {
     title: 'Cancel this payment?',

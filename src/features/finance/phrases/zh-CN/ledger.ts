@@ -28,6 +28,11 @@ export const ledger: typeof english = {
   scannedBack: '冲回扫码充值',
   transaction: '交易单号 {{reference}}',
   isReversed: '之后已冲回',
+  refund: {
+    runs: '微信支付正在退回',
+    done: '微信支付已于 {{at}} 退回',
+    failed: '微信支付未能退回',
+  },
   givenBack: '之后已退还 {{amount}}',
   column: {
     what: '类型',

@@ -41,6 +41,8 @@ export const scan: typeof english = {
     again: '同一订单被再次支付，第二笔未计入余额，运营人员正在核实。',
     refunded: '{{amount}} 已退回付款人，运营人员正在核实对余额的影响。',
     refundedUnknown: '全部或部分款项已退回付款人，未计入余额，运营人员正在核实。',
+    refundWaits: '退回时间超出预期，运营人员正在核实。',
+    refundFailed: '微信支付未能退回，运营人员会为您办理退回。',
     unasked: '已无法查询该笔支付的结果，未计入余额，运营人员正在核实。',
   },
   outcome: {
@@ -56,6 +58,8 @@ export const scan: typeof english = {
     cancel: '取消',
     transaction: '交易单号 {{transactionId}}',
     reversed: '该笔款项已从余额中冲回',
+    refundRuns: '微信支付正在原路退回付款人，退至银行卡需数日。',
+    refundDone: '微信支付已于 {{at}} 原路退回付款人',
   },
   cancel: {
     title: '取消该笔支付？',

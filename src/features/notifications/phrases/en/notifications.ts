@@ -166,6 +166,7 @@ export const notifications = {
     payment: {
       differed: 'A payment by scanning of {{account}} is not as it was ordered.',
       paid: 'A payment by scanning of {{account}} was received.',
+      givenBack: 'WeChat Pay gave a payment of {{account}} back to whoever paid.',
     },
     invoice: {
       asked: '{{account}} asks for an invoice.',

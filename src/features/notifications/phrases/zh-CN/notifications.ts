@@ -156,6 +156,7 @@ export const notifications: typeof english = {
     payment: {
       differed: '{{account}}的一笔扫码支付与订单不符。',
       paid: '{{account}}的一笔扫码支付已到账。',
+      givenBack: '{{account}}的一笔扫码支付已由微信支付原路退回。',
     },
     invoice: {
       asked: '{{account}}申请开具发票。',

@@ -25,6 +25,25 @@ export const receivedMoney = {
   asked: '{{by}} asked on {{at}} to take it back: {{reason}}',
   done: '{{by}} confirmed on {{at}}.',
   refused: '{{by}} refused on {{at}}: {{reason}}',
+  toBeRefunded: 'WeChat Pay is asked to give the money back once it is confirmed.',
+  refund: {
+    asked: 'WeChat Pay is asked to give the money back.',
+    askedFault: 'WeChat Pay is asked to give the money back; it has not taken it on yet: {{fault}}',
+    processing: 'WeChat Pay gives the money back. With a bank card it takes a few days.',
+    success: 'Given back by WeChat Pay on {{at}}.',
+    closed: 'WeChat Pay ended giving it back, and nothing was given back: see Work orders.',
+    abnormal: 'What WeChat Pay gives back does not reach the payer: see Work orders.',
+    refused: 'WeChat Pay does not give it back ({{fault}}): see Work orders.',
+    differs: 'WeChat Pay tells otherwise of giving it back than was asked for: see Work orders.',
+    unasked: 'Its merchant is not set up any more, so nobody can be asked to give it back: see Work orders.',
+  },
+  fault: {
+    NOT_ENOUGH: 'the merchant account does not hold enough',
+    FREQUENCY_LIMITED: 'asked too often',
+    NO_AUTH: 'the merchant may not give money back',
+    silent: 'no answer',
+    forged: 'an answer that it did not sign',
+  },
   takeBack: 'Take back',
   takeBackOf: 'Take back: {{amount}}, {{name}}',
   charge: {
@@ -83,7 +102,19 @@ export const receivedMoney = {
   },
   ask: {
     title: 'Take back {{amount}}',
-    body: '{{name}} has {{available}} left. The exact opposite is booked beside the recharge once another operator has confirmed it; nothing is booked before. The money itself is given back at the bank or on WeChat Pay’s own pages.',
+    body: '{{name}} has {{available}} left. The exact opposite is booked beside the recharge once another operator has confirmed it; nothing is booked before.',
+    byHand: 'The money itself is given back at the bank.',
+    giveBack: 'How the money is given back',
+    ways: {
+      provider: 'By WeChat Pay, to whoever paid, once another operator has confirmed it',
+      hand: 'By hand, at the bank or on WeChat Pay’s own pages',
+    },
+    noRefund: {
+      tooOld:
+        'It was paid more than a year ago, so WeChat Pay does not give it back: that is done by hand, at the bank.',
+      givenBack: 'WeChat Pay gave something of it back already: what is left of it is given back by hand.',
+      off: 'The merchant who took it is not set up, so WeChat Pay cannot be asked: it is given back by hand.',
+    },
     notCovered:
       '{{name}} has only {{available}} left; the rest is held for orders or spent. It cannot be taken back now.',
     reason: 'Why it is taken back',

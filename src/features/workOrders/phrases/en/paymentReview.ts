@@ -13,6 +13,20 @@ export const paymentReview = {
     unasked:
       'The merchant it was to be paid to is not set up any more, so nobody can be asked how it ended. Nothing is booked. Look it up on WeChat Pay’s own pages, under our number.',
   },
+  refundWhy: {
+    waits:
+      'WeChat Pay has not given it back yet. It is asked further by itself: look at the merchant account, its balance and its rights.',
+    closed: 'WeChat Pay ended giving it back: nothing was given back.',
+    abnormal:
+      'WeChat Pay could not give it back: it does not reach the payer’s account. It can be mended on WeChat Pay’s own pages.',
+    refused: 'WeChat Pay does not give it back.',
+    differs:
+      'WeChat Pay tells otherwise of giving it back than was asked for: another amount or another transaction.',
+    unasked:
+      'The merchant who took it is not set up any more, so nobody can be asked to give it back, or whether it was.',
+  },
+  refundLead:
+    'It is taken back from the balance already. Compare it on WeChat Pay’s own pages, give the money back there or at the bank, then say what became of it.',
   lead: 'Compare it on WeChat Pay’s own pages. Give the money back there, or book it with the command recharge under the transaction’s number (under our number where there is none); then say what became of it.',
   ordered: 'Ordered',
   told: 'Told by WeChat Pay',
@@ -22,6 +36,19 @@ export const paymentReview = {
   outTradeNo: 'Our number',
   transactionId: 'Transaction',
   refundId: 'Refund',
+  ownRefund: 'Our number of the refund',
+  refundState: 'Giving back',
+  fault: 'WeChat Pay’s answer',
+  refundStates: {
+    asked: 'asked for, not taken on yet',
+    processing: 'under way',
+    success: 'given back on {{at}}',
+    closed: 'ended by WeChat Pay',
+    abnormal: 'does not reach the payer',
+    refused: 'refused',
+    differs: 'told otherwise',
+    unasked: 'nobody can be asked',
+  },
   notTold: 'Not told',
   outcome: 'What became of it',
   outcomeMissing: 'Please say what became of it',

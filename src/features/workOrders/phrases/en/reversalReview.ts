@@ -8,6 +8,11 @@ export const reversalReview = {
   askedBy: 'Asked for by',
   askedAt: 'Asked for',
   why: 'Why it is taken back',
+  giveBack: 'The money itself',
+  ways: {
+    provider: 'Given back by WeChat Pay to whoever paid, once you confirm',
+    hand: 'Given back by hand, at the bank or on WeChat Pay’s own pages',
+  },
   notCovered: 'Less than that is left; the rest is held for orders or spent. It can only be refused.',
   isYou: 'You asked for this: a second operator confirms it. You may take your request back by refusing it.',
   second:

@@ -9,6 +9,11 @@ export const reversalReview: typeof english = {
   askedBy: '申请人',
   askedAt: '申请时间',
   why: '冲回原因',
+  giveBack: '退回方式',
+  ways: {
+    provider: '确认后由微信支付原路退回付款人',
+    hand: '人工退回：在银行或微信支付商户平台办理',
+  },
   notCovered: '可用余额不足，其余已冻结或消费，只能拒绝。',
   isYou: '这是您提出的申请，须由另一位运营人员确认；您可以通过拒绝来撤回申请。',
   second: '此为第二次确认。冲回前，请自行在银行流水中核对该笔款项。',
