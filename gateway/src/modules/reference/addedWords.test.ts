@@ -73,16 +73,16 @@ test('a candidate is offered it, and what was picked stays as it was read', asyn
   ok(await change((entries) => [...entries, added()], 'leaveReason', '2026-12-01'));
   const candidate = await enter(gateway, mobile, await newestS(gateway, mobile));
   const view = async () => ok(await candidate.call('getInvitation')).data;
-  expect((await view()).offers.leaveReason.at(-1)).toBe('移居境外');
-  const entries = [{ company: '兰亭软件', leaveReason: '移居境外' }];
+  expect((await view()).offers.leaveReason.at(-1)).toBe('Moved abroad');
+  const entries = [{ company: '兰亭软件', leaveReason: 'Moved abroad' }];
   ok(await candidate.call('saveCandidateForm', { section: 'employment', content: { entries } }));
   gateway.clock.advance(1000);
   const off = (all: DictEntry[]) =>
-    all.map((one) => (one.value === OWN ? { ...one, zh: '出国', isOffered: false } : one));
+    all.map((one) => (one.value === OWN ? { ...one, en: 'Went abroad', isOffered: false } : one));
   ok(await change(off, 'leaveReason', '2026-12-01'));
   const later = await view();
-  expect(later.offers.leaveReason).not.toContain('移居境外');
-  expect(later.form.employment.entries[0].leaveReason).toBe('移居境外');
+  expect(later.offers.leaveReason).not.toContain('Moved abroad');
+  expect(later.form.employment.entries[0].leaveReason).toBe('Moved abroad');
 });
 
 test('no word comes into a list whose values something depends on, none twice, and no other kind of value', async () => {
