@@ -1,6 +1,4 @@
-/**
- * The numbers of refusals, each a constant of its own, so that a screen loads only those it compares with. Read as `CODE.…`.
- */
+/** The numbers of refusals, each a constant of its own, so that a screen loads only those it compares with. Read as `CODE.…`. */
 export const SESSION_INVALID = -5;
 export const SESSION_BARRED = -6;
 export const SESSION_NEEDS_PHONE = -12;

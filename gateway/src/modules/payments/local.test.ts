@@ -69,3 +69,22 @@ test('beside the local provider there is no address for notifications', async ()
   });
   expect(reply.status).toBe(404);
 });
+
+test('gives back what was paid, once, by the time one asks; what it does not know it refuses', async () => {
+  const { payments } = gateway.services;
+  const { path } = await shown(900);
+  const outTradeNo = new URL(path, 'http://local').searchParams.get('no')!;
+  const transactionId = `LOCAL${outTradeNo}`;
+  const order = { outRefundNo: 'R1', transactionId, amount: 900, total: 900, reason: 'Test' };
+  await expect(payments!.refund(order)).rejects.toMatchObject({ code: 'RESOURCE_NOT_EXISTS' });
+  expect(await press(path, 'paid')).toContain('Paid.');
+  expect(await payments!.queryRefund('R1')).toBeNull();
+  for (let again = 0; again < 2; again += 1)
+    expect(await payments!.refund(order)).toMatchObject({
+      state: 'underWay',
+      amount: 900,
+      outRefundNo: 'R1',
+    });
+  await expect(payments!.refund({ ...order, outRefundNo: 'R2' })).rejects.toMatchObject({ kind: 'refused' });
+  expect(await payments!.queryRefund('R1')).toMatchObject({ state: 'refunded', transactionId });
+});

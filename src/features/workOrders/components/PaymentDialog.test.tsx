@@ -126,7 +126,8 @@ it('a refund that failed is read with our number of it and what WeChat Pay answe
   });
   const { user } = open();
   expect(await screen.findByText(/^WeChat Pay has not given it back yet/)).toBeInTheDocument();
-  for (const text of ['0190A1B2R', 'asked for, not taken on yet', 'NOT_ENOUGH'])
+  expect(screen.queryByText('Told by WeChat Pay')).not.toBeInTheDocument();
+  for (const text of ['To be given back', '0190A1B2R', 'asked for, not taken on yet', 'NOT_ENOUGH'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryByLabelText('Booked into the balance by hand')).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Given back to whoever paid'));

@@ -131,13 +131,22 @@ function Facts({
         items={[
           { label: t('certification.payment.ordered'), value: formatFen(payment.amount) },
           {
-            label: t('certification.payment.told'),
+            label: t(
+              isOfRefund(kind) && kind !== 'refundDiffers'
+                ? 'certification.payment.toGiveBack'
+                : 'certification.payment.told',
+            ),
             value: told.amount === null ? notTold : said,
           },
-          {
-            label: t('certification.payment.status'),
-            value: t(`certification.payment.states.${payment.status}`),
-          },
+          // Of what was taken back from the balance, how giving it back stands is said below.
+          ...(isOfRefund(kind)
+            ? []
+            : [
+                {
+                  label: t('certification.payment.status'),
+                  value: t(`certification.payment.states.${payment.status}`),
+                },
+              ]),
           { label: t('certification.payment.toldAt'), value: formatDateTime(toldAt) },
           { label: t('certification.payment.begunBy'), value: payment.begunBy },
           { label: t('certification.payment.transactionId'), value: told.transactionId ?? notTold },

@@ -30,6 +30,7 @@ export const paymentReview = {
   lead: 'Compare it on WeChat Pay’s own pages. Give the money back there, or book it with the command recharge under the transaction’s number (under our number where there is none); then say what became of it.',
   ordered: 'Ordered',
   told: 'Told by WeChat Pay',
+  toGiveBack: 'To be given back',
   toldAt: 'Told',
   status: 'State',
   begunBy: 'Begun by',

@@ -24,6 +24,7 @@ export const paymentReview: typeof english = {
   lead: '请在微信支付商户平台核对。可在商户平台退款，或使用 recharge 命令按交易单号（无交易单号时按商户订单号）入账，然后填写处理结果。',
   ordered: '订单金额',
   told: '微信支付告知',
+  toGiveBack: '应退金额',
   toldAt: '告知时间',
   status: '状态',
   begunBy: '发起人',
