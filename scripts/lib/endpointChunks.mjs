@@ -11,7 +11,11 @@ const ownChunks = {
   frame: ['countUnreadNotifications', 'listDictWords'],
   session: ['keepSession', 'chooseLanguage'],
   bulk: ['remindChecks', 'cancelChecks'],
-  leaver: ['getMemberHoldings', 'letMemberGo'],
+  leaver: [
+    ...['getMemberHoldings', 'letMemberGo', 'handOverMember', 'listAbsentOwners'],
+    ...['sendOwnershipCode', 'handOnOwnership'],
+  ],
+  welcome: ['noteWelcomed'],
 };
 
 /**

@@ -84,30 +84,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    handOverMember: build.mutation<HandOverMemberApiResponse, HandOverMemberApiArg>({
-      query: (queryArg) => ({
-        url: `/gateway/bd/account/member/handOver`,
-        method: 'POST',
-        body: queryArg.body,
-      }),
-    }),
-    listAbsentOwners: build.query<ListAbsentOwnersApiResponse, ListAbsentOwnersApiArg>({
-      query: () => ({ url: `/gateway/bd/account/member/absentOwners` }),
-    }),
-    sendOwnershipCode: build.mutation<SendOwnershipCodeApiResponse, SendOwnershipCodeApiArg>({
-      query: (queryArg) => ({
-        url: `/gateway/bd/account/ownership/sendCode`,
-        method: 'POST',
-        body: queryArg.body,
-      }),
-    }),
-    handOnOwnership: build.mutation<HandOnOwnershipApiResponse, HandOnOwnershipApiArg>({
-      query: (queryArg) => ({
-        url: `/gateway/bd/account/ownership/handOn`,
-        method: 'POST',
-        body: queryArg.body,
-      }),
-    }),
     listDepartments: build.query<ListDepartmentsApiResponse, ListDepartmentsApiArg>({
       query: () => ({ url: `/gateway/bd/account/department/list` }),
     }),
@@ -121,13 +97,6 @@ const injectedRtkApi = api.injectEndpoints({
     removeDepartment: build.mutation<RemoveDepartmentApiResponse, RemoveDepartmentApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/account/department/remove`,
-        method: 'POST',
-        body: queryArg.body,
-      }),
-    }),
-    noteWelcomed: build.mutation<NoteWelcomedApiResponse, NoteWelcomedApiArg>({
-      query: (queryArg) => ({
-        url: `/gateway/bd/account/welcome/note`,
         method: 'POST',
         body: queryArg.body,
       }),
@@ -216,33 +185,6 @@ export type ReinviteMemberApiArg = {
     userId: Uuid;
   };
 };
-export type HandOverMemberApiResponse = /** status 200 The answer */ {
-  /** Records that have another owner now */
-  records: number;
-};
-export type HandOverMemberApiArg = {
-  body: {
-    userId: Uuid;
-    /** One of the account's people who orders checks */
-    toUserId: Uuid;
-    /** Also gives the person this role; of members alone */
-    roleId?: 'owner' | 'admin' | 'recruiter' | 'finance' | 'viewer';
-  };
-};
-export type ListAbsentOwnersApiResponse = /** status 200 The answer */ AbsentOwner[];
-export type ListAbsentOwnersApiArg = void;
-export type SendOwnershipCodeApiResponse =
-  /** status 200 Seconds until the next one may be asked for, and its life */ CodeSent;
-export type SendOwnershipCodeApiArg = {
-  body: object;
-};
-export type HandOnOwnershipApiResponse = /** status 200 The answer */ Done;
-export type HandOnOwnershipApiArg = {
-  body: {
-    userId: Uuid;
-    verifyCode: VerifyCode;
-  };
-};
 export type ListDepartmentsApiResponse = /** status 200 The answer */ Department[];
 export type ListDepartmentsApiArg = void;
 export type SaveDepartmentApiResponse = /** status 200 The answer */ Department;
@@ -259,10 +201,6 @@ export type RemoveDepartmentApiArg = {
   body: {
     departmentId: Uuid;
   };
-};
-export type NoteWelcomedApiResponse = /** status 200 The answer */ Done;
-export type NoteWelcomedApiArg = {
-  body: object;
 };
 export type Uuid = string;
 export type OwnProfile = {
@@ -336,20 +274,6 @@ export type Member = {
   isAwaited: boolean;
 };
 export type Mobile = string;
-export type AbsentOwner = {
-  userId: Uuid;
-  name: string;
-  /** What they are here now: no member any more, disabled, a member of a role that orders nothing, or one who was added again and has not signed in since */
-  standing: 'left' | 'disabled' | 'ordersNothing' | 'notSignedIn';
-  records: number;
-  /** At least so many */
-  capped: boolean;
-};
-export type CodeSent = {
-  interval: number;
-  expiresIn: number;
-};
-export type VerifyCode = string;
 export type Department = {
   departmentId: Uuid;
   name: string;

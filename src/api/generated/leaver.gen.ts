@@ -2,6 +2,13 @@
 import { gatewayApi as api } from '../transport/gatewayApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    handOverMember: build.mutation<HandOverMemberApiResponse, HandOverMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/member/handOver`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     letMemberGo: build.mutation<LetMemberGoApiResponse, LetMemberGoApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/account/member/letGo`,
@@ -17,10 +24,40 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listAbsentOwners: build.query<ListAbsentOwnersApiResponse, ListAbsentOwnersApiArg>({
+      query: () => ({ url: `/gateway/bd/account/member/absentOwners` }),
+    }),
+    sendOwnershipCode: build.mutation<SendOwnershipCodeApiResponse, SendOwnershipCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/ownership/sendCode`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    handOnOwnership: build.mutation<HandOnOwnershipApiResponse, HandOnOwnershipApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/ownership/handOn`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type HandOverMemberApiResponse = /** status 200 The answer */ {
+  /** Records that have another owner now */
+  records: number;
+};
+export type HandOverMemberApiArg = {
+  body: {
+    userId: Uuid;
+    /** One of the account's people who orders checks */
+    toUserId: Uuid;
+    /** Also gives the person this role; of members alone */
+    roleId?: 'owner' | 'admin' | 'recruiter' | 'finance' | 'viewer';
+  };
+};
 export type LetMemberGoApiResponse = /** status 200 The answer */ LetGo;
 export type LetMemberGoApiArg = {
   body: {
@@ -40,6 +77,21 @@ export type GetMemberHoldingsApiResponse = /** status 200 The answer */ MemberHo
 export type GetMemberHoldingsApiArg = {
   userId: Uuid;
 };
+export type ListAbsentOwnersApiResponse = /** status 200 The answer */ AbsentOwner[];
+export type ListAbsentOwnersApiArg = void;
+export type SendOwnershipCodeApiResponse =
+  /** status 200 Seconds until the next one may be asked for, and its life */ CodeSent;
+export type SendOwnershipCodeApiArg = {
+  body: object;
+};
+export type HandOnOwnershipApiResponse = /** status 200 The answer */ Done;
+export type HandOnOwnershipApiArg = {
+  body: {
+    userId: Uuid;
+    verifyCode: VerifyCode;
+  };
+};
+export type Uuid = string;
 export type LetGo = {
   /** They were disabled before: this call changed nothing, and every number is 0 */
   already: boolean;
@@ -52,7 +104,6 @@ export type LetGo = {
   /** API keys that are revoked */
   revoked: number;
 };
-export type Uuid = string;
 export type VerifyCode = string;
 export type Instant = string;
 export type MemberHoldings = {
@@ -68,4 +119,20 @@ export type MemberHoldings = {
   keysUsedAt: Instant | null;
   /** Views of the records that they share with the account; whoever takes over their records becomes their author */
   views: number;
+};
+export type AbsentOwner = {
+  userId: Uuid;
+  name: string;
+  /** What they are here now: no member any more, disabled, a member of a role that orders nothing, or one who was added again and has not signed in since */
+  standing: 'left' | 'disabled' | 'ordersNothing' | 'notSignedIn';
+  records: number;
+  /** At least so many */
+  capped: boolean;
+};
+export type CodeSent = {
+  interval: number;
+  expiresIn: number;
+};
+export type Done = {
+  done: true;
 };

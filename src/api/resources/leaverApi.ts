@@ -1,10 +1,19 @@
 import { generatedApi } from '../generated/leaver.gen';
+import { refreshing } from '../lists/afterActions';
 import { unlessFailed } from '../transport/tags';
-import { absentOwners, touchesMember } from './peopleApi';
+import { memberRows, touchesMember } from './peopleApi';
+import { readsOneselfAnew } from './readsOneselfAnew';
 
-export type { MemberHoldings } from '../generated/leaver.gen';
+export type { AbsentOwner, MemberHoldings } from '../generated/leaver.gen';
 
-/** Somebody goes: what they hold, and the one act in which all of it is somebody else's. */
+const absentOwners = { type: 'User' as const, id: 'ABSENT' };
+
+/** The new owner, and whoever was it. */
+const changesOwner = refreshing(memberRows, ({ body: { userId } }: { body: { userId: string } }) => {
+  return (member) => member.userId === userId || member.roleId === 'owner';
+});
+
+/** Somebody goes, and what they had goes to somebody else: all of it in one act, records alone, or the ownership. */
 export const leaverApi = generatedApi.enhanceEndpoints({
   endpoints: {
     // What somebody holds changes with nearly every call: it is read when it is asked, and kept for nobody.
@@ -20,7 +29,24 @@ export const leaverApi = generatedApi.enhanceEndpoints({
         ]),
       onQueryStarted: touchesMember,
     },
+    handOverMember: {
+      invalidatesTags: (_reply, error) => unlessFailed(error, [{ type: 'Home' as const }, absentOwners]),
+      onQueryStarted: touchesMember,
+    },
+    listAbsentOwners: { providesTags: [absentOwners], extraOptions: { hideErrors: true } },
+    handOnOwnership: {
+      onQueryStarted: async (arg, lifecycle) => {
+        await Promise.all([readsOneselfAnew(() => true)(arg, lifecycle), changesOwner(arg, lifecycle)]);
+      },
+    },
   },
 });
 
-export const { useGetMemberHoldingsQuery, useLetMemberGoMutation } = leaverApi;
+export const {
+  useGetMemberHoldingsQuery,
+  useLetMemberGoMutation,
+  useHandOverMemberMutation,
+  useListAbsentOwnersQuery,
+  useSendOwnershipCodeMutation,
+  useHandOnOwnershipMutation,
+} = leaverApi;

@@ -7,15 +7,7 @@ import { readsOneselfAnew } from './readsOneselfAnew';
 import { unlessFailed } from '../transport/tags';
 import { userApi } from './userApi';
 
-export type {
-  AbsentOwner,
-  Department,
-  Member,
-  OwnProfile,
-  OwnSession,
-  Security,
-  SignIn,
-} from '../generated/accounts.gen';
+export type { Department, Member, OwnProfile, OwnSession, Security, SignIn } from '../generated/accounts.gen';
 
 /** The filters of the list of people. */
 export type MemberSearch = SearchOf<ListMembersApiArg>;
@@ -50,13 +42,6 @@ const refreshMember = refreshing(
 export const touchesMember = refreshing(memberRows, ({ body: { userId } }: { body: { userId: string } }) => {
   return (member) => member.userId === userId;
 });
-
-/** The new owner, and whoever was it. */
-const changesOwner = refreshing(memberRows, ({ body: { userId } }: { body: { userId: string } }) => {
-  return (member) => member.userId === userId || member.roleId === 'owner';
-});
-
-export const absentOwners = { type: 'User' as const, id: 'ABSENT' };
 
 // The call is the first screens' too, and people are listed on this one alone.
 userApi.enhanceEndpoints({
@@ -102,17 +87,6 @@ export const peopleApi = generatedApi.enhanceEndpoints({
     endSession: { invalidatesTags: [{ type: 'UserSession', id: 'LIST' }] },
     endOtherSessions: { invalidatesTags: [{ type: 'UserSession', id: 'LIST' }] },
     listDepartments: { providesTags: ['Department'], extraOptions: { hideErrors: true } },
-    handOverMember: {
-      invalidatesTags: (_reply, error) => unlessFailed(error, [{ type: 'Home' as const }, absentOwners]),
-      onQueryStarted: touchesMember,
-    },
-    listAbsentOwners: { providesTags: [absentOwners], extraOptions: { hideErrors: true } },
-    handOnOwnership: {
-      onQueryStarted: async (arg, lifecycle) => {
-        await Promise.all([readsOneselfAnew(() => true)(arg, lifecycle), changesOwner(arg, lifecycle)]);
-      },
-    },
-    noteWelcomed: { invalidatesTags: (_done, error) => unlessFailed(error, [{ type: 'Home' as const }]) },
     editMember: {
       invalidatesTags: (_row, error) => unlessFailed(error, ['Department' as const]),
       onQueryStarted: refreshMember,
@@ -125,9 +99,6 @@ export const peopleApi = generatedApi.enhanceEndpoints({
 export const {
   useListMembersInfiniteQuery,
   useListSignInsInfiniteQuery,
-  useListAbsentOwnersQuery,
-  useSendOwnershipCodeMutation,
-  useHandOnOwnershipMutation,
   useGetOwnProfileQuery,
   useForgetOwnProfileMutation,
   useGetSecurityQuery,
@@ -138,10 +109,8 @@ export const {
   useEndOtherSessionsMutation,
   useListDepartmentsQuery,
   useEditMemberMutation,
-  useNoteWelcomedMutation,
   useLeaveAccountMutation,
   useReinviteMemberMutation,
-  useHandOverMemberMutation,
   useSaveDepartmentMutation,
   useRemoveDepartmentMutation,
 } = peopleApi;

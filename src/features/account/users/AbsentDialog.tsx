@@ -14,8 +14,8 @@ import {
   useHandOverMemberMutation,
   useListAbsentOwnersQuery,
   type AbsentOwner,
-  type Member,
-} from '../../../api/resources/peopleApi';
+} from '../../../api/resources/leaverApi';
+import type { Member } from '../../../api/resources/peopleApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { ErrorState } from '../../../components/feedback/ErrorState';

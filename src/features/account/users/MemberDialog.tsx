@@ -4,11 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { may } from '@probity/contract/permissions';
 import type { Role } from '@probity/contract/roles';
-import {
-  useEditMemberMutation,
-  useHandOverMemberMutation,
-  type Member,
-} from '../../../api/resources/peopleApi';
+import { useHandOverMemberMutation } from '../../../api/resources/leaverApi';
+import { useEditMemberMutation, type Member } from '../../../api/resources/peopleApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useEditUserMutation } from '../../../api/resources/userApi';
 import { FormDialog } from '../../../components/form/FormDialog';

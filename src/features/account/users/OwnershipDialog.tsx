@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useHandOnOwnershipMutation, useSendOwnershipCodeMutation } from '../../../api/resources/peopleApi';
+import { useHandOnOwnershipMutation, useSendOwnershipCodeMutation } from '../../../api/resources/leaverApi';
 import { retryAfter } from '../../../api/transport/gatewayError';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { ErrorState } from '../../../components/feedback/ErrorState';
