@@ -25,8 +25,7 @@ const vendor = (name, test, priority) => ({ name, test, priority, chunks: 'initi
 // of the chunks that all fetch.
 const isShared = ({ name }) => name !== 'palette' && name !== 'builder';
 
-// Screens near their limit, and what stands on many: a part more for each thing that two of them share costs a visit more than it saves,
-// since small files compress less well. All others share what three of them have.
+// Screens near their limit, and what stands on many: a part more for each thing that two share costs a visit more than it saves.
 const NEAR_LIMIT =
   /(Layout|(Cover|Login|Register|ResetPassword|CheckPhone|MobileReport|Initiate|ReportEdit|Apply|Candidate|BusinessManage|FinancialManage|Records)Page|FormStep|FormEditor|MendStep|SecurityTab|UsersTab|AuditTab|Overview|Recharges|OwnReport)$/;
 const isRoomy = (chunk) => isShared(chunk) && isNoneOf(chunk, NEAR_LIMIT);
@@ -34,9 +33,9 @@ const isNoneOf = (chunk, parts) =>
   [...chunk.groupsIterable].every(
     (group) => !group.isInitial() && group.origins.every(({ request }) => !parts.test(request ?? '')),
   );
-// In ten lists, and no two of them have the same of it; the ledger has room for all that is shared but this.
+// In ten lists, no two of which have the same of it. The ledger has no room for more parts.
 const FILTERS = /src\/components\/inputs\/(FilterBar|FilterChip|FilterSelect|SearchField)\.tsx$/;
-const hasFilters = (chunk) => isRoomy(chunk) && isNoneOf(chunk, /Ledger$/);
+const isRoomier = (chunk) => isRoomy(chunk) && isNoneOf(chunk, /Ledger$/);
 /** The least bytes, before they are made small, of a part that so many parts share. */
 const SHARED = { 20: 1500, 8: 1500, 4: 3000, 3: 3000, 2: 5000 };
 
@@ -141,12 +140,15 @@ module.exports = async (_env, { mode = 'production' }) => {
               submitting: /src\/(api\/transport\/useSubmit|hooks\/(useFaultFocus|useOnLanguageChange))\.ts$/,
             }).map(([name, test]) => [name, { name, test, chunks: isShared, enforce: true, priority: 5 }]),
           ),
-          // Small, and in sixty parts, dialogs or lists: no two of them are in the same ones, so that by size alone all stay copies.
+          // Small, and in sixty parts, no two of which have the same of them: by size alone all stay copies.
           ...Object.fromEntries(
             Object.entries({
               fields: [/src\/components\/form\/(FormField|useFirstField)\.tsx?$/, isRoomy],
               confirm: [/src\/components\/feedback\/ConfirmDialog\.tsx$/, isRoomy],
-              filters: [FILTERS, hasFilters],
+              facts: [/src\/components\/data\/KeyValueList\.tsx$/, isRoomier],
+              section: [/src\/components\/layout\/Section\.tsx$/, isRoomier],
+              listActions: [/src\/api\/lists\/(afterActions|onScreen)\.ts$/, isRoomier],
+              filters: [FILTERS, isRoomier],
             }).map(([name, [test, chunks]]) => [name, { name, test, chunks, enforce: true, priority: 4 }]),
           ),
           // What many dialogs are made of is copied into each of them otherwise.
