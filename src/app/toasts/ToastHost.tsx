@@ -5,7 +5,7 @@ import { useStore } from 'react-redux';
 import { TOAST_DURATION } from '../../lib/constants';
 import { connectToasts, type ToastVariant } from '../../lib/toast';
 import type { AppStore } from '../store';
-import { failedCalls } from './failedCalls';
+import { doneCall, failedCalls } from './failedCalls';
 
 /** Equal failures within this time count as one; in milliseconds. */
 const SAME_MOMENT = 1000;
@@ -26,7 +26,10 @@ const said = new Map<string, Said>();
 function draw(variant: ToastVariant, message: string, calls: readonly string[]): void {
   const before = said.get(message);
   const at = Date.now();
-  if (before && at - before.at < SAME_MOMENT) return;
+  if (before && at - before.at < SAME_MOMENT) {
+    said.set(message, { ...before, calls: [...before.calls, ...calls] });
+    return;
+  }
   if (before) closeSnackbar(before.key);
   const key = enqueueSnackbar(message, {
     variant,
@@ -41,14 +44,10 @@ function draw(variant: ToastVariant, message: string, calls: readonly string[]):
 
 const isDone = isFulfilled();
 
-/** The name of the call that an action says is done; undefined for every other action. */
-function doneCall(action: unknown): string | undefined {
-  const arg: unknown = isDone(action) ? action.meta.arg : undefined;
-  return (arg as { endpointName?: string } | undefined)?.endpointName;
-}
-
-function closeMended(call: string): void {
-  for (const { key, calls } of said.values()) if (calls.includes(call)) closeSnackbar(key);
+/** A success mends what failed before it was begun; of two calls side by side each says its own. */
+function closeMended({ name, startedAt }: { name: string; startedAt: number }): void {
+  for (const { key, calls, at } of said.values())
+    if (calls.includes(name) && startedAt > at) closeSnackbar(key);
 }
 
 /** Draws the toasts. That of a failed call goes when the call succeeds; what one of the twenty said stays its five seconds. */
@@ -60,8 +59,11 @@ export function ToastHost() {
     );
     const stopListening = store.dispatch(
       addListener({
-        predicate: (action) => doneCall(action) !== undefined,
-        effect: (action) => closeMended(doneCall(action)!),
+        predicate: isDone,
+        effect: (action) => {
+          const done = isDone(action) && doneCall(store.getState(), action.meta);
+          if (done) closeMended(done);
+        },
       }),
     ) as unknown as () => void;
     return () => {

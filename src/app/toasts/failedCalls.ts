@@ -10,3 +10,13 @@ export function failedCalls({ gatewayApi: api }: RootState, message: string): st
     return isTold && endpointName && !(endpointName in twentyCalls) ? [endpointName] : [];
   });
 }
+
+/** The call that is done and when it was begun; undefined for what is no call of the gateway. */
+export function doneCall(
+  { gatewayApi: api }: RootState,
+  { requestId, arg }: { requestId: string; arg: unknown },
+): { name: string; startedAt: number } | undefined {
+  const { queryCacheKey = '' } = (arg ?? {}) as { queryCacheKey?: string };
+  const { endpointName, startedTimeStamp = 0 } = api.queries[queryCacheKey] ?? api.mutations[requestId] ?? {};
+  return endpointName === undefined ? undefined : { name: endpointName, startedAt: startedTimeStamp };
+}

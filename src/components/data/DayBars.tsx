@@ -17,6 +17,8 @@ export interface DayBarsProps {
   days: readonly { day: string; values: readonly number[] }[];
   /** The numbers of one day in words. */
   describe: (day: string, values: readonly number[]) => string;
+  /** The least top of the axis: below it lines would be told apart by nothing. */
+  least?: number;
   /** A value beside the axis. */
   short?: (value: number) => string;
   /** A value in the table. */
@@ -25,9 +27,9 @@ export interface DayBarsProps {
 
 /** The values of each day: bars for the eye, a table for a screen reader. A day pointed at tells its numbers; a tapped one until another is. */
 export function DayBars(props: DayBarsProps) {
-  const { days, columns, short = String } = props;
+  const { days, columns, short = String, least = 1 } = props;
   const drawn = columns.flatMap(({ color }, at) => (color ? [{ color, at }] : []));
-  const top = topOfScale(Math.max(0, ...days.flatMap(({ values }) => drawn.map(({ at }) => values[at]!))));
+  const top = topOfScale(Math.max(least, ...days.flatMap(({ values }) => drawn.map(({ at }) => values[at]!))));
   const labels = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)];
   const { pointed, hint, onLeave, onPoint } = usePointedDay(props);
   return (
@@ -128,7 +130,7 @@ function usePointedDay({ days, describe, words }: DayBarsProps) {
 
 /** The next even number that is round: 2, 4, 10, 20, 40, 100 … */
 function topOfScale(most: number): number {
-  const unit = 10 ** Math.floor(Math.log10(most || 1));
+  const unit = 10 ** Math.floor(Math.log10(most));
   return [2, 4, 10, 20].map((step) => step * unit).find((top) => top >= most)!;
 }
 

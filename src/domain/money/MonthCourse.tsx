@@ -7,6 +7,9 @@ import { DayBars } from '../../components/data/DayBars';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { CourseRoom } from './CourseRoom';
 
+/** The axis of an account with hardly any money goes to 200 yuan. */
+const LEAST_FEN = 200_00;
+
 /** The present month day by day: what was available as each day ended, and of a day pointed at what came in and was charged. */
 export function MonthCourse() {
   const { t, i18n } = useTranslation();
@@ -41,6 +44,7 @@ export function MonthCourse() {
             charged: formatFen(charged),
           })
         }
+        least={LEAST_FEN}
         short={(fen) => short.format(fen / 100)}
         exact={formatFen}
       />

@@ -60,7 +60,9 @@ function openMatters(tx: Tx, mainId: string, today: string): Promise<Record<Matt
     (select count(*)::int from orders where main_id = ${mainId} and status = 'awaitingPayment') as "ordersToPay",
     (select count(*)::int from recharge where main_id = ${mainId} and status = 'waiting') as recharges,
     (select count(*)::int from payment where main_id = ${mainId} and status = 'created') as payments,
-    (select count(*)::int from payment_refund where main_id = ${mainId} and status in ('asked', 'processing')) as refunds,
+    (select count(*)::int from payment_refund f where f.main_id = ${mainId} and (f.status in ('asked', 'processing')
+      or f.status <> 'success' and exists (select from payment_oddity o where o.main_id = f.main_id and o.payment_id = f.payment_id
+        and o.kind like 'refund%' and o.kind <> 'refunded' and o.settled_at is null))) as refunds,
     (select count(*)::int from payout where main_id = ${mainId} and status = 'waiting') as payouts,
     (select count(*)::int from invoice_request where main_id = ${mainId} and status = 'waiting') as invoices,
     (select count(*)::int from certification where main_id = ${mainId} and status = 'pending') as certification,

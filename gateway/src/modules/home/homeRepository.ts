@@ -15,6 +15,8 @@ import { checkByKey } from '../checks/listRepository';
 type Mains = readonly string[];
 
 const DAY_MS = 86_400_000;
+/** So many orders to approve stand among the rest: one batch leaves room for questions and what is late; the tile counts all. */
+const APPROVALS_SHOWN = 5;
 
 /** Ordered and reported checks of each day of a range, in the reader's zone; days without any are 0. */
 export function seriesOf(
@@ -64,9 +66,16 @@ export function needsOf(
   const may = (right: Action, kind: Sql) => (allows(session, right) ? [kind] : []);
   const updated = sql`c.updated_at`;
   // By a column that an index has: the moment follows from it.
-  const newest = (what: NeedRow['what'], condition: Sql, by = updated, at = by, from = sql`checks c`) => sql`
+  const newest = (
+    what: NeedRow['what'],
+    condition: Sql,
+    by = updated,
+    at = by,
+    from = sql`checks c`,
+    most = limit,
+  ) => sql`
     (select c.main_id, c.id, ${what}::text as what, ${at} as at from ${from}
-      where c.main_id = ${session.mainId} and ${reach} and ${condition} order by ${by} desc, c.id desc limit ${limit})`;
+      where c.main_id = ${session.mainId} and ${reach} and ${condition} order by ${by} desc, c.id desc limit ${most})`;
   const kinds = [
     newest('answerQuestion', answerQuestion),
     ...(approvesUpTo > 0
@@ -77,6 +86,7 @@ export function needsOf(
             sql`o.created_at`,
             sql`o.created_at`,
             sql`orders o join checks c on c.main_id = o.main_id and c.order_id = o.id`,
+            APPROVALS_SHOWN,
           ),
         ]
       : []),

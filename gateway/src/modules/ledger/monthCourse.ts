@@ -14,17 +14,25 @@ type Days = components['schemas']['MonthCourse']['days'];
 export async function getMonthCourse({ tx, session, clock }: SessionCtx): Promise<{ days: Days }> {
   const now = clock.now();
   const month = chinaMonth(now);
-  const booked = await tx.many<{ day: string; recharged: number; charged: number; change: number }>(sql`
+  const booked = await tx.many<{
+    day: string;
+    recharged: number;
+    charged: number;
+    change: number;
+    available: number;
+  }>(sql`
     select (t.created_at at time zone 'Asia/Shanghai')::date as day,
       coalesce(sum(-e.amount) filter (where t.kind in ('recharge', 'reversal') and e.account_kind = 'funding'), 0)::bigint as recharged,
       coalesce(sum(e.amount) filter (where e.account_kind = 'spent'), 0)::bigint as charged,
-      coalesce(sum(e.amount) filter (where e.account_kind = 'available'), 0)::bigint as change
+      coalesce(sum(e.amount) filter (where e.account_kind = 'available'), 0)::bigint as change,
+      (select a.balance from ledger_account a where a.main_id = ${session.mainId} and a.kind = 'available') as available
     from ledger_transaction t join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id
     where t.main_id = ${session.mainId} and t.created_at >= ${monthBegins(month)}
     group by 1`);
   const byDay = new Map(booked.map((row) => [row.day, row]));
   const days: Days = [];
-  let { available } = await readBalances(tx, session.mainId);
+  // Of the same moment as the bookings: one of them in between would move every day before it.
+  let available = booked[0]?.available ?? (await readBalances(tx, session.mainId)).available;
   for (let number = Number(chinaDay(now).slice(8)); number >= 1; number -= 1) {
     const day = `${month}-${String(number).padStart(2, '0')}`;
     const { recharged = 0, charged = 0, change = 0 } = byDay.get(day) ?? {};

@@ -121,18 +121,21 @@ export async function settlePaymentReview(
 
 /**
  * The enterprise reads what became of it: said to be booked, or taken back, it is so. While the provider may still give it back, nobody says
- * that it was given back otherwise.
- * @throws 2464, 2465, 2626
+ * that it was given back otherwise; what it refused or ended is owed until it was.
+ * @throws 1000, 2464, 2465, 2626
  */
 async function assertTrue(
-  { tx }: SessionCtx,
+  { tx, lang }: SessionCtx,
   { odd, row, outcome }: { odd: OddityRow; row: PaymentRow; outcome: OddityOutcome },
 ): Promise<void> {
   const reference = odd.transactionId ?? row.outTradeNo;
   if (outcome === 'booked' && !(await isBookedFor(tx, odd.mainId, reference)))
     throw new BusinessError(CODE.PAYMENT_NOT_BOOKED, { reference });
   if (outcome === 'takenBack' && !row.reversed) throw new BusinessError(CODE.PAYMENT_NOT_TAKEN_BACK);
-  const refund = odd.kind === 'refundWaits' ? await refundOfPayment(tx, row) : null;
-  if (refund && (refund.status === 'asked' || refund.status === 'processing'))
+  if (odd.kind === 'refunded' || !odd.kind.startsWith('refund')) return;
+  const refund = await refundOfPayment(tx, row);
+  if (refund?.status === 'asked' || refund?.status === 'processing')
     throw new BusinessError(CODE.REFUND_UNDER_WAY);
+  const isOwed = refund?.status === 'refused' || refund?.status === 'closed';
+  if (isOwed && outcome !== 'givenBack') throw fieldError([{ path: 'outcome', msg: words.stillOwed[lang] }]);
 }

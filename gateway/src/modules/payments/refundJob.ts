@@ -118,7 +118,9 @@ async function takeFault(
   const now = services.clock.now();
   const fault = code ?? kind;
   const isFinal = kind === 'refused' && FINAL.includes(code);
-  if (refund.status === 'asked' && (isFinal || ageOf(refund, now) > GIVEN_UP_MS)) {
+  // Also one that was under way: a provider that knows it no more is asked anew, and may refuse.
+  const isGivenUp = refund.status === 'asked' && ageOf(refund, now) > GIVEN_UP_MS;
+  if (isFinal || isGivenUp) {
     const known = await provider.queryRefund(refund.outRefundNo).catch((error: unknown) => {
       if (!(error instanceof PaymentFault)) throw error;
       return undefined;

@@ -38,7 +38,7 @@ export function endRefund(
   { status, fault }: { status: 'refused' | 'unasked'; fault: string | null },
 ): Promise<Settled> {
   return withRefund(services, key, async (work, payment, refund) => {
-    if (refund.status !== 'asked' && (status === 'refused' || refund.status !== 'processing')) return 'known';
+    if (refund.status !== 'asked' && refund.status !== 'processing') return 'known';
     await setRefund(work.tx, refund, { status, fault, refundId: null, endedAt: work.clock.now() });
     return tellOfRefund(work, payment, refund, status === 'refused' ? 'refundRefused' : 'refundUnasked');
   });

@@ -1,6 +1,10 @@
 import type { WordTable } from '../../kernel/words';
 
 export const words = {
+  stillOwed: {
+    en: 'It is still owed: give it back, then say so',
+    zh: '款项尚未退回，请退回后再填写“已退回付款人”',
+  },
   noteNeeded: { en: 'Please write at least four characters', zh: '请至少填写 4 个字符' },
 } satisfies WordTable;
 

@@ -1,5 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendApprovalCodeMutation } from '../../../api/resources/approvalsApi';
 import { useLetMemberGoMutation } from '../../../api/resources/leaverApi';
@@ -57,6 +58,11 @@ export function DisableDialog({ member, onClose }: DisableDialogProps) {
     if (form.getValues().keysTo !== REVOKED) form.change('keysTo', mayLeave(to, keepers) ? to : '');
   };
   const isGranting = form.field('approvingTo').value !== '';
+  // What was read anew may leave no such choice: nobody sends one that the dialog does not show.
+  const isGone = isGranting && !isLoading && !mayLeave(form.getValues().approvingTo, approvers);
+  useEffect(() => {
+    if (isGone) form.change('approvingTo', '');
+  }, [isGone, form]);
   return (
     <FormDialog
       title={t('accountUsers.disableAsk.title', { name })}

@@ -139,9 +139,14 @@ it('an administrator gives no right to approve away and reads what becomes of it
   expect(dialog.getByText(/^Approving orders up to ¥5,000\.00; 2 wait/)).toBeInTheDocument();
   expect(dialog.getByText(/ends with them\. An owner may give it/)).toBeInTheDocument();
   gateway.answer({ letMemberGo: { already: true, records: 0, upTo: null, keys: 0, revoked: 0 } });
+  await waitFor(() => expect(within(menu(opened, RECORDS)).getAllByRole('option')).toHaveLength(4));
+  await user.selectOptions(menu(opened, RECORDS), admin.userId);
+  expect(dialog.queryByLabelText(/code/i)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   await waitFor(() =>
-    expect(gateway.bodies('letMemberGo')).toEqual([{ userId: leaver.userId, keysTo: own.userId }]),
+    expect(gateway.bodies('letMemberGo')).toEqual([
+      { userId: leaver.userId, recordsTo: admin.userId, keysTo: admin.userId },
+    ]),
   );
   expect(await screen.findByText(/was disabled already: nothing was changed now/)).toBeInTheDocument();
 });

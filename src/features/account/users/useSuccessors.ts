@@ -25,7 +25,8 @@ export function useSuccessors({ userId, roleId }: Member) {
   const rights = new Map(rules.data?.approvers.map((one) => [one.userId, one]));
   const right = rights.get(userId);
   const rightUpTo = right && !right.isUnlimited ? right.upTo : null;
-  const approvers = others.flatMap((one) => {
+  const mayGrant = rules.data?.mayGrant === true;
+  const approvers = (mayGrant ? others : []).flatMap((one) => {
     const { upTo = null, isUnlimited = true } = rights.get(one.userId) ?? {};
     if (rightUpTo === null || isUnlimited || (upTo ?? 0) >= rightUpTo) return [];
     const { label } = colleagueOption(one);
@@ -38,9 +39,8 @@ export function useSuccessors({ userId, roleId }: Member) {
   const failed = holdings.error ?? rules.error;
   return {
     held: holdings.data,
-    ...{ ownId, isCustomer, rightUpTo, approvers },
+    ...{ ownId, isCustomer, rightUpTo, approvers, mayGrant },
     upTo: rightUpTo === null ? null : formatFen(rightUpTo),
-    mayGrant: rules.data?.mayGrant === true,
     people: others,
     takers: others.filter(ordersChecks),
     keepers: others.filter((one) => one.userId !== ownId && may(one.roleId as Role, 'apiKey.manage')),

@@ -31,7 +31,28 @@ interface PaymentDialogProps {
 const outcomes = ['booked', 'givenBack', 'takenBack', 'nothing'] as const;
 type Outcome = (typeof outcomes)[number];
 /** What was taken back from the balance before is neither booked nor taken back. */
-const refundOutcomes = ['givenBack', 'nothing'] as const;
+/** What is still owed ends by being given back alone. */
+const outcomesOf = ({ kind, refund }: PaymentReview): readonly Outcome[] => {
+  if (!isOfRefund(kind)) return outcomes;
+  const isOwed = refund && (refund.status === 'refused' || refund.status === 'closed');
+  return isOwed ? ['givenBack'] : ['givenBack', 'nothing'];
+};
+
+/** What operators are to do: never by hand what WeChat Pay may still give back itself. */
+function leadOf({ kind, refund }: Pick<PaymentReview, 'kind' | 'refund'>) {
+  if (!isOfRefund(kind)) return 'lead' as const;
+  switch (refund?.status) {
+    case 'asked':
+    case 'processing':
+      return 'refundLeads.underWay' as const;
+    case 'abnormal':
+      return 'refundLeads.abnormal' as const;
+    case 'success':
+      return 'refundLeads.success' as const;
+    default:
+      return 'refundLeads.owed' as const;
+  }
+}
 
 /** What of our own refund does not fit; of everything else null. */
 const refundWhys = {
@@ -96,7 +117,7 @@ export function PaymentDialog({ item: { workItemId, mainName }, onClose }: Payme
           <FieldRadios
             field={form.field('outcome')}
             label={t('certification.payment.outcome')}
-            options={(isOfRefund(data.kind) ? refundOutcomes : outcomes).map((value) => ({
+            options={outcomesOf(data).map((value) => ({
               value,
               label: t(`certification.payment.outcomes.${value}`),
             }))}
@@ -165,7 +186,7 @@ function Facts({
       )}
       {!settled && (
         <Alert severity="info">
-          {t(`certification.payment.${maySettle ? (isOfRefund(kind) ? 'refundLead' : 'lead') : 'own'}`)}
+          {t(`certification.payment.${maySettle ? leadOf({ kind, refund }) : 'own'}`)}
         </Alert>
       )}
     </>

@@ -47,7 +47,7 @@ it('a second operator takes it back with a code; a wrong one stands at its field
   const { user, container } = open();
   for (const text of ['¥200.00', '¥500.00', 'B-1', 'Booked twice', /^Given back by hand/])
     expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.getByText(/^This is the second confirmation. Find the payment/)).toBeInTheDocument();
+  expect(screen.getByText(/^This is the second confirmation. Before you take it back/)).toBeInTheDocument();
   await user.click(await save());
   expect(screen.getByText('Please decide')).toBeInTheDocument();
   await user.click(screen.getByLabelText(accept));

@@ -25,8 +25,14 @@ export const paymentReview = {
     unasked:
       'The merchant who took it is not set up any more, so nobody can be asked to give it back, or whether it was.',
   },
-  refundLead:
-    'It is taken back from the balance already. Compare it on WeChat Pay’s own pages, give the money back there or at the bank, then say what became of it.',
+  refundLeads: {
+    underWay:
+      'It is taken back from the balance already. Do not give it back by hand: WeChat Pay may still do so. Mend what stands in its way at the merchant account; this can be settled once giving it back has ended.',
+    abnormal:
+      'It is taken back from the balance already. Mend it on WeChat Pay’s own pages and never at the bank: from there it may still reach the payer. Then say what became of it.',
+    success: 'WeChat Pay has given it back: nothing is to be paid any more. Say that it was given back.',
+    owed: 'It is taken back from the balance already, and still owed. Compare it on WeChat Pay’s own pages, give the money back there or at the bank, then say so.',
+  },
   lead: 'Compare it on WeChat Pay’s own pages. Give the money back there, or book it with the command recharge under the transaction’s number (under our number where there is none); then say what became of it.',
   ordered: 'Ordered',
   told: 'Told by WeChat Pay',

@@ -16,7 +16,7 @@ export const reversalReview = {
   notCovered: 'Less than that is left; the rest is held for orders or spent. It can only be refused.',
   isYou: 'You asked for this: a second operator confirms it. You may take your request back by refusing it.',
   second:
-    'This is the second confirmation. Find the payment on the bank statement yourself before you take it back.',
+    'This is the second confirmation. Before you take it back, find the payment yourself: on the bank statement, or, where it came by scanning, on WeChat Pay’s own pages.',
   own: 'You belong to this enterprise, so a colleague decides.',
   closed: {
     done: '{{by}} confirmed it on {{at}}: it is taken back.',
