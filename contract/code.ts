@@ -277,7 +277,6 @@ export const BATCH_CLOSED = 2301;
 /** The batch has another revision than the one that was read. */
 export const BATCH_OVERTAKEN = 2302;
 export const LIST_UNREADABLE = 2303;
-/** The group, or the change to be taken back, is there no more. */
 export const NOTHING_TO_MEND = 2304;
 export const NOTHING_TO_ORDER = 2305;
 /** Rows or price are not those that were confirmed. */
@@ -289,7 +288,6 @@ export const TOO_MANY_SHARED_VIEWS = 2308;
 export const DEPARTMENT_OF_OTHERS = 2309;
 export const TOO_MANY_API_KEYS = 2900;
 export const API_KEY_INVALID = 2901;
-/** The API key may call something, but not this. */
 export const NO_SCOPE = 2902;
 export const API_KEY_RATE = 2903;
 export const API_KEY_IN_ADDRESS = 2904;
