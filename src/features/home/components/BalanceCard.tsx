@@ -70,7 +70,7 @@ function Course() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button size="small" aria-expanded={isOpen} sx={{ mt: 1 }} onClick={() => setOpen(!isOpen)}>
         {t('home.balance.course')}
       </Button>
       {isOpen && <MonthCourse />}
