@@ -72,6 +72,7 @@ export const packageFacts: readonly OtherFact[] = [
       'catalogue_change.what_en',
       'catalogue_change.what_zh',
       'catalogue_change.fields',
+      'catalogue_change.field_rules',
     ],
     by: ['operator'],
     enteredOn: '/mealManage',

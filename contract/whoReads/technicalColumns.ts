@@ -261,6 +261,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'catalogue_change.item_code',
       'catalogue_item.category',
       'catalogue_item.code',
+      'catalogue_item.field_rules',
       'catalogue_item.fields',
       'catalogue_item.name_en',
       'catalogue_item.name_zh',
