@@ -31,6 +31,8 @@ export interface Refunded {
   state: 'PROCESSING' | 'SUCCESS' | 'CLOSED' | 'ABNORMAL';
   /** When the payer got it; null: it does not say. */
   at: Date | null;
+  /** Who got it, as it says; left out: the payer. */
+  receiver?: string;
 }
 
 /** How it behaves for the calls whose path matches: answers otherwise, or leaves the answer to the test. */
@@ -90,7 +92,15 @@ export async function startWechatPay() {
       ? { transaction_id: numberOf(outTradeNo), amount: { total, payer_total: total, currency } }
       : {}),
   });
-  const refundBody = ({ outRefundNo, outTradeNo, refund, total, at }: Refunded) => ({
+  const refundBody = ({
+    outRefundNo,
+    outTradeNo,
+    refund,
+    total,
+    at,
+    receiver = '支付用户零钱',
+  }: Refunded) => ({
+    user_received_account: receiver,
     ...{ refund_id: `50${outRefundNo.slice(0, 26)}`, out_refund_no: outRefundNo, out_trade_no: outTradeNo },
     ...{ transaction_id: numberOf(outTradeNo), ...(at ? { success_time: at.toISOString() } : {}) },
     amount: { total, refund, payer_total: total, payer_refund: refund, currency: 'CNY' },

@@ -32,6 +32,9 @@ test('what cannot be decided is refused at its field', () => {
   expect(ruleFaults('education', { degreeNo: 'required' })).toEqual([
     { name: 'degreeNo', fault: 'fieldUnused' },
   ]);
+  expect(ruleFaults('employment', { witnessPhone: 'required' })).toEqual([
+    { name: 'witnessPhone', fault: 'fieldFixed' },
+  ]);
   expect(ruleFaults('litigation', { school: 'required' })).toEqual([
     { name: 'school', fault: 'fieldUnused' },
   ]);

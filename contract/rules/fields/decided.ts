@@ -1,5 +1,6 @@
-import { isOfItem, type Asking, type FieldRules } from './asked';
+import { isOfItem, waysOfAsking, type Asking, type FieldRules } from './asked';
 import { comparedFieldsOf, sectionOf } from './items';
+import { kindOf } from './kinds';
 import { statedFields, type StatedField, type StatedName } from './sections';
 
 /** Why nobody decides about a field. */
@@ -30,7 +31,8 @@ const fixed: Readonly<Partial<Record<StatedName, WhyFixed>>> = {
 
 /**
  * The fields that an item asks for, in the order of the form. One that is optional by nature may be required, and one that nothing
- * compares may be left out: what serves no purpose is not collected (PIPL article 6). What another item compares is no field of this one.
+ * compares may be left out: what serves no purpose is not collected (PIPL article 6). A phone is never required: an employer that is
+ * no more has none, and no words stand for it there. What another item compares is no field of this one.
  */
 export function decidedFields(itemCode: string): DecidedField[] {
   const section = sectionOf(itemCode);
@@ -41,7 +43,11 @@ export function decidedFields(itemCode: string): DecidedField[] {
       const isCompared = comparedFieldsOf(itemCode).includes(field.name);
       const why = field.required ? (isCompared ? 'compared' : 'needed') : whyFixed(field);
       if (why) return { field, ways: [], why };
-      return { field, ways: isCompared ? ['required', 'optional'] : ['required', 'optional', 'notAsked'] };
+      const ways = waysOfAsking.filter(
+        (way) =>
+          !(way === 'required' && kindOf(field.name) === 'phone') && !(way === 'notAsked' && isCompared),
+      );
+      return { field, ways };
     });
 }
 

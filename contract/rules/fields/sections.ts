@@ -65,7 +65,7 @@ const sections = {
     hasFiles: true,
     fields: [
       { name: 'name', required: true, phrase: 'certificateName' },
-      { name: 'number' },
+      { name: 'number', neededHelp: 'numberNeeded' },
       { name: 'issuer', required: true },
       { name: 'validTo' },
     ],

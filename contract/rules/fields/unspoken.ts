@@ -1,8 +1,20 @@
 import type { FieldValue } from './compare';
-import type { Section } from './sections';
+import { entrySections, statedFields, type Section } from './sections';
 
 /** Instead of the last month of an employment that goes on. */
 export const STILL_THERE = 'stillThere';
+
+/** The fields whose help says what to write where there is none. */
+const numbers = new Set<string>(
+  entrySections.flatMap((section) =>
+    statedFields(section).flatMap(({ name, neededHelp }) => (neededHelp ? [name] : [])),
+  ),
+);
+const none = /^(无|没有|none|n\/?a)[.。]?$/i;
+
+/** True for a number that a candidate says a paper does not bear, as the form asks them to: it is no number to compare. */
+export const isSaidToBeNone = (name: string, value: string): boolean =>
+  numbers.has(name) && none.test(value.trim());
 
 type Fields = Record<string, FieldValue>;
 

@@ -75,16 +75,21 @@ function State({ row: { status, transactionId, reversed, reversedWhy, refund, od
 }
 
 /** Why WeChat Pay did not give it back is for operators to know: the enterprise reads that they see to it. */
-const failedRefunds = [
-  'refundClosed',
-  'refundAbnormal',
-  'refundRefused',
-  'refundDiffers',
-  'refundUnasked',
-] as const;
+function oddWords(kind: Exclude<OddKind, 'refunded'>) {
+  switch (kind) {
+    case 'refundClosed':
+    case 'refundAbnormal':
+    case 'refundRefused':
+      return 'refundFailed' as const;
+    // It told otherwise, or can be asked no more: nobody knows whether the payer has it.
+    case 'refundDiffers':
+    case 'refundUnasked':
+      return 'refundUnclear' as const;
+    default:
+      return kind;
+  }
+}
 type OddKind = NonNullable<Payment['oddity']>['kind'];
-const isFailedRefund = (kind: OddKind): kind is (typeof failedRefunds)[number] =>
-  (failedRefunds as readonly OddKind[]).includes(kind);
 
 /** What does not fit, as long as nobody has settled it; then what became of it. */
 function Odd({ oddity: { kind, amount, settledAt, outcome } }: { oddity: NonNullable<Payment['oddity']> }) {
@@ -99,7 +104,7 @@ function Odd({ oddity: { kind, amount, settledAt, outcome } }: { oddity: NonNull
           : t('finance.scan.odd.refunded', { amount: formatFen(amount) })}
       </Box>
     );
-  return <Box>{t(isFailedRefund(kind) ? 'finance.scan.odd.refundFailed' : `finance.scan.odd.${kind}`)}</Box>;
+  return <Box>{t(`finance.scan.odd.${oddWords(kind)}`)}</Box>;
 }
 
 /** How giving it back stands; where it failed, what does not fit says so. */

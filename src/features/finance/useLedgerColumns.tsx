@@ -126,8 +126,9 @@ function What({ row: { kind, reverses, scanned, isReversed, givenBack, at } }: {
 /** How giving the money back stands, beside what was taken back of the balance. */
 function refundText({ status, endedAt }: NonNullable<LedgerEntry['refund']>, t: TFunction): string {
   if (status === 'success') return t('finance.ledger.refund.done', { at: formatDate(endedAt) });
-  const isRunning = status === 'asked' || status === 'processing';
-  return t(isRunning ? 'finance.ledger.refund.runs' : 'finance.ledger.refund.failed');
+  if (status === 'asked' || status === 'processing') return t('finance.ledger.refund.runs');
+  const isUnclear = status === 'differs' || status === 'unasked';
+  return t(`finance.ledger.refund.${isUnclear ? 'unclear' : 'failed'}`);
 }
 
 /**

@@ -50,7 +50,7 @@ function inWords({ fault, id, booked, expected }: LedgerFault): string {
     statement: `statement ${id}: closes with ${should}, its bookings with ${is}, or differs in its parts`,
     payment: `payment ${id}: ${is} booked, ${should} paid by scanning`,
     correction: `charge or correction ${id}: ${is} given back, ${should} charged or said`,
-    refund: `refund ${id}: ${is} taken back, ${should} asked of the provider`,
+    refund: `refund ${id}: ${is} taken back, ${should} asked of the provider, or of another payment`,
     payout: `payout ${id}: ${is} held or paid out, its state says ${should}`,
     settledItem: `item ${id}: ${is} spent, ${should} charged`,
   } satisfies Record<LedgerFault['fault'], string>;

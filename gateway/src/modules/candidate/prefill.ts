@@ -4,6 +4,7 @@ import { parseIdNumber } from '@probity/contract/rules/idNumber';
 import { fieldsInForce } from '@probity/contract/rules/fields/inForce';
 import { comparedFieldsOf, sectionOf } from '@probity/contract/rules/fields/items';
 import { labelFieldOf, statedFields } from '@probity/contract/rules/fields/sections';
+import { isSaidToBeNone } from '@probity/contract/rules/fields/unspoken';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
@@ -40,7 +41,7 @@ export async function prefillFindings(
       const inForce = new Set<string>(fieldsInForce(statedFields(section), stated).map(({ name }) => name));
       for (const name of compared.filter((one) => inForce.has(one))) {
         const value = stated[name];
-        if (typeof value === 'string') claimed[name] = value.trim();
+        if (typeof value === 'string' && !isSaidToBeNone(name, value)) claimed[name] = value.trim();
         else if (typeof value === 'boolean') claimed[name] = value;
       }
       return {

@@ -100,12 +100,13 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
       from booking b left join booking t on t.id = b.reverses_id and t.kind = 'capture'
       where b.kind = 'correction' group by t.id, t.spent),
     refund_of as (
-      select coalesce(f.id, r.id) as id, coalesce(f.amount, 0) as asked, coalesce(-b.available, 0) as taken_back
+      select coalesce(f.id, r.id) as id, coalesce(f.amount, 0) as asked, coalesce(-b.available, 0) as taken_back,
+        p.booking_id is not distinct from r.booking_id as fits
       from (select * from payment_refund where main_id = ${mainId}) f
         full join (select * from recharge_reversal where main_id = ${mainId} and status = 'done' and given_back_by = 'provider') r
           on r.id = f.reversal_id
         left join payment p on p.main_id = ${mainId} and p.id = f.payment_id
-        left join booking b on b.kind = 'reversal' and b.reverses_id = r.booking_id and b.reverses_id = p.booking_id),
+        left join booking b on b.kind = 'reversal' and b.reverses_id = r.booking_id),
     statement_of as (
       select s.id, s.opening, s.recharged, s.taken_back, s.charged, s.charges_reversed, s.paid_out, s.closing, s.held,
         coalesce(sum(b.available + b.held) filter (where b.created_at < e.begins), 0) as had,
@@ -143,7 +144,7 @@ export function ledgerFaults(tx: Tx, mainId: string): Promise<LedgerFault[]> {
         where p.main_id = ${mainId} and (p.status = 'paid' or p.booking_id is not null)
           and (b.kind, b.available) is distinct from ('recharge', p.amount)
       union all
-      select 'refund', id::text, taken_back, asked from refund_of where taken_back <> asked or asked = 0
+      select 'refund', id::text, taken_back, asked from refund_of where taken_back <> asked or not fits
       union all
       select 'payout', id, held, waits from payout_of where held <> waits
       union all

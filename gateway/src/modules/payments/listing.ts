@@ -1,6 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
+import { isOfOwnRefund } from './oddityRepository';
 import { paymentsAfter, type PaymentRow } from './paymentRepository';
 import { refundView } from './refunds';
 
@@ -45,11 +46,16 @@ export function wire(row: PaymentRow, now: Date): ReplyOf<'checkPayment'> {
   };
 }
 
-/** What does not fit a payment, and what operators did about it; the note that they wrote is theirs. */
-const oddityOf = ({ oddKind, oddAmount, oddSettledAt, oddOutcome }: PaymentRow) =>
-  oddKind && {
+/**
+ * What does not fit a payment, and what operators did about it; the note that they wrote is theirs. That a refund of ours waited or failed
+ * is said no more once the money was given back.
+ */
+function oddityOf({ oddKind, oddAmount, oddSettledAt, oddOutcome, refundStatus }: PaymentRow) {
+  if (!oddKind || (refundStatus === 'success' && isOfOwnRefund(oddKind))) return null;
+  return {
     kind: oddKind,
     amount: oddAmount,
     settledAt: oddSettledAt?.toISOString() ?? null,
     outcome: oddOutcome,
   };
+}

@@ -17,6 +17,7 @@ import {
   queueOddity,
   settleOddity,
   isBookedFor,
+  isOfOwnRefund,
   type OddityKind,
   type OddityOutcome,
   type OddityRow,
@@ -132,7 +133,7 @@ async function assertTrue(
   if (outcome === 'booked' && !(await isBookedFor(tx, odd.mainId, reference)))
     throw new BusinessError(CODE.PAYMENT_NOT_BOOKED, { reference });
   if (outcome === 'takenBack' && !row.reversed) throw new BusinessError(CODE.PAYMENT_NOT_TAKEN_BACK);
-  if (odd.kind === 'refunded' || !odd.kind.startsWith('refund')) return;
+  if (!isOfOwnRefund(odd.kind)) return;
   const refund = await refundOfPayment(tx, row);
   if (refund?.status === 'asked' || refund?.status === 'processing')
     throw new BusinessError(CODE.REFUND_UNDER_WAY);

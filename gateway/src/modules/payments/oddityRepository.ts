@@ -16,6 +16,9 @@ export type OddityKind =
   | 'refundDiffers'
   | 'refundUnasked';
 
+/** True where a refund of ours waits, failed or differs; false where the provider told of one that was begun with it. */
+export const isOfOwnRefund = (kind: OddityKind): boolean => kind !== 'refunded' && kind.startsWith('refund');
+
 /** What became of it, as the enterprise reads it. */
 export type OddityOutcome = 'booked' | 'givenBack' | 'takenBack' | 'nothing';
 
@@ -99,6 +102,17 @@ export async function isBookedFor(tx: Tx, mainId: string, reference: string): Pr
     where t.main_id = ${mainId} and t.kind = 'recharge' and t.reference = ${reference} and not exists (
       select from ledger_transaction v where v.main_id = t.main_id and v.reverses_id = t.id)) as booked`);
   return booked;
+}
+
+/** Whether operators said of our own refund that the money was given back otherwise. */
+export async function isSaidGivenBack(
+  tx: Tx,
+  { mainId, id }: { mainId: string; id: string },
+): Promise<boolean> {
+  const { said } = await tx.one<{ said: boolean }>(sql`select exists (select from payment_oddity
+    where main_id = ${mainId} and payment_id = ${id} and outcome = 'givenBack'
+      and kind like 'refund%' and kind <> 'refunded') as said`);
+  return said;
 }
 
 /** What was told given back of a payment's transaction so far, each refund once. */

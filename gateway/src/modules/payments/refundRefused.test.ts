@@ -1,9 +1,12 @@
 import { ok } from '../../../test/candidates';
-import { gatewayWithPeople } from '../../../test/checks';
+import { demoMains } from '../../../seeds/demoAccounts';
+import { gatewayWithPeople, inAccount } from '../../../test/checks';
+import { sql } from '../../platform/db/sql';
 import { givingBackTools } from '../../../test/givingBack';
 import type { TestGateway } from '../../../test/gateway';
 import { startWechatPay, type WechatPayStub } from '../../../test/wechatPayStub';
 
+const { first } = demoMains;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const REFUNDS = '/v3/refund/domestic/refunds';
@@ -27,8 +30,19 @@ const {
   oddities,
   listed,
   faults,
+  status,
 } = tools;
 const later = (ms = MINUTE) => gateway.clock.advance(ms);
+/** An operator says what became of the work that a payment made. */
+async function settleAs({ paymentId }: { paymentId: string }, outcome: string) {
+  const workItemId = await inAccount(gateway, first, async ({ tx }) => {
+    const row = await tx.one<{ id: string }>(sql`select w.id from payment_oddity o
+      join work_item w on w.main_id = o.main_id and w.subject_id = o.id and w.kind = 'payment'
+      where o.payment_id = ${paymentId} order by o.told_at desc limit 1`);
+    return row.id;
+  });
+  return staffCall('operator', 'settlePaymentReview', { body: { workItemId, outcome, note: 'At the bank' } });
+}
 const timesAsked = () => pay.asked.filter((one) => one === `POST ${REFUNDS}`).length;
 
 beforeAll(async () => {
@@ -208,4 +222,29 @@ test('what cannot be given back so is said when it is asked for, and when it is 
   expect(await tellRefund({ ...note, state: 'SUCCESS' })).toBe(204);
   expect(await oddities(part)).toEqual(['refunded']);
   expect((await ask(part)).code).toBe(2625);
+});
+
+test('said by operators to be given back, and then given back by WeChat Pay after all: they hear of it', async () => {
+  const one = await takenBack();
+  await pursue();
+  await tellRefund(atProvider(one), { state: 'ABNORMAL' });
+  const settled = await settleAs(one, 'givenBack');
+  expect(settled.code).toBe(0);
+  await tellRefund(atProvider(one), { state: 'SUCCESS' });
+  expect((await kept(one))!.status).toBe('success');
+  expect(await oddities(one)).toEqual(['refundAbnormal', 'refunded']);
+});
+
+test('paid to the merchant’s own account, the payer has nothing: it is no giving back, and stays owed', async () => {
+  const one = await takenBack();
+  await pursue();
+  expect(await tellRefund(atProvider(one), { state: 'SUCCESS', receiver: '商户结算银行账户' })).toBe(204);
+  expect((await kept(one))!.status).toBe('closed');
+  expect(await status(one.paymentId)).toBe('paid');
+  expect(await oddities(one)).toEqual(['refundClosed']);
+  expect(await settleAs(one, 'nothing')).toMatchObject({
+    code: 1000,
+    data: { fields: [{ path: 'outcome' }] },
+  });
+  expect((await settleAs(one, 'givenBack')).code).toBe(0);
 });

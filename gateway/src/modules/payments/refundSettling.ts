@@ -4,6 +4,7 @@ import type { Work } from '../../kernel/work';
 import type { Refund } from '../../platform/providers/payment/paymentProvider';
 import { publish } from '../events/publish';
 import type { OddityKind, ToldMoney } from './oddities';
+import { isSaidGivenBack } from './oddityRepository';
 import { setRefunded, type PaymentRow } from './paymentRepository';
 import {
   refundById,
@@ -108,7 +109,7 @@ async function takeOwn(work: Work, { payment, refund, told }: Taken): Promise<Se
   return tellOperators(work, payment, kind, toldOf(told));
 }
 
-/** The payer has it. Where operators were told before that it would not be so, they hear of it: it may have been given back by hand. */
+/** The payer has it. Where operators were told that it would not be so, or said that they gave it back, they hear of it: it may have been given back twice. */
 async function takeGiven(work: Work, { payment, refund, told }: Taken): Promise<Settled> {
   const { tx, clock } = work;
   const at = clock.now();
@@ -121,7 +122,8 @@ async function takeGiven(work: Work, { payment, refund, told }: Taken): Promise<
   const detail = { amount: refund.amount, reference: transactionId };
   await work.audit({ ...event, action: 'payment.givenBack', detail });
   await publish(work, { ...event, kind: 'payment.givenBack' });
-  return running.includes(refund.status) ? 'booked' : tellOperators(work, payment, 'refunded', toldOf(told));
+  const isNews = !running.includes(refund.status) || (await isSaidGivenBack(tx, payment));
+  return isNews ? tellOperators(work, payment, 'refunded', toldOf(told)) : 'booked';
 }
 
 function tellOfRefund(

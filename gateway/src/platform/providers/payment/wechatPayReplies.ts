@@ -38,8 +38,11 @@ export function transactionOf(body: Body): Transaction {
 
 /** A refund, as a notification tells of it, or an answer, which calls its state otherwise. @throws PaymentFault `refused` for what is none */
 export function refundOf(body: Body): Refund {
-  const state = refundStates[String(body.refund_status ?? body.status)];
-  if (!state) throw new PaymentFault('refused', 'WeChat Pay answered an unknown state of a refund');
+  const told = refundStates[String(body.refund_status ?? body.status)];
+  if (!told) throw new PaymentFault('refused', 'WeChat Pay answered an unknown state of a refund');
+  // One that could not reach the payer may be paid to the merchant's own account: then the payer has nothing.
+  const isMerchants = String(body.user_received_account ?? '').startsWith('商户');
+  const state = told === 'refunded' && isMerchants ? 'closed' : told;
   return {
     refundId: textOf(body, 'refund_id'),
     outRefundNo: textOf(body, 'out_refund_no'),

@@ -31,6 +31,7 @@ export const ledger = {
     runs: 'WeChat Pay gives it back',
     done: 'Given back by WeChat Pay on {{at}}',
     failed: 'Not given back by WeChat Pay',
+    unclear: 'How giving it back ended is not clear',
   },
   givenBack: '{{amount}} given back since',
   column: {

@@ -53,6 +53,7 @@ export const scan = {
       'All or part of it went back to whoever paid. It is not in your balance: our operators look at it.',
     refundWaits: 'Giving it back takes longer than usual: our operators look at it.',
     refundFailed: 'WeChat Pay could not give it back: our operators see to it that you get the money.',
+    refundUnclear: 'How giving it back ended is not clear: our operators look at it.',
     unasked: 'How it ended can no longer be asked for. It is not in your balance: our operators look at it.',
   },
   outcome: {

@@ -32,6 +32,7 @@ export const ledger: typeof english = {
     runs: '微信支付正在退回',
     done: '微信支付已于 {{at}} 退回',
     failed: '微信支付未能退回',
+    unclear: '退回结果尚不明确',
   },
   givenBack: '之后已退还 {{amount}}',
   column: {

@@ -43,6 +43,7 @@ export const scan: typeof english = {
     refundedUnknown: '全部或部分款项已退回付款人，未计入余额，运营人员正在核实。',
     refundWaits: '退回时间超出预期，运营人员正在核实。',
     refundFailed: '微信支付未能退回，运营人员会为您办理退回。',
+    refundUnclear: '退回结果尚不明确，运营人员正在核实。',
     unasked: '已无法查询该笔支付的结果，未计入余额，运营人员正在核实。',
   },
   outcome: {

@@ -16,7 +16,8 @@ export const paymentReview = {
   refundWhy: {
     waits:
       'WeChat Pay has not given it back yet. It is asked further by itself: look at the merchant account, its balance and its rights.',
-    closed: 'WeChat Pay ended giving it back: nothing was given back.',
+    closed:
+      'WeChat Pay ended giving it back, or paid it to the merchant’s own account: the payer has nothing.',
     abnormal:
       'WeChat Pay could not give it back: it does not reach the payer’s account. It can be mended on WeChat Pay’s own pages.',
     refused: 'WeChat Pay does not give it back.',

@@ -14,7 +14,7 @@ export const paymentReview: typeof english = {
   },
   refundWhy: {
     waits: '微信支付尚未退回，系统会继续自动申请。请检查商户账户的余额和权限。',
-    closed: '微信支付已关闭退款，款项未退回。',
+    closed: '微信支付已关闭退款，或已退至商户账户，付款人未收到款项。',
     abnormal: '微信支付退款异常，款项未能到达付款人账户，可在微信支付商户平台处理。',
     refused: '微信支付拒绝退款。',
     differs: '微信支付告知的退款与申请不符：金额或交易单号不一致。',
