@@ -9,7 +9,7 @@ export function buildKey(overrides: Partial<ApiKey> = {}): ApiKey {
     scopes: ['packages.read', 'orders.write'],
     state: 'active',
     createdBy: 'Lin Owner',
-    responsible: 'Lin Owner',
+    responsible: null,
     createdAt: '2026-01-01T00:00:00Z',
     expiresAt: null,
     lastUsedAt: null,

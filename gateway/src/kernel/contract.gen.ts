@@ -6028,8 +6028,8 @@ export interface components {
       state: 'active' | 'expired' | 'revoked';
       /** @description The name of who made it */
       createdBy: string;
-      /** @description The name of who answers for it: who made it, or who took it over when they went */
-      responsible: string;
+      /** @description The name of who answers for it since they took it over; null: who made it */
+      responsible: string | null;
       createdAt: components['schemas']['Instant'];
       expiresAt: components['schemas']['Instant'] | null;
       /** @description To within a minute */

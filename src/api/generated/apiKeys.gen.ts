@@ -67,8 +67,8 @@ export type ApiKey = {
   state: 'active' | 'expired' | 'revoked';
   /** The name of who made it */
   createdBy: string;
-  /** The name of who answers for it: who made it, or who took it over when they went */
-  responsible: string;
+  /** The name of who answers for it since they took it over; null: who made it */
+  responsible: string | null;
   createdAt: Instant;
   expiresAt: Instant | null;
   /** To within a minute */

@@ -25,7 +25,8 @@ export interface KeyRow {
   prefix: string;
   scopes: ApiScope[];
   createdByName: string;
-  responsibleName: string;
+  /** Null: who made it answers for it. */
+  responsibleName: string | null;
   createdAt: Date;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
@@ -39,7 +40,7 @@ const columns = sql`k.id, k.name, k.prefix, k.scopes, k.created_at as "createdAt
   k.last_used_at as "lastUsedAt", k.last_used_network as "lastUsedNetwork", k.revoked_at as "revokedAt",
   k.replaced_at as "replacedAt", k.replaces,
   coalesce((select u.nick_name from user_by_id(k.created_by) u), '') as "createdByName",
-  coalesce((select u.nick_name from user_by_id(coalesce(k.responsible_id, k.created_by)) u), '') as "responsibleName"`;
+  (select u.nick_name from user_by_id(k.responsible_id) u) as "responsibleName"`;
 
 /** Keys in use first, and what a successor follows while it still goes on; then the newest. */
 export function keysOf(tx: Tx, mainId: string, limit: number, now: Date): Promise<KeyRow[]> {

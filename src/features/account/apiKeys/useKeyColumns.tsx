@@ -121,7 +121,7 @@ interface OfKey {
   apiKey: ApiKey;
 }
 
-function Name({ apiKey: { name, prefix, createdBy, responsible } }: OfKey) {
+function Name({ apiKey: { name, prefix, responsible } }: OfKey) {
   const { t } = useTranslation();
   return (
     <>
@@ -129,7 +129,7 @@ function Name({ apiKey: { name, prefix, createdBy, responsible } }: OfKey) {
       <small>
         <code>{prefix}…</code>
       </small>
-      {responsible !== createdBy && (
+      {responsible !== null && (
         <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
           {t('accountApiKeys.responsible', { name: responsible })}
         </Box>
