@@ -83,6 +83,26 @@ describe('a toast whose cause is mended', () => {
     await waitForElementToBeRemoved(() => screen.queryByText(words));
   });
 
+  it('of one that another call begun before it fails says as well, nothing is mended by that call', async () => {
+    const { store } = render(<p />);
+    const read = () =>
+      store.dispatch(balanceApi.endpoints.saveBalanceNotice.initiate({ body: { notifyBelow: null } }));
+    let answerLate: (() => void) | undefined;
+    const late = new Promise<typeof balance>((resolve) => (answerLate = () => resolve(balance)));
+    gateway.answer({ saveBalanceNotice: () => late });
+    const slow = read();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    gateway.answer({ saveBalanceNotice: refused });
+    await act(async () => void (await read()));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await act(async () => {
+      answerLate!();
+      await slow;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
   it("of the twenty calls it stays: 'Toasts last 5 seconds' (specification, section 8)", async () => {
     const { store } = render(<p />);
     const dicts = () =>
