@@ -159,7 +159,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
     why: "the platform's own catalogue, which says nothing of anybody",
     columns: [
       ...['catalogue_change.fields', 'catalogue_change.name_en', 'catalogue_change.name_zh'],
-      ...['catalogue_change.what_en', 'catalogue_change.what_zh'],
+      ...['catalogue_change.field_rules', 'catalogue_change.what_en', 'catalogue_change.what_zh'],
       'calendar_change.periods',
       ...['sphere_change.customer_email', 'sphere_change.customer_phone', 'sphere_change.icp_number'],
       ...['sphere_change.service_hours', 'signed_text_change.reason', 'signed_text_change.words'],

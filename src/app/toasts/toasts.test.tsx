@@ -1,4 +1,4 @@
-import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { generatedApi } from '../../api/generated/base.gen';
 import { balanceApi } from '../../api/resources/balanceApi';
 import { toast } from '../../lib/toast';
@@ -91,16 +91,18 @@ describe('a toast whose cause is mended', () => {
     const late = new Promise<typeof balance>((resolve) => (answerLate = () => resolve(balance)));
     gateway.answer({ saveBalanceNotice: () => late });
     const slow = read();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(gateway.sent('saveBalanceNotice')).toHaveLength(1));
     gateway.answer({ saveBalanceNotice: refused });
     await act(async () => void (await read()));
     expect(await screen.findByText(words)).toBeInTheDocument();
+    // It stands there whole: one that is still sliding in would not be closed at once anyway.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await act(async () => {
       answerLate!();
-      await slow;
+      expect(await slow).toHaveProperty('data');
     });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(screen.getByText(words)).toBeInTheDocument();
+    const leaves = waitForElementToBeRemoved(() => screen.queryByText(words), { timeout: 1500 });
+    await expect(leaves).rejects.toThrow(/Timed out/);
   });
 
   it("of the twenty calls it stays: 'Toasts last 5 seconds' (specification, section 8)", async () => {

@@ -80,14 +80,10 @@ export function unaskedRefunds(
     from payment_refunds_unasked(${merchantId}, ${until}::timestamptz, ${limit})`);
 }
 
-/** Takes one's turn to ask the provider; of several at once, who saw the same last turn, one gets it. */
-export async function takeRefundTurn(
-  tx: Tx,
-  { mainId, id, triedAt }: RefundRow,
-  now: Date,
-): Promise<boolean> {
+/** Takes one's turn to ask the provider; of several who found it due, one gets it: for the others it is due no more. */
+export async function takeRefundTurn(tx: Tx, { mainId, id }: RefundKey, now: Date): Promise<boolean> {
   const row = await tx.maybeOne<{ id: string }>(sql`update payment_refund set tried_at = ${now}
-    where main_id = ${mainId} and id = ${id} and tried_at is not distinct from ${triedAt}
+    where main_id = ${mainId} and id = ${id} and payment_refund_is_due(asked_at, tried_at, ${now})
       and status in ('asked', 'processing', 'abnormal')
     returning id`);
   return row !== null;

@@ -41,7 +41,7 @@ export function refundOf(body: Body): Refund {
   const told = refundStates[String(body.refund_status ?? body.status)];
   if (!told) throw new PaymentFault('refused', 'WeChat Pay answered an unknown state of a refund');
   // One that could not reach the payer may be paid to the merchant's own account: then the payer has nothing.
-  const isMerchants = String(body.user_received_account ?? '').startsWith('商户');
+  const isMerchants = /^商户/.test(String(body.user_received_account ?? ''));
   const state = told === 'refunded' && isMerchants ? 'closed' : told;
   return {
     refundId: textOf(body, 'refund_id'),
