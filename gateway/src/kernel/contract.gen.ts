@@ -6342,7 +6342,7 @@ export interface components {
       entityId?: components['schemas']['Uuid'];
       /** @description Names of contract/rules/auditActions.ts */
       action?: string[];
-      /** @description Each word of it is in what was done, in the name of a person, key or department, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
+      /** @description Each word of it is in what was done, in the name of a person, key, department, batch, package, invoice or registration form, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
       q?: string;
     };
     AuditPerson: {
@@ -12015,7 +12015,7 @@ export interface operations {
           entityId?: components['schemas']['Uuid'];
           /** @description Names of contract/rules/auditActions.ts */
           action?: string[];
-          /** @description Each word of it is in what was done, in the name of a person, key or department, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
+          /** @description Each word of it is in what was done, in the name of a person, key, department, batch, package, invoice or registration form, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
           q?: string;
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];

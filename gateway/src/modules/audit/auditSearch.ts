@@ -16,6 +16,7 @@ import { bearing, startingWith, withPart } from '../checks/namePartRepository';
 import { areMany, areThose, eventsWith, numbersMeant } from './auditNumbers';
 import { idsOfChecks, idsOfOrder, idsOfPhone, namedThings, peopleOf } from './auditRepository';
 import type { Conditions } from './auditRepository';
+import { idsCalled } from './auditThings';
 import { allOf, anyOf, isAction, type Asked } from './rareEvents';
 
 /** More words than these narrow nothing. */
@@ -25,12 +26,13 @@ const ADDRESS = /^[\da-f]{1,4}[.:][\da-f.:]*$/;
 /** As a range, which an index answers under row-level security: no character of an address stands behind a tilde. */
 const startsWith = (address: string) =>
   sql`(e.ip collate "C" >= ${address} and e.ip collate "C" < ${`${address}~`})`;
+const isCalled = sql`e.entity in ('batch', 'package', 'ownPrice', 'invoice', 'registrationForm')`;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * The conditions of a search: each of its words is in what was done or about what kind of thing (in either language), in the name
- * of who did it or to whom, in the name of the candidate, an order number, an amount or a number of its details, the beginning of a
- * network address, or the number of the event in the chain.
+ * of who did it or to whom, in the name of the candidate, batch, package, invoice or form, an order number, an amount or a number of
+ * its details, the beginning of a network address, or the number of the event in the chain.
  */
 export async function searchConditions(ctx: Reader, text: string): Promise<Conditions> {
   // Digits and letters of full width are the same ones.
@@ -94,6 +96,7 @@ async function oneWord(
     ...people.filter(({ name }) => name.toLowerCase().includes(word)).map(({ userId }) => userId),
     ...(await namedThings(tx, mainId, word)),
   ];
+  const called = await idsCalled(ctx, mainId, word);
   const ordered = await idsOfOrder(tx, mainId, word.toUpperCase());
   const ofCandidates = await idsOfCandidates(ctx, mainId, word);
   const numbers = numbersMeant(word);
@@ -108,6 +111,7 @@ async function oneWord(
     any.push(sql`e.actor_user_id = any(${named}::uuid[])`);
     any.push(sql`(e.entity in ('user', 'apiKey', 'department') and e.entity_id = any(${named}::text[]))`);
   }
+  if (called.length > 0) any.push(sql`(${isCalled} and e.entity_id = any(${called}::text[]))`);
   if (ordered.length > 0)
     any.push(sql`(e.entity in ('order', 'check', 'check_item') and e.entity_id = any(${ordered}::text[]))`);
   if (ofCandidates.length > 0) any.push(sql`(${ofOrdered(ofCandidates)})`);

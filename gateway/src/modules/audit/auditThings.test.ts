@@ -50,9 +50,17 @@ test('a batch is called as its list, which a file of the log does not tell; with
   const csv = (await call('exportAuditEvents', {})).bytes.toString();
   expect(csv).toContain('confirmed a batch: 2 orders');
   expect(csv).not.toContain('王小明');
+  const found = async (q: string) => {
+    const { rows } = (await call('listAuditEvents', { q })).data as { rows: Row[] };
+    return rows.filter(({ objectId }) => objectId === batchId).map(({ action }) => action);
+  };
+  for (const q of [LIST, '小明等2人', '王小明 批次'])
+    expect(await found(q)).toEqual(expect.arrayContaining(['batch.confirmed']));
+  expect(await found('小明等3人')).toEqual([]);
   await inAccount(gateway, first, ({ tx }) =>
     tx.run(sql`update batch set name = null where id = ${batchId}`),
   );
+  expect(await found(LIST)).toEqual([]);
   expect(await told('batch.confirmed')).toMatchObject({
     ...{ object: null, objectId: batchId, linked: ['a batch'] },
   });
@@ -75,6 +83,11 @@ test('a package leads to its screen while it stands; the draft that was discarde
   expect(await told('package.drafted')).toMatchObject({
     ...{ object: 'Forklift', objectId: packageId, linked: ['Forklift'] },
   });
+  const found = async () => {
+    const { rows } = (await call('listAuditEvents', { q: 'forkl' })).data as { rows: Row[] };
+    return rows.map(({ action }) => action);
+  };
+  expect(await found()).toEqual(['package.drafted']);
   await call('discardPackageDraft', { packageId, savedAt });
   expect(await told('package.discarded')).toMatchObject({
     ...{ object: 'Forklift', objectId: null, linked: ['Forklift'] },

@@ -1,7 +1,9 @@
 import { formatFen } from '@probity/contract/rules/fen';
 import type { AuditDetailName } from '@probity/contract/rules/auditDetails';
-import { sql } from '../../platform/db/sql';
+import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import type { Reader } from '../../kernel/context';
+import { seesNames } from '../../kernel/rights';
 import { packagesOf } from '../packages/packageRepository';
 
 /** The detail of an event that says the name of what it is about, by the kind of that. */
@@ -65,4 +67,28 @@ export async function namedThingsOf(
   for (const { id, packageId } of standing)
     if (packages.has(packageId)) found.set(id, { name: null, screenId: packageId });
   return found;
+}
+
+/** More things of one name than these narrow nothing. */
+const MOST_CALLED = 1_000;
+
+/**
+ * The ids, in the trail, of the batches, packages, invoices and forms of registration that have a text, in lower case, in their name as
+ * it is now. A batch may be called after somebody of it, and is found by who sees names.
+ */
+export async function idsCalled(ctx: Reader, mainId: string, text: string): Promise<string[]> {
+  const isIn = (name: Sql) => sql`strpos(lower(${name}), ${text}) > 0`;
+  const packages = (await packagesOf(ctx.tx, mainId, ctx.clock.now()))
+    .filter(({ name }) => Object.values(name).some((one) => one.toLowerCase().includes(text)))
+    .map(({ id }) => id);
+  const found = await ctx.tx.many<{ id: string }>(sql`
+    select id from batch where main_id = ${mainId} and ${seesNames(ctx.session)} and ${isIn(sql`name`)}
+    union all select id from unnest(${packages}::uuid[]) as p (id)
+    union all select id from own_price where main_id = ${mainId} and package_id = any(${packages}::uuid[])
+    union all select r.id from invoice_request r
+      left join invoice v on v.main_id = r.main_id and v.request_id = r.id and v.replaced_at is null
+      where r.main_id = ${mainId} and (${isIn(sql`r.title`)} or ${isIn(sql`v.number`)})
+    union all select form_id from registration_form_version where main_id = ${mainId} and ${isIn(sql`title`)}
+    limit ${MOST_CALLED}`);
+  return [...new Set(found.map(({ id }) => id))];
 }
