@@ -27,7 +27,7 @@ export const tableStyles =
     '& td': { overflowWrap: 'normal', wordBreak: 'normal' },
     '& .endless': { overflowWrap: 'anywhere' },
     '& .name': { fontWeight: 600 },
-    '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .line': { overflowWrap: 'anywhere' },
     '& time, & .whole': { whiteSpace: 'nowrap' },
     '& th': {
       position: 'sticky',
@@ -64,6 +64,7 @@ export const tableStyles =
     '& .said': { overflowWrap: 'anywhere' },
     // Within a sentence colour alone does not make a link.
     '& .said a': { textDecoration: 'underline' },
+    '& tbody.uniform .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '&.kept tbody.uniform .said': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',

@@ -75,6 +75,7 @@ const moves = (t: TFunction): DataColumn<LedgerEntry>[] => [
     header: t('finance.ledger.column.held'),
     width: 110,
     align: 'end',
+    yields: 3,
     cell: (row) => <Moved fen={row.held} />,
   },
 ];
