@@ -5,7 +5,7 @@ import { expect, test } from './world/journey';
 import type { Somebody } from './world/world';
 
 // An enterprise without money transfers some: an operator confirms what came and the waiting order is placed; a large one takes two
-// operators, the main steps of which are read in Chinese on a phone.
+// operators, and one that did not come is rejected and submitted again, the main steps of which are read in Chinese on a phone.
 
 const slip = {
   name: 'slip.pdf',
@@ -143,4 +143,53 @@ test('above the limit it takes two operators, in Chinese on a phone; meanwhile n
   }
   await expect(owner.page.getByText('¥60,000.00').first()).toBeVisible();
   expect([...owner.complaints, ...complaints]).toEqual([]);
+});
+
+test('what did not come is rejected with a reason and submitted again; below their own threshold they are told', async ({
+  browser,
+  baseURL,
+  world,
+  request,
+}) => {
+  const enterprise = await world.enterprise();
+  const operator = await world.staff('operator');
+  const options = { baseURL: baseURL!, lang: 'zh-CN', phone: true } as const;
+  const { page, complaints } = await person(browser, { ...options, as: enterprise.owner });
+  await payIn(page, inChinese, '500');
+  const staff = await person(browser, { baseURL: baseURL!, lang: 'zh-CN', as: operator });
+  await openAfresh(staff.page, '/workOrder?kind=recharge');
+  const row = staff.page.getByRole('row').filter({ hasText: enterprise.name });
+  await row.getByRole('button', { name: inChinese.take }).first().click();
+  const review = staff.page.getByRole('dialog').filter({ hasText: enterprise.name });
+  await review.getByLabel('驳回并说明原因').check();
+  await review.getByRole('button', { name: inChinese.save }).click();
+  await expect(review.getByText('请至少填写 4 个字符')).toBeVisible();
+  await review.getByLabel('驳回原因').fill('银行流水中未查到该笔款项，请核对付款户名');
+  await review.getByRole('button', { name: inChinese.save }).click();
+  await expect(review).toBeHidden();
+
+  await openAfresh(page, '/financialManage');
+  await expect(page.getByText(/银行流水中未查到该笔款项，请核对付款户名/)).toBeVisible();
+  await page.getByRole('button', { name: /^重新提交/ }).click();
+  const again = page.getByRole('dialog', { name: inChinese.ask });
+  // What was typed is there again; the slip is another one.
+  await expect(again.getByLabel(inChinese.amount)).toHaveValue(/^500/);
+  await again.getByLabel(inChinese.payer).fill('晨星科技（上海）有限公司');
+  await again.locator('input[type=file]').setInputFiles(slip);
+  await again.getByRole('button', { name: inChinese.submit, exact: true }).click();
+  await expect(again).toBeHidden();
+  await expect(page.getByText('待确认', { exact: true })).toBeVisible();
+
+  const call = await callsOf(request, enterprise.owner);
+  const { available } = await call<{ available: number }>('/balance/balance/get');
+  await page.getByRole('button', { name: '修改', exact: true }).click();
+  await page.getByLabel('低于此金额时提醒').fill(String(Math.floor(available / 100)));
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await inviteByCalls(request, enterprise.owner, world.phone());
+  await openAfresh(page, '/financialManage');
+  await expect(page.getByText(/^当前余额已低于此金额/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /未读/ }).click();
+  await expect(page.getByRole('link', { name: /可用余额已低于设置的提醒金额/ }).first()).toBeVisible();
+  expect([...complaints, ...staff.complaints]).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { callsOf, inviteByCalls } from './calls';
-import { expectAccessible, openAfresh, person } from './support';
+import { codeSentTo, expectAccessible, openAfresh, person } from './support';
 import { expect, test } from './world/journey';
 
 // An enterprise without money pays in by scanning: the page that plays the phone pays, the dialog says so by itself, and the waiting
-// order is placed. Another amount is booked nowhere, and an operator settles it; in Chinese on a phone.
+// order is placed. Another amount is booked nowhere, and an operator settles it; in Chinese on a phone. What two operators take back
+// the provider gives back, and both sides read so.
 
 const inEnglish = {
   begin: 'Pay by scanning',
@@ -117,4 +118,57 @@ test('another amount is booked nowhere, and an operator settles it; in Chinese o
   await expect(dialog).toBeHidden();
   await expect(staff.page.getByRole('row').filter({ hasText: enterprise.name })).toHaveCount(0);
   expect([...payer.complaints, ...staff.complaints]).toEqual([]);
+});
+
+test('what two operators take back the provider gives back, and both sides read so', async ({
+  browser,
+  baseURL,
+  world,
+}) => {
+  const enterprise = await world.enterprise({ isFunded: false });
+  const [first, second] = [await world.staff('operator'), await world.staff('operator')];
+  const payer = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
+  await begin(payer.page, inEnglish, '300');
+  await press(payer.page, inEnglish, 'Paid');
+  await expect(payer.page.getByRole('dialog').getByText('¥300.00 received')).toBeVisible();
+
+  const asking = await person(browser, { baseURL: baseURL!, as: first });
+  const received = async () => {
+    await openAfresh(asking.page, '/receivedMoney');
+    await asking.page.getByRole('searchbox', { name: 'Search' }).fill(enterprise.name);
+  };
+  await received();
+  const takeBack = { name: new RegExp(`^Take back: .*${enterprise.name}$`) };
+  await asking.page.getByRole('button', takeBack).click();
+  await asking.page.getByRole('dialog').getByLabel('Why it is taken back').fill('Paid from a private phone');
+  await asking.page.getByRole('button', { name: 'Submit request' }).click();
+  await expect(asking.page.getByText(/WeChat Pay is asked to give the money back once/)).toBeVisible();
+
+  const deciding = await person(browser, { baseURL: baseURL!, lang: 'zh-CN', as: second });
+  await openAfresh(deciding.page, '/workOrder?kind=reversal');
+  const row = deciding.page.getByRole('row').filter({ hasText: enterprise.name });
+  await row.getByRole('button', { name: /^领取/ }).first().click();
+  const review = deciding.page.getByRole('dialog').filter({ hasText: enterprise.name });
+  await review.getByLabel('确属误入账，予以冲回').check();
+  const send = () => review.getByRole('button', { name: '发送验证码' }).click();
+  await review.getByLabel('短信验证码').fill(await codeSentTo(deciding.page, second.mobile, send));
+  await review.getByRole('button', { name: '保存' }).click();
+  await expect(review).toBeHidden();
+
+  // The provider has taken it on at once; how it ends is asked for a minute later.
+  const given = asking.page.getByText(
+    'WeChat Pay gives the money back. With a bank card it takes a few days.',
+  );
+  await expect(async () => {
+    await received();
+    await expect(given).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
+  await openAfresh(payer.page, '/financialManage?tab=ledger');
+  await expect(payer.page.getByRole('row').filter({ hasText: 'Paid from a private phone' })).toContainText(
+    'WeChat Pay gives it back',
+  );
+  await openAfresh(payer.page, '/financialManage');
+  await expect(payer.page.getByText(/^WeChat Pay gives it back to whoever paid\./)).toBeVisible();
+  await expect(payer.page.getByRole('definition').first()).toHaveText('¥0.00');
+  expect([...payer.complaints, ...asking.complaints, ...deciding.complaints]).toEqual([]);
 });

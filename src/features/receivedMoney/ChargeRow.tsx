@@ -59,15 +59,19 @@ function Asked({ asked }: { asked: Charge['corrections'][number] }) {
   const { t } = useTranslation();
   const { by, at, amount, reason, status, decidedBy, decidedAt, refusal } = asked;
   return (
-    <div>
-      {t('receivedMoney.charge.asked', {
-        ...{ by, reason },
-        at: formatDateTime(at),
-        amount: formatFen(amount),
-      })}{' '}
-      {status !== 'waiting' &&
-        decidedAt !== null &&
-        t(`receivedMoney.${status}`, { by: decidedBy, at: formatDateTime(decidedAt), reason: refusal })}
-    </div>
+    <>
+      <div>
+        {t('receivedMoney.charge.asked', {
+          ...{ by, reason },
+          at: formatDateTime(at),
+          amount: formatFen(amount),
+        })}
+      </div>
+      {status !== 'waiting' && decidedAt !== null && (
+        <div>
+          {t(`receivedMoney.${status}`, { by: decidedBy, at: formatDateTime(decidedAt), reason: refusal })}
+        </div>
+      )}
+    </>
   );
 }

@@ -60,13 +60,15 @@ function Asked({ asked }: { asked: NonNullable<ReceivedMoney['asked']> }) {
   const { t } = useTranslation();
   const { by, at, reason, giveBack, status, decidedBy, decidedAt, refusal } = asked;
   return (
-    <div>
-      {t('receivedMoney.asked', { by, at: formatDateTime(at), reason })}{' '}
-      {status !== 'waiting' &&
-        decidedAt !== null &&
-        t(`receivedMoney.${status}`, { by: decidedBy, at: formatDateTime(decidedAt), reason: refusal })}
-      {status === 'waiting' && giveBack === 'provider' && t('receivedMoney.toBeRefunded')}
-    </div>
+    <>
+      <div>{t('receivedMoney.asked', { by, at: formatDateTime(at), reason })}</div>
+      {status !== 'waiting' && decidedAt !== null && (
+        <div>
+          {t(`receivedMoney.${status}`, { by: decidedBy, at: formatDateTime(decidedAt), reason: refusal })}
+        </div>
+      )}
+      {status === 'waiting' && giveBack === 'provider' && <div>{t('receivedMoney.toBeRefunded')}</div>}
+    </>
   );
 }
 
