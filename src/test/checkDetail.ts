@@ -9,7 +9,7 @@ export function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
     batch: null,
     idNumberMasked: '110***********002X',
     idNumbers: null,
-    birthDate: '1949-12-31',
+    birthYear: 1949,
     positionClass: 'finance',
     consentWay: 'sms',
     consent: {

@@ -7713,7 +7713,8 @@ export interface components {
       idNumberMasked: string | null;
       /** @description Null where there is one number */
       idNumbers: components['schemas']['IdNumbers'] | null;
-      birthDate?: components['schemas']['Day'] | null;
+      /** @description Read from the ID number, for readers of results; no day, which beside the mask would be most of the number */
+      birthYear?: number | null;
       positionClass: string;
       consentWay: components['schemas']['ConsentWay'];
       consent: {

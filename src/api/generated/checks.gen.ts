@@ -459,7 +459,8 @@ export type CheckDetail = CheckRow & {
   idNumberMasked: string | null;
   /** Null where there is one number */
   idNumbers: IdNumbers | null;
-  birthDate?: Day | null;
+  /** Read from the ID number, for readers of results; no day, which beside the mask would be most of the number */
+  birthYear?: number | null;
   positionClass: string;
   consentWay: ConsentWay;
   consent: {

@@ -73,6 +73,9 @@ const InvoiceDialog = lazyPart(async () => {
   return (await import('./components/InvoiceDialog')).InvoiceDialog;
 });
 
+/** Colleagues and customers change it meanwhile: who comes back after so many seconds reads it as it is, at the place they left. */
+const QUEUE = { refetchOnMountOrArgChange: 10 };
+
 /** The queue of staff, over all customers they serve. */
 export function WorkOrdersPage() {
   const { t } = useTranslation();
@@ -82,7 +85,7 @@ export function WorkOrdersPage() {
   const filters = parseWorkFilters(search);
   const permissions = useSelector(selectUserInfo).permissions ?? [];
   const isWorker = worksAnything(permissions);
-  const query = useListWorkItemsInfiniteQuery({ body: toWorkQuery(filters, isWorker) });
+  const query = useListWorkItemsInfiniteQuery({ body: toWorkQuery(filters, isWorker) }, QUEUE);
   const [deciding, setDeciding] = useState<WorkItem>();
   const [handing, setHanding] = useState<WorkItem>();
   const [givingBack, setGivingBack] = useState<WorkItem>();

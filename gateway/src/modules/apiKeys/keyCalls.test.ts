@@ -123,7 +123,7 @@ test('the report comes once it is published; without its scope not even the lamp
     lamp: null,
     results: [],
     price: null,
-    birthDate: null,
+    birthYear: null,
   });
   expect(wide.data).toMatchObject({ lamp: report.data.lamp, allowed: ['readReport'] });
 });

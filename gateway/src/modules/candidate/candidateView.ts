@@ -126,7 +126,7 @@ export async function candidateView(
   const candidate = await candidateOf(tx, check);
   const mobilePlace = { table: 'candidate', column: 'mobile_enc', rowId: candidate.id };
   const idNumber = idNumberOf(ctx, candidate);
-  const { form, saves, savedAt } = await readForm(services, tx, check);
+  const { form, saves } = await readForm(services, tx, check);
   const typedId = form.identity?.idNumber;
   const consent = await consentOf(tx, check);
   const calendar = await workingCalendar(tx);
@@ -158,7 +158,7 @@ export async function candidateView(
     },
     versions: Object.fromEntries(Object.entries(saves).map(([section, { version }]) => [section, version])),
     doubts: await doubtsOf(ctx, check, form),
-    savedAt: savedAt?.toISOString() ?? null,
+    savedAt: lastSaved(saves)?.toISOString() ?? null,
     submittedAt: invitation.submittedAt?.toISOString() ?? null,
     files: await filesView(ctx, check),
     reportReady: isPublished !== null,
@@ -205,4 +205,10 @@ async function filesView(ctx: SessionCtx, check: CheckRow): Promise<CandidateVie
   }>(sql`select id as "fileId", original_name as "fileName", size, sha256, created_at as "uploadedAt", kind
     from file_object where main_id = ${check.mainId} and id = any(${ids}::uuid[]) order by created_at, id`);
   return rows.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }));
+}
+
+/** When the candidate last saved something themselves: what came from their application was there before they first opened the form. */
+function lastSaved(saves: Awaited<ReturnType<typeof readForm>>['saves']): Date | null {
+  const own = Object.values(saves).flatMap(({ page, savedAt }) => (page === null ? [] : [savedAt.getTime()]));
+  return own.length > 0 ? new Date(Math.max(...own)) : null;
 }

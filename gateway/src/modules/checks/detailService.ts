@@ -118,8 +118,11 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
     ...(erased && { erased: { ...erased, at: erased.at.toISOString() } }),
     idNumberMasked: idNumber ? maskIdNumber(idNumber) : null,
     idNumbers: await idNumbersOf(ctx, check, await verifiedIdNumber(ctx, check, items)),
-    birthDate:
-      idNumber && allows(ctx.session, 'result.read') ? (parseIdNumber(idNumber).birthDate ?? null) : null,
+    // No day: beside the mask it would be most of the number.
+    birthYear:
+      idNumber && allows(ctx.session, 'result.read')
+        ? Number(parseIdNumber(idNumber).birthDate?.slice(0, 4)) || null
+        : null,
     positionClass: check.positionClass,
     consentWay: check.consentWay,
     consent: consentView(ctx, check, items, await consentOf(tx, check)),

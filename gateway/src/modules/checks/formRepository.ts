@@ -23,12 +23,12 @@ const placeOf = (checkId: string, section: Section) => ({
   rowId: `${checkId}:${section}`,
 });
 
-/** The form as far as it is filled in, the last save of each section, and when it was last saved. */
+/** The form as far as it is filled in, and the last save of each section. */
 export async function readForm(
   services: Services,
   tx: Tx,
   check: Pick<CheckRow, 'mainId' | 'id'>,
-): Promise<{ form: Form; saves: Partial<Record<Section, SectionSave>>; savedAt: Date | null }> {
+): Promise<{ form: Form; saves: Partial<Record<Section, SectionSave>> }> {
   const rows = await tx.many<{ section: Section; contentEnc: Buffer } & SectionSave>(sql`
     select section, content_enc as "contentEnc", saved_at as "savedAt", version, saved_by_page as page from candidate_form
     where main_id = ${check.mainId} and check_id = ${check.id} order by saved_at`);
@@ -40,7 +40,7 @@ export async function readForm(
     const text = services.crypto.decrypt(row.contentEnc, placeOf(check.id, row.section));
     form[row.section] = JSON.parse(text) as SectionContent;
   }
-  return { form, saves, savedAt: rows.at(-1)?.savedAt ?? null };
+  return { form, saves };
 }
 
 const naming = entrySections.filter(isInstitution);

@@ -37,7 +37,9 @@ test('a check begun from an application: its entries stand in the candidate’s 
   // The order checks the schooling, no degree and no employer: what nobody checks is not taken over.
   const { hasDegree, ...school } = studied;
   expect(hasDegree).toBe(false);
-  expect((await candidate.call('getInvitation')).data.form).toEqual({ education: { entries: [school] } });
+  // It is there to be looked through; the candidate has saved nothing yet, and begins at the beginning.
+  const { form: taken, savedAt } = (await candidate.call('getInvitation')).data;
+  expect({ taken, savedAt }).toEqual({ taken: { education: { entries: [school] } }, savedAt: null });
 });
 
 test.each([

@@ -18,8 +18,18 @@ export function computedView<Item extends { itemCode: string; status: string }>(
   const isOfHistory = item.itemCode === 'employment';
   const first = items.find((one) => one.itemCode === item.itemCode && one.status !== 'cancelled');
   if (isOfHistory && first !== item) return [];
-  return computed.map(({ key, value }) => ({
+  return computed.map(withinMask).map(({ key, value }) => ({
     key,
     value: typeof value === 'string' ? inLanguage(value, lang) : value,
   }));
+}
+
+/**
+ * What the ID number says is told no further than its mask: district and day of birth beside the first three and the last four digits
+ * would be the whole number, without a purpose and without a trail.
+ */
+function withinMask(fact: Facts[number]): Facts[number] {
+  if (typeof fact.value !== 'string') return fact;
+  if (fact.key === 'birthDate') return { key: 'birthYear', value: fact.value.slice(0, 4) };
+  return fact.key === 'region' ? { ...fact, value: fact.value.split(' ')[0]! } : fact;
 }

@@ -175,6 +175,7 @@ export const reportBody = {
     checksum: 'Check digit fits (GB 11643)',
     length: 'Characters of the ID number',
     age: 'Age',
+    birthYear: 'Year of birth',
     region: 'Registered residence',
     segment: 'Number segment',
     carrier: 'Carrier',

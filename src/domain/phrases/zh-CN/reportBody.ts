@@ -174,6 +174,7 @@ export const reportBody: typeof english = {
     checksum: '校验码相符（GB 11643）',
     length: '身份证号位数',
     age: '年龄',
+    birthYear: '出生年份',
     region: '户籍地区',
     segment: '号段',
     carrier: '运营商',

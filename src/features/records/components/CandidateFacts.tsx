@@ -22,7 +22,7 @@ export function CandidateFacts({ check }: { check: CheckDetail }) {
           masked('idNumber', check.idNumberMasked),
           ...(check.idNumbers ? [masked('orderedIdNumber', check.idNumbers.enterprise)] : []),
           // Read from the ID number, for readers of results.
-          ...(check.birthDate ? [{ label: t('recordDetail.fact.birthDate'), value: check.birthDate }] : []),
+          ...(check.birthYear ? [{ label: t('recordDetail.fact.birthYear'), value: check.birthYear }] : []),
           masked('mobile', check.candidateMobile),
           { label: t('recordDetail.fact.orderedBy'), value: <InCharge check={check} /> },
           ...(check.batch

@@ -67,7 +67,7 @@ export const recordDetail = {
   fact: {
     idNumber: 'ID number',
     orderedIdNumber: 'ID number in the order',
-    birthDate: 'Birth date',
+    birthYear: 'Year of birth',
     mobile: 'Phone',
     orderedBy: 'In charge',
     batch: 'Batch',

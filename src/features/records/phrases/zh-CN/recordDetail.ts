@@ -67,7 +67,7 @@ export const recordDetail: typeof english = {
   fact: {
     idNumber: '身份证号',
     orderedIdNumber: '委托中的身份证号',
-    birthDate: '出生日期',
+    birthYear: '出生年份',
     mobile: '手机号',
     orderedBy: '负责人',
     batch: '批次',
