@@ -16,6 +16,10 @@ const none = /^(无|没有|none|n\/?a)[.。]?$/i;
 export const isSaidToBeNone = (name: string, value: string): boolean =>
   numbers.has(name) && none.test(value.trim());
 
+/** A number of a paper, or a phone, as it is kept: digits, letters and dashes that were typed full-width are the plain ones. */
+export const plainNumber = (name: string, kind: string, value: string): string =>
+  kind === 'phone' || numbers.has(name) ? value.normalize('NFKC').trim() : value;
+
 type Fields = Record<string, FieldValue>;
 
 /** What a candidate says by leaving a field empty: an employment without an end goes on, and a box not ticked says no. */

@@ -47,6 +47,16 @@ it('a required number is asked for as one, and said to be missing at its field',
   await waitFor(() => expect(field).toHaveFocus());
   expect(screen.getByText(/If the certificate has none, write “none”/)).toBeInTheDocument();
   await expectNoAxeFaults();
+  // What the help says to write is not doubted, and a number typed in wide digits is the same number.
+  await user.type(field, '无');
+  await user.tab();
+  expect(screen.queryByText(/usually has 17 or 18 digits/)).not.toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, '１０２８４１２０１６０２００１２３４');
+  await user.tab();
+  expect(field).toHaveValue('102841201602001234');
+  expect(screen.queryByText(/usually has 17 or 18 digits/)).not.toBeInTheDocument();
+  await user.clear(field);
   // Who still studies has no certificate.
   await user.selectOptions(screen.getByLabelText('How it ended'), 'studying');
   expect(screen.getByLabelText(/^Graduation certificate number.*optional/)).not.toBeRequired();

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { askedOf, type AskingItem } from '@probity/contract/rules/fields/asked';
 import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import type { EntrySection } from '@probity/contract/rules/fields/sections';
+import { isSaidToBeNone } from '@probity/contract/rules/fields/unspoken';
 import type { FormDoubt, FormEntry } from '../../../api/resources/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
 import { useFaultWords } from '../hooks/useFaultWords';
@@ -64,7 +65,10 @@ export function EntryCard({
         const isLong = typeof value === 'string' && value.trim().length > MAX_TEXT;
         const doubt = doubts.find((one) => one.field === field.name);
         const isOddNumber =
-          field.kind === 'diplomaNo' && typeof value === 'string' && !looksLikeCertificateNo(value);
+          field.kind === 'diplomaNo' &&
+          typeof value === 'string' &&
+          !looksLikeCertificateNo(value) &&
+          !isSaidToBeNone(field.name, value);
         const oddNumber = isOddNumber ? t('candidate.field.certificateNoWarn') : undefined;
         return (
           <div key={field.name} data-field={field.name}>

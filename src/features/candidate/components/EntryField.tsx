@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldChoices } from '@probity/contract/rules/fields/choices';
 import type { StatedField } from '@probity/contract/rules/fields/sections';
+import { plainNumber } from '@probity/contract/rules/fields/unspoken';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
 import { DateLine } from '../../../components/form/DateLine';
 import { FormField } from '../../../components/form/FormField';
@@ -97,6 +98,10 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
               value={text}
               type={field.kind === 'phone' ? 'tel' : 'text'}
               onChange={(event) => onChange(event.target.value)}
+              onBlur={() => {
+                const plain = plainNumber(field.name, field.kind, text);
+                if (plain !== text) onChange(plain);
+              }}
               slotProps={{
                 input: {
                   list: offered?.length ? listId : undefined,
