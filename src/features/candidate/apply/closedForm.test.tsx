@@ -58,9 +58,7 @@ it.each([
       getOwnApplication: ownApplication({ formId, isTaking: false, expiresOn: null, ...state }),
     });
     await user.type(screen.getByLabelText('Your name'), 'Li Ming');
-    expect(
-      await screen.findByText(/What you typed is kept while this page is open/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/What you typed is kept while this page is open/)).toBeInTheDocument();
     expect(screen.getByLabelText('Your name')).toHaveValue('Li Ming');
     expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
     await expectNoAxeFaults(container);
