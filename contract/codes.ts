@@ -39,13 +39,13 @@ export const codes = {
   '1000': { en: 'Please check: {fields}', zh: '请检查：{fields}' },
   '1001': { en: 'Incorrect account or password', zh: '账号或密码错误' },
   '1002': {
-    en: 'Too many wrong passwords. Please try again in {minutes} minutes',
+    en: 'Too many wrong passwords. Please try again in {minutes} min',
     zh: '密码错误次数过多，请在 {minutes} 分钟后重试',
   },
   '1003': { en: 'This account is disabled', zh: '账号已停用' },
   '1004': { en: 'Verification code is incorrect or has expired', zh: '验证码错误或已过期' },
   '1005': {
-    en: 'Sending too frequently, please try again in {n} seconds',
+    en: 'Sending too frequently, please try again in {n} s',
     zh: '发送过于频繁，请 {n} 秒后重试',
   },
   '1006': { en: 'Daily SMS limit reached', zh: '今日短信次数已达上限' },
@@ -88,8 +88,8 @@ export const codes = {
     zh: '请为敏感项目填写理由：{items}',
   },
   '2007': {
-    en: 'This person was already checked in the last 90 days. Please confirm that you want another check',
-    zh: '该候选人 90 天内已做过背调，请确认是否继续',
+    en: 'A check of this person was ordered in the last 90 days. Please confirm that you want another one',
+    zh: '90 天内已为该候选人下过单，请确认是否继续',
   },
   '2008': {
     en: 'The price has changed since you saw it. Please check it again',
@@ -132,7 +132,7 @@ export const codes = {
   },
   '2109': { en: 'At most {n} files can be uploaded', zh: '最多可上传 {n} 个文件' },
   '2201': { en: 'Somebody else saved this in the meantime. Please reload', zh: '内容已被他人修改，请刷新' },
-  '2202': { en: 'Whoever edited a report cannot approve it', zh: '编辑者不能复核自己的报告' },
+  '2202': { en: 'Whoever edited a report cannot review it', zh: '编辑者不能复核自己的报告' },
   '2203': { en: 'Not every item is done: {items}', zh: '以下项目尚未完成：{items}' },
   '2204': { en: 'This finding still needs: {fields}', zh: '该结论缺少：{fields}' },
   '2205': { en: '{who} is working on this item', zh: '该项目正由{who}处理' },
@@ -146,7 +146,7 @@ export const codes = {
     zh: '发布前请逐一打开非绿灯的项目：{items}',
   },
   '2209': {
-    en: 'You published this report, so a colleague has to answer its dispute',
+    en: 'You published this report, so only a colleague can reject its dispute. You can answer it with a new version',
     zh: '报告发布人不能驳回对该报告的异议，请由其他分析师处理',
   },
   '2210': {
@@ -223,7 +223,7 @@ export const codes = {
     zh: '该成员已使用过本账号或已被停用，无需再次邀请',
   },
   '2805': {
-    en: 'The monthly budget of {whose} does not cover this order: {left} are left',
+    en: '{whose} does not cover this order: {left} is left',
     zh: '{whose}的本月预算不足以支付该订单：剩余 {left}',
   },
   '2806': {
@@ -255,7 +255,7 @@ export const codes = {
   },
   '2902': { en: 'This API key does not have the scope {scope}', zh: '该 API 密钥没有权限范围 {scope}' },
   '2903': {
-    en: 'An API key can make at most {limit} calls a minute. Please try again in {n} seconds',
+    en: 'An API key can make at most {limit} calls a minute. Please try again in {n} s',
     zh: '每个 API 密钥每分钟最多调用 {limit} 次，请 {n} 秒后重试',
   },
   '2904': {

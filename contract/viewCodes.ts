@@ -4,7 +4,7 @@ export const viewCodes = {
   '2015': { en: 'You can keep at most {limit} views', zh: '最多保存 {limit} 个视图' },
   '2307': {
     en: 'A shared view holds no search text, and no phone or ID number in its name. Please take them out first',
-    zh: '共享视图不可含搜索文字，名称中不可含手机号或证件号，请先去除',
+    zh: '共享视图不可含搜索文字，名称中不可含手机号或身份证号，请先去除',
   },
   '2308': {
     en: 'At most {limit} views are shared in one account. Please ask a colleague to end the sharing of one',

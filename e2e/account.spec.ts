@@ -150,8 +150,8 @@ test('a monthly budget holds at ordering: the refusal says what is left, and not
   await page.getByRole('button', { name: 'Review order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The monthly budget of your account does not cover' }),
-  ).toContainText('¥1.00 are left');
+    page.getByRole('alert').filter({ hasText: 'Your monthly budget does not cover' }),
+  ).toContainText('¥1.00 is left');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('预算测试');
   await expectAccessible(page);
   await setBudget('');

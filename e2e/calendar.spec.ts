@@ -113,7 +113,7 @@ test('运营录入后年的一个节假日，调整后在历史记录中可见',
   await page.getByRole('dialog').getByRole('button', { name: '调整日历' }).click();
   const history = page.getByRole('list', { name: '历史记录' });
   await expect(history).toContainText(`${year}-01-01 至 ${year}-01-02：照常 → 放假（元旦）`);
-  await expect(page.getByText('未完整')).toBeVisible();
+  await expect(page.getByText('未录全')).toBeVisible();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

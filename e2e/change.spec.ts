@@ -71,7 +71,7 @@ test('verified data change: the old hold, the change is rejected, corrected and 
 
   await test.step('the old hold: orders go on, and a colleague cannot take it back', async () => {
     await profile(admin.page);
-    await expect(admin.page.getByText('Only who submitted it can take it back.')).toBeVisible();
+    await expect(admin.page.getByText('Only the person who submitted it can withdraw it.')).toBeVisible();
     await admin.page.goto('/#/initiateBack');
     await expect(admin.page.getByRole('button', { name: 'Review order' })).toBeEnabled();
   });
@@ -106,7 +106,7 @@ test('verified data change: the old hold, the change is rejected, corrected and 
 
   await test.step('taken back to correct, it leaves the queue and is submitted once more', async () => {
     await page.getByRole('button', { name: 'Correct it' }).click();
-    await page.getByRole('button', { name: 'Take it back and correct it' }).click();
+    await page.getByRole('button', { name: 'Withdraw and correct it' }).click();
     await expect(page.getByLabel('Enterprise name')).toHaveValue(newName);
     await page.getByLabel('Contact', { exact: true }).fill('孙联络');
     await page.getByRole('button', SUBMIT).click();

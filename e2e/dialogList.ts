@@ -41,9 +41,9 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'disable', screen: 'account-users', press: /^Disable / },
   { name: 'lost phone', screen: 'account-users', press: /^Lost phone of / },
   {
-    name: 'records without an owner',
+    name: 'records with nobody in charge',
     screen: 'account-users',
-    press: 'Records without an owner',
+    press: 'Records with nobody in charge',
     first: more,
   },
   { name: 'ownership', screen: 'account-users', press: 'Transfer ownership', first: more },

@@ -48,7 +48,7 @@ test('an invitation withdrawn, a leaver’s records handed over, the ownership h
     await dialog.getByRole('button', { name: 'Disable', exact: true }).click();
     await expect(
       page.getByText(
-        `${recruiter.name} can no longer sign in to this account. 1 record now belongs to ${successor.name}.`,
+        `${recruiter.name} can no longer sign in to this account. ${successor.name} is now in charge of 1 record.`,
       ),
     ).toBeVisible();
     await leaver.page.reload();

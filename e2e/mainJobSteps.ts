@@ -93,7 +93,7 @@ export async function takeOverAndHandBack(page: Page, name: string, colleague: s
 /** The receiver of handed-over work is led to it by the bell. */
 export async function openHandedWork(page: Page, name: string): Promise<void> {
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
-  const told = page.getByRole('link', { name: new RegExp(`assigned work to you.*${name}`) });
+  const told = page.getByRole('link', { name: new RegExp(`handed work over to you.*${name}`) });
   // Notified by a job; the bell polls every half minute, or when the page is opened. It may have rung for a review of another
   // journey, which is told to every analyst.
   await expect(async () => {

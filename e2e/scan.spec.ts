@@ -100,7 +100,7 @@ test('another amount is booked nowhere, and an operator settles it; in Chinese o
   });
   await begin(payer.page, inChinese, '500');
   await press(payer.page, inChinese, '支付了其他金额');
-  await expect(payer.page.getByRole('dialog').getByText('支付结果与订单不符')).toBeVisible();
+  await expect(payer.page.getByRole('dialog').getByText('支付结果与应付款项不符')).toBeVisible();
   await payer.page.getByRole('dialog').getByRole('button', { name: inChinese.close }).click();
   await expect(payer.page.getByText(/未计入余额，运营人员正在核实/)).toBeVisible();
   await expectAccessible(payer.page);

@@ -99,7 +99,7 @@ test('a scan that was confirmed, for a disabled and for a paused account', async
   await confirm(() => page.getByRole('tab', { name: 'WeChat' }).click());
   await panel.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
   await panel.getByRole('textbox', { name: 'Verification code' }).fill(await askForCode(page, mobile));
-  await page.getByRole('button', { name: 'Connect and sign in' }).click();
+  await page.getByRole('button', { name: 'Bind and sign in' }).click();
   await expect(page).toHaveURL(/#\/homePage/);
 
   await become('disabled');

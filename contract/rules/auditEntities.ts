@@ -20,7 +20,7 @@ export const auditEntities = {
   signedText: { en: 'Text to be signed', zh: '签署文本' },
   calendar: { en: 'Working-day calendar', zh: '工作日历' },
   ownPrice: { en: 'Own price', zh: '专属价格' },
-  registrationForm: { en: 'Registration form', zh: '登记表' },
+  registrationForm: { en: 'Form for applicants', zh: '登记表' },
   application: { en: 'Application', zh: '求职登记' },
   recharge: { en: 'Recharge', zh: '充值' },
   rechargeLimit: { en: 'Limit of a recharge', zh: '充值双人确认限额' },

@@ -16,7 +16,7 @@ export const auditMoneyActions = {
   'payment.differed': {
     group: 'order',
     en: 'Payment by scanning not as it was ordered',
-    zh: '扫码支付与订单不符',
+    zh: '扫码支付款项不符',
   },
   'payment.givenBack': { group: 'order', en: 'Payment by scanning given back', zh: '扫码支付已退回' },
   'payment.opened': { group: 'access', en: 'Payment by scanning opened', zh: '查看扫码支付' },

@@ -17,5 +17,5 @@ export const auditReportActions = {
   'check.disputed': { group: 'report', en: 'Report disputed', zh: '报告异议' },
   'check.disputeRejected': { group: 'report', en: 'Dispute rejected', zh: '异议驳回' },
   'check.shared': { group: 'report', en: 'Report shared', zh: '分享报告' },
-  'check.shareRevoked': { group: 'report', en: 'Share ended', zh: '终止分享' },
+  'check.shareRevoked': { group: 'report', en: 'Share revoked', zh: '撤销分享' },
 } as const;

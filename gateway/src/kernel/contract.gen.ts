@@ -1897,7 +1897,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Dispute the own report; it is locked until answered */
+    /** Dispute the own report; nobody gets a new link to it until that is answered */
     post: operations['disputeOwnReport'];
     delete?: never;
     options?: never;
@@ -4583,7 +4583,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Dispute a report; it is locked until answered */
+    /** Dispute a report; nobody gets a new link to it until that is answered */
     post: operations['disputeReport'];
     delete?: never;
     options?: never;
@@ -6342,7 +6342,7 @@ export interface components {
       entityId?: components['schemas']['Uuid'];
       /** @description Names of contract/rules/auditActions.ts */
       action?: string[];
-      /** @description Each word of it is in what was done, in the name of a person, key, department, batch, package, invoice or registration form, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
+      /** @description Each word of it is in what was done, in the name of a person, key, department, batch, package, invoice or form for applicants, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
       q?: string;
     };
     AuditPerson: {
@@ -12016,7 +12016,7 @@ export interface operations {
           entityId?: components['schemas']['Uuid'];
           /** @description Names of contract/rules/auditActions.ts */
           action?: string[];
-          /** @description Each word of it is in what was done, in the name of a person, key, department, batch, package, invoice or registration form, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
+          /** @description Each word of it is in what was done, in the name of a person, key, department, batch, package, invoice or form for applicants, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
           q?: string;
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];

@@ -67,7 +67,7 @@ describe('limits per phone over all scenes, kept in the database', () => {
       gateway.clock.advance(20_000);
       const soon = await ask(mobile, 'reset');
       expect(soon).toMatchObject({ code: 1005, data: { retryAfter: 40 } });
-      expect(soon.msg).toBe('Sending too frequently, please try again in 40 seconds');
+      expect(soon.msg).toBe('Sending too frequently, please try again in 40 s');
       gateway.clock.advance(40_000);
       expect(await ask(mobile, 'reset')).toMatchObject({ code: 0 });
     }

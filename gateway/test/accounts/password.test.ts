@@ -74,7 +74,7 @@ describe('security rule 6: the pause after wrong passwords', () => {
       }
       const paused = await tryPassword(mobile, DEMO_PASSWORD, '10.2.0.99');
       expect(paused).toMatchObject({ code: 1002, data: { retryAfter: 600 } });
-      expect(paused.msg).toBe('Too many wrong passwords. Please try again in 10 minutes');
+      expect(paused.msg).toBe('Too many wrong passwords. Please try again in 10 min');
     }
     expect(await tryPassword('13800000003', DEMO_PASSWORD, '10.3.0.1')).toMatchObject({ code: 0 });
     expect(await tryPassword('13800000004', DEMO_PASSWORD, '10.2.0.1')).toMatchObject({ code: 0 });

@@ -144,7 +144,7 @@ test('a paused account is not opened by WeChat either; who confirmed is told why
     nickname: 'ben',
     refused: {
       code: 1002,
-      msg: 'Too many wrong passwords. Please try again in 9 minutes',
+      msg: 'Too many wrong passwords. Please try again in 9 min',
       retryAfter: 510,
     },
   });

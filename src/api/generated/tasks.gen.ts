@@ -229,7 +229,7 @@ export type AuditExport = {
   entityId?: Uuid;
   /** Names of contract/rules/auditActions.ts */
   action?: string[];
-  /** Each word of it is in what was done, in the name of a person, key, department, batch, package, invoice or registration form, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
+  /** Each word of it is in what was done, in the name of a person, key, department, batch, package, invoice or form for applicants, a whole order number, a phone number of a person or candidate however it is written, the beginning of a network address or the number in the chain */
   q?: string;
 };
 export type StatementExport = {

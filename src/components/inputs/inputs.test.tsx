@@ -79,7 +79,7 @@ it('files: takes the right ones, refuses wrong ones in words, shows progress and
   choose(file('a.exe'), file('notes.txt'), file('large.pdf', 11 * MB));
   expect(screen.getByText(/^a\.exe is not .* notes\.txt is not .* large\.pdf is larger/)).toBeInTheDocument();
   expect(onAdd).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('progressbar', { name: 'Uploading form.pdf, 40 %' })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Uploading form.pdf, 40%' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove bad.pdf' }));
   expect(onRemove).toHaveBeenCalledWith('2');
   await user.click(screen.getByRole('button', { name: 'Try again: bad.pdf' }));

@@ -41,9 +41,7 @@ it('how far it is, how fast it goes and how long it still takes; axe finds nothi
   gateway.answer({ listTasks: [buildTask()] });
   draw();
   expect(await bar()).toHaveAttribute('aria-valuenow', '33');
-  expect(
-    screen.getByText('4,000 of 12,000 (33 %) · 100 a second · about 2 minutes left'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('4,000 of 12,000 (33%) · 100 a second · about 2 minutes left')).toBeInTheDocument();
   // Where its file will be, and for how long, is said before it is there.
   expect(
     screen.getByText('Once it is ready, the file can be downloaded here for 3 days.'),

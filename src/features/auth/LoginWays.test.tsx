@@ -38,12 +38,12 @@ it('the wait belongs to one phone: another one may be sent a code at once', asyn
 
 it.each([
   [
-    'Sending too frequently, please try again in 3412 seconds',
+    'Sending too frequently, please try again in 3412 s',
     refuse('CODE_TOO_SOON', { retryAfter: 3412 }, { n: 3412 }),
     /in 56 min 5\d s/,
   ],
   [
-    'Sending too frequently, please try again in 42 seconds',
+    'Sending too frequently, please try again in 42 s',
     refuse('CODE_TOO_SOON', { retryAfter: 42 }, { n: 42 }),
     /in 4[12] s/,
   ],

@@ -213,7 +213,7 @@ describe('unbound: the phone is asked for in place', () => {
   it.each([
     ['QR_CODE_EXPIRED', /more than ten minutes ago/],
     ['UNKNOWN_USER', /No account has this phone number/],
-    ['WECHAT_BOUND', /is already connected to another one/],
+    ['WECHAT_BOUND', /is already bound to another one/],
     ['ACCOUNT_DISABLED', /Ask the owner of your account/],
   ] as const)(
     'specification, section 7, "errors hidden": %s stands inline, no toast',
@@ -247,7 +247,7 @@ describe('unbound: the phone is asked for in place', () => {
     gateway.answer({ bindMobile: refuse('QR_CODE_EXPIRED') });
     const { user, panel } = await bind();
     await screen.findByText(/more than ten minutes ago/);
-    expect(panel.queryByRole('button', { name: 'Connect and sign in' })).not.toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: 'Bind and sign in' })).not.toBeInTheDocument();
     result({ status: 'waiting' });
     await user.click(panel.getByRole('button', { name: 'Scan again' }));
     expect(await screen.findByText('Scan with WeChat')).toBeInTheDocument();

@@ -163,7 +163,7 @@ it('who handed work over is named; without the name it was a colleague', async (
   draw();
   const list = await panel();
   expect(
-    await list.findByRole('link', { name: /^Unread Chen Xi assigned work to you\./ }),
+    await list.findByRole('link', { name: /^Unread Chen Xi handed work over to you\./ }),
   ).toBeInTheDocument();
   expect(list.getByRole('link', { name: /A colleague took over some of your work\./ })).toBeInTheDocument();
 });

@@ -117,7 +117,9 @@ it('says when only the names that start with the text are listed', async () => {
   show(buildCheckRow());
   gateway.answer({ countChecks: buildCheckCount({ total: 12, onlyStarts: true }) });
   open();
-  expect(await screen.findByText(/^12 start so\. Too many contain it/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^12 with names that start with it\. Too many contain it/),
+  ).toBeInTheDocument();
 });
 
 const hashWithin = (part: string) => waitFor(() => expect(window.location.hash).toContain(part));

@@ -61,7 +61,7 @@ export const components = {
     tooLarge: '{{name}} is larger than {{size}}.',
     most: 'You can add up to {{count}} files. Not added: {{names}}',
     wrongType: '{{name}} is not one of: {{types}}.',
-    uploading: 'Uploading {{name}}, {{percent}} %',
+    uploading: 'Uploading {{name}}, {{percent}}%',
     remove: 'Remove {{name}}',
     failed: '{{name}} was not uploaded: {{reason}}',
   },

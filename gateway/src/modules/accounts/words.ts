@@ -116,7 +116,7 @@ export const codeActs: Readonly<Record<ActScene, Words> & Record<WayIn, null>> =
   changeMobileNew: null,
   wechatBind: null,
   visitor: null,
-  ownership: { en: 'hand over an account', zh: '移交账号' },
+  ownership: { en: 'transfer the ownership of an account', zh: '移交所有者身份' },
   lostPhoneAsk: { en: 'ask for a member’s new phone', zh: '申请更换成员手机号' },
   lostPhoneDecide: { en: 'replace a member’s lost phone', zh: '更换成员手机号' },
   rechargeConfirm: {
@@ -126,7 +126,7 @@ export const codeActs: Readonly<Record<ActScene, Words> & Record<WayIn, null>> =
   approvalChange: { en: 'change who approves orders', zh: '更改订单审批' },
   payoutAsk: { en: 'ask for a payout of the balance', zh: '申请余额退款' },
   payoutDecide: { en: 'decide a payout', zh: '处理余额退款' },
-  textSignOff: { en: 'sign off a text', zh: '签发文本' },
+  textSignOff: { en: 'sign off a text', zh: '审签文本' },
   bankAccount: { en: 'change the bank account for transfers', zh: '更改收款账户' },
   accountClosing: { en: 'close an account and have it erased', zh: '注销账号并删除数据' },
   accountExport: { en: 'export everything of an account', zh: '导出账号全部数据' },

@@ -227,7 +227,7 @@ const said: [AuditAction, keyof typeof ABOUT, Record<string, unknown>, string, s
   ['work.taken', 'recharge', {}, '林晓 took on the task “Confirm a recharge”.', '林晓领取了任务：“确认充值”。'],
   ['work.takenOver', 'recharge', { person: ids.person }, '林晓 took over the task “Confirm a recharge” from 王芳.', '林晓从王芳处接手了“确认充值”的任务。'],
   ['work.handedOver', 'recharge', { person: ids.person }, '林晓 assigned the task “Confirm a recharge” to 王芳.', '林晓将“确认充值”的任务转交给了王芳。'],
-  ['work.returned', 'recharge', {}, '林晓 returned the task “Confirm a recharge” to the queue.', '林晓退回了任务：“确认充值”。'],
+  ['work.returned', 'recharge', {}, '林晓 returned the task “Confirm a recharge” to the queue.', '林晓将任务放回了队列：“确认充值”。'],
   ['work.taken', 'check', {}, '林晓 took on the check PB261121K7QW2M of 李明.', '林晓领取了任务：李明的背调 PB261121K7QW2M。'],
   ['check.assigned', 'check', { person: ids.person, owner: null }, '林晓 put 王芳 in charge of the check PB261121K7QW2M of 李明.', '林晓将李明的背调 PB261121K7QW2M 的负责人改为王芳。'],
   ['check.assignmentUndone', 'check', { person: ids.person }, '林晓 took the change back: 王芳 is in charge of the check PB261121K7QW2M of 李明 again.', '林晓收回了已交出的记录：李明的背调 PB261121K7QW2M 的负责人改回王芳。'],

@@ -13,8 +13,8 @@ export const words = {
 /** Where the typed reason of an action is read. */
 export const typedReasons = {
   'check.cancelled': { en: 'as typed, in the record', zh: '见该背调记录中的原文' },
-  'hold.placed': { en: 'as typed, under Account, Retention', zh: '见“账号 → 数据保存”中的原文' },
-  'hold.released': { en: 'as typed, under Account, Retention', zh: '见“账号 → 数据保存”中的原文' },
+  'hold.placed': { en: 'as typed, under Account, Retention', zh: '见“账号设置 → 数据保存”中的原文' },
+  'hold.released': { en: 'as typed, under Account, Retention', zh: '见“账号设置 → 数据保存”中的原文' },
 } satisfies WordTable;
 
 export const sheetName: Words = { en: 'Audit log', zh: '审计日志' };
@@ -38,7 +38,7 @@ export const heads = {
 
 /** The actor, if no name is known or may be shown. */
 export const actors: Record<EventRow['actorKind'], Words> = {
-  visitor: { en: 'Candidate or reader', zh: '候选人或报告读者' },
+  visitor: { en: 'Candidate or reader', zh: '候选人或报告阅读者' },
   anonymous: { en: 'Somebody not signed in', zh: '未登录者' },
   system: { en: 'System', zh: '系统' },
   staff: { en: 'Probity staff', zh: 'Probity 工作人员' },
@@ -64,8 +64,11 @@ export const codes: Record<string, Words> = {
   smsMember: { en: 'SMS to colleagues a day', zh: '每日同事邀请短信' },
   smsMemberUnverified: { en: 'SMS to colleagues a day, not verified', zh: '每日同事邀请短信（未认证）' },
   smsShare: { en: 'SMS with a report a day', zh: '每日报告分享短信' },
-  smsApplicant: { en: 'SMS to applicants a day', zh: '每日应聘者邀请短信' },
-  smsApplicantUnverified: { en: 'SMS to applicants a day, not verified', zh: '每日应聘者邀请短信（未认证）' },
+  smsApplicant: { en: 'SMS to applicants a day', zh: '每日求职登记邀请短信' },
+  smsApplicantUnverified: {
+    en: 'SMS to applicants a day, not verified',
+    zh: '每日求职登记邀请短信（未认证）',
+  },
   rechargesWaiting: { en: 'transfers that wait at once', zh: '同时待确认的转账' },
   paymentsOpen: { en: 'codes to pay open at once', zh: '同时有效的付款码' },
   password: { en: 'Password', zh: '密码' },
@@ -104,7 +107,7 @@ export const codes: Record<string, Words> = {
   enterprise: { en: 'Enterprise', zh: '企业' },
   consentRefused: { en: 'Refused by the candidate', zh: '候选人拒绝授权' },
   consentWithdrawn: { en: 'Withdrawn by the candidate', zh: '候选人撤回授权' },
-  checkCancelled: { en: 'The whole check was cancelled', zh: '整个背调被取消' },
+  checkCancelled: { en: 'The whole check was cancelled', zh: '整份背调被取消' },
   expired: { en: 'Invitation expired', zh: '邀请过期' },
   material: { en: 'Candidate’s material', zh: '候选人资料' },
   report: { en: 'Person and report', zh: '个人信息与报告' },

@@ -162,7 +162,7 @@ test('of somebody who stands twice, once the batch is ordered, it is said that n
   ]);
   const faultsOf = async () => (await lists.rows(owner, batch))[1]!.faults.map(({ msg }) => msg);
   expect(await faultsOf()).toEqual([
-    'The same phone or ID number stands in line 2 before. Decide whether this person is ordered all the same, or left out',
+    'Line 2 above has the same phone or ID number. Decide whether this person is ordered all the same, or left out',
   ]);
   expect((await world.confirm(batch.batchId)).code).toBe(0);
   await gateway.runJobs();

@@ -15,7 +15,7 @@ test('a list that is none says why and what to do', async () => {
   const batch = await read(owner, '姓名\t手机号');
   expect(batch).toMatchObject({
     status: 'unreadable',
-    fault: 'There is nobody below its heads',
+    fault: 'There are no people below the headings: please add them and upload the list again',
     counts: { rows: 0 },
   });
 });

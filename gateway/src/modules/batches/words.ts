@@ -53,12 +53,12 @@ export const words = {
     zh: `该套餐包含敏感项目（${items}）：请为全部行填写核查理由`,
   }),
   sameInList: ({ line }: { line: number }) => ({
-    en: `The same phone or ID number stands in line ${line} before`,
+    en: `Line ${line} above has the same phone or ID number`,
     zh: `与第 ${line} 行的手机号或身份证号相同`,
   }),
   sameBefore: ({ orderNo, day, days }: { orderNo: string; day: string; days: number }) => ({
-    en: `Checked within ${days} days: order ${orderNo} of ${day}`,
-    zh: `${days} 天内已核查过：${day} 的订单 ${orderNo}`,
+    en: `Ordered within ${days} days: order ${orderNo} of ${day}`,
+    zh: `${days} 天内已下单：${day} 的订单 ${orderNo}`,
   }),
   sameApplied: ({ day }: { day: string }) => ({
     en: `Sent a job application on ${day} that no check was begun from`,
@@ -67,7 +67,7 @@ export const words = {
   sameOver: { en: 'No longer a duplicate', zh: '已不再重复' },
   undecided: {
     en: 'Decide whether this person is ordered all the same, or left out',
-    zh: '请选择仍然下单或不下单',
+    zh: '请选择仍然下单或排除',
   },
   neverDecided: {
     en: 'Left out: nobody decided whether this person is ordered all the same',
@@ -86,14 +86,20 @@ export const refusalWords = {
     en: 'A sensitive item needs a reason: say it for all rows and order these again in a new batch',
     zh: '敏感项目缺少理由：请在新批次中统一填写理由后重新下单',
   },
-  notInPackage: { en: 'Its package does not contain an item of it', zh: '套餐不包含其中的项目' },
+  notInPackage: {
+    en: 'The package no longer contains every item of this row: choose another package',
+    zh: '套餐不包含其中的项目',
+  },
   brokenOff: {
     en: 'Ordering stopped before this row: order it again',
     zh: '下单在此行之前中断，请重新下单',
   },
   departmentGone: { en: 'Its department is gone', zh: '所属部门已不存在' },
-  ownerGone: { en: 'Who confirmed it may order no more', zh: '确认人已无下单权限' },
-  wrongField: { en: 'What the row says cannot be ordered', zh: '该行内容不符合下单要求' },
+  ownerGone: { en: 'Whoever confirmed the batch may no longer order checks', zh: '确认人已无下单权限' },
+  wrongField: {
+    en: 'Something in this row cannot be ordered: correct it and order it in a new batch',
+    zh: '该行内容不符合下单要求',
+  },
 } satisfies WordTable;
 
 const rows = (n: number) => (n === 1 ? '1 row' : `${n} rows`);
@@ -104,7 +110,7 @@ export const changeWords = {
     en: `The change of ${rows(count)}`,
     zh: `对 ${count} 行的修改`,
   }),
-  drop: ({ count }: { count: number }) => ({ en: `Leaving out ${rows(count)}`, zh: `移除 ${count} 行` }),
+  drop: ({ count }: { count: number }) => ({ en: `Leaving out ${rows(count)}`, zh: `排除 ${count} 行` }),
   mend: ({ count }: { count: number }) => ({
     en: `Mending ${rows(count)} alike`,
     zh: `统一修正 ${count} 行`,
@@ -114,12 +120,12 @@ export const changeWords = {
     zh: `为 ${count} 行统一选择的值`,
   }),
   keep: ({ count }: { count: number }) => ({
-    en: `Keeping ${rows(count)} of people who stand twice`,
+    en: `Keeping ${rows(count)} that may be duplicates`,
     zh: `保留 ${count} 个重复行`,
   }),
   leave: ({ count }: { count: number }) => ({
-    en: `Leaving out ${rows(count)} of people who stand twice`,
-    zh: `移除 ${count} 个重复行`,
+    en: `Leaving out ${rows(count)} that may be duplicates`,
+    zh: `排除 ${count} 个重复行`,
   }),
 } satisfies WordTable;
 

@@ -10,12 +10,12 @@ export const words = {
 export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
   ...reportSms,
   'check.infoRequested': ({ no }) => ({
-    zh: `订单 ${no} 需要贵司补充信息，计时已暂停，请登录处理`,
+    zh: `订单 ${no} 需要贵司补充资料，计时已暂停，请登录处理`,
     en: `Order ${no} is on hold until you give more information: sign in to answer`,
   }),
   'check.expired': ({ no }) => ({
-    zh: `订单 ${no} 的候选人未在期限内授权，订单已关闭，未产生费用`,
-    en: `Order ${no} expired because the candidate did not consent in time; nothing was charged`,
+    zh: `订单 ${no} 已过期：授权与填写未在期限内完成，未产生费用`,
+    en: `Order ${no} expired: consent and form were not complete in time. Nothing was charged`,
   }),
   'check.consentWithdrawn': ({ no }) => ({
     zh: `订单 ${no} 的候选人撤回了授权，请登录查看`,
@@ -32,7 +32,7 @@ export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
   }),
   'check.inReview': ({ no }) => ({ zh: `订单 ${no} 待复核`, en: `Order ${no} is waiting for review` }),
   'order.placed': ({ no }) => ({
-    zh: `等待付款的订单 ${no} 已下单`,
+    zh: `订单 ${no} 已付款并开始`,
     en: `Order ${no}, which was waiting for payment, has been placed`,
   }),
   'order.awaitingApproval': ({ no }) => ({
@@ -79,8 +79,8 @@ export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
     en: `The report of order ${no} was sent back to you: sign in to read why`,
   }),
   'work.handedOver': ({ name }) => ({
-    zh: `有同事将${name}的任务交给您，请登录处理`,
-    en: `A colleague assigned you work for ${name}: sign in to see it`,
+    zh: `有同事将${name}的任务转交给您，请登录处理`,
+    en: `A colleague handed work for ${name} over to you: sign in to see it`,
   }),
   'work.takenOver': ({ name }) => ({
     zh: `有同事接手了您为${name}处理的任务`,
@@ -211,7 +211,7 @@ export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
     en: `The announced service contract was withdrawn: ${name} has nothing to sign`,
   }),
   'payment.differed': ({ name }) => ({
-    zh: `${name}的一笔扫码支付与订单不符，请登录处理`,
+    zh: `${name}的一笔扫码支付款项不符，请登录处理`,
     en: `A payment by scanning of ${name} is not as it was ordered: sign in to look at it`,
   }),
   'payment.paid': ({ name }) => ({

@@ -6,6 +6,6 @@ export const words = {
 
 /** The owner of the budget that an order exceeds. */
 export const budgetOf = {
-  person: { en: 'your account', zh: '您' },
-  department: { en: 'your department', zh: '您所在部门' },
+  person: { en: 'Your monthly budget', zh: '您' },
+  department: { en: 'Your department’s monthly budget', zh: '您所在部门' },
 } satisfies WordTable;

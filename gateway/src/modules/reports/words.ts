@@ -35,10 +35,10 @@ export const verdictWords: Record<VerdictFault['what'], Words> = {
   resultNotOfItem: { en: 'a result that this kind of item may have', zh: '该类项目可用的结论' },
   lampMissing: { en: 'the lamp', zh: '灯号' },
   lampNotWithResult: { en: 'a lamp that goes with the result', zh: '与结论相符的灯号' },
-  lampReasonMissing: { en: 'the reason for the lamp', zh: '灯号理由' },
+  lampReasonMissing: { en: 'the reason for the lamp', zh: '灯号依据' },
   differsWithoutReason: {
     en: 'why it is consistent although a verified value differs from what was claimed',
-    zh: '灯号理由：核实值与陈述不同，却判为一致的原因',
+    zh: '灯号依据：核实值与陈述不同，却判为一致的原因',
   },
   notStated: {
     en: 'what could agree: not everything that the item compares was stated or found',

@@ -3,7 +3,7 @@ import type { WorkKind, WorkRow } from './workRepository';
 
 export const words = {
   notTheirWork: { en: 'This colleague cannot do this task', zh: '该同事不能处理此任务' },
-  whyGivenBack: { en: 'Please say why you are returning it', zh: '请填写退回的原因' },
+  whyGivenBack: { en: 'Please say why you are returning it', zh: '请填写放回队列的原因' },
   whyRefused: { en: 'Please say why the form was refused', zh: '请说明授权书未通过的原因' },
 } satisfies WordTable;
 

@@ -19,8 +19,8 @@ export const tasks = {
   started: 'started {{time}}',
   waiting:
     'Waiting its turn. You can leave this page: it carries on, and the bell tells you when it is done.',
-  counting: 'Counting …',
-  counted: '{{done}} of {{total}} ({{percent}} %)',
+  counting: 'Counting…',
+  counted: '{{done}} of {{total}} ({{percent}}%)',
   rate: '{{rate}} a second',
   left: {
     soon: 'less than a minute left',

@@ -19,7 +19,7 @@ export const wechat = {
   unbound: {
     title: 'One more step',
     greeting: 'Hello {{nickname}}',
-    body: 'This WeChat account is not connected yet. Confirm the phone number of your account once; afterwards the scan alone signs you in.',
+    body: 'This WeChat account is not bound yet. Confirm the phone number of your account once; afterwards the scan alone signs you in.',
   },
   canceled: {
     title: 'You are not signed in',
@@ -28,11 +28,11 @@ export const wechat = {
   expired: { title: 'The QR code has expired', body: 'Codes are valid for three minutes.' },
   bind: {
     codeSent: 'A code is on its way to {{phone}} by SMS. It is valid for {{minutes}} minutes.',
-    submit: 'Connect and sign in',
+    submit: 'Bind and sign in',
     again: 'Scan again',
     expired: 'The scan was more than ten minutes ago or has been used. Please scan a new code.',
     unknown: 'No account has this phone number. Check it, or ask the owner of your account to invite you.',
     taken:
-      'This account, or this WeChat, is already connected to another one. Sign in with your password; connections are changed in the account settings.',
+      'This account, or this WeChat, is already bound to another one. Sign in with your password; you change it under Account, Your security.',
   },
 };

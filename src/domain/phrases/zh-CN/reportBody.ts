@@ -58,7 +58,7 @@ export const reportBody: typeof english = {
   verdictFromMore_one: '另有 {{count}} 项',
   verdictFromMore_other: '另有 {{count}} 项',
   alsoCounts: '总体结论还计入此链接未包含的 {{items}} 项。',
-  signedAs: '授权书以“{{signed}}”的名义签署，委托中的姓名是“{{ordered}}”。',
+  signedAs: '授权书上签署的姓名是“{{signed}}”，委托中的姓名是“{{ordered}}”。',
   overlap: {
     studyAndJob: '全日制就读与任职重叠 {{months}} 个月：{{one}}与{{other}}。',
     twoJobs: '两段任职重叠 {{months}} 个月：{{one}}与{{other}}。',

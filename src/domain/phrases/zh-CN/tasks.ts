@@ -18,7 +18,7 @@ export const tasks = {
   },
   started: '{{time}} 发起',
   waiting: '排队中。您可以离开此页面，任务会继续进行，完成后将通过铃铛通知您。',
-  counting: '正在统计……',
+  counting: '正在统计…',
   counted: '已完成 {{done}} / {{total}}（{{percent}}%）',
   rate: '每秒 {{rate}} 条',
   left: {

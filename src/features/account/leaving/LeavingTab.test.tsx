@@ -47,7 +47,7 @@ it('names each open matter with the way to where it is settled, the balance, and
   const { container } = open();
   for (const [said, way, to] of [
     ['2 checks are not finished', 'Follow or cancel them', '#/backRecord?status=unfinished'],
-    ['1 registration form takes applications', 'Close their links', '#/jobRegistration'],
+    ['1 form for applicants takes applications', 'Close their links', '#/jobRegistration'],
     [/123\.45 is available$/, 'Have it paid out', '#/financialManage?tab=payouts'],
     [/68\.00 is held/, 'See what for', '#/financialManage?tab=ledger&kind=hold'],
     ['1 API key is valid', 'Revoke them', '#/businessManage?tab=apiKeys'],

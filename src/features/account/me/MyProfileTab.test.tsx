@@ -53,7 +53,7 @@ it('leaving is asked in words that name the account; then the session is over he
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveAccessibleName(`Leave ${userInfo.mainName}?`);
   expect(
-    await within(dialog).findByText(/You own 3 records here.*are told to hand them on/),
+    await within(dialog).findByText(/You are in charge of 3 records here.*are told to hand them on/),
   ).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Leave this account' }));
   await waitFor(() => expect(store.getState().auth.token).toBe(''));

@@ -90,10 +90,10 @@ it('it is taken back after a question, and what stands is read again', async () 
   stands({ change });
   gateway.answer({ withdrawCertificationChange: { done: true } });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   const dialog = within(await screen.findByRole('dialog'));
   stands({});
-  await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(screen.queryByText('A change waits for review')).toBeNull());
   expect(gateway.bodies('withdrawCertificationChange')).toEqual([
     { certificationId: change.certificationId, status: 'pending' },
@@ -105,7 +105,7 @@ it('corrected, it is taken back as a draft and the form opens with it', async ()
   gateway.answer({ withdrawCertificationChange: { done: true } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Correct it' }));
-  await user.click(await screen.findByRole('button', { name: 'Take it back and correct it' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw and correct it' }));
   expect(await screen.findByText('the form')).toBeInTheDocument();
   expect(gateway.bodies('withdrawCertificationChange')).toEqual([
     { certificationId: change.certificationId, status: 'pending', keepAsDraft: true },
@@ -116,10 +116,10 @@ it('decided while it was taken back: said, and how it stands is shown', async ()
   stands({ change });
   gateway.answer({ withdrawCertificationChange: refuse('CHANGE_DECIDED') });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   const dialog = within(await screen.findByRole('dialog'));
   stands({ change: rejected });
-  await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(await section('The change was rejected')).toBeInTheDocument();
   expect(screen.getByText('The licence cannot be read')).toBeInTheDocument();
 });
@@ -127,8 +127,8 @@ it('decided while it was taken back: said, and how it stands is shown', async ()
 it('of a colleague’s change it says who takes it back', async () => {
   stands({ change: { ...change, mayWithdraw: false } });
   open();
-  expect(await screen.findByText('Only who submitted it can take it back.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  expect(await screen.findByText('Only the person who submitted it can withdraw it.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
 it('rejected: the reason and the way on; let go after a question; axe finds nothing', async () => {

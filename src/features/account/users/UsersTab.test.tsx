@@ -172,7 +172,7 @@ it('who leaves gives their records to a colleague who orders, in the same act', 
   await waitFor(() =>
     expect(gateway.bodies('letMemberGo')).toEqual([{ userId: leaver.userId, recordsTo: successor.userId }]),
   );
-  expect(await screen.findByText(/12 records now belong to Sun Qi/)).toBeInTheDocument();
+  expect(await screen.findByText(/Sun Qi is now in charge of 12 records/)).toBeInTheDocument();
   expect(gateway.bodies('editUser')).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ it('nobody but an owner of an enterprise is offered it', async () => {
   const offered = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   const { user, unmount } = open({ ...owner, roles: ['admin'] });
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  expect(await offered()).toEqual(['What each role may do', 'Records without an owner']);
+  expect(await offered()).toEqual(['What each role may do', 'Records with nobody in charge']);
   unmount();
   const staff = open({ ...owner, userType: 'staff' });
   await staff.user.click(await screen.findByRole('button', { name: 'More' }));
@@ -84,12 +84,12 @@ it('a role that orders nothing: how many records, who takes them in the same act
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Role'), 'viewer');
   const to = await dialog.findByRole('combobox', { name: /^Their records go to/ });
-  expect(to).toHaveAccessibleDescription(/He Viewer owns 4 records/);
+  expect(to).toHaveAccessibleDescription(/He Viewer is in charge of 4 records/);
   expect(dialog.getByText(/department, API keys and webhooks stay too/)).toBeInTheDocument();
   await waitFor(() => expect(within(to).getAllByRole('option')).toHaveLength(3));
   await user.selectOptions(to, colleague.userId);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/4 records have a new owner/)).toBeInTheDocument();
+  expect(await screen.findByText(/4 records were handed over/)).toBeInTheDocument();
   expect(gateway.bodies('handOverMember')).toEqual([
     { userId: leaving.userId, toUserId: colleague.userId, roleId: 'viewer' },
   ]);

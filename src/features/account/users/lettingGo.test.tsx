@@ -104,7 +104,7 @@ it('who takes the records is offered for the right to approve and the keys, and 
   );
   expect(
     await screen.findByText(
-      'He Admin can no longer sign in to this account. 12 records now belong to Sun Qi. Sun Qi may approve orders up to ¥5,000.00. Sun Qi answers for 2 API keys.',
+      'He Admin can no longer sign in to this account. Sun Qi is now in charge of 12 records. Sun Qi may approve orders up to ¥5,000.00. Sun Qi answers for 2 API keys.',
     ),
   ).toBeInTheDocument();
 });
@@ -127,7 +127,7 @@ it('who takes the records may not have the rest: it ends, and the keys are the r
     ]),
   );
   expect(
-    await screen.findByText(/12 records now belong to Zhou Min\. 2 API keys are revoked\.$/),
+    await screen.findByText(/Zhou Min is now in charge of 12 records\. 2 API keys are revoked\.$/),
   ).toBeInTheDocument();
 });
 

@@ -58,9 +58,7 @@ it.each([
       getOwnApplication: ownApplication({ formId, isTaking: false, expiresOn: null, ...state }),
     });
     await user.type(screen.getByLabelText('Your name'), 'Li Ming');
-    expect(
-      await screen.findByText(/What you typed is kept here while this page is open/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/What you typed is kept while this page is open/)).toBeInTheDocument();
     expect(screen.getByLabelText('Your name')).toHaveValue('Li Ming');
     expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
     await expectNoAxeFaults(container);
@@ -86,7 +84,9 @@ it('what was begun is kept up while the form is closed: saved, and not to be sen
   });
   const { user } = await open();
   expect(
-    screen.getByText(/What you fill in is kept until 2026-12-24, and you can send it then/),
+    screen.getByText(
+      /What you fill in is kept until 2026-12-24\. Once the form takes applications again, you can send it\./,
+    ),
   ).toBeInTheDocument();
   await user.type(screen.getByLabelText('Your name'), ' Wei');
   await waitFor(() =>

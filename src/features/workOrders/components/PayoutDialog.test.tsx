@@ -85,7 +85,7 @@ it('why no code comes stands at its field, and so does where one has gone', asyn
   const code = screen.getByLabelText(/^Code from the SMS/);
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   await waitFor(() =>
-    expect(code).toHaveAccessibleDescription(/^Sending too frequently, please try again in 1 seconds/),
+    expect(code).toHaveAccessibleDescription(/^Sending too frequently, please try again in 1 s/),
   );
   gateway.answer({ sendPayoutDecisionCode: { interval: 60, expiresIn: 300 } });
   const again = await screen.findByRole('button', { name: 'Send again' }, { timeout: 3000 });

@@ -63,7 +63,7 @@ export const checks = {
   }),
   'check.paperConfirmed': onCheck('confirmed the signed form of', '确认了纸质授权书：'),
   'check.paperRefused': onCheck('did not accept the signed form of', '未通过纸质授权书：'),
-  'check.submitted': byCandidate('submitted the form for', '提交了登记表'),
+  'check.submitted': byCandidate('submitted the form for', '提交了表单'),
   'check.started': ({ about }) => ({ en: `Work began on ${about}`, zh: `${about}开始核查` }),
   'check.itemStarted': (said) => ({
     en: `Checking of ${item(said).en} of ${said.about} began`,
@@ -121,7 +121,7 @@ export const checks = {
     en: `${who} assigned ${about} to ${says('person') || 'a colleague'}`,
     zh: `${who}将${about}的任务转交给了${says('person') || '同事'}`,
   }),
-  'work.returned': onCheck('returned', '退回了任务：', ' to the queue'),
+  'work.returned': onCheck('returned', '将任务放回了队列：', ' to the queue'),
 
   'report.opened': ({ who, about, says }) => ({
     en: `${who} read the report of ${about}${after(says('version'), ', version ')}`,
@@ -159,7 +159,7 @@ export const checks = {
     en: `${who} shared the report of ${about} with ${many(count('phones'), 'phone number')}${after(says('until'), ' until ')}`,
     zh: `${who}将${about}的报告分享给了${so(count('phones'), '个')}手机号${after(says('until'), '，至 ')}`,
   }),
-  'check.shareRevoked': onCheck('ended a share of the report of', '终止了', '', '的报告分享'),
+  'check.shareRevoked': onCheck('revoked a share of the report of', '撤销了', '', '的报告分享'),
   'view.shared': onView('shared the view', ' with the account', '向全账号共享了视图'),
   'view.takenBack': onView('ended the sharing of the view', '', '取消共享视图'),
   'view.renamed': onView('renamed a shared view to', '', '将共享视图重命名为'),

@@ -3,7 +3,7 @@ import type { Words, WordTable } from '../../../kernel/words';
 
 /** Who did it, at the beginning of a sentence, where no name is known or may be shown. */
 export const whoActed: Record<EventRow['actorKind'], Words> = {
-  visitor: { en: 'A candidate or reader', zh: '候选人或报告读者' },
+  visitor: { en: 'A candidate or reader', zh: '候选人或报告阅读者' },
   anonymous: { en: 'Somebody who was not signed in', zh: '未登录者' },
   system: { en: 'The system', zh: '系统' },
   staff: { en: 'Somebody from Probity', zh: 'Probity 工作人员' },
@@ -19,7 +19,7 @@ export const subjects = {
     zh: `${name}的背调 ${no} `,
   }),
   check: ({ no }: { no: string }) => ({ en: `the check ${no}`, zh: `背调 ${no} ` }),
-  aCheck: { en: 'a check', zh: '一项背调' },
+  aCheck: { en: 'a check', zh: '一份背调' },
   order: ({ no }: { no: string }) => ({ en: `the order ${no}`, zh: `订单 ${no} ` }),
   anOrder: { en: 'an order', zh: '一个订单' },
   department: ({ name }: { name: string }) => ({ en: `the department ${name}`, zh: `部门 ${name} ` }),

@@ -9,7 +9,10 @@ const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
 /** Why a list cannot be read, and what to do: the reasons of `UnreadableSheet`, and those of a list without people. */
 export const unreadableWords = {
   empty: { en: 'There is nothing in it: is it the right file?', zh: '文件中没有内容，请确认是否选对了文件' },
-  noRows: { en: 'There is nobody below its heads', zh: '表头下没有任何人员' },
+  noRows: {
+    en: 'There are no people below the headings: please add them and upload the list again',
+    zh: '表头下没有人员，请填写后重新上传',
+  },
   noTable: ({ count }: Pick<Named, 'count'>) => ({
     en: `Only one column was read, in ${count === 1 ? '1 line' : `${count} lines`}: a list has a line for each person, with at least the name and the phone number in columns of their own`,
     zh: `只读取到一列，共 ${count} 行：名单应每行一人，至少包含姓名和手机号，且各占一列`,
@@ -77,36 +80,42 @@ export const noteWords = {
     zh: `按 ${encoding} 编码读取`,
   }),
   hiddenRows: ({ count }: Pick<Named, 'count'>) => ({
-    en: `${count} hidden lines were read like all others`,
+    en: `${count === 1 ? '1 hidden line was' : `${count} hidden lines were`} read like all others`,
     zh: `${count} 个隐藏行也已读取`,
   }),
   hiddenColumns: { en: 'Hidden columns were read like all others', zh: '隐藏的列也已读取' },
   mergedCells: ({ count }: Pick<Named, 'count'>) => ({
-    en: `${count} merged cells: each line has their value`,
+    en: `${count === 1 ? '1 merged cell: each line has its' : `${count} merged cells: each line has their`} value`,
     zh: `${count} 处合并单元格，各行均取其值`,
   }),
   otherSheets: ({ count }: Pick<Named, 'count'>) => ({
-    en: `Only the first sheet was read; there are ${count} more`,
+    en: `Only the first sheet was read; there ${count === 1 ? 'is 1' : `are ${count}`} more`,
     zh: `只读取了第一张工作表，另有 ${count} 张未读取`,
   }),
   formulas: ({ count }: Pick<Named, 'count'>) => ({
-    en: `${count} formulas were read as the values they show`,
+    en:
+      count === 1
+        ? '1 formula was read as the value it shows'
+        : `${count} formulas were read as the values they show`,
     zh: `${count} 个公式按显示的值读取`,
   }),
   uncomputed: ({ count }: Pick<Named, 'count'>) => ({
-    en: `${count} formulas have no value yet: their cells are empty`,
+    en:
+      count === 1
+        ? '1 formula has no value yet: its cell is empty'
+        : `${count} formulas have no value yet: their cells are empty`,
     zh: `${count} 个公式没有计算结果，单元格按空处理`,
   }),
   errors: ({ count }: Pick<Named, 'count'>) => ({
-    en: `${count} cells show an error: they are empty`,
+    en: count === 1 ? '1 cell shows an error: it is empty' : `${count} cells show an error: they are empty`,
     zh: `${count} 个单元格显示错误值，按空处理`,
   }),
   lost: ({ count }: Pick<Named, 'count'>) => ({
-    en: `${count} long numbers have lost their last digits in the spreadsheet`,
+    en: `${count === 1 ? '1 long number has lost its' : `${count} long numbers have lost their`} last digits in the spreadsheet`,
     zh: `${count} 个长数字在表格软件中丢失了末位`,
   }),
   cut: ({ count }: Pick<Named, 'count'>) => ({
-    en: `${count} very long texts were cut off`,
+    en: `${count === 1 ? '1 very long text was' : `${count} very long texts were`} cut off`,
     zh: `${count} 处过长文字已截断`,
   }),
 } satisfies WordTable;

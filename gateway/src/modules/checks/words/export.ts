@@ -88,7 +88,7 @@ export const waiting: Record<WaitingOn, Words> = {
   enterprise: { en: 'Enterprise', zh: '企业' },
   source: { en: 'Source', zh: '信息来源' },
   analyst: { en: 'Analyst', zh: '分析师' },
-  reviewer: { en: 'Reviewer', zh: '复核员' },
+  reviewer: { en: 'Reviewer', zh: '复核人' },
   approval: { en: 'Approval', zh: '审批' },
   payment: { en: 'Payment', zh: '付款' },
   nobody: { en: '', zh: '' },

@@ -8,7 +8,7 @@ export const kindWords: Readonly<Record<keyof Contents, Words>> = {
   reports: { zh: '报告（含历次版本）', en: 'Reports, each version' },
   applications: { zh: '求职登记', en: 'Applications' },
   invitees: { zh: '邀请名单中的人员', en: 'People on lists of invitations' },
-  forms: { zh: '登记表', en: 'Registration forms' },
+  forms: { zh: '登记表', en: 'Forms for applicants' },
   files: { zh: '文件', en: 'Files, with their stored bytes' },
   places: { zh: '账号成员', en: 'Places of people in the account' },
   departments: { zh: '部门', en: 'Departments' },

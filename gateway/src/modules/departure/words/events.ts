@@ -10,7 +10,7 @@ const onlyTold = {
   'work.stopped': { en: 'Work stopped', zh: '任务中止' },
   'apiKey.ending': { en: 'API key about to end', zh: 'API 密钥即将到期' },
   'balance.low': { en: 'Balance low', zh: '余额不足提醒' },
-  'signIn.newBrowser': { en: 'Sign-in from a new browser', zh: '新设备登录' },
+  'signIn.newBrowser': { en: 'Sign-in from a new browser', zh: '新浏览器登录' },
 } satisfies WordTable;
 
 /** What an event is called that people or webhooks are told of; one that only another release knows stands as it is. */

@@ -27,8 +27,8 @@ export const readmeWords = {
       zh: '`json/reports.json`：每份已发布报告的最新版本，含项目、结果、核实内容、来源与异议。Probity 以数据而非 PDF 形式保存报告，故此处无报告 PDF。',
     },
     {
-      en: '`files/`: business licenses, bank slips, invoices and the evidence that reports show, as they are stored; `files/statement/`: each monthly statement as PDF; `files/contract/`: the service contract as PDF each time it was signed. `tables/files.csv` says what each stored file is.',
-      zh: '`files/`：营业执照、转账凭证、发票及报告所示佐证材料的原文件；`files/statement/`：各月对账单 PDF；`files/contract/`：每次签署的服务合同 PDF。`tables/files.csv` 说明每个原文件的类别。',
+      en: '`files/`: business licences, bank slips, invoices and the evidence that reports show, as they are stored; `files/statement/`: each monthly statement as PDF; `files/contract/`: the service contract as PDF each time it was signed. `tables/files.csv` says what each stored file is.',
+      zh: '`files/`：营业执照、转账凭证、发票及报告所示证据的原文件；`files/statement/`：各月对账单 PDF；`files/contract/`：每次签署的服务合同 PDF。`tables/files.csv` 说明每个原文件的类别。',
     },
     {
       en: '`manifest.json`: path, size and SHA-256 of every other file, under `leftOut` the files that were erased while the archive was made, and under `unreadable` those that Probity has but could not open: ask its support about them.',
@@ -39,11 +39,11 @@ export const readmeWords = {
   masked: [
     {
       en: 'In this archive candidates and applicants stand with the first character of their name (other exports of Probity name them as its lists do), phones with the first three and last four digits, ID numbers with the first three and last four characters. In the console whoever has the right sees them in full for a purpose, one by one, and each time is recorded.',
-      zh: '本文件中候选人与求职者姓名仅保留首字（Probity 的其他导出中，姓名与列表所示一致），手机号保留前三后四位，证件号保留前三后四位。有权限者可在控制台中填写用途后逐条查看完整信息，每次查看均有记录。',
+      zh: '本文件中候选人与求职者姓名仅保留首字（Probity 的其他导出中，姓名与列表所示一致），手机号保留前三后四位，身份证号保留前三后四位。有权限者可在控制台中填写用途后逐条查看完整信息，每次查看均有记录。',
     },
     {
       en: 'Reports stand as the console shows them: what was stated and found (employers, schools, a date of birth), texts that people wrote, and the evidence. They may name people: keep this archive as carefully as the reports.',
-      zh: '报告按控制台所示原样提供，包括申报与核实的内容（雇主、学校、出生日期等）、人工撰写的文字及佐证材料，其中可能出现人名。请像保管报告一样妥善保管本文件。',
+      zh: '报告按控制台所示原样提供，包括申报与核实的内容（雇主、学校、出生日期等）、人工撰写的文字及证据，其中可能出现人名。请像保管报告一样妥善保管本文件。',
     },
     {
       en: 'What candidates and applicants filled in and uploaded themselves, and their signatures, are not in it: they are opened one by one, for a purpose.',

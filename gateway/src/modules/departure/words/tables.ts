@@ -67,7 +67,7 @@ export const titles = {
   items: { en: 'Items of the orders', zh: '订单项目' },
   reports: { en: 'Reports', zh: '背调报告' },
   statements: { en: 'Statements', zh: '对账单' },
-  recharges: { en: 'Recharges by transfer', zh: '对公充值' },
+  recharges: { en: 'Recharges by transfer', zh: '银行转账充值' },
   payouts: { en: 'Payouts', zh: '余额退款' },
   invoices: { en: 'Invoices', zh: '发票' },
   payments: { en: 'Recharges by scanning', zh: '扫码充值' },
@@ -76,7 +76,7 @@ export const titles = {
   apiKeys: { en: 'API keys', zh: 'API 密钥' },
   webhooks: { en: 'Webhooks', zh: 'Webhook 推送' },
   packages: { en: 'Own packages', zh: '自定义套餐' },
-  forms: { en: 'Registration forms', zh: '登记表' },
+  forms: { en: 'Forms for applicants', zh: '登记表' },
   notifications: { en: 'Notification settings', zh: '通知设置' },
   files: { en: 'Files', zh: '文件' },
 } satisfies WordTable;
@@ -179,10 +179,10 @@ export const heads = {
 } satisfies WordTable;
 
 export const fileKinds = {
-  license: { en: 'Business license', zh: '营业执照' },
+  license: { en: 'Business licence', zh: '营业执照' },
   slip: { en: 'Bank slip', zh: '转账凭证' },
   invoice: { en: 'Invoice', zh: '发票' },
-  evidence: { en: 'Evidence of a report', zh: '报告佐证材料' },
+  evidence: { en: 'Evidence of a report', zh: '报告证据' },
   statement: { en: 'Statement', zh: '对账单' },
 } satisfies WordTable;
 

@@ -38,7 +38,7 @@ export const textFaultWords: Record<TextFaultName, (about: Pick<TextFault, 'abou
 
 export const words = {
   announcedFirst: ({ day }: { day: string }) => ({
-    en: `What has to be signed anew is announced 30 days before: ${day} at the earliest`,
+    en: `A version that has to be signed again is announced 30 days before: ${day} at the earliest`,
     zh: `须重新签署的版本应至少提前 30 日公布，最早为 ${day}`,
   }),
   consentAnew: {

@@ -2,7 +2,7 @@
 export const accountAudit = {
   table: 'Audit log of this account',
   search: 'Search the log',
-  searchHint: 'Action, name, order number, amount …',
+  searchHint: 'Action, name, order number, amount…',
   column: { at: 'Time', sentence: 'What happened', what: 'Action' },
   actingFor: 'acting for {{account}}',
   filter: {

@@ -32,8 +32,8 @@ export const accountLeaving = {
     invoices_other: '{{count}} invoices wait to be issued',
     certification_one: '{{count}} certification is being reviewed',
     certification_other: '{{count}} certifications are being reviewed',
-    forms_one: '{{count}} registration form takes applications',
-    forms_other: '{{count}} registration forms take applications',
+    forms_one: '{{count}} form for applicants takes applications',
+    forms_other: '{{count}} forms for applicants take applications',
     lostPhones_one: '{{count}} lost phone is being replaced',
     lostPhones_other: '{{count}} lost phones are being replaced',
     holds_one: '{{count}} legal hold keeps records from being erased',
@@ -76,7 +76,7 @@ export const accountLeaving = {
   },
   export: {
     title: 'Everything of the account as one file',
-    what: 'One zip: the enterprise, its people and departments, records, orders and reports, the ledger, statements and invoices with their papers, recharges and payouts, own packages, registration forms and the list of applications, the audit log, and what each of you is told. Tables are in it for spreadsheets (CSV) and for programs (JSON); a readme names each file and column, a list has the SHA-256 of each.',
+    what: 'One zip: the enterprise, its people and departments, records, orders and reports, the ledger, statements and invoices with their papers, recharges and payouts, own packages, forms for applicants and the list of applications, the audit log, and what each of you is told. Tables are in it for spreadsheets (CSV) and for programs (JSON); a readme names each file and column, a list has the SHA-256 of each.',
     masked:
       'In this file candidates’ and applicants’ phone numbers and ID numbers are masked, and so are their names, which other exports show as the list does; what candidates and applicants filled in and uploaded is not in it. Reports and their evidence stand as the console shows them: keep the file as carefully as them.',
     kept: 'It is made in the background. You alone can download it here, for {{days}} days; each download is in the audit log.',

@@ -33,12 +33,12 @@ export const accountMe = {
     askBody:
       'You no longer see its records and reports, and only its owner or an administrator can add you again. What you did here stays, under your name. You are signed out; your other accounts are not touched. Without another account you can register one with your phone.',
     askRecords_one:
-      'You own {{count}} record here. It stays in the account: its owners and administrators are told to hand it on to somebody.',
+      'You are in charge of {{count}} record here. It stays in the account: its owners and administrators are told to hand it on to somebody.',
     askRecords_other:
-      'You own {{count}} records here. They stay in the account: its owners and administrators are told to hand them on to somebody.',
+      'You are in charge of {{count}} records here. They stay in the account: its owners and administrators are told to hand them on to somebody.',
     askRecordsMore:
-      'You own more than {{count}} records here. They stay in the account: its owners and administrators are told to hand them on to somebody.',
-    askNoRecords: 'You own no records here.',
+      'You are in charge of more than {{count}} records here. They stay in the account: its owners and administrators are told to hand them on to somebody.',
+    askNoRecords: 'You are in charge of no records here.',
     done: 'You have left {{account}}.',
   },
   signIn: {

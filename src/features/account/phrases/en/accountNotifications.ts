@@ -47,7 +47,7 @@ export const accountNotifications = {
       verified: 'The enterprise is verified',
       rejected: 'The certification was rejected',
       changeSubmitted: 'An enterprise asks to change verified data',
-      changed: 'A change of the verified data is verified',
+      changed: 'A change of the verified data is approved',
       changeRejected: 'A change of the verified data was rejected',
     },
     webhook: { disabled: 'A webhook is disabled' },
@@ -129,7 +129,7 @@ export const accountNotifications = {
     check: {
       reported: 'Also when a new version follows a dispute',
       infoRequested: 'The clock stands still until somebody answers',
-      expired: 'The candidate gave no consent in time',
+      expired: 'Consent and form were not complete in time',
       consentWithdrawn: 'What is not finished stops',
       cancelled: 'By somebody else, or for lack of money or consent',
       overdue: 'Once, on the day after',
@@ -213,7 +213,7 @@ export const accountNotifications = {
     bankAccount: {
       asked: 'Check it, then sign it off with a code or refuse it',
       refused: 'With the reason',
-      changed: 'It stands under Finance; it is told nowhere else',
+      changed: 'The new account is shown only under Finance',
     },
     signedText: {
       asked: 'Read it, then sign it off with a code or send it back',

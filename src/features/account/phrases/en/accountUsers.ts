@@ -87,8 +87,8 @@ export const accountUsers = {
     confirm: 'Disable',
   },
   absent: {
-    title: 'Records without an owner',
-    body: 'These people own records and can no longer look after them. Choose who takes them; the people stay as they are.',
+    title: 'Records with nobody in charge',
+    body: 'These people are in charge of records and can no longer look after them. Choose who takes them; the people stay as they are.',
     none: 'Every record has somebody who looks after it.',
     records_one: '{{count}} record',
     records_other: '{{count}} records',
@@ -104,8 +104,8 @@ export const accountUsers = {
     choose: 'Please choose who takes them',
     confirm: 'Hand over',
     confirmOne: 'Hand over the records of {{name}}',
-    done_one: '{{count}} record of {{name}} now belongs to {{to}}.',
-    done_other: '{{count}} records of {{name}} now belong to {{to}}.',
+    done_one: '{{to}} is now in charge of {{count}} record of {{name}}.',
+    done_other: '{{to}} is now in charge of {{count}} records of {{name}}.',
   },
   lostPhone: {
     open: 'New phone asked for',
@@ -134,8 +134,8 @@ export const accountUsers = {
   went: {
     already: '{{name}} was disabled already: nothing was changed now. The audit log says what went to whom.',
     records_zero: 'The views they shared now belong to {{to}}.',
-    records_one: '{{count}} record now belongs to {{to}}.',
-    records_other: '{{count}} records now belong to {{to}}.',
+    records_one: '{{to}} is now in charge of {{count}} record.',
+    records_other: '{{to}} is now in charge of {{count}} records.',
     approving: '{{to}} may approve orders up to {{amount}}.',
     keys_one: '{{to}} answers for {{count}} API key.',
     keys_other: '{{to}} answers for {{count}} API keys.',
@@ -182,21 +182,22 @@ export const accountUsers = {
   edit: {
     title: 'Edit {{name}}',
     done: '{{name}} is saved.',
-    doneGiven_one: '{{name}} is saved; {{count}} record has a new owner.',
-    doneGiven_other: '{{name}} is saved; {{count}} records have a new owner.',
+    doneGiven_one: '{{name}} is saved; {{count}} record was handed over.',
+    doneGiven_other: '{{name}} is saved; {{count}} records were handed over.',
     signsOut:
       'Another role signs {{name}} out of this account at once, and what is typed there and not saved is lost. They sign in again with the new role; the sign-in page says why.',
   },
   roleRecords: {
     to: 'Their records go to',
-    owns_one: 'This role orders nothing. {{name}} owns {{count}} record; a colleague who takes it is told.',
+    owns_one:
+      'This role orders nothing. {{name}} is in charge of {{count}} record; a colleague who takes it is told.',
     owns_other:
-      'This role orders nothing. {{name}} owns {{count}} records; a colleague who takes them is told.',
+      'This role orders nothing. {{name}} is in charge of {{count}} records; a colleague who takes them is told.',
     ownsMore:
-      'This role orders nothing. {{name}} owns more than {{count}} records; a colleague who takes them is told.',
+      'This role orders nothing. {{name}} is in charge of more than {{count}} records; a colleague who takes them is told.',
     stay: 'Nobody: they stay with {{name}}',
     stays:
-      'What they did stays under their name; department, API keys and webhooks stay too. Records nobody takes stand under “Records without an owner”. Orders they did not finish go to nobody.',
+      'What they did stays under their name; department, API keys and webhooks stay too. Records nobody takes stand under “Records with nobody in charge”. Drafts of orders they did not place go to nobody.',
   },
   field: {
     mobile: 'Phone number',
@@ -215,7 +216,7 @@ export const accountUsers = {
   },
   roleHelp: {
     owner: 'Everything, including who else owns the account.',
-    admin: 'Everything but who owns the account.',
+    admin: 'Everything but ownership, approval limits, payouts and closing the account.',
     recruiter: 'Orders checks; sees own records and those of the department.',
     finance: 'Sees records with prices, no results.',
     viewer: 'Reads records and reports, no prices.',

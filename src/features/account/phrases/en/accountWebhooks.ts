@@ -90,11 +90,11 @@ export const accountWebhooks = {
       reported: { name: 'Reported', help: 'The report is published.' },
       disputed: {
         name: 'Disputed',
-        help: 'Somebody disputes the report; it is locked until that is answered.',
+        help: 'Somebody disputes the report; nobody gets a new link to it until that is answered.',
       },
       disputeRejected: { name: 'Dispute rejected', help: 'The report stays as it was published.' },
       cancelled: { name: 'Cancelled', help: 'The check was cancelled.' },
-      expired: { name: 'Expired', help: 'The candidate did not consent in time; nothing is charged.' },
+      expired: { name: 'Expired', help: 'Consent and form were not complete in time; nothing is charged.' },
       consentWithdrawn: {
         name: 'Consent withdrawn',
         help: 'The candidate took the consent back; unfinished items stop.',

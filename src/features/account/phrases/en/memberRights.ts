@@ -34,7 +34,7 @@ export const memberRights = {
     check_export: 'Export records',
     report_share: 'Share reports',
     report_dispute: 'Dispute reports',
-    registration_manage: 'Registration forms and the applications sent in with them',
+    registration_manage: 'Forms for applicants and the applications sent in with them',
     work_read: 'See the queue of work',
     work_item: 'Work items',
     work_paper: 'Confirm consent signed on paper',

@@ -15,7 +15,7 @@ export const accountAudit: typeof english = {
     to: '截止日期',
   },
   kind: {
-    visitor: '候选人与报告读者',
+    visitor: '候选人与报告阅读者',
     system: '系统',
     apiKey: 'API 密钥',
     anonymous: '未登录者',

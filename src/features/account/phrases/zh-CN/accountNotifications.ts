@@ -19,7 +19,7 @@ export const accountNotifications: typeof english = {
   kind: {
     check: {
       reported: '已出报告',
-      infoRequested: '需要您补充信息',
+      infoRequested: '需要您补充资料',
       expired: '邀请已过期',
       consentWithdrawn: '候选人撤回授权',
       cancelled: '背调已取消',
@@ -33,12 +33,12 @@ export const accountNotifications: typeof english = {
       disputeRejected: '异议未被采纳',
     },
     order: {
-      placed: '等待付款的订单已下单',
+      placed: '等待付款的订单已付款并开始',
       awaitingApproval: '有订单等待您审批',
       approved: '订单审批通过',
       rejected: '订单未通过审批',
     },
-    work: { handedOver: '任务交给您处理', takenOver: '您的任务被接手', stopped: '您处理的项目被停止' },
+    work: { handedOver: '任务转交给您', takenOver: '您的任务被接手', stopped: '您处理的项目被停止' },
     enterprise: {
       submitted: '企业提交认证',
       verified: '企业认证通过',
@@ -75,7 +75,7 @@ export const accountNotifications: typeof english = {
       paid: '余额已退款',
       rejected: '余额退款被驳回',
     },
-    payment: { differed: '扫码支付与订单不符', paid: '扫码支付到账', givenBack: '扫码支付已原路退回' },
+    payment: { differed: '扫码支付款项不符', paid: '扫码支付到账', givenBack: '扫码支付已原路退回' },
     invoice: {
       asked: '企业申请开具发票',
       issued: '发票已开具',
@@ -119,7 +119,7 @@ export const accountNotifications: typeof english = {
     check: {
       reported: '包括异议处理后的新版本',
       infoRequested: '答复前计时暂停',
-      expired: '候选人未在期限内授权',
+      expired: '授权与填写未在期限内完成',
       consentWithdrawn: '未完成的项目将停止',
       cancelled: '由他人取消，或因余额不足、未获授权',
       overdue: '超期次日通知一次',
@@ -132,7 +132,7 @@ export const accountNotifications: typeof english = {
       disputeRejected: '报告保持不变，理由见报告',
     },
     order: {
-      placed: '余额足够后自动下单，并邀请候选人',
+      placed: '余额足够后自动开始，并邀请候选人',
       awaitingApproval: '金额在您的审批额度内；未处理时每个工作日再提醒一次',
       approved: '订单随即提交，或等待付款',
       rejected: '原因见该订单',
@@ -185,7 +185,7 @@ export const accountNotifications: typeof english = {
       rejected: '原因见“财务管理”的“余额退款”中该笔退款',
     },
     payment: {
-      differed: '实付款项与订单不符，或微信支付退款需要核实',
+      differed: '实付款项与应付款项不符，或微信支付退款需要核实',
       paid: '到账后随即提交待付款的订单',
       givenBack: '款项已先从余额中冲回',
     },
@@ -201,7 +201,7 @@ export const accountNotifications: typeof english = {
     bankAccount: {
       asked: '请核对后凭验证码审签或驳回',
       refused: '附驳回原因',
-      changed: '以财务页面显示为准，不会以其他方式告知',
+      changed: '新账户仅在“财务管理”中显示，通知中不含账户信息',
     },
     signedText: {
       asked: '请阅读后凭验证码审签或退回',

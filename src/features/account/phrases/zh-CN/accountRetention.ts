@@ -43,7 +43,7 @@ export const accountRetention: typeof english = {
     held_other: '另有 {{count}} 份到期但处于法律保全中。',
     list: '最先删除的',
     row: '{{rule}} · 结束于 {{closed}} · 删除于 {{due}}',
-    faulty: '请先更正以上字段，再查看将删除的数据。',
+    faulty: '请先更正以上填写内容，再查看将删除的数据。',
   },
   run: {
     title: '最近一次删除',

@@ -45,7 +45,7 @@ export const accountUsers: typeof english = {
   },
   holds: {
     title: '{{name}}名下有：',
-    nothing: '{{name}}名下没有背调记录、待审批订单、API 密钥或共享视图。',
+    nothing: '{{name}}名下没有背调记录、审批权限、API 密钥或共享视图。',
     records_one: '{{count}} 条背调记录',
     records_other: '{{count}} 条背调记录',
     open_zero: '，均已结束',
@@ -207,7 +207,7 @@ export const accountUsers: typeof english = {
   },
   roleHelp: {
     owner: '全部权限，并可指定其他所有者。',
-    admin: '除指定所有者外的全部权限。',
+    admin: '除所有者身份、审批额度、余额退款和注销账号外的全部权限。',
     recruiter: '可下单，查看本人及本部门的记录。',
     finance: '查看记录与价格，不看结果。',
     viewer: '查看记录与报告，不看价格。',

@@ -26,7 +26,7 @@ export const memberRights: typeof english = {
     payout_ask: '申请余额退款',
     order_approve: '审批订单（所有者不限额，其他人以所有者设置的审批额度为限）',
     approval_grant: '设置他人的审批额度',
-    personal_reveal: '注明用途后查看完整手机号或证件号',
+    personal_reveal: '注明用途后查看完整手机号或身份证号',
     check_remind: '提醒候选人',
     check_answer: '回答分析师的问题',
     check_cancel: '取消背调',

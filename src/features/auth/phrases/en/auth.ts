@@ -112,7 +112,7 @@ export const auth = {
     stay: 'This is my own phone: open the form here for {{count}} days without another code',
     submit: 'Confirm and open',
     privacyApply: 'No account is created. Who asks you to apply sees the number once you send the form.',
-    privacy: 'We use the number for this check only. No account is created.',
+    privacy: 'We use the number only to make sure that it is you. No account is created.',
     opening: 'Opening your link',
     pitchTitle: 'Your consent decides what is checked.',
     pitchBody:

@@ -7,7 +7,7 @@ export const register = {
   pitchBody:
     'Register, tell us about your enterprise, upload its licence. We usually confirm within one working day; until then you can look round.',
   submit: 'Register and continue',
-  haveAccount: 'You have an account already?',
+  haveAccount: 'Already have an account?',
   signInInstead: 'Sign in with this phone instead',
   agree: 'I agree to the terms of use.',
   agreeRequired: 'Please agree to the terms of use first',

@@ -31,7 +31,7 @@ export const auth: typeof english = {
         way: '打开我的核查',
       },
       readers: {
-        title: '报告查阅人',
+        title: '报告阅读者',
         body: '查阅他人分享给您的报告。手机号就是钥匙，报告不会以文件形式传播。',
         way: '打开分享的报告',
       },

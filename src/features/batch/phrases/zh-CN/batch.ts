@@ -123,7 +123,7 @@ export const batch: typeof english = {
     reasonsLead: '每位候选人都会看到。',
     submit: '按此检查各行',
     noPackages: '暂无可用套餐',
-    noPackagesBody: '需要运营人员为您的账号启用套餐。',
+    noPackagesBody: '请所有者或管理员在“套餐管理”中新建套餐，或联系客服。',
   },
   mend: {
     ...positionFaults,
@@ -152,10 +152,10 @@ export const batch: typeof english = {
     more_one: '再显示 {{count}} 组',
     more_other: '再显示 {{count}} 组',
     undo: '撤销：{{what}}',
-    duplicates: '重复人员',
+    duplicates: '可能重复的人员',
     of: {
       list: '名单内重复',
-      earlier: '90 天内已背调',
+      earlier: '90 天内已下单',
       application: '该手机号有待处理的登记',
     },
     open_one: '{{count}} 行待决定',
@@ -178,7 +178,7 @@ export const batch: typeof english = {
     ready: batchRowState.ready,
     dropped: batchRowState.dropped,
     group: '同一类错误',
-    duplicates: '重复人员',
+    duplicates: '可能重复的人员',
   },
   grid: {
     label: '名单各行',

@@ -5,7 +5,7 @@ export const batchRecord = {
   title: 'Batches',
   begin: 'Order from a list',
   noRows: 'The list could not be read.',
-  soon: 'Starting …',
+  soon: 'Starting…',
   handled: '{{done}} of {{total}} rows',
   progressOf: 'Progress of {{name}}',
   status: batchStatus,

@@ -5,7 +5,7 @@ export const batchRecord: typeof english = {
   title: '批量订单',
   begin: '批量发起',
   noRows: '名单无法读取。',
-  soon: '即将开始……',
+  soon: '即将开始…',
   handled: '{{done}} / {{total}} 行',
   progressOf: '{{name}}的进度',
   status: batchStatus,

@@ -45,7 +45,7 @@ export const candidate: typeof english = {
     agree: '我同意：{{name}}',
     sensitive: '敏感',
     separate: '需要您的单独同意。',
-    why: '收集原因：{{reason}}',
+    why: '核查理由：{{reason}}',
     kept_one: '保存 {{count}} 天。',
     kept_other: '保存 {{count}} 天。',
     identityNeeded: '没有身份核查，其他项目都无法核查，整个核查将结束。',
@@ -76,7 +76,7 @@ export const candidate: typeof english = {
     noName: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
     signatureMissing: '请先签名',
     otherName:
-      '您以“{{signed}}”的名义签署，而委托中的姓名是“{{ordered}}”。这是您本人吗，或者您是否改过名？如有笔误请在上方修改；如确为您的姓名，请继续签名，核查人员将看到这两个姓名。',
+      '您签署的姓名是“{{signed}}”，而委托中的姓名是“{{ordered}}”。如有笔误，请在上方修改；如确为您的姓名（例如您已改名），请继续签名，核查人员会看到这两个姓名。',
     confirmName: '这是我的姓名，签名',
     changed: '授权书内容已更新，请重新阅读后签名。',
     submit: '签名并继续',

@@ -13,7 +13,7 @@ export const serviceContract = {
   toStatus: 'See its status',
   signTitle: 'Sign',
   signBody:
-    'You sign for your enterprise. We keep the text with its hash, your name, the time and the address you sign from.',
+    'You sign for your enterprise. We keep the text with its hash, your name, the time and the network address you sign from.',
   name: 'Your full name',
   nameHelp: 'As on your ID',
   nameMissing: 'Please enter your full name',

@@ -4,7 +4,7 @@ export const invoices = {
   lead: 'Ask for one invoice over one or several closed months. It is issued over what was spent in them; each month is invoiced once.',
   ask: 'Ask for an invoice',
   empty: 'No invoices yet',
-  emptyBody: 'What you ask for stands here with the invoice, once it is issued.',
+  emptyBody: 'What you ask for appears here with the invoice, once it is issued.',
   newer: 'Show newer ones',
   more: 'Show more',
   status: { waiting: 'Waiting', issued: 'Issued', rejected: 'Rejected', withdrawn: 'Withdrawn' },

@@ -61,7 +61,7 @@ export const ledger = {
   sum_other: '{{shown}} bookings',
   moved: { available: 'available {{sum}}', held: 'held {{sum}}', spent: 'charged {{sum}}' },
   empty: 'No bookings yet',
-  emptyBody: 'Every recharge and every movement of your money stands here.',
+  emptyBody: 'Every recharge and every movement of your money appears here.',
   none: 'Nothing matches',
   noOrderNo:
     'Bookings are found by the whole order number, which begins with PB and a digit. To find a person, search the records.',

@@ -11,7 +11,7 @@ export const payouts = {
   nothing: 'Nothing is available to be paid out.',
   isWaiting: 'One payout waits already. The next one can be asked for once it is decided.',
   empty: 'No payouts yet',
-  emptyBody: 'What the owner asks for stands here with what became of it.',
+  emptyBody: 'What the owner asks for appears here with its outcome.',
   newer: 'Show newer ones',
   more: 'Show more',
   status: { waiting: 'Waiting', paid: 'Paid out', rejected: 'Rejected', withdrawn: 'Withdrawn' },

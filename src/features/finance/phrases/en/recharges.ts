@@ -6,7 +6,7 @@ export const recharges = {
   bankName: 'Bank',
   accountNo: 'Account number',
   changedOn:
-    'Changed on {{day}}: correct the payee that you have saved. A change is told here and by the bell alone. Never transfer to an account that a call, a message or a letter names.',
+    'Changed on {{day}}: correct the payee that you have saved. The new account is shown only here; the bell, or an SMS if you chose one, says only that it changed. Never transfer to an account that a call, a message or a letter names.',
   reference: 'Your reference',
   referenceHelp: 'It is your enterprise’s own and stays the same.',
   noBank:
@@ -34,7 +34,7 @@ export const recharges = {
     newer: 'Show newer ones',
     more: 'Show more',
     empty: 'No transfers yet',
-    emptyBody: 'A transfer that you submit stands here with what became of it.',
+    emptyBody: 'A transfer that you submit appears here with its outcome.',
     received: 'Received {{amount}}',
     paidBy: '{{day}}, {{name}}',
     by: '{{at}}, {{name}}',

@@ -3,7 +3,7 @@ export const statements = {
   title: 'Statements',
   lead: 'A month is closed right after its end, in China’s time, and never changes. A later correction stands in the month in which it is made.',
   empty: 'No statements yet',
-  emptyBody: 'The first one stands here after the first month with a recharge.',
+  emptyBody: 'The first one appears here after the first month with a recharge.',
   newer: 'Show newer ones',
   more: 'Show more',
   opening: 'At the beginning',

@@ -18,11 +18,11 @@ export const scan: typeof english = {
   state: {
     created: { title: '请使用微信扫码', body: '然后在手机上确认支付。' },
     expired: { title: '二维码已失效', body: '如已支付，稍后自动到账；否则请更换二维码。' },
-    paid: { title: '已支付 {{amount}}', body: '款项已计入余额，待付款的订单正按时间先后依次下单。' },
+    paid: { title: '已支付 {{amount}}', body: '款项已计入余额，待付款的订单正依次开始，先提交的优先。' },
     closed: { title: '支付已关闭', body: '未发生付款。' },
     refunded: { title: '款项已退回', body: '款项将退回至付款人。' },
     differs: {
-      title: '支付结果与订单不符',
+      title: '支付结果与应付款项不符',
       body: '款项未计入余额，运营人员会核实处理，结果将显示在列表中。',
     },
   },
@@ -34,11 +34,11 @@ export const scan: typeof english = {
     differs: '未入账',
   },
   odd: {
-    amount: '实付金额与订单不符，未计入余额，运营人员正在核实。',
-    currency: '实付币种与订单不符，未计入余额，运营人员正在核实。',
-    merchant: '收款方与订单不符，未计入余额，运营人员正在核实。',
+    amount: '实付金额与应付金额不符，未计入余额，运营人员正在核实。',
+    currency: '实付币种不符，未计入余额，运营人员正在核实。',
+    merchant: '收款方不符，未计入余额，运营人员正在核实。',
     booked: '该笔交易此前已入账，未重复入账，运营人员正在核实。',
-    again: '同一订单被再次支付，第二笔未计入余额，运营人员正在核实。',
+    again: '同一笔支付被重复支付，第二笔未计入余额，运营人员正在核实。',
     refunded: '{{amount}} 已退回付款人，运营人员正在核实对余额的影响。',
     refundedUnknown: '全部或部分款项已退回付款人，未计入余额，运营人员正在核实。',
     refundWaits: '退回时间超出预期，运营人员正在核实。',
@@ -70,7 +70,7 @@ export const scan: typeof english = {
       closed: '支付已取消。',
       paid: '{{amount}} 此前已支付，款项已计入余额。',
       refunded: '未能取消：该笔支付已付款，款项已退回付款人。',
-      differs: '未能取消：已收到与订单不符的款项，运营人员正在核实。',
+      differs: '未能取消：已收到不符的款项，运营人员正在核实。',
     },
   },
 };

@@ -60,8 +60,8 @@ export const home: typeof english = {
     noneFree: '均已领取',
     /** What a number is made of. */
     kind: {
-      checkItem_one: '{{count}} 个背调的核查项目',
-      checkItem_other: '{{count}} 个背调的核查项目',
+      checkItem_one: '{{count}} 份背调的核查项目',
+      checkItem_other: '{{count}} 份背调的核查项目',
       report_one: '{{count}} 份待写报告',
       report_other: '{{count}} 份待写报告',
       review_one: '{{count}} 个复核',

@@ -4,13 +4,14 @@ import { positionClasses, positionFaults } from '../../../../domain/phrases/en/p
 /** Ordering a check. */
 export const initiate = {
   fromApplication: {
-    note: '{{name}} applied with the form “{{form}}”. What they entered there stands in their part of the check, for them to look through; with another phone or name it is a check of somebody else: nothing goes along, and the application is not marked.',
+    note: '{{name}} applied with the form “{{form}}”. What they entered is filled into their own form, for them to look through. With another phone or name this counts as somebody else: nothing is carried over, and the application does not show that a check was begun.',
     open: 'Show the application',
   },
   title: 'Order a check',
   many: 'Many at once?',
   noPackages: 'There is no package to order',
-  noPackagesBody: 'An operator has to switch one on for your account.',
+  noPackagesBody:
+    'Your enterprise’s owner or an administrator can make a package under Packages, or call customer service.',
   draft: {
     restored: 'Your draft of {{time}} is back.',
     discard: 'Discard draft',

@@ -27,7 +27,7 @@ export const orderSuccess: typeof english = {
   next: '接下来',
   stepSms: '我们已向候选人发送短信链接，候选人打开后先验证手机。',
   stepLink: '请将下方链接发送给候选人，打开时须验证候选人手机。',
-  stepPaper: '我方人员确认授权书后，候选人将收到表单链接。',
+  stepPaper: '平台人员确认授权书后，候选人将收到表单链接。',
   recharge: '去充值',
   stepPayment: '余额足以支付 {{price}} 后，订单自动开始；更早的待付款订单优先。7 天未支付则取消。',
   whoPays: '可由所有者、管理员或财务充值。',

@@ -51,7 +51,7 @@ export const notifications = {
     check: {
       reported: 'The report of order {{orderNo}} is published.',
       infoRequested: 'Order {{orderNo}} is on hold until you give more information; its clock is paused.',
-      expired: 'Order {{orderNo}} expired: the candidate did not consent in time. Nothing was charged.',
+      expired: 'Order {{orderNo}} expired: consent and form were not complete in time. Nothing was charged.',
       consentWithdrawn:
         'The candidate of order {{orderNo}} withdrew consent. What was unfinished stops, what is published stands.',
       cancelled: 'Order {{orderNo}} is cancelled. See why.',
@@ -71,7 +71,7 @@ export const notifications = {
       placed: 'Order {{orderNo}}, which was waiting for payment, has been placed.',
     },
     work: {
-      handedOver: '{{by}} assigned work to you.',
+      handedOver: '{{by}} handed work over to you.',
       takenOver: '{{by}} took over some of your work.',
       stopped: 'The item you were working on for order {{orderNo}} was stopped.',
     },

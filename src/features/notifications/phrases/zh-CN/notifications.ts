@@ -7,7 +7,7 @@ export const notifications: typeof english = {
   settings: '选择接收哪些通知',
   empty: {
     title: '暂无通知',
-    body: '报告、待补充信息以及其他与您有关的事项会显示在这里。',
+    body: '报告、待补充资料以及其他与您有关的事项会显示在这里。',
     unread: '全部已读',
   },
   unknownBrowser: '未知浏览器',
@@ -51,8 +51,8 @@ export const notifications: typeof english = {
   sentence: {
     check: {
       reported: '订单 {{orderNo}} 已出报告。',
-      infoRequested: '订单 {{orderNo}} 需要您补充信息，计时已暂停。',
-      expired: '订单 {{orderNo}} 已过期：候选人未在期限内授权，未产生费用。',
+      infoRequested: '订单 {{orderNo}} 需要您补充资料，计时已暂停。',
+      expired: '订单 {{orderNo}} 已过期：授权与填写未在期限内完成，未产生费用。',
       consentWithdrawn: '订单 {{orderNo}} 的候选人撤回了授权：未完成的项目已停止，已发布的结论不变。',
       cancelled: '订单 {{orderNo}} 已取消，点击查看原因。',
       overdue: '订单 {{orderNo}} 已超过承诺日期，点击查看进度。',
@@ -68,10 +68,10 @@ export const notifications: typeof english = {
       awaitingApproval: '订单 {{orderNo}} 等待您审批。',
       approved: '订单 {{orderNo}} 已审批通过。',
       rejected: '订单 {{orderNo}} 未通过审批，请查看原因。',
-      placed: '等待付款的订单 {{orderNo}} 已下单。',
+      placed: '订单 {{orderNo}} 已付款并开始。',
     },
     work: {
-      handedOver: '{{by}}将任务交给您处理。',
+      handedOver: '{{by}}将任务转交给您。',
       takenOver: '{{by}}接手了您正在处理的任务。',
       stopped: '您为订单 {{orderNo}} 处理的项目已停止。',
     },
@@ -154,7 +154,7 @@ export const notifications: typeof english = {
       rejected: '{{account}}的一笔余额退款 {{amount}} 被驳回，款项已退回可用余额，请查看原因。',
     },
     payment: {
-      differed: '{{account}}的一笔扫码支付与订单不符。',
+      differed: '{{account}}的一笔扫码支付款项不符。',
       paid: '{{account}}的一笔扫码支付已到账。',
       givenBack: '{{account}}的一笔扫码支付已由微信支付原路退回。',
     },

@@ -3,7 +3,7 @@ import { changeDecision, changeHistory, changeWithdrawal } from '../../../../dom
 /** /operatorDesk?tab=bank: the account that customers transfer to, kept by two operators. */
 export const bankAccount = {
   title: 'Bank account for transfers',
-  lead: 'Customers transfer to this account. One operator asks for another one, a second operator signs it off, each with a code to their own phone.',
+  lead: 'Customers transfer to this account. One operator asks for a change of it, a second one signs it off, each with a code to their own phone.',
   asSeen: 'As customers see it',
   since: 'In force since {{day}}',
   installed: 'As the installation began',

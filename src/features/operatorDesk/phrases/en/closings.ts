@@ -3,7 +3,7 @@ export const closings = {
   title: 'Accounts that close',
   lead: 'An owner closes the account and can take it back for thirty days. Then everything that is the enterprise’s own is erased by itself, once nothing is open and the balance is zero. Former owners ask here for the certificate: hand it out once you know who asks.',
   empty: 'No account is closing',
-  emptyBody: 'As soon as an owner closes an account, it stands here.',
+  emptyBody: 'As soon as an owner closes an account, it appears here.',
   newer: 'Newer ones',
   more: 'More',
   status: {

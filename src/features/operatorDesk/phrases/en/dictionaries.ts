@@ -3,7 +3,7 @@ import { changeHistory, changeWithdrawal } from '../../../../domain/phrases/en/p
 /** /operatorDesk?tab=dictionaries: the words of choices and of states, kept by operators. */
 export const dictionaries = {
   title: 'Dictionaries',
-  lead: 'The words that everybody reads for the same thing. What is stored stays; from the day of a change on the new word is read of it everywhere, on earlier reports too.',
+  lead: 'The words that everybody reads for the same thing. Stored values stay. From the day a change takes effect, the new word is shown everywhere, on earlier reports too.',
   name: {
     positionClass: 'Classes of position',
     educationLevel: 'Levels of education',

@@ -24,7 +24,7 @@ export const limits = {
   twoPersons: 'Amount above which two operators confirm a recharge',
   twoPersonsLink: 'Changed by two operators under Money received',
   fixed:
-    'Not to be changed here: sizes of files and numbers of lines that the contract of the interface fixes, and what guards sign-in, which the installation sets.',
+    'Not to be changed here: file sizes and line counts, which the API fixes, and the protection of sign-in, which is set at installation.',
   wasIs: '{{name}}: {{was}} → {{is}}',
   fault: {
     value: 'A whole number from {{least}} to {{most}}',

@@ -122,6 +122,7 @@ export const signedTexts = {
     placeMissing: '{{about}} is missing',
     sections: 'English and Chinese have different numbers of headings ({{about}})',
     effectiveOn: 'Please choose the day',
-    announcedFirst: 'What has to be signed anew is announced 30 days before: {{day}} at the earliest',
+    announcedFirst:
+      'A version that has to be signed again is announced 30 days before: {{day}} at the earliest',
   },
 };

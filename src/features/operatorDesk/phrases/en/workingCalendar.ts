@@ -13,7 +13,7 @@ export const workingCalendar = {
     closings: 'Closing accounts',
   },
   title: 'Working-day calendar',
-  lead: 'What is promised is counted by it: Monday to Friday, without public holidays, with the Saturdays and Sundays that make up for them. The State Council publishes the holidays of a year in the November before.',
+  lead: 'Promised dates are counted with this calendar: Monday to Friday, without public holidays, with the Saturdays and Sundays that make up for them. The State Council publishes the holidays of a year in the November before.',
   back: 'Back to the calendar',
   knownUntil: 'The public holidays are entered until {{day}}',
   endsSoon_one: 'The public holidays are entered until {{day}}: {{count}} day is left. Enter the next year.',
@@ -33,7 +33,7 @@ export const workingCalendar = {
   press: {
     label: 'The days of {{year}}',
     occasion: 'Days you press are for',
-    help: 'A weekday becomes free and back; a Saturday or Sunday free, then worked, and back. By keyboard: the arrows move, the space bar presses. The lines below follow.',
+    help: 'Press a weekday to make it free, and again to undo. A Saturday or Sunday becomes free, then worked, then as usual again. By keyboard: the arrows move, the space bar presses. The lines below follow.',
   },
   years: 'Years of the calendar',
   form: {

@@ -55,12 +55,12 @@ export const bankAccount: typeof english = {
   },
   refuse: {
     action: '驳回',
-    own: '取消申请',
+    own: '撤回申请',
     title: '驳回该账户变更？',
-    ownTitle: '取消该账户变更申请？',
+    ownTitle: '撤回该账户变更申请？',
     help: '申请人会收到通知，原因保留在历史记录中',
     done: '已驳回',
-    ownDone: '已取消申请',
+    ownDone: '已撤回申请',
   },
   withdraw: {
     ...changeWithdrawal,

@@ -44,7 +44,7 @@ export const catalogue = {
   },
   entry: {
     title: 'What candidates fill in',
-    lead: 'A field that is required may still stay empty where it has no answer, such as the major in high school or a reason for leaving from who still works there.',
+    lead: 'A field that is required may still stay empty where it has no answer, such as the major in high school or a reason for leaving for somebody who still works there.',
     between: ', ',
     way: { required: 'Required', optional: 'Asked, may stay empty', notAsked: 'Not asked' },
     fields: {

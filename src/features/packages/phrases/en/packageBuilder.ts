@@ -48,7 +48,7 @@ export const packageBuilder = {
   misfit: {
     degree: 'Work of this kind hardly ever requires a degree.',
     litigation: 'Civil cases such as a divorce or a rent dispute say nothing about work of this kind.',
-    directorship: 'Companies of one’s own hardly collide with work of this kind.',
+    directorship: 'Owning a company rarely conflicts with work of this kind.',
     financialRisk: 'Somebody who handles no money of others need not explain debts and finances.',
     sanctions: 'These lists are about money and contracts, which this position does not decide on.',
     other: 'Work of this kind hardly requires this item.',

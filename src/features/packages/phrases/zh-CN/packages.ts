@@ -51,8 +51,8 @@ export const packages = {
     body: '重新启用前任何人都无法用它下单。进行中的订单不受影响。',
   },
   draft: {
-    waiting: '{{name}}于{{at}}保存了草稿，发布前无法下单。',
-    waitingNobody: '草稿保存于{{at}}，发布前无法下单。',
+    waiting: '{{name}}于 {{at}} 保存了草稿，发布前无法下单。',
+    waitingNobody: '草稿保存于 {{at}}，发布前无法下单。',
   },
   offNote: '该套餐已停用，无法下单；其订单与背调记录均保留。',
   content: '核查项目',
@@ -61,8 +61,8 @@ export const packages = {
   use: {
     title: '谁在使用',
     none: '近 {{days}} 天无人下单。',
-    checks_one: '近 {{days}} 天共 {{count}} 项背调，最近一次：',
-    checks_other: '近 {{days}} 天共 {{count}} 项背调，最近一次：',
+    checks_one: '近 {{days}} 天共 {{count}} 份背调，最近一次：',
+    checks_other: '近 {{days}} 天共 {{count}} 份背调，最近一次：',
     person: '人员',
     key: 'API 密钥',
     count: '背调数',

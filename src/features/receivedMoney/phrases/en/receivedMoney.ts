@@ -11,7 +11,7 @@ export const receivedMoney = {
   searchHint: 'Enterprise, or the whole reference',
   list: 'Recharges',
   empty: 'No recharges yet',
-  emptyBody: 'What is booked stands here, the newest first.',
+  emptyBody: 'What is booked appears here, the newest first.',
   emptyFound: 'Nothing found',
   emptyFoundBody: 'Search by a part of the enterprise’s name, or by the whole reference.',
   newer: 'Show newer ones',

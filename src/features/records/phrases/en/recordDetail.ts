@@ -32,7 +32,7 @@ export const recordDetail = {
     disputed: 'Report disputed',
     disputeRejected: 'Dispute rejected',
     shared: 'Report shared',
-    shareRevoked: 'Share ended',
+    shareRevoked: 'Share revoked',
     assigned: 'In charge from then on',
     assignmentUndone: 'In charge again',
     cancelled: 'Check cancelled',

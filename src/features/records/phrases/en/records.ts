@@ -3,7 +3,7 @@ export const records = {
   title: 'Records',
   total_one: '{{total}} check',
   total_other: '{{total}} checks',
-  onlyStarts: '{{total}} start so. Too many contain it: type more of the name',
+  onlyStarts: '{{total}} with names that start with it. Too many contain it: type more of the name',
   order: 'Order a check',
   views: 'Views',
   view: {

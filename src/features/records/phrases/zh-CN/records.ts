@@ -81,7 +81,7 @@ export const records: typeof english = {
     enterpriseOfStaff: '企业',
     source: '信息来源',
     analyst: '分析师',
-    reviewer: '复核员',
+    reviewer: '复核人',
     approval: '审批',
     payment: '支付',
     nobody: '–',
@@ -103,7 +103,7 @@ export const records: typeof english = {
   action: {
     pay: '支付所缺金额',
     remind: '提醒',
-    resend: '重新发送',
+    resend: '发送新链接',
     correct: '更正手机号',
     sendStatus: '再次发送链接',
     cancel: '取消背调',

@@ -2,8 +2,10 @@
 export const apply = {
   closed: '{{name}} takes no applications with this form now. Please call them: they can open it again.',
   full: 'This form has taken all the applications it may take. Please call {{name}}: they can allow more.',
-  keptUntil: 'What you fill in is kept until {{day}}, and you can send it then.',
-  keptHere: 'What you typed is kept here while this page is open, and you can send it then.',
+  keptUntil:
+    'What you fill in is kept until {{day}}. Once the form takes applications again, you can send it.',
+  keptHere:
+    'What you typed is kept while this page is open. Once the form takes applications again, you can send it.',
   checkAgain: 'Check whether it is open again',
   byInvitation: 'This form is by invitation',
   otherPhone: 'Use another phone number',

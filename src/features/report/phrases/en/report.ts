@@ -26,7 +26,7 @@ export const report = {
   actor: { candidate: 'the candidate', system: 'the system', staff: 'Probity staff' },
   mobile: {
     closed: 'This report cannot be opened',
-    askWhom: 'This link shows the report no more. Please ask {{name}}, who sent it to you.',
+    askWhom: 'This link no longer shows the report. Please ask {{name}}, who sent it to you.',
     closedHint: 'Ask whoever sent you the link for a new one.',
     expires: 'You can open this report until {{time}}. Please do not pass it on.',
   },

@@ -38,7 +38,7 @@ export const reportReview: typeof english = {
     oddDegree: '所填学位与学历层次不符，请核对以哪一项为准。',
     ownPhone: '所填联系人的电话是候选人本人的手机号。',
     doubtfulAge: '年龄不在可委托核查的范围内。',
-    reasonWithoutFault: '结论无问题，却写有理由，该理由会显示在报告中：是否为其他结论所写？',
+    reasonWithoutFault: '结论没有问题，却填写了灯号依据，且会显示在报告中：是否为其他结论所写？',
     notCompared: '仅格式正确，尚未与证件或登记信息比对。',
     refused: '候选人拒绝授权。',
     withdrawn: '候选人撤回授权。',
@@ -66,7 +66,7 @@ export const reportReview: typeof english = {
     part: {
       result: '结论',
       lamp: '灯号',
-      lampReason: '理由',
+      lampReason: '灯号依据',
       noFileReason: '没有文件的原因',
       verifiedIdNumber: '已核实的身份证号',
       note: '备注',
@@ -78,7 +78,7 @@ export const reportReview: typeof english = {
   publishers: {
     left: '仍可发布本版本的人：{{names}}。',
     you: '{{name}}（您）',
-    none: '已无人可以发布本版本：服务该客户的每位分析师都处理过它，而处理过某一版本的人不得发布该版本。请 Probity 的所有者或管理员在“账号设置 · 成员”中添加一位分析师，添加后即可发布。',
+    none: '已无人可以发布本版本：服务该客户的每位分析师都处理过它，而处理过某一版本的人不得发布该版本。请 Probity 的所有者或管理员在“账号设置 → 成员”中添加一位分析师，添加后即可发布。',
     last: '目前只有您仍可发布本版本。一旦您作出修改、勾选意见或提交复核，就无人可以发布，直到 Probity 的所有者或管理员添加另一位分析师。',
     goOn: '仍要处理',
   },
@@ -98,7 +98,7 @@ export const reportReview: typeof english = {
   closed: {
     reported: '报告已发布。只有在提出异议后才会变更。',
     stopped: '该背调已终止，无报告内容。',
-    notBegun: '该背调尚未开始：授权与信息表尚未完成。',
+    notBegun: '该背调尚未开始：授权与表单尚未完成。',
   },
   readReport: '查看报告',
   dispute: {

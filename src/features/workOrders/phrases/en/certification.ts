@@ -30,7 +30,7 @@ export const certification = {
   ofChange: {
     accept: 'Everything agrees with the licence: the new data apply from now on',
     reject: 'Reject the change; the old data stay in force',
-    accepted: 'The change is verified, and the enterprise has been told.',
+    accepted: 'The change is approved, and the enterprise has been told.',
     rejected: 'The change is rejected, and the enterprise has been told.',
   },
   choose: 'Please decide',

@@ -3,11 +3,11 @@ import type { paymentReview as english } from '../en/paymentReview';
 export const paymentReview: typeof english = {
   title: '不符的扫码支付，{{name}}',
   why: {
-    amount: '实付金额与订单不符，未入账。',
-    currency: '实付币种与订单不符，未入账。',
-    merchant: '收款商户或应用与订单不符，未入账。',
+    amount: '实付金额与应付金额不符，未入账。',
+    currency: '实付币种不符，未入账。',
+    merchant: '收款商户或应用不符，未入账。',
     booked: '该交易单号此前已入账，未重复入账。',
-    again: '同一订单被再次支付，第二笔未入账。',
+    again: '同一笔支付被重复支付，第二笔未入账。',
     refunded: '该金额已在微信支付退回。已入账的金额保持不变，直至冲回。',
     refundedUnknown: '全部或部分款项已在微信支付退回，金额未告知，未入账。请在微信支付商户平台核对。',
     unasked: '原收款商户已不再使用，无法查询支付结果，未入账。请按商户订单号在微信支付商户平台核对。',

@@ -42,7 +42,7 @@ export const workOrders: typeof english = {
   kindFilter: '类型',
   kindChip: '类型：{{kind}}',
   search: '搜索',
-  searchHint: '姓名、客户、手机、证件、订单号',
+  searchHint: '姓名、客户、手机、身份证号、订单号',
   searchChip: '搜索：{{text}}',
   status: { paused: '已暂停', cancelled: '已停止' },
   outcome: {
