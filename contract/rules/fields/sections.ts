@@ -36,7 +36,7 @@ const sections = {
       { name: 'level', required: true },
       { name: 'form' },
       { name: 'enrolled' },
-      { name: 'graduated', required: true },
+      { name: 'graduated', required: true, help: 'graduatedHelp' },
       { name: 'result', required: true },
       { name: 'certificateNo', help: 'certificateNoHelp', neededHelp: 'numberNeeded' },
       { name: 'hasDegree', required: true },

@@ -151,6 +151,7 @@ export const candidate = {
     graduated: 'Graduated or left (month)',
     result: 'How it ended',
     certificateNo: 'Graduation certificate number',
+    graduatedHelp: 'Still studying: the month you expect.',
     certificateNoHelp: 'On the certificate, 17 or 18 digits. Leave it empty if you do not have it at hand.',
     numberNeeded: 'As it is printed there. If the certificate has none, write “none”.',
     certificateNoWarn: 'A certificate number usually has 17 or 18 digits. Please check it.',

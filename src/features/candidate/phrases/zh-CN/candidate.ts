@@ -146,6 +146,7 @@ export const candidate: typeof english = {
     graduated: '毕业或离校（年月）',
     result: '毕业情况',
     certificateNo: '毕业证书编号',
+    graduatedHelp: '在读请填预计毕业年月。',
     certificateNoHelp: '毕业证书上的 17 或 18 位数字；手边没有可留空。',
     numberNeeded: '按证书填写；证书上没有编号的，请填“无”。',
     certificateNoWarn: '证书编号通常为 17 或 18 位数字，请核对。',

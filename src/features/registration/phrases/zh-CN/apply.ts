@@ -11,7 +11,7 @@ export const apply: typeof english = {
   invited: '{{name}}邀请您填写。企业可以看到您是否已打开、开始填写和提交；填写的内容在提交后才能看到。',
   notInvited: '您已不在该登记表的邀请名单中。',
   notInvitedKept: '您已不在该登记表的邀请名单中。您已填写的内容将保存至 {{day}}，您可以在此查看或删除。',
-  until: '请在 {{day}} 前提交。',
+  until: '请在 {{day}}（含当日）前提交。',
   saved: '内容会自动保存。使用此链接也可在其他设备上继续填写，需要验证手机号，每天最多三次。',
   about: '基本信息',
   name: '姓名',
