@@ -160,7 +160,9 @@ test('who stands twice in the list or was checked within 90 days waits for a dec
   expect(second!.duplicates).toEqual([
     { of: 'list', kept: null, msg: 'The same phone or ID number stands in line 2 before' },
   ]);
-  expect(earlier!.duplicates[0]!.msg).toMatch(/^Checked within 90 days: order PB\w+ of \d{4}-\d\d-\d\d$/);
+  expect(earlier!.duplicates[0]!.msg).toMatch(
+    /^Ordered within 90 days before: order PB\w+ of \d{4}-\d\d-\d\d, awaiting \w+$/,
+  );
   const left = ok(await change(owner, 'settleDuplicates', batch, { of: 'list', keep: false })).data as Batch;
   expect(sumsOf(left)).toEqual([4, 1, 1, 2]);
   const kept = ok(await change(owner, 'settleDuplicates', left, { of: 'earlier', keep: true })).data as Batch;

@@ -56,9 +56,9 @@ export const words = {
     en: `The same phone or ID number stands in line ${line} before`,
     zh: `与第 ${line} 行的手机号或身份证号相同`,
   }),
-  sameBefore: ({ orderNo, day, days }: { orderNo: string; day: string; days: number }) => ({
-    en: `Checked within ${days} days: order ${orderNo} of ${day}`,
-    zh: `${days} 天内已核查过：${day} 的订单 ${orderNo}`,
+  sameBefore: ({ days, ...of }: { orderNo: string; day: string; days: number; state: string }) => ({
+    en: `Ordered within ${days} days before: order ${of.orderNo} of ${of.day}, ${of.state}`,
+    zh: `${days} 天内已下过单：${of.day} 的订单 ${of.orderNo}，${of.state}`,
   }),
   sameApplied: ({ day }: { day: string }) => ({
     en: `Sent a job application on ${day} that no check was begun from`,

@@ -162,9 +162,11 @@ export const batch = {
     more_other: 'Show {{count}} more',
     undo: 'Undo: {{what}}',
     duplicates: 'Possible duplicates',
+    duplicatesLead:
+      '“Order all the same” makes each of these rows a check of its own, at its own price. A row left out is not ordered, and can be taken back until the batch is confirmed. Which line, order or application a row repeats stands below the rows once you are in it: “Show these rows” leads there.',
     of: {
       list: 'More than once in this list',
-      earlier: 'Checked within the last 90 days',
+      earlier: 'Ordered within the last 90 days',
       application: 'A job application of this phone waits',
     },
     open_one: '{{count}} row to be decided',

@@ -153,9 +153,11 @@ export const batch: typeof english = {
     more_other: '再显示 {{count}} 组',
     undo: '撤销：{{what}}',
     duplicates: '重复人员',
+    duplicatesLead:
+      '“仍然下单”：这些行各自发起一份背调并计费。排除的行不下单，确认批次前可以恢复。点“查看这些行”并选中一行，下方会说明它与哪一行、哪份订单或登记重复。',
     of: {
       list: '名单内重复',
-      earlier: '90 天内已背调',
+      earlier: '90 天内已下过单',
       application: '该手机号有待处理的登记',
     },
     open_one: '{{count}} 行待决定',
