@@ -33,7 +33,7 @@ test('a pasted list is read in the background, its columns are suggested, and wh
     status: 'reading',
     sourceKind: 'paste',
     // Several pasted on a day are told apart.
-    name: expect.stringMatching(/^Pasted list, \d{4}-\d\d-\d\d \d\d:\d\d$/),
+    name: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
     task: { kind: 'batch.read' },
   });
   expect(ok(await owner('createBatch', { body }, key)).data.batchId).toBe(begun.batchId);

@@ -19,11 +19,6 @@ const people = MOST_BATCH_ROWS.toLocaleString('en');
 export const words = {
   template: { en: 'batch-template', zh: '批量背调模板' },
   /** The moment tells one from another. */
-  pastedAt: ({ day, time }: { day: string; time: string }) => ({
-    en: `Pasted list, ${day} ${time}`,
-    zh: `${day} ${time} 粘贴的名单`,
-  }),
-  applications: { en: 'Job applications', zh: '求职登记' },
   noFile: {
     en: 'There is no such file of yours: please upload it again',
     zh: '未找到您上传的文件，请重新上传',

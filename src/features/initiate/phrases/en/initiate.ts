@@ -16,7 +16,8 @@ export const initiate = {
     discard: 'Discard draft',
     saved: 'Draft saved {{time}}',
     saving: 'Saving draft',
-    failed: 'The draft could not be saved. Your input is still here.',
+    failed:
+      'Draft not saved: {{reason}}. Your input is still here; saving is tried again with your next change.',
     dropped:
       'This draft was changed, ordered or discarded in another window. What you type here is not saved until you keep it.',
     keep: 'Keep it as draft',

@@ -16,7 +16,7 @@ export const initiate: typeof english = {
     discard: '放弃草稿',
     saved: '草稿已于 {{time}} 保存',
     saving: '正在保存草稿',
-    failed: '草稿未能保存，您的输入仍在页面上。',
+    failed: '草稿未保存：{{reason}}。您的输入仍在页面上，下次修改时会再次保存。',
     dropped: '该草稿已在其他窗口修改、下单或放弃。此处的输入在您选择保留前不会保存。',
     keep: '保留为草稿',
     startEmpty: '重新填写',
