@@ -110,7 +110,7 @@ export const batch = {
     remember: 'Remember this for lists with the same heads',
     rememberHelp: 'For everybody in your enterprise',
     anew: 'The rows are read from your list again: what was mended in them, or left out, is gone.',
-    submit: 'Check the rows',
+    submit: 'Go on with these columns',
     preview: 'The first lines of the list',
     more: 'All further lines are read the same way.',
   },
@@ -289,7 +289,7 @@ export const batch = {
     nothing: 'There is no row to be ordered.',
     back: 'Back to mending',
     unknown: 'It is not known whether it arrived. Try again: nothing is ordered twice.',
-    held: 'Each price is held now, charged item by item when done, and released for what is cancelled.',
+    held: 'The price of each check is set aside when it is ordered: you pay for each item once it is done, and what is cancelled is given back.',
   },
   giveUp: {
     open: 'Cancel the batch',
