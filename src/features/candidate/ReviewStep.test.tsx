@@ -180,3 +180,19 @@ it('what sends it stands at the end of what is sent, never where the step before
   const refusal = await screen.findByRole('alert');
   expect(refusal.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+it('of an employment without an end it says that it goes on', async () => {
+  const job = { company: 'Lanting', title: 'Clerk', from: '2019-03' };
+  const left = { ...job, company: 'Mingde', to: '2020-02' };
+  open({ sections: ['employment'], form: { employment: { entries: [job, left] } } });
+  const employment = await screen.findByRole('region', { name: 'Your employment' });
+  expect(
+    within(employment)
+      .getAllByText('To (month)')
+      .map((term) => term.nextSibling?.textContent),
+  ).toEqual([
+    // prettier-ignore
+    'Still there',
+    '2020-02',
+  ]);
+});

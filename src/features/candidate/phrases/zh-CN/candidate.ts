@@ -160,6 +160,7 @@ export const candidate: typeof english = {
     title: '您的职务',
     from: '开始（年月）',
     to: '结束（年月）',
+    stillThere: '在职至今',
     toHelp: '如仍在职请留空。',
     leaveReason: '离职原因',
     nonCompete: '我受竞业限制协议约束',
