@@ -58,7 +58,7 @@ export const components = {
     allowed: '{{types}}, up to {{size}}',
     comma: ', ',
     end: '. ',
-    nothingIn: '{{name}} is empty: nothing stands in it.',
+    empty: '{{name}} is empty.',
     tooLarge: '{{name}} is larger than {{size}}.',
     most: 'You can add up to {{count}} files. Not added: {{names}}',
     wrongType: '{{name}} is not one of: {{types}}.',
