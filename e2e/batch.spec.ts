@@ -70,7 +70,7 @@ test('by keyboard: a list with twelve kinds of faults is mended cell by cell and
     await keys.use(page.getByRole('button', { name: 'Read these lines' }));
     await expect(page.getByRole('heading', { name: 'Which column is what?' })).toBeVisible();
     await expectAccessible(page);
-    await keys.use(page.getByRole('button', { name: 'Check the rows' }));
+    await keys.use(page.getByRole('button', { name: 'Go on with these columns' }));
   });
 
   const cell = page.locator('input[aria-activedescendant]');
@@ -147,7 +147,7 @@ test('in Chinese on a phone: pasted, mended all alike, and cancelled', async ({
     .getByRole('textbox', { name: '表格中的单元格' })
     .fill(['姓名\t手机号\t岗位', ...rows].join('\n'));
   await page.getByRole('button', { name: '读取这些行' }).click();
-  await page.getByRole('button', { name: '检查各行' }).click();
+  await page.getByRole('button', { name: '按此匹配继续' }).click();
   await page.getByRole('combobox', { name: '套餐' }).selectOption({ index: 1 });
   for (const reason of await page.getByRole('textbox', { name: /为何需要/ }).all())
     await reason.fill('经手资金');

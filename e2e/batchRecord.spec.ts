@@ -40,7 +40,7 @@ test('a batch: followed, looked through, its records one list', async ({
   await test.step('what is not confirmed is gone on with; what is ordered is looked at', async () => {
     await openAfresh(page, '/batchRecord');
     await expect(page.getByRole('link', { name: 'Drivers' })).toHaveAttribute('href', /^#\/batchBack\?id=/);
-    await expect(page.getByText('3 rows · 2 ordered · 1 left out')).toBeVisible();
+    await expect(page.getByText('3 rows · 2 ordered · 1 with a fault')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search batches' }).fill('graduates');
     await expect(page.getByRole('link', { name: 'Drivers' })).toBeHidden();
     expect(page.url()).not.toContain('graduates');

@@ -19,7 +19,7 @@ const phrases = {
     submit: '登录',
     sms: '短信验证码',
     code: '验证码',
-    required: '请输入手机号！',
+    required: '请输入手机号',
     malformed: '请输入正确的手机号',
     wrong: '账号或密码错误',
     home: '首页',

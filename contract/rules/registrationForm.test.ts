@@ -73,6 +73,8 @@ test('choices: two to twenty, each once; other kinds have none', () => {
   const chosen = (choices: string[]) => faultsOf([question({ kind: 'choice', choices })]);
   expect(chosen(['Day'])).toEqual(['choicesFew']);
   expect(chosen(['Day', 'Day'])).toEqual(['choiceTwice']);
+  const twice = question({ kind: 'choice', choices: ['Night', 'Day', ' Day'] });
+  expect(formFaults(form({ questions: [twice] }))).toMatchObject([{ fault: 'choiceTwice', choice: 'Day' }]);
   expect(chosen(['Day', 'x'.repeat(51)])).toEqual(['choiceLong']);
   expect(chosen(Array.from({ length: 21 }, (_, n) => String(n)))).toEqual(['choicesMany']);
   expect(tidied(form({ questions: [question({ choices: ['a', 'b'] })] })).questions[0]!.choices).toEqual([]);

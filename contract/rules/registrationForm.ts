@@ -86,6 +86,8 @@ export type FormFaultName =
 export interface FormFault {
   path: string;
   fault: FormFaultName;
+  /** The choice that is there twice. */
+  choice?: string;
 }
 
 /** What an employer may ask before hiring only where a law says so: family, health, faith, politics, descent. */
@@ -132,7 +134,7 @@ export function formFaults(form: RegistrationFormDraft): FormFault[] {
     if (lengthOf(label) > LONGEST_QUESTION) at('label', 'questionLong');
     if (lengthOf(plainText(question.help)) > LONGEST_QUESTION) at('help', 'helpLong');
     const chosen = choiceFault(question);
-    if (chosen) at('choices', chosen);
+    if (chosen) faults.push({ path: `questions.${index}.choices`, ...chosen });
     const reason = plainText(question.legalReason);
     if (lengthOf(reason) > LONGEST_QUESTION) at('legalReason', 'legalReasonLong');
     if (isProtected(question) && lengthOf(reason) < SHORTEST_LEGAL_REASON)
@@ -141,13 +143,14 @@ export function formFaults(form: RegistrationFormDraft): FormFault[] {
   return faults;
 }
 
-function choiceFault({ kind, choices }: OwnQuestion): FormFaultName | undefined {
+function choiceFault({ kind, choices }: OwnQuestion): Omit<FormFault, 'path'> | undefined {
   if (kind !== 'choice') return undefined;
   const given = choices.map(plainText).filter(Boolean);
-  if (given.length < 2) return 'choicesFew';
-  if (given.length > MOST_CHOICES) return 'choicesMany';
-  if (given.some((one) => lengthOf(one) > LONGEST_CHOICE)) return 'choiceLong';
-  return new Set(given).size < given.length ? 'choiceTwice' : undefined;
+  if (given.length < 2) return { fault: 'choicesFew' };
+  if (given.length > MOST_CHOICES) return { fault: 'choicesMany' };
+  if (given.some((one) => lengthOf(one) > LONGEST_CHOICE)) return { fault: 'choiceLong' };
+  const choice = given.find((one, at) => given.indexOf(one) < at);
+  return choice === undefined ? undefined : { fault: 'choiceTwice', choice };
 }
 
 /** As it is stored: invisible characters and blank choices gone, nothing kept that its kind does not have. */

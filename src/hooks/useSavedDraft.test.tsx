@@ -40,8 +40,8 @@ test('a save that fails is said although more was typed', async () => {
   act(() => result.current.change('one'));
   await pass(1000);
   act(() => result.current.change('two'));
-  await end('failed');
-  expect(result.current.draft.state).toBe('failed');
+  await end({ reason: 'no network' });
+  expect(result.current.draft).toEqual({ state: 'failed', reason: 'no network' });
   // Savings run one after the other, over all forms: none is left open.
   await pass(1000);
   await end();

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const SAVE_AFTER_MS = 1000;
 
-export type DraftState = { state: 'idle' | 'saving' | 'failed' | 'dropped' } | { state: 'saved'; at: string };
+export type DraftState =
+  | { state: 'idle' | 'saving' | 'dropped' }
+  | { state: 'saved'; at: string }
+  | { state: 'failed'; reason: string };
 
-/** The result of a saving; `dropped`: the draft was emptied elsewhere, nothing of this form is saved. */
-export type SaveOutcome = 'saved' | 'failed' | 'dropped';
+/** The result of a saving: why it failed, in words; `dropped`: the draft was emptied elsewhere, nothing of this form is saved. */
+export type SaveOutcome = 'saved' | 'dropped' | { reason: string };
 
 // Savings run one after the other: a slow older one never overtakes a newer one.
 let underWay: Promise<unknown> = Promise.resolve();
@@ -46,7 +49,8 @@ export function useSavedDraft<Values>(save: (values: Values | null) => Promise<S
       setDraft({ state: 'saving' });
       const outcome = await inTurn(() => latestSave.current(values));
       const now: DraftState = values ? { state: 'saved', at: new Date().toISOString() } : { state: 'idle' };
-      lastSaved.current = outcome === 'saved' ? now : { state: outcome };
+      if (outcome === 'saved') lastSaved.current = now;
+      else lastSaved.current = outcome === 'dropped' ? { state: outcome } : { state: 'failed', ...outcome };
       // What was typed while this was on its way is not saved yet.
       setDraft(waiting.current && outcome === 'saved' ? { state: 'saving' } : lastSaved.current);
     },

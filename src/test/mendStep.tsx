@@ -81,11 +81,11 @@ export const mendAnswers = () => ({
 });
 
 /** The step of mending that batch, and what it wants done before it is left. */
-export function renderMendStep() {
+export function renderMendStep(overrides: Partial<DataOf<'getBatch'>> = {}) {
   let save: (() => Promise<boolean>) | null = null;
   const drawn = render(
     <main>
-      <MendStep batch={buildMendBatch(4)} onStep={() => {}} onSaver={(next) => (save = next)} />
+      <MendStep batch={buildMendBatch(4, overrides)} onStep={() => {}} onSaver={(next) => (save = next)} />
     </main>,
     { userInfo: buildUserInfo({ permissions: ['check.order'] }) },
   );

@@ -60,15 +60,15 @@ export const rowFaultWords: Readonly<Record<RowFaultCode, Words>> = {
   },
   positionMissing: {
     en: 'The position is missing: enter it here, or for all rows alike',
-    zh: '缺少职位：请在此填写，或为全部行统一设置',
+    zh: '缺少岗位：请在此填写，或为全部行统一设置',
   },
   positionLong: {
     en: `A position has at most ${LONGEST_POSITION} characters: please shorten it`,
-    zh: `职位最多 ${LONGEST_POSITION} 个字符，请缩短`,
+    zh: `岗位最多 ${LONGEST_POSITION} 个字符，请缩短`,
   },
   positionNone: {
     en: 'Please enter the position in words: it begins with a letter or a digit and has no pictures',
-    zh: '请用文字填写职位：以文字或数字开头，不含表情',
+    zh: '请用文字填写岗位：以文字或数字开头，不含表情',
   },
   classMissing: {
     en: 'The class of the position is missing: choose it here, or for all rows alike',

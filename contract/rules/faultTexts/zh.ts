@@ -3,11 +3,11 @@ import type { en } from './en';
 /** The same sentences in Chinese. */
 export const zh: typeof en = {
   phone: {
-    required: '请输入手机号！',
+    required: '请输入手机号',
     invalid: '请输入正确的手机号',
   },
   idNumber: {
-    required: '请输入身份证号！',
+    required: '请输入身份证号',
     invalid: '请输入正确的身份证号',
     warnFormat: '18 位身份证号应为 17 位数字加一位数字或 X，请核对。',
     warnChecksum: '身份证号校验码不符，请核对。',

@@ -68,7 +68,8 @@ export const candidateApi = generatedApi.enhanceEndpoints({
     // The step says what the signature lacks; a toast beside it would say it twice.
     giveConsent: { onQueryStarted: keepView, extraOptions: { hideErrors: true } },
     withdrawConsent: { onQueryStarted: keepView },
-    submitCandidateForm: { onQueryStarted: keepView },
+    // Said where it is sent.
+    submitCandidateForm: { onQueryStarted: keepView, extraOptions: { hideErrors: true } },
     answerAsCandidate: { onQueryStarted: keepView },
     uploadCandidateFile: {
       invalidatesTags: (_file, error, { s }) => unlessFailed(error, [{ type: 'Invitation', id: s }]),

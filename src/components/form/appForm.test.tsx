@@ -129,7 +129,7 @@ it('a fault is said in the language of the moment, and a sentence of the gateway
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(phone()).toHaveAccessibleDescription('Please enter a phone number!'));
   await act(() => changeLanguage('zh-CN'));
-  expect(phone()).toHaveAccessibleDescription('请输入手机号！');
+  expect(phone()).toHaveAccessibleDescription('请输入手机号');
   await act(() => changeLanguage('en'));
   await user.type(phone()!, '13800000000{Enter}');
   await waitFor(() => expect(phone()).toHaveAccessibleDescription('This phone is in use'));

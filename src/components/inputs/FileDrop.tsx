@@ -63,6 +63,7 @@ export function FileDrop({
     const given = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
     const refusalOf = ({ name, size: bytes }: File) => {
       if (!extensions.includes(extensionOf(name))) return t('components.file.wrongType', { name, types });
+      if (bytes === 0) return t('components.file.empty', { name });
       return bytes > maxBytes ? t('components.file.tooLarge', { name, size }) : '';
     };
     const good = given.filter((file) => !refusalOf(file));

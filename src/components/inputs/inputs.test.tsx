@@ -75,6 +75,8 @@ it('files: takes the right ones, refuses wrong ones in words, shows progress and
   expect(screen.getByText('a.exe is not one of: pdf, jpg.')).toBeInTheDocument();
   choose(file('large.pdf', 11 * MB));
   expect(screen.getByText('large.pdf is larger than 10 MB.')).toBeInTheDocument();
+  choose(file('none.pdf', 0));
+  expect(screen.getByText('none.pdf is empty.')).toBeInTheDocument();
   // Chosen together, each that is refused is named.
   choose(file('a.exe'), file('notes.txt'), file('large.pdf', 11 * MB));
   expect(screen.getByText(/^a\.exe is not .* notes\.txt is not .* large\.pdf is larger/)).toBeInTheDocument();

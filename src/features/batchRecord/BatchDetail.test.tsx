@@ -266,3 +266,16 @@ it('an address of no batch leads on to all of them', async () => {
   open();
   expect(await screen.findAllByRole('link', { name: 'All batches' })).not.toHaveLength(0);
 });
+
+it('what waits for payment leads whoever may pay to where it is paid', async () => {
+  const counts = buildBatchCounts({ placed: 2, awaitingPayment: 3 });
+  gateway.answer({ getBatchResult: buildBatchResult({ batch: buildListedBatch({ counts }) }) });
+  const { unmount } = open(undefined, [...orderer, 'recharge.ask']);
+  await rowsShown();
+  expect(screen.getByText(/^3 orders wait for payment/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '#/financialManage?pay=waiting'); // prettier-ignore
+  unmount();
+  open();
+  await rowsShown();
+  expect(screen.queryByRole('link', { name: 'Recharge' })).not.toBeInTheDocument();
+});

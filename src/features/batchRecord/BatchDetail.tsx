@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useGetBatchResultQuery, type BatchResult } from '../../api/resources/batchesApi';
 import { useCheckListChanged } from '../../api/resources/checksApi';
 import { shownError } from '../../api/transport/shownError';
@@ -20,9 +21,11 @@ import { batchPath } from '../../domain/batch/batchPath';
 import { isMoving, isUnfinished } from '../../domain/batch/batchStages';
 import { ASK_MS } from '../../domain/batch/useLiveBatch';
 import { OwnTasks } from '../../domain/task/OwnTasks';
+import { PAY_WAITING_PATH } from '../../domain/payPath';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDateTime } from '../../lib/dates';
 import { isUuid } from '../../lib/isUuid';
+import { selectUserInfo } from '../../session/selectors';
 import { BatchActions } from './BatchActions';
 import { BatchRows } from './BatchRows';
 import { BatchStatusTag } from './BatchStatusTag';
@@ -61,6 +64,7 @@ export function BatchDetail({ batchId }: { batchId: string }) {
 function Opened({ result }: { result: BatchResult }) {
   const { t } = useTranslation();
   const checkListChanged = useCheckListChanged();
+  const mayRecharge = useSelector(selectUserInfo).permissions?.includes('recharge.ask');
   const { batch, checks, notReached, cost, refusals } = result;
   const { batchId, name, status, createdBy, createdAt } = batch;
   return (
@@ -85,6 +89,12 @@ function Opened({ result }: { result: BatchResult }) {
         )}
         {isMoving(batch) && <OrderingCard batch={batch} />}
         {!isUnfinished(batch) && <OutcomeTiles batch={batch} />}
+        {batch.counts.awaitingPayment > 0 && mayRecharge && (
+          <Notice>
+            {t('batchDetail.unpaid', { count: batch.counts.awaitingPayment })}{' '}
+            <TextLink to={PAY_WAITING_PATH}>{t('batchDetail.recharge')}</TextLink>
+          </Notice>
+        )}
         {checks.length > 0 && (
           <Section
             title={t('batchDetail.checks.title')}

@@ -73,7 +73,9 @@ it('says what became of the rows; what is not confirmed is gone on with; axe fin
     `#/batchRecord?id=${BATCH_ID}`,
   );
   expect(
-    screen.getByText('1,210 rows · 1,200 ordered · 3 awaiting approval · 2 refused · 5 left out'),
+    screen.getByText(
+      '1,210 rows · 1,200 ordered · 3 awaiting approval · 2 refused · 4 with a fault · 1 left out',
+    ),
   ).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Progress of Autumn graduates' })).toHaveAttribute(
     'aria-valuenow',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { BatchListRow } from '../../api/resources/batchesApi';
 import { isUnfinished } from '../../domain/batch/batchStages';
-import { leftOutOf, progressOf } from './batchFigures';
+import { progressOf } from './batchFigures';
 import { useCounted, type CountName } from './useCounted';
 
 /** One static class: a list draws dozens, and MUI's bar moves. */
@@ -64,7 +64,9 @@ export function useProgressWords(batch: BatchListRow): string {
         ['awaitingPayment', counts.awaitingPayment],
         ['ready', counts.ready],
         ['refused', counts.refused],
-        ['leftOut', leftOutOf(counts)],
+        ['withFault', counts.faulty],
+        ['unchecked', counts.unchecked],
+        ['leftOut', counts.dropped],
         ['cancelled', counts.cancelled],
       ];
   const named = some.filter(([, count]) => count > 0);

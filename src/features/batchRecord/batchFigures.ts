@@ -5,9 +5,6 @@ import { isUnfinished } from '../../domain/batch/batchStages';
 export const orderedOf = ({ placed, awaitingApproval, awaitingPayment }: BatchCounts) =>
   placed + awaitingApproval + awaitingPayment;
 
-/** Rows that nobody wanted to order, or that had a fault when the others were. */
-export const leftOutOf = ({ dropped, faulty, unchecked }: BatchCounts) => dropped + faulty + unchecked;
-
 /** How far a batch is: rows done of all that are to be done; null where there is nothing to wait for, or it is not counted yet. */
 export function progressOf({ status, counts, task }: BatchListRow): { done: number; total: number } | null {
   if (status === 'reading' || status === 'checking')

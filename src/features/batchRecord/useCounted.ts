@@ -8,6 +8,8 @@ export type CountName =
   | 'awaitingPayment'
   | 'ready'
   | 'faulty'
+  | 'withFault'
+  | 'unchecked'
   | 'leftOut'
   | 'refused'
   | 'cancelled';

@@ -97,7 +97,6 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
       items: t('candidate.items.next'),
       sign: t(signing.isNameAsked ? 'candidate.sign.confirmName' : 'candidate.sign.submit'),
     }),
-    review: t('candidate.review.submit'),
   };
 
   return (
@@ -116,7 +115,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
         <StepActions
           step={at}
           onBack={at > 0 ? () => goTo(steps[at - 1]) : undefined}
-          onNext={() => void handleNext()}
+          onNext={step === 'review' ? undefined : () => void handleNext()}
           nextLabel={nextLabels[step]}
           isRunning={signing.isSigning || submitting.isSubmitting}
         />
@@ -164,6 +163,8 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
           showFaults={faultyStep === 'review'}
           refusal={submitting.refusal}
           refused={submitting.refused}
+          onSend={() => void handleNext()}
+          isSending={submitting.isSubmitting}
         />
       )}
       {isAskingEnd && signing.ending && (

@@ -163,3 +163,36 @@ it('what the gateway alone finds missing is named in the same way', async () => 
   expect(await screen.findByRole('button', { name: 'Send' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
+
+it('what sends it stands at the end of what is sent, never where the step before is left', async () => {
+  gateway.answer({ submitCandidateForm: refuse('LINK_CLOSED') });
+  const form = { identity: { idConfirmed: true }, education: { entries: [school] } };
+  const { user } = open({ form }, 'education');
+  const next = await screen.findByRole('button', { name: 'Continue' });
+  const bar = next.parentElement;
+  await user.click(next);
+  const send = await screen.findByRole('button', { name: 'Send' });
+  expect(within(screen.getByRole('main')).getByRole('button', { name: 'Send' })).toBe(send);
+  expect(within(bar!).getByRole('button')).toHaveTextContent('Back');
+  // However soon after the review is there: no moment passes in which it takes nothing.
+  await user.click(send);
+  // Said once, where it was pressed.
+  const refusal = await screen.findByRole('alert');
+  expect(refusal.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('of an employment without an end it says that it goes on', async () => {
+  const job = { company: 'Lanting', title: 'Clerk', from: '2019-03' };
+  const left = { ...job, company: 'Mingde', to: '2020-02' };
+  open({ sections: ['employment'], form: { employment: { entries: [job, left] } } });
+  const employment = await screen.findByRole('region', { name: 'Your employment' });
+  expect(
+    within(employment)
+      .getAllByText('To (month)')
+      .map((term) => term.nextSibling?.textContent),
+  ).toEqual([
+    // prettier-ignore
+    'Still there',
+    '2020-02',
+  ]);
+});

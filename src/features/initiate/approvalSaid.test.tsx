@@ -92,7 +92,7 @@ it('what will wait for approval is said beside the price and before it is confir
   expect(screen.getByText('Orders above ¥50.00 wait until somebody approves them.')).toBeInTheDocument();
   // Nothing is held before that, so nothing says what would be left.
   expect(screen.queryByText('Available after')).not.toBeInTheDocument();
-  expect(screen.queryByText(/^The price is held now/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^The price is set aside/)).not.toBeInTheDocument();
   await review(page);
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { loadPhrases } from '../../i18n/i18n';
 import { approval, buildPlacedOrder, buildUserInfo } from '../../test/factories';
-import { type SentCall, type DataOf } from '../../test/answers';
+import { cut, type SentCall, type DataOf } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { InitiatePage } from './InitiatePage';
@@ -157,4 +157,13 @@ it('emptied in another window: it is said, nothing is saved until somebody wants
   await user.click(screen.getByRole('button', { name: 'Keep it as draft' }));
   await waitFor(() => expect(kept).toMatchObject({ content: { name: 'Zhao Ming!?' }, generation: 7 }));
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+});
+
+it('a draft that is not saved says why, and what happens next', async () => {
+  gateway.answer({ saveOrderDraft: cut });
+  const page = open();
+  await page.user.type(await nameField(), 'Zhao Min');
+  const why =
+    /^Draft not saved: backend interface connection abnormal\. .* tried again with your next change/;
+  expect(await screen.findByText(why, {}, { timeout: 4000 })).toBeVisible();
 });

@@ -15,10 +15,12 @@ const pictures = /\.(jpe?g|png)$/i;
 interface ApplicationFilesProps {
   applicationId: string;
   files: readonly ApplicationFile[];
+  /** Without a file there nothing was sent. */
+  isRequired: boolean;
 }
 
 /** Files that an applicant sent: a picture opens in place, a paper is saved; both are recorded. */
-export function ApplicationFiles({ applicationId, files }: ApplicationFilesProps) {
+export function ApplicationFiles({ applicationId, files, isRequired }: ApplicationFilesProps) {
   const { t } = useTranslation();
   const [openFile, { isLoading, originalArgs }] = useOpenApplicationFileMutation();
   const [shown, setShown] = useState<{ blob: Blob; name: string }>();
@@ -29,7 +31,8 @@ export function ApplicationFiles({ applicationId, files }: ApplicationFilesProps
         pictures.test(name) ? setShown({ blob, name }) : saveBlob(blob, name),
     },
   );
-  if (files.length === 0) return t('applications.detail.nothing');
+  // Nothing was sent without it: what is gone the applicant took back.
+  if (files.length === 0) return t(`applications.detail.${isRequired ? 'takenBack' : 'nothing'}`);
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>

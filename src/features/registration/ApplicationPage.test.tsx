@@ -60,7 +60,7 @@ it('a file that was sent opens with its application', async () => {
   await waitFor(() =>
     expect(gateway.bodies('openApplicationFile')).toEqual([{ applicationId: APPLICATION, fileId }]),
   );
-  expect(screen.getByRole('region', { name: 'Documents as files' })).toHaveTextContent('Nothing given');
+  expect(screen.getByRole('region', { name: 'Documents as files' })).toHaveTextContent('Taken back by the applicant after sending'); // prettier-ignore
   await expectNoAxeFaults(container);
 });
 

@@ -53,10 +53,11 @@ function Opened({ application }: { application: Application }) {
   const { applicationId, form, formId, newestVersion, name, mobile, content, checkId } = application;
   const asked = entrySections.filter((one) => form.sections[one] !== 'off');
   const answerTo = (questionId: string) => content.answers.find((one) => one.questionId === questionId)?.text;
-  const filesOf = (place: string | null) => (
+  const filesOf = (place: string | null, isRequired: boolean) => (
     <ApplicationFiles
       applicationId={applicationId}
       files={application.files.filter(({ questionId }) => questionId === place)}
+      isRequired={isRequired}
     />
   );
   return (
@@ -120,15 +121,17 @@ function Opened({ application }: { application: Application }) {
           </Section>
         ))}
         {form.sections.documents !== 'off' && (
-          <Section title={t('registration.form.section.documents')}>{filesOf(null)}</Section>
+          <Section title={t('registration.form.section.documents')}>
+            {filesOf(null, form.sections.documents === 'required')}
+          </Section>
         )}
         {form.questions.length > 0 && (
           <Section title={t('applications.detail.questions')}>
             <KeyValueList
               isLong
-              items={form.questions.map(({ id, label, kind }) => ({
+              items={form.questions.map(({ id, label, kind, isRequired }) => ({
                 label,
-                value: kind === 'file' ? filesOf(id) : answerTo(id),
+                value: kind === 'file' ? filesOf(id, isRequired) : answerTo(id),
               }))}
             />
           </Section>

@@ -110,9 +110,9 @@ const limits: Partial<Record<FormFaultName, number>> = {
 export function formRules(values: FormValues): Record<string, FormFault> {
   const faults = formFaults(draftOf(values)).reverse();
   return Object.fromEntries(
-    faults.map(({ path, fault }) => [
+    faults.map(({ path, fault, choice }) => [
       path,
-      { key: `registration.form.fault.${fault}`, values: { limit: limits[fault] } },
+      { key: `registration.form.fault.${fault}`, values: { limit: limits[fault], choice } },
     ]),
   );
 }

@@ -219,7 +219,8 @@ it('an item in which everything agrees is done in three clicks here (the fourth 
   await user.type(who, 'Personnel office');
   await user.click(screen.getByRole('radio', { name: 'Phone' }));
   await user.click(screen.getByRole('button', { name: 'Everything agrees: done, next item' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Education' })).toBeInTheDocument();
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Education' });
+  await waitFor(() => expect(within(heading).getByText('Education')).toHaveFocus());
   expect(clicks()).toBe(3);
   expect(gateway.bodies('addEvidence')[0]).toMatchObject({ source: 'Personnel office', method: 'phone' });
   expect(gateway.bodies('saveFinding')[0]).toMatchObject({

@@ -102,6 +102,7 @@ function ReportEditor() {
   const [typedSummary, setTypedSummary] = useState<TypedSummary>();
   const [comment, setComment] = useState('');
   const [goesOn, setGoesOn] = useState(false);
+  const [ledTo, setLedTo] = useState<string>();
   const [points, setPoints] = useState<TypedPoint[]>([]);
   const savedSummary = draft?.summary ?? '';
   const isSummaryTyped = typedSummary !== undefined && typedSummary.text !== savedSummary;
@@ -137,7 +138,11 @@ function ReportEditor() {
     wanted === REVIEW ||
     (!wanted && (draft.allowed.includes('return') || draft.status === 'inReview' || !firstOpen));
   const item = draft.items.find((one) => one.checkItemId === wanted) ?? firstOpen ?? draft.items[0];
-  const select = (id: string) => setSearch({ id: checkId, item: id }, { replace: true });
+  /** @param isLed from the end of one item to the head of the next */
+  const select = (id: string, isLed = false) => {
+    setLedTo(isLed ? id : undefined);
+    setSearch({ id: checkId, item: id }, { replace: true });
+  };
   const next = item && nextToWork(draft.items, item);
   const isReviewed = draft.allowed.includes('return');
   const mayEdit = draft.allowed.includes('edit');
@@ -238,7 +243,8 @@ function ReportEditor() {
                 onDrop={drop}
                 mayEdit={mayWork}
                 isReportOthers={isReportOthers}
-                onNext={next && (() => select(next.checkItemId))}
+                isLedTo={ledTo === item.checkItemId}
+                onNext={next && (() => select(next.checkItemId, true))}
                 points={
                   (hasPoints || mayWritePoints) && (
                     <ItemPoints

@@ -58,6 +58,7 @@ export const components = {
     allowed: '{{types}}, up to {{size}}',
     comma: ', ',
     end: '. ',
+    empty: '{{name}} is empty.',
     tooLarge: '{{name}} is larger than {{size}}.',
     most: 'You can add up to {{count}} files. Not added: {{names}}',
     wrongType: '{{name}} is not one of: {{types}}.',

@@ -55,6 +55,7 @@ export const components: typeof english = {
     allowed: '支持 {{types}}，不超过 {{size}}',
     comma: '、',
     end: '。',
+    empty: '{{name}} 是空文件。',
     tooLarge: '{{name}} 超过 {{size}}。',
     most: '最多添加 {{count}} 个文件，未添加：{{names}}',
     wrongType: '{{name}} 的类型不在支持范围内：{{types}}。',

@@ -33,7 +33,7 @@ test('a pasted list is read in the background, its columns are suggested, and wh
     status: 'reading',
     sourceKind: 'paste',
     // Several pasted on a day are told apart.
-    name: expect.stringMatching(/^Pasted list, \d{4}-\d\d-\d\d \d\d:\d\d$/),
+    name: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
     task: { kind: 'batch.read' },
   });
   expect(ok(await owner('createBatch', { body }, key)).data.batchId).toBe(begun.batchId);
@@ -160,7 +160,9 @@ test('who stands twice in the list or was checked within 90 days waits for a dec
   expect(second!.duplicates).toEqual([
     { of: 'list', kept: null, msg: 'Line 2 above has the same phone or ID number' },
   ]);
-  expect(earlier!.duplicates[0]!.msg).toMatch(/^Ordered within 90 days: order PB\w+ of \d{4}-\d\d-\d\d$/);
+  expect(earlier!.duplicates[0]!.msg).toMatch(
+    /^Ordered within 90 days: order PB\w+ of \d{4}-\d\d-\d\d, awaiting \w+$/,
+  );
   const left = ok(await change(owner, 'settleDuplicates', batch, { of: 'list', keep: false })).data as Batch;
   expect(sumsOf(left)).toEqual([4, 1, 1, 2]);
   const kept = ok(await change(owner, 'settleDuplicates', left, { of: 'earlier', keep: true })).data as Batch;

@@ -32,6 +32,8 @@ test('applications become rows without columns to match; what one gave goes with
   });
   expect(missing.data.fields).toEqual([{ path: 'source.applicationIds', msg: expect.any(String) }]);
   const begun = ok(await owner('createBatch', { body: { source, terms } })).data as Batch;
+  // Words of the enterprise, whatever language it was begun in.
+  expect(begun.name).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d \S/);
   await gateway.runJobs();
   const batch = await get(owner, begun.batchId);
   // The same people have applied, and that is what they are ordered from: it is no duplicate.

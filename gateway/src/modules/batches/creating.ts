@@ -4,9 +4,8 @@ import { BusinessError, fieldError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { startTask } from '../../kernel/tasks/startTask';
-import { chinaDay } from '../../kernel/workingDays';
 import { fileById } from '../files/fileRepository';
-import { sentApplications } from '../registrations/applicationRepository';
+import { sentApplications, titlesApplied } from '../registrations/applicationRepository';
 import { batchById, changeBatch, insertBatch, type BatchTerms } from './batchRepository';
 import { batchView } from './batchView';
 import { readCheckFacts } from './facts';
@@ -15,6 +14,8 @@ import { erasedAt } from './standing';
 import { words } from './words';
 
 type Request = BodyOf<'createBatch'>;
+/** Of a batch. */
+const LONGEST_NAME = 200;
 const LIST = /\.(xlsx|csv)$/i;
 
 /**
@@ -50,10 +51,12 @@ export async function createBatch(ctx: SessionCtx, request: Request): Promise<Re
 
 const CHINA_MS = 8 * 3_600_000;
 
-/** A moment as clocks in China show it. */
-function chinaMinute(moment: Date): { day: string; time: string } {
-  const time = new Date(moment.getTime() + CHINA_MS).toISOString().slice(11, 16);
-  return { day: chinaDay(moment), time };
+/**
+ * The name of a list that has none: its moment as clocks in China show it, which colleagues read alike in either language. Several made
+ * on a day are told apart.
+ */
+function chinaMinute(moment: Date): string {
+  return new Date(moment.getTime() + CHINA_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 interface Named {
@@ -68,16 +71,16 @@ async function sourceOf(ctx: SessionCtx, source: Request['source']): Promise<Nam
       return fileSource(ctx, source.fileId);
     case 'paste':
       return {
-        name: source.name?.trim() || words.pastedAt(chinaMinute(ctx.clock.now()))[ctx.lang],
+        name: source.name?.trim() || chinaMinute(ctx.clock.now()),
         fileId: null,
         input: { text: source.text },
       };
-    case 'applications':
-      return {
-        name: words.applications[ctx.lang],
-        fileId: null,
-        input: { applicationIds: await applicationsNamed(ctx, source.applicationIds) },
-      };
+    case 'applications': {
+      const applicationIds = await applicationsNamed(ctx, source.applicationIds);
+      const titles = await titlesApplied(ctx.tx, ctx.session.mainId, applicationIds);
+      const name = `${chinaMinute(ctx.clock.now())} ${titles.join(' · ')}`;
+      return { name: name.slice(0, LONGEST_NAME), fileId: null, input: { applicationIds } };
+    }
   }
 }
 
@@ -89,7 +92,7 @@ async function fileSource({ tx, session, lang }: SessionCtx, fileId: string): Pr
   if (!file || !isOwn) throw fieldError([{ path: 'source.fileId', msg: words.noFile[lang] }]);
   if (!LIST.test(file.originalName))
     throw new BusinessError(CODE.LIST_UNREADABLE, { why: words.notAList[lang] });
-  return { name: file.originalName.slice(0, 200), fileId, input: {} };
+  return { name: file.originalName.slice(0, LONGEST_NAME), fileId, input: {} };
 }
 
 /** @throws 1000 where one is gone, was never sent, or is of another account */

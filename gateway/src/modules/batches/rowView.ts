@@ -1,5 +1,6 @@
 import type { Lang, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import { stateWord } from '../../kernel/states/stateWords';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { earlierSince } from '../orders/factRepository';
@@ -102,9 +103,10 @@ async function sameAs(ctx: SessionCtx, batch: BatchRecord, rows: readonly RowRec
     [...earlier.values()].map(([first]) => first!.checkId),
   );
   for (const [id, [first]] of earlier) {
-    const { checkId, orderedAt } = first!;
+    const { checkId, orderedAt, status } = first!;
     const orderNo = orderNos.get(checkId)?.orderNo ?? '';
-    told.earlier.set(id, words.sameBefore({ orderNo, day: chinaDay(orderedAt), days: DUPLICATE_DAYS })[lang]);
+    const stands = { day: chinaDay(orderedAt), state: stateWord('check', status, lang) };
+    told.earlier.set(id, words.sameBefore({ orderNo, ...stands, days: DUPLICATE_DAYS })[lang]);
   }
   const applied = of('application');
   if (applied.length > 0) {

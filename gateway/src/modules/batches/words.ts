@@ -19,11 +19,6 @@ const people = MOST_BATCH_ROWS.toLocaleString('en');
 export const words = {
   template: { en: 'batch-template', zh: '批量背调模板' },
   /** The moment tells one from another. */
-  pastedAt: ({ day, time }: { day: string; time: string }) => ({
-    en: `Pasted list, ${day} ${time}`,
-    zh: `${day} ${time} 粘贴的名单`,
-  }),
-  applications: { en: 'Job applications', zh: '求职登记' },
   noFile: {
     en: 'There is no such file of yours: please upload it again',
     zh: '未找到您上传的文件，请重新上传',
@@ -56,9 +51,9 @@ export const words = {
     en: `Line ${line} above has the same phone or ID number`,
     zh: `与第 ${line} 行的手机号或身份证号相同`,
   }),
-  sameBefore: ({ orderNo, day, days }: { orderNo: string; day: string; days: number }) => ({
-    en: `Ordered within ${days} days: order ${orderNo} of ${day}`,
-    zh: `${days} 天内已下单：${day} 的订单 ${orderNo}`,
+  sameBefore: ({ days, ...of }: { orderNo: string; day: string; days: number; state: string }) => ({
+    en: `Ordered within ${days} days: order ${of.orderNo} of ${of.day}, ${of.state}`,
+    zh: `${days} 天内已下单：${of.day} 的订单 ${of.orderNo}，${of.state}`,
   }),
   sameApplied: ({ day }: { day: string }) => ({
     en: `Sent a job application on ${day} that no check was begun from`,

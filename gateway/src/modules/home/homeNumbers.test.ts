@@ -157,6 +157,23 @@ test('what is for one’s attention stands newest first, by when it became so: l
   }
 });
 
+test('a report is to be read until it was, by each for themselves', async () => {
+  const [owner, other] = [await person('owner'), await person('viewer')];
+  const unread = async (who: Person): Promise<string[]> =>
+    (await ask(who, 'homeSummary', rangeOf(30, 'UTC'))).needs
+      .filter(({ what }: { what: string }) => what === 'readReport')
+      .map(({ checkId }: { checkId: string }) => checkId);
+  await gateway.services.db.withTenant({ mainIds: [first], mainId: first }, (tx) =>
+    tx.run(sql`update checks set reported_at = ${gateway.clock.now()} where status = 'reported'`),
+  );
+  const [checkId] = await unread(owner);
+  expect(await unread(other)).toContain(checkId);
+  const read = { query: { checkId: checkId! } };
+  expect(await gateway.call('getReport', read, { token: owner.token, mainId: first })).toMatchObject({ code: 0 }); // prettier-ignore
+  expect(await unread(owner)).not.toContain(checkId);
+  expect(await unread(other)).toContain(checkId);
+});
+
 test('a delivered check says when, in list and export; one under way does not', async () => {
   const who = await person('owner');
   const { rows } = await ask(who, 'listChecks', { limit: 100 });

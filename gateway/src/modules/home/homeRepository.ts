@@ -121,7 +121,14 @@ export function needsOf(
     ...may('report.read', newest('disputed', sql`c.status = 'disputed' and not ${answerQuestion}`)),
     ...may(
       'result.read',
-      newest('readReport', sql`c.status = 'reported' and c.reported_at >= ${week}`, sql`c.reported_at`),
+      newest(
+        'readReport',
+        // Each reads it for themselves; a newer version is unread again.
+        sql`c.status = 'reported' and c.reported_at >= ${week} and not exists (select from audit_event e
+          where e.main_id = c.main_id and e.entity = 'check' and e.entity_id = c.id::text and e.at >= c.reported_at
+            and e.action = 'report.opened' and e.actor_user_id = ${session.userId})`,
+        sql`c.reported_at`,
+      ),
     ),
   ];
   return tx.many<NeedRow>(sql`

@@ -88,6 +88,15 @@ export async function sentApplications(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The titles, as they are now, of the forms that some applications answered. */
+export async function titlesApplied(tx: Tx, mainId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.many<{ title: string }>(sql`select distinct v.title from application a
+    join registration_form f on f.main_id = a.main_id and f.id = a.form_id
+    join registration_form_version v on v.main_id = f.main_id and v.form_id = f.id and v.version = f.version
+    where a.main_id = ${mainId} and a.id = any(${[...ids]}::uuid[]) order by v.title`);
+  return rows.map(({ title }) => title);
+}
+
 /** What a phone gave to a form, kept until the transaction ends. */
 export function lockApplicationOf(
   tx: Tx,

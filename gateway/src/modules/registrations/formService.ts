@@ -89,7 +89,12 @@ export async function saveRegistrationForm(
   const draft = tidied(input);
   const faults = formFaults(draft);
   if (faults.length > 0)
-    throw fieldError(faults.map(({ path, fault }) => ({ path, msg: formFaultWords[fault][lang] })));
+    throw fieldError(
+      faults.map(({ path, fault, choice = '' }) => ({
+        path,
+        msg: formFaultWords[fault][lang].replace('{choice}', () => choice),
+      })),
+    );
   await lockAccount(tx, session.mainId);
   const all = await formsOf(tx, session.mainId);
   const before = formId ? found(await lockForm(tx, session.mainId, formId)) : null;

@@ -58,7 +58,7 @@ export const formFaultWords: Readonly<Record<FormFaultName, Words>> = {
     en: `A choice has at most ${LONGEST_CHOICE} characters`,
     zh: `每个选项最多 ${LONGEST_CHOICE} 个字符`,
   },
-  choiceTwice: { en: 'One of the choices is there twice', zh: '选项有重复' },
+  choiceTwice: { en: '“{choice}” is there twice among the choices', zh: '选项“{choice}”重复' },
   legalReasonMissing: {
     en: `This asks about family, health, faith, politics or descent. Name the law or rule that allows it, in at least ${SHORTEST_LEGAL_REASON} characters: the applicant reads it`,
     zh: `该问题涉及婚育、健康、信仰、政治或民族等信息。请写明依据的法律或规定（至少 ${SHORTEST_LEGAL_REASON} 个字符），求职者会看到`,

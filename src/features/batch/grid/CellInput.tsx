@@ -74,7 +74,8 @@ export const CellInput = forwardRef<CellInputHandle, CellInputProps>(function Ce
     be('within');
     element.value = words.textOf(row, field);
     element.focus();
-    element.select();
+    // As in every spreadsheet: the text is gone on with, not replaced.
+    element.setSelectionRange(element.value.length, element.value.length);
   };
   const { go } = cursor;
   useImperativeHandle(handle, () => ({

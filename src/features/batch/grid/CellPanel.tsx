@@ -89,11 +89,14 @@ const Panel = memo(function Panel({
             : fault.msg}
         </Box>
       ))}
-      {row.duplicates.map(({ of, msg }) => (
-        <Box key={of} sx={{ color: 'warning.main', fontSize: '0.8125rem' }}>
-          {msg}
-        </Box>
-      ))}
+      {row.duplicates
+        // One that is not decided is a fault, which says it already.
+        .filter(({ kept }) => kept !== null)
+        .map(({ of, msg }) => (
+          <Box key={of} sx={{ color: 'warning.main', fontSize: '0.8125rem' }}>
+            {msg}
+          </Box>
+        ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button size="small" variant="outlined" onClick={onEdit}>
           {t('batch.grid.edit')}

@@ -64,7 +64,7 @@ it('where two columns fit one field it is asked which, with a cell of each; the 
   ]);
   const phone = screen.getByRole('combobox', { name: 'Column B, Phone, is' });
   expect(phone).toHaveAccessibleDescription('May be Phone number: please answer above');
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these columns' }));
   await waitFor(() => expect(choices[0]).toHaveFocus());
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose one of these columns');
   await expectNoAxeFaults();
@@ -73,7 +73,7 @@ it('where two columns fit one field it is asked which, with a cell of each; the 
   expect(screen.getByRole('combobox', { name: 'Column C, Cell, is' })).toHaveValue('-');
   await user.click(choices[1]!);
   expect(phone).toHaveValue('-');
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these columns' }));
   await waitFor(() => expect(gateway.bodies('matchBatch')).toHaveLength(1));
   expect(gateway.bodies('matchBatch')[0]?.columns).toEqual([
     { at: 0, field: 'name' },
@@ -86,7 +86,7 @@ it('a column that is chosen to be what another is says which', async () => {
   const { user } = open();
   const job = await screen.findByRole('combobox', { name: 'Column C, Job, is' });
   await user.selectOptions(job, 'Phone number');
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these columns' }));
   expect(job).toHaveAccessibleDescription('Phone number is column B already');
 });
 
@@ -94,16 +94,16 @@ it('where two fields fit a column, nothing is sent until a person chooses', asyn
   const { user } = open();
   const job = await screen.findByRole('combobox', { name: 'Column C, Job, is' });
   expect(job).toHaveAccessibleDescription('May be Position or Kind of position: please choose');
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these columns' }));
   expect(gateway.bodies('matchBatch')).toEqual([]);
   await waitFor(() => expect(job).toHaveFocus());
   await user.selectOptions(job, 'Kind of position');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Column B, Phone, is' }), 'Not read');
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these columns' }));
   expect(screen.getByText('No column is chosen for: Phone number')).toBeInTheDocument();
   await expectNoAxeFaults();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Column B, Phone, is' }), 'Phone number');
-  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these columns' }));
   await waitFor(() =>
     expect(gateway.bodies('matchBatch')).toEqual([
       {

@@ -19,6 +19,7 @@ export function Duplicates({ batch: { duplicates }, change, onShow }: Duplicates
   if (found.length === 0) return null;
   return (
     <Section title={t('batch.mend.duplicates')}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('batch.mend.duplicatesLead')}</Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {found.map((count) => (
           <Line key={count.of} count={count} change={change} onShow={() => onShow(count.of)} />

@@ -195,3 +195,35 @@ it('no fault is told of the rows one looks at, and of a page that is missing not
   await user.keyboard('{F8}');
   expect(await screen.findByText('No fault among these rows')).toBeVisible();
 });
+
+it('F2 goes on with what stands in the cell, at its end', async () => {
+  const { user } = renderMendStep();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await screen.findByText('Person 3');
+  await user.keyboard('{F2}0{Enter}');
+  await waitFor(() => expect(gateway.bodies('editBatchRows')).toHaveLength(1));
+  expect(gateway.bodies('editBatchRows')[0]?.edits).toEqual([
+    { rowId: rowIdOf(1), cells: { name: 'Person 10' } },
+  ]);
+});
+
+it('says of a row that repeats another which, once, and what deciding does', async () => {
+  const msg = 'Ordered within 90 days before: order PB1 of 2026-03-01, in progress';
+  const undecided = {
+    ...{ field: null, code: 'duplicate', group: 'duplicate.earlier' },
+    msg: `${msg}. Decide whether this person is ordered all the same, or left out`,
+  };
+  const rows = [
+    buildMendRow(1, { faults: [undecided], duplicates: [{ of: 'earlier', kept: null, msg }] }),
+    buildMendRow(2, { state: 'ready', faults: [], duplicates: [{ of: 'earlier', kept: true, msg }] }),
+  ];
+  gateway.answer({ listBatchRows: { rows, total: 2, revision: 4 } });
+  const { user } = renderMendStep({ duplicates: [{ of: 'earlier', open: 1, kept: 1, dropped: 0 }] });
+  expect(await screen.findByText(/makes each of these rows a check of its own/)).toBeVisible();
+  const panel = await screen.findByRole('group', { name: 'This cell' });
+  expect(within(panel).getByText(undecided.msg)).toBeVisible();
+  expect(within(panel).queryByText(msg)).not.toBeInTheDocument();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(await within(panel).findByText(msg)).toBeVisible();
+});

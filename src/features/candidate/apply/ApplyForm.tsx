@@ -114,6 +114,7 @@ export function ApplyForm({
     await onRefetch();
     void saving.flush();
   };
+  const isChanged = refusal?.code === CODE.FORM_CHANGED;
   const savedAt = saving.state.status === 'saved' ? saving.state.at : view.savedAt;
   return (
     <CandidateFrame
@@ -130,6 +131,12 @@ export function ApplyForm({
       }
     >
       <StepHead title={form.title} lead={onLeave ? undefined : form.intro || undefined} />
+      {isChanged && view.isTaking && !saving.isElsewhere && (
+        // It is read from its beginning again: what is new is marked in it.
+        <div role="alert" ref={(element) => element?.scrollIntoView?.({ block: 'center' })}>
+          <Notice>{t('apply.changed')}</Notice>
+        </div>
+      )}
       {onLeave && (
         <CorrectionNotice
           view={view}
@@ -176,9 +183,9 @@ export function ApplyForm({
         isMissing={wasTried && !isAgreed}
         onChange={setAgreed}
       />
-      {refusal && view.isTaking && !saving.isElsewhere && (
+      {refusal && !isChanged && view.isTaking && !saving.isElsewhere && (
         <Box role="alert" sx={{ color: 'error.main' }}>
-          {refusal.code === CODE.FORM_CHANGED ? t('apply.changed') : refusal.msg}
+          {refusal.msg}
         </Box>
       )}
       {!onLeave && (savedAt !== null || files.there.length > 0) && (

@@ -88,7 +88,9 @@ it('a form that was changed meanwhile keeps what was typed and marks what is new
     }),
   });
   await user.click(send());
-  expect(await screen.findByText(/The enterprise has changed this form/)).toBeInTheDocument();
+  const changed = await screen.findByText(/The enterprise has changed this form/);
+  const firstField = screen.getByLabelText('Your name');
+  expect(changed.compareDocumentPosition(firstField)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(await screen.findByLabelText('Which shift?')).toBeInTheDocument();
   // The new question and the section that is asked since.
   expect(screen.getAllByText('New')).toHaveLength(2);

@@ -60,7 +60,9 @@ export function FormReview({ view, sections, contents, uploads = [], doubtsOf, o
     files: readonly ReactNode[],
   ): KeyValue[] => [
     ...fieldsInForce(statedFields(section), entry).flatMap((field) => {
-      const value = valueOf(field, entry);
+      // Left empty it says so, where anything is said.
+      const goesOn = section === 'employment' && field.name === 'to' && !entry.to && entry.company;
+      const value = goesOn ? t('candidate.field.stillThere') : valueOf(field, entry);
       const doubt = doubts.find((one) => one.field === field.name);
       const words = doubt && t(`candidate.doubt.${doubt.fault}`);
       return value ? [{ label: t(labelKeyOf(field)), value: words ? withDoubt(value, words) : value }] : [];

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { CandidateView, FormSection } from '../../../api/resources/candidateApi';
 import type { FieldFault } from '../../../api/transport/gatewayError';
@@ -23,6 +24,8 @@ interface ReviewStepProps {
   refusal?: string;
   /** The fields that the gateway found incomplete. */
   refused: readonly FieldFault[];
+  onSend: () => void;
+  isSending: boolean;
 }
 
 /** Everything once more before it is submitted. */
@@ -36,6 +39,8 @@ export function ReviewStep({
   showFaults,
   refusal,
   refused,
+  onSend,
+  isSending,
 }: ReviewStepProps) {
   const { t } = useTranslation();
   const gaps = showFaults ? formGaps(view, contents, []) : gapsRefused(refused);
@@ -43,11 +48,6 @@ export function ReviewStep({
     <>
       <StepHead title={t('candidate.review.title')} lead={t('candidate.review.lead')} />
       {gaps.length > 0 && <GapList gaps={gaps} onMend={onMend} />}
-      {refusal && gaps.length === 0 && (
-        <Alert severity="error" role="alert">
-          {refusal}
-        </Alert>
-      )}
       <FormReview
         view={view}
         sections={sections}
@@ -56,6 +56,15 @@ export function ReviewStep({
         doubtsOf={(section, entries) => sectionDoubts(view, section, entries)}
         onChange={onChange}
       />
+      {refusal && gaps.length === 0 && (
+        <Alert severity="error" role="alert">
+          {refusal}
+        </Alert>
+      )}
+      {/* Cannot be taken back: it stands at the end of what is sent, where no tap meant for the step before lands, however late. */}
+      <Button variant="contained" onClick={onSend} loading={isSending}>
+        {t('candidate.review.submit')}
+      </Button>
     </>
   );
 }

@@ -11,12 +11,13 @@ interface StepActionsProps {
   step: number;
   /** Absent on the first step. */
   onBack?: () => void;
-  onNext: () => void;
+  /** Absent on the last, which says at its end what is next. */
+  onNext?: () => void;
   nextLabel?: string;
   isRunning?: boolean;
 }
 
-/** The bar at the bottom: back, and the one thing to do next. */
+/** The bar at the bottom: back, and the one thing to do next, which the next step can take back. */
 export function StepActions({ step, onBack, onNext, nextLabel, isRunning = false }: StepActionsProps) {
   const { t } = useTranslation();
   return (
@@ -26,14 +27,16 @@ export function StepActions({ step, onBack, onNext, nextLabel, isRunning = false
           {t('candidate.frame.back')}
         </Button>
       )}
-      <Button
-        variant="contained"
-        onClick={onNext}
-        loading={isRunning}
-        sx={{ flex: 1, animation: `${deaf[step % 2]} 600ms !important` }}
-      >
-        {nextLabel ?? t('candidate.frame.next')}
-      </Button>
+      {onNext && (
+        <Button
+          variant="contained"
+          onClick={onNext}
+          loading={isRunning}
+          sx={{ flex: 1, animation: `${deaf[step % 2]} 600ms !important` }}
+        >
+          {nextLabel ?? t('candidate.frame.next')}
+        </Button>
+      )}
     </>
   );
 }

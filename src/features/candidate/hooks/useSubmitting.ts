@@ -10,7 +10,7 @@ import type { FormUpload } from '../unsavedForm';
  * Submits the form, once all its contents are on the gateway.
  * @param uploads files under way or failed: the form would be sent without them
  * @param onRefused the reasons are drawn
- * @returns `submit()`; `forget()`, once somebody goes to mend them; the refusal: for those files, or in the gateway's words (it also toasts them); `refused`, the fields
+ * @returns `submit()`; `forget()`, once somebody goes to mend them; the refusal: for those files, or in the gateway's words; `refused`, the fields
  * that it names
  */
 export function useSubmitting(

@@ -14,7 +14,6 @@ interface DraftNoteProps {
 /** The state of the draft, and the way to start again. */
 export function DraftNote({ draft, restoredFrom, onDiscard }: DraftNoteProps) {
   const { t } = useTranslation();
-  const isFailed = draft.state === 'failed';
   const at = draft.state === 'saved' ? draft.at : restoredFrom;
   const hasDraft = draft.state === 'saved' || (draft.state === 'idle' && restoredFrom !== null);
   return (
@@ -25,12 +24,12 @@ export function DraftNote({ draft, restoredFrom, onDiscard }: DraftNoteProps) {
         gap: 1,
         minHeight: 32,
         fontSize: '0.8125rem',
-        color: isFailed ? 'error.main' : 'text.secondary',
+        color: draft.state === 'failed' ? 'error.main' : 'text.secondary',
       }}
     >
       <span role="status">
         {draft.state === 'saving' && t('enterprise.draft.saving')}
-        {isFailed && t('enterprise.draft.failed')}
+        {draft.state === 'failed' && t('enterprise.draft.failed', { reason: draft.reason })}
         {hasDraft && t('enterprise.draft.saved', { time: formatDateTime(at) })}
         {!hasDraft && draft.state === 'idle' && t('enterprise.draft.none')}
       </span>

@@ -1,4 +1,5 @@
 import { useSaveCertificationDraftMutation } from '../../../api/resources/enterpriseApi';
+import { shownError } from '../../../api/transport/shownError';
 import { useSavedDraft } from '../../../hooks/useSavedDraft';
 import { toDraft, type CertificationValues } from '../certificationValues';
 
@@ -7,6 +8,6 @@ export function useCertificationDraft() {
   const [save] = useSaveCertificationDraftMutation();
   return useSavedDraft<CertificationValues>(async (values) => {
     const { error } = await save({ body: { content: values && toDraft(values) } });
-    return error ? 'failed' : 'saved';
+    return error ? { reason: shownError(error)!.msg } : 'saved';
   });
 }

@@ -49,7 +49,11 @@ export function BalanceCard({ balance }: BalanceCardProps) {
           <Box sx={{ fontWeight: 600 }}>
             {t('home.balance.waiting', { count: balance.waiting.orders, missing: formatFen(missing) })}
           </Box>
-          {mayPay && <TextLink to={PAY_WAITING_PATH}>{t('home.balance.pay')}</TextLink>}
+          {mayPay && (
+            <TextLink to={PAY_WAITING_PATH}>
+              {t('home.balance.pay', { count: balance.waiting.orders })}
+            </TextLink>
+          )}
         </Box>
       )}
       <KeyValueList

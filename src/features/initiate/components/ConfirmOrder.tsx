@@ -7,7 +7,6 @@ import type { PlaceOrderRequest, Quote } from '../../../api/resources/ordersApi'
 import type { Package } from '../../../api/resources/packagesApi';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { KeyValueList } from '../../../components/data/KeyValueList';
-import { itemCount } from '../orderValues';
 
 interface ConfirmOrderProps {
   order: PlaceOrderRequest;
@@ -59,7 +58,6 @@ export function ConfirmOrder({
         {t('initiate.confirm.body', {
           name,
           position: order.positionTitle,
-          items: t('initiate.package.items', { count: itemCount(items) }),
           price: formatFen(quote.price),
         })}
       </Typography>

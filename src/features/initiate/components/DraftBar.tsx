@@ -19,22 +19,15 @@ export function DraftBar({ draft, restoredFrom, onKeep, onDiscard }: DraftBarPro
   const { t } = useTranslation();
   const words = wordsOf(draft, restoredFrom);
   if (!words) return null;
-  return (
-    <DraftAlert
-      draft={draft}
-      text={t(words.key, { time: words.time })}
-      onKeep={onKeep}
-      onDiscard={onDiscard}
-    />
-  );
+  return <DraftAlert draft={draft} text={t(words.key, words)} onKeep={onKeep} onDiscard={onDiscard} />;
 }
 
 function wordsOf(draft: DraftState, restoredFrom: string | null) {
   if (draft.state === 'saved')
     return { key: 'initiate.draft.saved', time: formatDateTime(draft.at) } as const;
-  if (draft.state === 'saving') return { key: 'initiate.draft.saving', time: '' } as const;
-  if (draft.state === 'failed') return { key: 'initiate.draft.failed', time: '' } as const;
-  if (draft.state === 'dropped') return { key: 'initiate.draft.dropped', time: '' } as const;
+  if (draft.state === 'saving') return { key: 'initiate.draft.saving' } as const;
+  if (draft.state === 'failed') return { key: 'initiate.draft.failed', reason: draft.reason } as const;
+  if (draft.state === 'dropped') return { key: 'initiate.draft.dropped' } as const;
   return restoredFrom
     ? ({ key: 'initiate.draft.restored', time: formatDateTime(restoredFrom) } as const)
     : undefined;

@@ -4,6 +4,7 @@ import {
   type OrderDraft,
   type PlacedOrder,
 } from '../../../api/resources/ordersApi';
+import { shownError } from '../../../api/transport/shownError';
 import { useSavedDraft } from '../../../hooks/useSavedDraft';
 import { isTyped, type OrderFormValues } from '../orderValues';
 
@@ -21,8 +22,8 @@ export function useOrderDraft(opened: OrderDraft) {
   const newer = useRef<number>(undefined);
   const isStored = useRef(opened.content !== null);
   const saved = useSavedDraft<OrderFormValues>(async (content) => {
-    const { data } = await save({ body: { content, generation: generation.current } });
-    if (!data) return 'failed';
+    const { data, error } = await save({ body: { content, generation: generation.current } });
+    if (!data) return { reason: shownError(error)!.msg };
     if (content === null || data.kept) {
       generation.current = data.generation;
       newer.current = undefined;

@@ -110,7 +110,7 @@ export const batch = {
     remember: 'Remember this for lists with the same heads',
     rememberHelp: 'For everybody in your enterprise',
     anew: 'The rows are read from your list again: what was mended in them, or left out, is gone.',
-    submit: 'Check the rows',
+    submit: 'Go on with these columns',
     preview: 'The first lines of the list',
     more: 'All further lines are read the same way.',
   },
@@ -163,6 +163,8 @@ export const batch = {
     more_other: 'Show {{count}} more',
     undo: 'Undo: {{what}}',
     duplicates: 'Possible duplicates',
+    duplicatesLead:
+      '“Order all the same” makes each of these rows a check of its own, at its own price. A row left out is not ordered, and can be taken back until the batch is confirmed. Which line, order or application a row repeats stands below the rows once you are in it: “Show these rows” leads there.',
     of: {
       list: 'More than once in this list',
       earlier: 'Ordered within the last 90 days',
@@ -288,7 +290,7 @@ export const batch = {
     nothing: 'There is no row to be ordered.',
     back: 'Back to mending',
     unknown: 'It is not known whether it arrived. Try again: nothing is ordered twice.',
-    held: 'Each price is held now, charged item by item when done, and released for what is cancelled.',
+    held: 'The price of each check is set aside when it is ordered: you pay for each item once it is done, and what is cancelled is given back.',
   },
   giveUp: {
     open: 'Cancel the batch',

@@ -102,7 +102,7 @@ export const batch: typeof english = {
     remember: '记住以上选择，用于表头相同的名单',
     rememberHelp: '对本企业所有人有效',
     anew: '将重新读取名单：已修正或排除的行会恢复原样。',
-    submit: '检查各行',
+    submit: '按此匹配继续',
     preview: '名单的前几行',
     more: '其余各行按同样方式读取。',
   },
@@ -153,6 +153,8 @@ export const batch: typeof english = {
     more_other: '再显示 {{count}} 组',
     undo: '撤销：{{what}}',
     duplicates: '可能重复的人员',
+    duplicatesLead:
+      '“仍然下单”：这些行各自发起一份背调并计费。排除的行不下单，确认批次前可以恢复。点“查看这些行”并选中一行，下方会说明它与哪一行、哪份订单或登记重复。',
     of: {
       list: '名单内重复',
       earlier: '90 天内已下单',
@@ -273,7 +275,7 @@ export const batch: typeof english = {
     nothing: '没有待下单的行。',
     back: '返回修正',
     unknown: '无法确认是否已送达。请重试，不会重复下单。',
-    held: '下单时冻结费用，逐项完成后扣除，取消的项目予以释放。',
+    held: '下单时先冻结费用，每完成一项扣除一项，取消的项目退回可用余额。',
   },
   giveUp: {
     open: '取消批次',

@@ -8,6 +8,9 @@ export const batchDetail = {
   goOn: 'Nothing of this batch is ordered yet.',
   goOnDo: 'Go on with it',
   ordering: 'Being ordered. You can leave this page: it carries on.',
+  unpaid_one: '{{count}} order waits for payment: it is placed once there is enough money.',
+  unpaid_other: '{{count}} orders wait for payment: they are placed once there is enough money.',
+  recharge: 'Recharge',
   outcome: {
     title: 'What became of the rows',
     ordered: batchRowState.placed,

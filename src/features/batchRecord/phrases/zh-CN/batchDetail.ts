@@ -8,6 +8,9 @@ export const batchDetail: typeof english = {
   goOn: '该批次尚未下单。',
   goOnDo: '继续处理',
   ordering: '正在下单。您可以离开此页面，下单会继续进行。',
+  unpaid_one: '{{count}} 份订单待付款，余额充足后自动下单。',
+  unpaid_other: '{{count}} 份订单待付款，余额充足后自动下单。',
+  recharge: '充值',
   outcome: {
     title: '下单结果',
     ordered: batchRowState.placed,

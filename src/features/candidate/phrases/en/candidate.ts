@@ -167,6 +167,7 @@ export const candidate = {
     title: 'Your title there',
     from: 'From (month)',
     to: 'To (month)',
+    stillThere: 'Still there',
     toHelp: 'Leave it empty if you still work there.',
     leaveReason: 'Reason for leaving',
     nonCompete: 'I am bound by a non-compete agreement',

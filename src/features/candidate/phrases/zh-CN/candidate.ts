@@ -25,7 +25,7 @@ export const candidate: typeof english = {
   },
   about: {
     title: '{{name}}请您授权',
-    lead: '您应聘的职位是{{position}}。{{name}}希望核实您提供的部分信息，由您决定哪些内容可以核查。',
+    lead: '您应聘的岗位是{{position}}。{{name}}希望核实您提供的部分信息，由您决定哪些内容可以核查。',
     items_one: '{{count}} 个待授权项目',
     items_other: '{{count}} 个待授权项目',
     pointConsent: '逐项由您决定。签名之前不会开始任何核查。',
@@ -161,6 +161,7 @@ export const candidate: typeof english = {
     title: '您的职务',
     from: '开始（年月）',
     to: '结束（年月）',
+    stillThere: '在职至今',
     toHelp: '如仍在职请留空。',
     leaveReason: '离职原因',
     nonCompete: '我受竞业限制协议约束',

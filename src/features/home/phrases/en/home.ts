@@ -138,7 +138,8 @@ export const home = {
     open: 'Open finance',
     waiting_one: '{{count}} order waits, {{missing}} is missing',
     waiting_other: '{{count}} orders wait, {{missing}} is missing',
-    pay: 'Pay for all of them',
+    pay_one: 'Pay for it',
+    pay_other: 'Pay for all of them',
     recharge: 'Recharge',
   },
   // For managers of the platform's own account.

@@ -137,7 +137,8 @@ export const home: typeof english = {
     open: '查看财务',
     waiting_one: '{{count}} 个订单待付款，还差 {{missing}}',
     waiting_other: '{{count}} 个订单待付款，还差 {{missing}}',
-    pay: '一次付清',
+    pay_one: '去付款',
+    pay_other: '一次付清',
     recharge: '充值',
   },
   // For managers of the platform's own account.

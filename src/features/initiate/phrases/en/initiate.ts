@@ -17,7 +17,8 @@ export const initiate = {
     discard: 'Discard draft',
     saved: 'Draft saved {{time}}',
     saving: 'Saving draft',
-    failed: 'The draft could not be saved. Your input is still here.',
+    failed:
+      'Draft not saved: {{reason}}. Your input is still here; saving is tried again with your next change.',
     dropped:
       'This draft was changed, ordered or discarded in another window. What you type here is not saved until you keep it.',
     keep: 'Keep it as draft',
@@ -99,7 +100,7 @@ export const initiate = {
     failed: 'The price could not be calculated',
     short:
       'The balance does not cover this. The order is saved and starts as soon as it does, oldest orders first; after 7 days it is dropped.',
-    held: 'The price is held now, charged item by item when done, and released for what is cancelled.',
+    held: 'The price is set aside when you order: you pay for each item once it is done, and what is cancelled is given back.',
   },
   duplicate: {
     title: 'A check of this person was ordered in the last 90 days',
@@ -112,7 +113,7 @@ export const initiate = {
   confirm: {
     package: 'Package',
     title: 'Place this order?',
-    body: 'A check of {{name}} as {{position}} with {{items}} for {{price}}.',
+    body: 'A check of {{name}} as {{position}} for {{price}}.',
     sms: 'The invitation goes to {{mobile}} at once.',
     link: 'You get a link to send to the candidate.',
     paper: 'The signed form goes to our staff for confirmation.',

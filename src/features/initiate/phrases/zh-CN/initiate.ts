@@ -16,7 +16,7 @@ export const initiate: typeof english = {
     discard: '放弃草稿',
     saved: '草稿已于 {{time}} 保存',
     saving: '正在保存草稿',
-    failed: '草稿未能保存，您的输入仍在页面上。',
+    failed: '草稿未保存：{{reason}}。您的输入仍在页面上，下次修改时会再次保存。',
     dropped: '该草稿已在其他窗口修改、下单或放弃。此处的输入在您选择保留前不会保存。',
     keep: '保留为草稿',
     startEmpty: '重新填写',
@@ -93,7 +93,7 @@ export const initiate: typeof english = {
     pricing: '正在计算',
     failed: '价格计算失败',
     short: '余额不足：订单将被保存，充值后按先后顺序自动开始；7 天未支付则取消。',
-    held: '下单时冻结费用，逐项完成后扣除，取消的项目予以释放。',
+    held: '下单时先冻结费用，每完成一项扣除一项，取消的项目退回可用余额。',
   },
   duplicate: {
     title: '90 天内已为该候选人下过单',
@@ -106,7 +106,7 @@ export const initiate: typeof english = {
   confirm: {
     package: '套餐',
     title: '确认下单？',
-    body: '对{{name}}（{{position}}）发起背调，{{items}}，费用 {{price}}。',
+    body: '对{{name}}（{{position}}）发起背调，费用 {{price}}。',
     sms: '邀请短信将立即发送至 {{mobile}}。',
     link: '下单后您将获得链接，请发送给候选人。',
     paper: '已签署的授权书将交由平台人员确认。',

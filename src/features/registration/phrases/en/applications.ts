@@ -45,6 +45,7 @@ export const applications = {
     phone: 'Phone',
     phoneProven: 'proven by a code',
     nothing: 'Nothing given',
+    takenBack: 'Taken back by the applicant after sending',
     openFile: 'Open {{name}}',
     questions: 'Your own questions',
     start: 'Start a check',

@@ -88,7 +88,7 @@ export const registration = {
       choicesFew: 'Please give at least two choices',
       choicesMany: 'At most {{limit}} choices',
       choiceLong: 'A choice has at most {{limit}} characters',
-      choiceTwice: 'One of the choices is there twice',
+      choiceTwice: '“{{choice}}” is there twice among the choices',
       legalReasonMissing: 'Please name the law or rule, in at least {{limit}} characters',
       legalReasonLong: 'At most {{limit}} characters',
       tooManyQuestions: 'At most {{limit}} questions',

@@ -46,6 +46,7 @@ export const applications: typeof english = {
     phone: '手机号',
     phoneProven: '已通过验证码确认',
     nothing: '未填写',
+    takenBack: '申请人提交后已撤回',
     openFile: '打开 {{name}}',
     questions: '自定义问题',
     start: '发起背调',

@@ -85,7 +85,7 @@ export const registration: typeof english = {
       choicesFew: '请至少填写两个选项',
       choicesMany: '最多 {{limit}} 个选项',
       choiceLong: '每个选项最多 {{limit}} 个字符',
-      choiceTwice: '选项有重复',
+      choiceTwice: '选项“{{choice}}”重复',
       legalReasonMissing: '请写明依据的法律或规定，至少 {{limit}} 个字符',
       legalReasonLong: '最多 {{limit}} 个字符',
       tooManyQuestions: '最多 {{limit}} 个问题',

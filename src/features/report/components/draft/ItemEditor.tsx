@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftItem, ReportDraft } from '../../../../api/resources/reportsApi';
 import { lazyPart } from '../../../../components/lazyPart';
@@ -44,6 +44,8 @@ interface ItemEditorProps {
   isReportOthers: boolean;
   /** Moves to the next item that this person can work on; undefined when there is none. */
   onNext?: () => void;
+  /** Come to from the end of another item: it begins at its head, also for a screen reader. */
+  isLedTo: boolean;
   /** What a reviewer asked for here, or asks for now. */
   points?: ReactNode;
 }
@@ -52,14 +54,31 @@ const WORKABLE: readonly DraftItem['status'][] = ['running', 'awaitingInfo'];
 
 /** One item of the draft: edited, saved, completed, questioned, reopened. */
 export function ItemEditor(props: ItemEditorProps) {
-  const { checkId, item, idNumbers, typed, onChange, onDrop, mayEdit, isReportOthers, onNext, points } =
-    props;
+  const {
+    checkId,
+    item,
+    idNumbers,
+    typed,
+    onChange,
+    onDrop,
+    mayEdit,
+    isReportOthers,
+    onNext,
+    isLedTo,
+    points,
+  } = props;
   const { t } = useTranslation();
   const saver = useSaveFinding(checkId, onDrop);
   const [dialog, setDialog] = useState<'request' | 'reopen'>();
   const [wasTried, setTried] = useState<'save' | 'complete'>();
   const focusFault = useFaultFocus();
   const area = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!isLedTo) return;
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView?.();
+  }, [isLedTo]);
   // A date that cannot be read is in its field alone: saved without it, what was found would be another.
   const hasUnreadDate = () => area.current?.querySelector('[data-unread]') != null;
   const isOthers = item.work?.assigneeName != null && !item.work.mine;
@@ -102,7 +121,14 @@ export function ItemEditor(props: ItemEditorProps) {
   };
 
   return (
-    <Section title={item.name} aside={<ItemStatusChip status={item.status} />}>
+    <Section
+      title={
+        <Box component="span" ref={head} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: 96 }}>
+          {item.name}
+        </Box>
+      }
+      aside={<ItemStatusChip status={item.status} />}
+    >
       <Box ref={area} sx={{ display: 'grid', gap: 2 }}>
         {item.work && mayEdit && <HolderNotice work={item.work} />}
         <ItemState item={item} mayEdit={mayEdit} />
