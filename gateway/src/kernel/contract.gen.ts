@@ -8489,6 +8489,7 @@ export interface components {
       | 'payment.paid'
       | 'payment.givenBack'
       | 'payment.differed'
+      | 'payment.refundStuck'
       | 'invoice.asked'
       | 'invoice.issued'
       | 'invoice.rejected'

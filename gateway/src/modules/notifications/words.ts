@@ -214,6 +214,10 @@ export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
     zh: `${name}的一笔扫码支付与订单不符，请登录处理`,
     en: `A payment by scanning of ${name} is not as it was ordered: sign in to look at it`,
   }),
+  'payment.refundStuck': ({ name }) => ({
+    zh: `${name}的一笔扫码支付退款未完成，请登录处理`,
+    en: `A refund of a payment by ${name} did not go through: sign in to look at it`,
+  }),
   'payment.paid': ({ name }) => ({
     zh: `${name}的一笔扫码支付已到账，请登录查看`,
     en: `A payment by scanning of ${name} was received: sign in to see it`,
