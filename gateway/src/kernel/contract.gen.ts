@@ -7826,6 +7826,11 @@ export interface components {
         sha256: string;
       };
     };
+    WorkCount: {
+      count: number;
+      /** @description At least so many, in full thousands */
+      capped: boolean;
+    };
     Correction: {
       correctionId: components['schemas']['Uuid'];
       amount: components['schemas']['Fen'];
@@ -10320,11 +10325,6 @@ export interface components {
       dueAt: components['schemas']['Day'] | null;
       overdue: boolean;
       createdAt: components['schemas']['Instant'];
-    };
-    WorkCount: {
-      count: number;
-      /** @description At least so many, in full thousands */
-      capped: boolean;
     };
   };
   responses: {
@@ -14092,6 +14092,8 @@ export interface operations {
           'application/json': {
             rows: components['schemas']['ClosingRow'][];
             nextCursor: string | null;
+            /** @description Of all pages; with the first one */
+            total: components['schemas']['WorkCount'] | null;
           };
         };
       };
@@ -17914,6 +17916,8 @@ export interface operations {
           'application/json': {
             rows: components['schemas']['ReceivedMoney'][];
             nextCursor: string | null;
+            /** @description Of all pages; with the first one */
+            total: components['schemas']['WorkCount'] | null;
           };
         };
       };
