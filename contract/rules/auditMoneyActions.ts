@@ -18,6 +18,11 @@ export const auditMoneyActions = {
     en: 'Payment by scanning not as it was ordered',
     zh: '扫码支付款项不符',
   },
+  'payment.refundStuck': {
+    group: 'order',
+    en: 'Refund of a payment by scanning did not go through',
+    zh: '扫码支付退款未完成',
+  },
   'payment.givenBack': { group: 'order', en: 'Payment by scanning given back', zh: '扫码支付已退回' },
   'payment.opened': { group: 'access', en: 'Payment by scanning opened', zh: '查看扫码支付' },
   'payment.settled': { group: 'order', en: 'Payment by scanning settled by hand', zh: '人工处理扫码支付' },

@@ -46,6 +46,7 @@ export const staffEventKinds = [
   'payout.entered',
   'rechargeLimit.asked',
   'payment.differed',
+  'payment.refundStuck',
   'invoice.asked',
   'calendar.ending',
   'signedText.asked',

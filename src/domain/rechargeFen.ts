@@ -1,7 +1,8 @@
 import { formatFen } from '@probity/contract/rules/fen';
 import { parseYuan } from '@probity/contract/rules/yuan';
 
-const MOST_FEN = 1_000_000_000;
+/** The most that is paid in at once, 10 000 000 yuan. */
+export const MOST_FEN = 1_000_000_000;
 
 /** An amount as typed, in fen; undefined unless it is 0.01 to 10 000 000.00 yuan. */
 export function rechargeFen(typed: string): number | undefined {

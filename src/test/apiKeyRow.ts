@@ -10,6 +10,7 @@ export function buildKey(overrides: Partial<ApiKey> = {}): ApiKey {
     state: 'active',
     createdBy: 'Lin Owner',
     responsible: null,
+    isAnswered: true,
     createdAt: '2026-01-01T00:00:00Z',
     expiresAt: null,
     lastUsedAt: null,

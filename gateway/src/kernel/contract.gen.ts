@@ -486,7 +486,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Leave the account one acts in, for good: its sessions end, this one too; the last owner stays */
+    /** Leave the account one acts in, for good: its sessions end, this one too; API keys one answers for go on with an owner; the last owner stays */
     post: operations['leaveAccount'];
     delete?: never;
     options?: never;
@@ -5993,6 +5993,8 @@ export interface components {
       apiKeys: number;
       /** @description When one of these keys was used last; null for never */
       keysUsedAt: components['schemas']['Instant'] | null;
+      /** @description The name of the owner who answers for these keys if they leave by themselves; null where nobody else owns the account */
+      keysPassTo: string | null;
       /** @description Views of the records that they share with the account; whoever takes over their records becomes their author */
       views: number;
     };
@@ -6030,6 +6032,8 @@ export interface components {
       createdBy: string;
       /** @description The name of who answers for it since they took it over; null: who made it */
       responsible: string | null;
+      /** @description Whoever answers for it may still manage keys here; false: they left, are disabled or have another role, and whoever replaces the key answers for its successor */
+      isAnswered: boolean;
       createdAt: components['schemas']['Instant'];
       expiresAt: components['schemas']['Instant'] | null;
       /** @description To within a minute */
@@ -7823,6 +7827,11 @@ export interface components {
         sha256: string;
       };
     };
+    WorkCount: {
+      count: number;
+      /** @description At least so many, in full thousands */
+      capped: boolean;
+    };
     Correction: {
       correctionId: components['schemas']['Uuid'];
       amount: components['schemas']['Fen'];
@@ -8486,6 +8495,7 @@ export interface components {
       | 'payment.paid'
       | 'payment.givenBack'
       | 'payment.differed'
+      | 'payment.refundStuck'
       | 'invoice.asked'
       | 'invoice.issued'
       | 'invoice.rejected'
@@ -10316,11 +10326,6 @@ export interface components {
       dueAt: components['schemas']['Day'] | null;
       overdue: boolean;
       createdAt: components['schemas']['Instant'];
-    };
-    WorkCount: {
-      count: number;
-      /** @description At least so many, in full thousands */
-      capped: boolean;
     };
   };
   responses: {
@@ -14088,6 +14093,8 @@ export interface operations {
           'application/json': {
             rows: components['schemas']['ClosingRow'][];
             nextCursor: string | null;
+            /** @description Of all pages; with the first one */
+            total: components['schemas']['WorkCount'] | null;
           };
         };
       };
@@ -17910,6 +17917,8 @@ export interface operations {
           'application/json': {
             rows: components['schemas']['ReceivedMoney'][];
             nextCursor: string | null;
+            /** @description Of all pages; with the first one */
+            total: components['schemas']['WorkCount'] | null;
           };
         };
       };

@@ -69,6 +69,8 @@ export type ApiKey = {
   createdBy: string;
   /** The name of who answers for it since they took it over; null: who made it */
   responsible: string | null;
+  /** Whoever answers for it may still manage keys here; false: they left, are disabled or have another role, and whoever replaces the key answers for its successor */
+  isAnswered: boolean;
   createdAt: Instant;
   expiresAt: Instant | null;
   /** To within a minute */

@@ -72,6 +72,8 @@ export type TakeClosingBackApiArg = {
 export type ListClosingsApiResponse = /** status 200 The answer */ {
   rows: ClosingRow[];
   nextCursor: string | null;
+  /** Of all pages; with the first one */
+  total: WorkCount | null;
 };
 export type ListClosingsApiArg = {
   body: {
@@ -120,6 +122,11 @@ export type ClosingRow = {
     /** Of the PDF, in hex */
     sha256: string;
   };
+};
+export type WorkCount = {
+  count: number;
+  /** At least so many, in full thousands */
+  capped: boolean;
 };
 export type Cursor = string;
 export type Limit = number;

@@ -117,6 +117,8 @@ export type MemberHoldings = {
   apiKeys: number;
   /** When one of these keys was used last; null for never */
   keysUsedAt: Instant | null;
+  /** The name of the owner who answers for these keys if they leave by themselves; null where nobody else owns the account */
+  keysPassTo: string | null;
   /** Views of the records that they share with the account; whoever takes over their records becomes their author */
   views: number;
 };

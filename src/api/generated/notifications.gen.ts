@@ -141,6 +141,7 @@ export type NotificationKind =
   | 'payment.paid'
   | 'payment.givenBack'
   | 'payment.differed'
+  | 'payment.refundStuck'
   | 'invoice.asked'
   | 'invoice.issued'
   | 'invoice.rejected'

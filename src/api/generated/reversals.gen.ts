@@ -75,6 +75,8 @@ export { injectedRtkApi as generatedApi };
 export type ListReceivedMoneyApiResponse = /** status 200 The answer */ {
   rows: ReceivedMoney[];
   nextCursor: string | null;
+  /** Of all pages; with the first one */
+  total: WorkCount | null;
 };
 export type ListReceivedMoneyApiArg = {
   body: {
@@ -180,6 +182,11 @@ export type ReceivedMoney = {
   refund: OperatorRefund | null;
   /** The newest request to take it back */
   asked: ReversalAsked | null;
+};
+export type WorkCount = {
+  count: number;
+  /** At least so many, in full thousands */
+  capped: boolean;
 };
 export type Cursor = string;
 export type Limit = number;

@@ -30,7 +30,8 @@ export const leaverApi = generatedApi.enhanceEndpoints({
       onQueryStarted: touchesMember,
     },
     handOverMember: {
-      invalidatesTags: (_reply, error) => unlessFailed(error, [{ type: 'Home' as const }, absentOwners]),
+      invalidatesTags: (_reply, error) =>
+        unlessFailed(error, [{ type: 'Home' as const }, 'ApiKey' as const, absentOwners]),
       onQueryStarted: touchesMember,
     },
     listAbsentOwners: { providesTags: [absentOwners], extraOptions: { hideErrors: true } },

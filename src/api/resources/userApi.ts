@@ -69,7 +69,12 @@ export const userApi = generatedApi.enhanceEndpoints({
     listUsers: { providesTags: [{ type: 'User', id: 'LIST' }] },
     editUser: {
       invalidatesTags: (row, error) =>
-        unlessFailed(error, [{ type: 'User', id: 'LIST' }, { type: 'User', id: row?.userId }, 'AuditEvent']),
+        unlessFailed(error, [
+          { type: 'User', id: 'LIST' },
+          { type: 'User', id: row?.userId },
+          'AuditEvent',
+          'ApiKey',
+        ]),
       onQueryStarted: readsOneselfAnew((row, ownId) => row.userId === ownId),
     },
     changeMobile: {

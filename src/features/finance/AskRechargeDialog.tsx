@@ -11,6 +11,7 @@ import { chinaToday } from '../../lib/dates';
 import { dayOf } from '../../lib/dayOf';
 import { toast } from '../../lib/toast';
 import { SlipField } from './SlipField';
+import { useAmountHelp } from './useAmountHelp';
 
 /** What it begins with, which can be changed: what is missing for waiting orders, or a transfer that was rejected. The slip is a new one. */
 export type RechargeStart = Partial<Pick<Recharge, 'amount' | 'paidOn' | 'payerName'>>;
@@ -58,6 +59,7 @@ export function AskRechargeDialog({ start, onClose }: { start: RechargeStart; on
     return send({ 'Idempotency-Key': keyFor(body), body });
   };
   const amountField = form.field('amount');
+  const help = useAmountHelp(amount, amountField.value);
   const leaveAmount = () => {
     const fen = rechargeFen(amountField.value);
     // As it is understood: whoever typed it sees whether that was meant.
@@ -77,7 +79,7 @@ export function AskRechargeDialog({ start, onClose }: { start: RechargeStart; on
       <FieldLine
         field={{ ...amountField, onBlur: leaveAmount }}
         label={t('finance.recharge.form.amount')}
-        help={amountField.error ? undefined : t('finance.recharge.form.amountHelp')}
+        help={amountField.error ? undefined : help}
         inputMode="decimal"
         maxLength={24}
       />

@@ -6,6 +6,7 @@ import { FieldLine } from '../../components/form/FieldLine';
 import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
 import { rechargeFen, yuanText } from '../../domain/rechargeFen';
+import { useAmountHelp } from './useAmountHelp';
 
 const rules = {
   amount: (value: string) =>
@@ -26,6 +27,7 @@ export function ScanAmountDialog({ amount: start, onBegun, onClose }: ScanAmount
   const { keyFor } = useIdempotencyKey();
   const [create] = useCreatePaymentMutation();
   const { send, isRunning } = useSubmit(create, { form, onDone: onBegun });
+  const help = useAmountHelp(start, form.field('amount').value);
   return (
     <FormDialog
       title={t('finance.scan.title')}
@@ -41,7 +43,7 @@ export function ScanAmountDialog({ amount: start, onBegun, onClose }: ScanAmount
       <FieldLine
         field={form.field('amount')}
         label={t('finance.recharge.form.amount')}
-        help={t('finance.recharge.form.amountHelp')}
+        help={help}
         inputMode="decimal"
         maxLength={24}
       />

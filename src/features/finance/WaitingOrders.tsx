@@ -11,6 +11,7 @@ import { useGetRechargeDeskQuery } from '../../api/resources/rechargesApi';
 import { Section } from '../../components/layout/Section';
 import { TextLink } from '../../components/layout/TextLink';
 import { lazyPart } from '../../components/lazyPart';
+import { MOST_FEN } from '../../domain/rechargeFen';
 import { formatDateTime } from '../../lib/dates';
 import { selectUserInfo } from '../../session/selectors';
 
@@ -140,7 +141,7 @@ function PayAll({ missing, onTransfer, onScan }: PayAllProps) {
   const { t } = useTranslation();
   const { data: desk } = useGetRechargeDeskQuery();
   if (!desk) return null;
-  const amount = formatFen(missing);
+  const amount = formatFen(Math.min(missing, MOST_FEN));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {desk.scanning && (
@@ -151,6 +152,11 @@ function PayAll({ missing, onTransfer, onScan }: PayAllProps) {
       <Button variant={desk.scanning ? 'outlined' : 'contained'} onClick={() => onTransfer(missing)}>
         {t('finance.waiting.transfer', { amount })}
       </Button>
+      {missing > MOST_FEN && (
+        <Box sx={{ flexBasis: '100%' }}>
+          {t('finance.recharge.form.overMost', { left: formatFen(missing - MOST_FEN) })}
+        </Box>
+      )}
     </Box>
   );
 }

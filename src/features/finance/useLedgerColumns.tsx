@@ -87,7 +87,7 @@ export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode
     (row: LedgerEntry) => (
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, py: 0.5 }}>
         <div>
-          <What row={row} />
+          <What row={row} isOnPhone />
           <About row={row} />
         </div>
         <Box sx={{ textAlign: 'end' }}>
@@ -102,8 +102,18 @@ export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode
   );
 }
 
-function What({ row: { kind, reverses, scanned, isReversed, givenBack, at } }: { row: LedgerEntry }) {
+interface WhatProps {
+  row: LedgerEntry;
+  /** Beside the sums there is room for the moment in the longest zone, and for no word more: what became of it has a line of its own. */
+  isOnPhone?: boolean;
+}
+
+function What({ row: { kind, reverses, scanned, isReversed, givenBack, at }, isOnPhone = false }: WhatProps) {
   const { t } = useTranslation();
+  const since = [
+    isReversed && t('finance.ledger.isReversed'),
+    givenBack > 0 && t('finance.ledger.givenBack', { amount: formatFen(givenBack) }),
+  ].filter(Boolean);
   return (
     <>
       <div className="name">
@@ -111,15 +121,8 @@ function What({ row: { kind, reverses, scanned, isReversed, givenBack, at } }: {
           ? t(reverses ? 'finance.ledger.scannedBack' : 'finance.ledger.scanned')
           : t(reverses ? `finance.ledger.reverses.${reverses}` : `finance.ledger.kind.${kind}`)}
       </div>
-      <small>
-        {[
-          formatInstant(at),
-          isReversed && t('finance.ledger.isReversed'),
-          givenBack > 0 && t('finance.ledger.givenBack', { amount: formatFen(givenBack) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </small>
+      <small>{[formatInstant(at), ...(isOnPhone ? [] : since)].join(' · ')}</small>
+      {isOnPhone && since.length > 0 && <small className="wraps">{since.join(' · ')}</small>}
     </>
   );
 }

@@ -50,6 +50,7 @@ it.each([
   ['payout.paid', '/financialManage?tab=payouts'],
   ['payout.rejected', '/financialManage?tab=payouts'],
   ['payment.differed', '/workOrder?kind=payment'],
+  ['payment.refundStuck', '/workOrder?kind=payment'],
   ['calendar.ending', '/operatorDesk'],
   ['payment.paid', '/financialManage'],
   ['payment.givenBack', '/financialManage'],

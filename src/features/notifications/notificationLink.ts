@@ -92,6 +92,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'payout.paid': () => '/financialManage?tab=payouts',
   'payout.rejected': () => '/financialManage?tab=payouts',
   'payment.differed': () => '/workOrder?kind=payment',
+  'payment.refundStuck': () => '/workOrder?kind=payment',
   'payment.paid': () => '/financialManage',
   'payment.givenBack': () => '/financialManage',
   'invoice.asked': () => '/workOrder?kind=invoice',

@@ -31,6 +31,7 @@ export function ReceivedList() {
   const list = usePagedRows(query, receivedRows.idOf);
   const [asking, setAsking] = useState<ReceivedMoney>();
   const { rows, error } = list;
+  const total = query.currentData?.pages[0]?.total;
   const empty = text ? 'emptyFound' : 'empty';
   return (
     <>
@@ -42,7 +43,14 @@ export function ReceivedList() {
           value={text}
           onSearch={(q) => setSearch(new URLSearchParams(q.trim() ? { q } : {}))}
         />
-        <Section title={t('receivedMoney.list')}>
+        <Section
+          title={t('receivedMoney.list')}
+          aside={
+            total &&
+            total.count > 0 &&
+            t('receivedMoney.count', { count: total.count, more: total.capped ? '+' : '' })
+          }
+        >
           {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
           {!rows && !error && <PageSkeleton />}
           {rows?.length === 0 && (

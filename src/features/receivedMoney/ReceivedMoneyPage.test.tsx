@@ -24,7 +24,11 @@ const asked = {
   },
   ...{ decidedBy: null, decidedAt: null, refusal: null },
 };
-const listed = (...rows: ReceivedMoney[]) => ({ rows, nextCursor: null });
+const listed = (...rows: ReceivedMoney[]) => ({
+  rows,
+  nextCursor: null,
+  total: { count: rows.length, capped: false },
+});
 const gateway = fakeGateway(() => ({ listReceivedMoney: listed(row) }));
 beforeAll(() => loadPhrases('receivedMoney'));
 const open = () =>
@@ -135,6 +139,7 @@ it('what was refused may be asked for again; what is taken back is only read', a
   expect(screen.getByText(/Wu confirmed on /)).toBeInTheDocument();
   expect(screen.getByText('Taken back')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Take back/ })).toHaveLength(1);
+  expect(screen.getByText(/^\d recharges$/)).toBeInTheDocument();
 });
 
 it('is searched by name or reference; nothing found, nothing there, and a broken line are said', async () => {

@@ -5,11 +5,10 @@ import { loginInfo } from './loginInfo';
 import { login, logout } from './loginService';
 import { register } from './registration';
 import { changeLogin, relatedMainList } from './switching';
-import { editUser } from './userEdit';
 import { listUsers } from './userList';
 import { visitorLogin } from './visitorLogin';
 
-/** Signing in and out, the people of an account, and the account itself: the `user/…` calls. */
+/** Signing in and out, the people of an account, and the account itself: the `user/…` calls but for editing people (handover). */
 export const accountsModule = defineModule({
   name: 'accounts',
   handlers: {
@@ -20,7 +19,6 @@ export const accountsModule = defineModule({
     sendVerifyCode: (ctx, { body }) => sendVerifyCode(ctx, body),
     resetPassword: outsideTransaction((ctx, { body }) => resetPassword(ctx, body)),
     listUsers: (ctx, { body }) => listUsers(ctx, body),
-    editUser: (ctx, { body }) => editUser(ctx, body),
     changeMobile: outsideTransaction((ctx, { body }) => changeMobile(ctx, body)),
     listRelatedMains: (ctx) => relatedMainList(ctx),
     changeLogin: (ctx, { body }) => changeLogin(ctx, body),

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@probity/contract/permissions';
+import { rolesWith, type ApiScope } from '@probity/contract/permissions';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
@@ -27,6 +27,8 @@ export interface KeyRow {
   createdByName: string;
   /** Null: who made it answers for it. */
   responsibleName: string | null;
+  /** Whoever answers for it is here still and may manage keys. */
+  isAnswered: boolean;
   createdAt: Date;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
@@ -40,7 +42,9 @@ const columns = sql`k.id, k.name, k.prefix, k.scopes, k.created_at as "createdAt
   k.last_used_at as "lastUsedAt", k.last_used_network as "lastUsedNetwork", k.revoked_at as "revokedAt",
   k.replaced_at as "replacedAt", k.replaces,
   coalesce((select u.nick_name from user_by_id(k.created_by) u), '') as "createdByName",
-  (select u.nick_name from user_by_id(k.responsible_id) u) as "responsibleName"`;
+  (select u.nick_name from user_by_id(k.responsible_id) u) as "responsibleName",
+  exists (select from membership m where m.main_id = k.main_id and m.user_id = coalesce(k.responsible_id, k.created_by)
+    and not m.disabled and m.role = any(${[...rolesWith('apiKey.manage')]}::text[])) as "isAnswered"`;
 
 /** Keys in use first, and what a successor follows while it still goes on; then the newest. */
 export function keysOf(tx: Tx, mainId: string, limit: number, now: Date): Promise<KeyRow[]> {

@@ -89,6 +89,7 @@ export function keyView(ctx: SessionCtx, row: KeyRow): ApiKey {
     state: stateOf(row, ctx.clock.now()),
     createdBy: row.createdByName,
     responsible: row.responsibleName,
+    isAnswered: row.isAnswered,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,

@@ -34,6 +34,7 @@ test('a key is told once; what is kept is its hash, which the application cannot
     state: 'active',
     createdBy: '林晓',
     responsible: null,
+    isAnswered: true,
     createdAt: gateway.clock.now().toISOString(),
     expiresAt: new Date(gateway.clock.now().getTime() + 30 * 86_400_000).toISOString(),
     lastUsedAt: gateway.clock.now().toISOString(),

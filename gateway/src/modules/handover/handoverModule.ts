@@ -3,6 +3,7 @@ import { listAssignees } from './assignees';
 import { defineModule, outsideTransaction } from '../../kernel/module';
 import { handOverMember, listAbsentOwners } from './handoverService';
 import { getMemberHoldings } from './holdings';
+import { editPerson } from './keysPassOn';
 import { leaveAccount } from './leaving';
 import { letMemberGo } from './letGo';
 import { listAssignments, undoAssignment } from './takingBack';
@@ -12,6 +13,7 @@ import { handOnOwnership, sendOwnershipCode } from './ownership';
 export const handoverModule = defineModule({
   name: 'handover',
   handlers: {
+    editUser: (ctx, { body }) => editPerson(ctx, body),
     letMemberGo: outsideTransaction((ctx, { body }) => letMemberGo(ctx, body)),
     handOverMember: (ctx, { body }) => handOverMember(ctx, body),
     getMemberHoldings: (ctx, { query }) => getMemberHoldings(ctx, query.userId),

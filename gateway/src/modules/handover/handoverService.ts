@@ -3,7 +3,6 @@ import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, forbidden } from '../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import type { OwnWork } from '../../kernel/work';
-import { editUser } from '../accounts/userEdit';
 import { lockAccount } from '../accounts/accountRepository';
 import { userById } from '../accounts/userRepository';
 import { countOwned } from '../checks/ownerRepository';
@@ -11,6 +10,7 @@ import { membersOfAccount, placeKept } from '../people/memberRepository';
 import { giveSharedViews } from '../views/giving';
 import { beginGiving } from './giveJob';
 import { lockGiving } from './givingRepository';
+import { editPerson } from './keysPassOn';
 import { absentOwners, takesRecords } from './takers';
 import { tell } from './tellReceiver';
 import { words } from './words';
@@ -37,7 +37,7 @@ export async function handOverMember(
   // First the lock of the account, which editing takes too: the successor cannot be disabled meanwhile. Also beside an edit: one that
   // names the role they have already changes nothing, and asks nobody's leave.
   await lockAsManager(ctx, userId);
-  if (roleId) await editUser(ctx, { userId, roleIds: [roleId] });
+  if (roleId) await editPerson(ctx, { userId, roleIds: [roleId] });
   if (!(await takesRecords(tx, mainId, toUserId))) throw refuse('cannotOrder');
   const records = await giveRecords(ctx, { userId, toUserId, withViews: leaver?.status !== 'enabled' });
   await tell(ctx, { from: userId, to: toUserId, rows: records });

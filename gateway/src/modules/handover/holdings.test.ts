@@ -13,7 +13,15 @@ afterAll(() => at.gateway.close());
 
 const held = async (userId: string, who: 'owner' | 'recruiter' = 'owner') =>
   at.call(who, 'getMemberHoldings', { query: { userId } });
-const nothing = { records: 0, openRecords: 0, approvals: 0, apiKeys: 0, keysUsedAt: null, views: 0 };
+const nothing = {
+  records: 0,
+  openRecords: 0,
+  approvals: 0,
+  apiKeys: 0,
+  keysUsedAt: null,
+  keysPassTo: '林晓',
+  views: 0,
+};
 
 test('records, those of them that go on, orders that wait for them and the keys they created; of nobody else', async () => {
   expect((await held(demoUsers.finance)).data).toEqual(nothing);

@@ -8,9 +8,10 @@ import { approvesUpTo } from '../approvals/approverRepository';
 import { countHeld } from '../checks/ownerRepository';
 import { membersOfAccount } from '../people/memberRepository';
 import { countSharedBy } from '../views/viewRepository';
+import { ownerForKeys } from './takers';
 
 /**
- * What one of the account's people holds, for whoever is about to disable them: records, orders that wait for their approval, API
+ * What one of the account's people holds, for whoever is about to disable them or to leave: records, orders that wait for their approval, API
  * keys they answer for and views they share. @throws 1015 for anybody else
  */
 export async function getMemberHoldings(
@@ -27,6 +28,7 @@ export async function getMemberHoldings(
     approvals: upTo === 0 ? 0 : await countWaitingFor(tx, mainId, { userId, upTo }),
     apiKeys: keys.count,
     keysUsedAt: keys.usedAt?.toISOString() ?? null,
+    keysPassTo: (await ownerForKeys(tx, mainId, userId))?.name ?? null,
     views: await countSharedBy(tx, { mainId, userId }),
   };
 }

@@ -8,6 +8,7 @@ import type { Session } from '../../kernel/session';
 import { countOwned } from '../checks/ownerRepository';
 import { publish } from '../events/publish';
 import { enabledOwners, lockAccount, removeMembership } from '../accounts/accountRepository';
+import { leaveKeysBehind } from './keysPassOn';
 
 /** Staff are placed and removed by the platform's owners and admins; one of them asks another. */
 const platformPlaces = ({ kind, role }: Session): Help => ({
@@ -18,7 +19,7 @@ const platformPlaces = ({ kind, role }: Session): Help => ({
 /**
  * Ends one's own membership of the current account: people are added without being asked. Its sessions end with it, this one
  * too; other accounts are unaffected, and past actions keep the name. Records of theirs have nobody then, and the managers are
- * told how many they are. Staff are placed by the platform.
+ * told how many they are; their API keys go on, and an owner answers for them. Staff are placed by the platform.
  * @throws 403 staff, 1020 the last owner
  */
 export async function leaveAccount(ctx: SessionCtx): Promise<components['schemas']['Done']> {
@@ -31,6 +32,7 @@ export async function leaveAccount(ctx: SessionCtx): Promise<components['schemas
   await ctx.audit({ action: 'user.left', entity: 'user', entityId: userId });
   await removeMembership(tx, mainId, userId);
   if ((await enabledOwners(tx, mainId)).length === 0) throw new BusinessError(CODE.LAST_OWNER);
+  await leaveKeysBehind(ctx, userId);
   const records = await countOwned(tx, mainId, userId);
   if (records > 0) {
     const detail = { rows: records };

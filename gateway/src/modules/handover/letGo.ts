@@ -11,11 +11,12 @@ import { disableMember } from '../accounts/userEdit';
 import { userById } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
 import { workIn } from '../accounts/workIn';
-import { giveKeys, keysAnsweredFor, revokeKeysOf } from '../apiKeys/keyRepository';
+import { keysAnsweredFor, revokeKeysOf } from '../apiKeys/keyRepository';
 import { approversOf } from '../approvals/approverRepository';
 import { keepApprover } from '../approvals/rulesRepository';
 import { placeKept } from '../people/memberRepository';
 import { giveRecords, lockAsManager } from './handoverService';
+import { makeAnswer } from './keysPassOn';
 import { takesRecords } from './takers';
 import { tell } from './tellReceiver';
 import { words } from './words';
@@ -142,17 +143,12 @@ async function settleKeys(
   { userId, keysTo }: Going,
 ): Promise<{ keys: number; revoked: number }> {
   if (keysTo === undefined) return { keys: 0, revoked: 0 };
+  if (keysTo !== null) return { keys: await makeAnswer(work, userId, keysTo), revoked: 0 };
   const { tx, session, clock } = work;
   const from = { mainId: session.mainId, userId, at: clock.now() };
-  const ids =
-    keysTo === null ? await revokeKeysOf(tx, from, session.userId) : await giveKeys(tx, from, keysTo);
-  const entity = 'apiKey' as const;
+  const ids = await revokeKeysOf(tx, from, session.userId);
   await work.audit(
-    ...ids.map((entityId) =>
-      keysTo === null
-        ? { action: 'apiKey.revoked' as const, entity, entityId }
-        : { action: 'apiKey.takenOver' as const, entity, entityId, detail: { person: keysTo } },
-    ),
+    ...ids.map((entityId) => ({ action: 'apiKey.revoked' as const, entity: 'apiKey' as const, entityId })),
   );
-  return keysTo === null ? { keys: 0, revoked: ids.length } : { keys: ids.length, revoked: 0 };
+  return { keys: 0, revoked: ids.length };
 }

@@ -49,6 +49,19 @@ export async function goneAmong(tx: Tx, mainId: string, owners: readonly string[
 export const takesRecords = async (tx: Tx, mainId: string, userId: string): Promise<boolean> =>
   (await takersAmong(tx, mainId, [userId])).size > 0;
 
+/** The owner who answers for the API keys of one who leaves: whoever has been here, and of these for the longest. Null: there is none. */
+export function ownerForKeys(
+  tx: Tx,
+  mainId: string,
+  leaverId: string,
+): Promise<{ userId: string; name: string } | null> {
+  return tx.maybeOne(sql`select m.user_id as "userId",
+      case when m.last_used_at is null then coalesce(m.invited_name, '') else u.nick_name end as name
+    from membership m cross join user_by_id(m.user_id) u
+    where m.main_id = ${mainId} and m.role = 'owner' and not m.disabled and m.user_id <> ${leaverId}
+    order by m.last_used_at is null, m.created_at, m.user_id limit 1`);
+}
+
 export interface AbsentOwner {
   userId: string;
   name: string;

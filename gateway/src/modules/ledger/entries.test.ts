@@ -175,7 +175,7 @@ test('what is asked for leaves as a file, with names as in the list and money as
   expect(more).toEqual([]);
   expect(head).toContain('Available (yuan),Held (yuan),Spent (yuan)');
   expect(line).toMatch(
-    new RegExp(`,Held for an order,${orders[0]!.orderNo},赵[^,*]+,,,,,-68\\.00,68\\.00,0\\.00,`),
+    new RegExp(`,Held for an order,${orders[0]!.orderNo},赵[^,*]+,,,,,,,,-68\\.00,68\\.00,0\\.00,`),
   );
   const { data } = ok(await gateway.call('startLedgerExport', { body }, { token, mainId }));
   expect(data).toMatchObject({ kind: 'ledger.export' });

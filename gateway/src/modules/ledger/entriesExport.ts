@@ -4,6 +4,7 @@ import { listExport } from '../../kernel/tasks/sheetExport';
 import { chinaTime } from '../../platform/pdf/document';
 import { byOf, filtersOf, itemName } from './entries';
 import { countEntries, entriesAfter, type EntryRow } from './entryRepository';
+import { refundColumns } from './refundColumns';
 import { heads, kindWord, sheetName } from './words';
 
 export type LedgerExport = BodyOf<'exportLedger'>;
@@ -34,6 +35,7 @@ export const ledgerExport = listExport<LedgerExport, EntryRow, EntryRow, PagePos
     { head: heads.reference, width: 24, value: ({ reference }) => reference },
     { head: heads.paidTo, width: 28, value: ({ paidTo }) => paidTo },
     { head: heads.reason, width: 32, value: ({ reason }) => reason },
+    ...refundColumns<EntryRow, LedgerExport>(),
     { head: heads.available, width: 14, kind: 'money', value: ({ available }) => available / 100 },
     { head: heads.held, width: 14, kind: 'money', value: ({ held }) => held / 100 },
     { head: heads.spent, width: 14, kind: 'money', value: ({ spent }) => spent / 100 },

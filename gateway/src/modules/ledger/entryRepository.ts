@@ -33,7 +33,8 @@ export interface EntryRow {
   reason: string | null;
   /** Paid by scanning, or what takes that back. */
   scanned: boolean;
-  /** Of what takes a recharge by scanning back: how giving the money back stands. */
+  /** Of what takes a recharge by scanning back: our number of giving the money back, and how that stands. */
+  refundNo: string | null;
   refundStatus: components['schemas']['RefundStatus'] | null;
   refundAskedAt: Date | null;
   refundEndedAt: Date | null;
@@ -150,7 +151,7 @@ export function entriesAfter(tx: Tx, mainId: string, page: EntryPage): Promise<E
           and v.charge_id = t.reverses_id and v.id::text = t.reference)
         end as reason,
       exists (select from payment w where w.main_id = t.main_id and w.booking_id = coalesce(t.reverses_id, t.id)) as scanned,
-      f.status as "refundStatus", f.asked_at as "refundAskedAt", f.ended_at as "refundEndedAt",
+      f.out_refund_no as "refundNo", f.status as "refundStatus", f.asked_at as "refundAskedAt", f.ended_at as "refundEndedAt",
       (select u.nick_name from user_by_id(t.created_by) u) as by,
       is_staff(t.created_by) and not exists (select from membership m where m.main_id = t.main_id
         and m.user_id = t.created_by and m.role not in ('analyst', 'support', 'operator')) as "isByStaff",

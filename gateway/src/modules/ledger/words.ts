@@ -1,3 +1,4 @@
+import type { components } from '../../kernel/contract.gen';
 import type { Words, WordTable } from '../../kernel/words';
 import type { BookingKind } from './ledgerRepository';
 
@@ -44,3 +45,21 @@ export const heads = {
   spent: { en: 'Spent (yuan)', zh: '消费变动（元）' },
   by: { en: 'By', zh: '经办人' },
 } satisfies WordTable;
+
+export const refundHeads = {
+  number: { en: 'Refund number', zh: '退款单号' },
+  state: { en: 'Refund', zh: '退款状态' },
+  givenBack: { en: 'Refunded (UTC+8)', zh: '退回时间（UTC+8）' },
+} satisfies WordTable;
+
+const runs: Words = { en: 'Under way', zh: '退回中' };
+const failed: Words = { en: 'Not given back', zh: '未能退回' };
+const unclear: Words = { en: 'Not clear yet', zh: '尚不明确' };
+
+/** How a refund stands, as the ledger's list groups it. */
+export const refundWords: Record<components['schemas']['RefundStatus'], Words> = {
+  ...{ asked: runs, processing: runs },
+  success: { en: 'Given back', zh: '已退回' },
+  ...{ closed: failed, abnormal: failed, refused: failed },
+  ...{ differs: unclear, unasked: unclear },
+};

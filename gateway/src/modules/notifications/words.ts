@@ -1,5 +1,6 @@
 import type { Words, WordTable } from '../../kernel/words';
 import type { NotificationKind } from './domain/rules';
+import { paymentSms } from './words/payments';
 import { reportSms, type SmsFacts } from './words/reports';
 
 export const words = {
@@ -9,6 +10,7 @@ export const words = {
 /** The SMS of a kind. Nothing about a candidate. */
 export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
   ...reportSms,
+  ...paymentSms,
   'check.infoRequested': ({ no }) => ({
     zh: `订单 ${no} 需要贵司补充资料，计时已暂停，请登录处理`,
     en: `Order ${no} is on hold until you give more information: sign in to answer`,
@@ -209,18 +211,6 @@ export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
   'serviceContract.withdrawn': ({ name }) => ({
     zh: `此前公布的新版服务合同已撤回，${name}无需签署`,
     en: `The announced service contract was withdrawn: ${name} has nothing to sign`,
-  }),
-  'payment.differed': ({ name }) => ({
-    zh: `${name}的一笔扫码支付款项不符，请登录处理`,
-    en: `A payment by scanning of ${name} is not as it was ordered: sign in to look at it`,
-  }),
-  'payment.paid': ({ name }) => ({
-    zh: `${name}的一笔扫码支付已到账，请登录查看`,
-    en: `A payment by scanning of ${name} was received: sign in to see it`,
-  }),
-  'payment.givenBack': ({ name }) => ({
-    zh: `${name}的一笔扫码支付已原路退回，请登录查看`,
-    en: `A payment by scanning of ${name} was given back: sign in to see it`,
   }),
   'invoice.asked': ({ name }) => ({
     zh: `${name}申请开具发票，请登录处理`,

@@ -1,6 +1,6 @@
-import { demoMains } from '../../../seeds/demoAccounts';
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
-import { gatewayWithPeople, inAccount } from '../../../test/checks';
+import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import { givingBackTools } from '../../../test/givingBack';
 import type { TestGateway } from '../../../test/gateway';
 import { notify, startWechatPay, stranger, type WechatPayStub } from '../../../test/wechatPayStub';
@@ -73,6 +73,12 @@ test('taken back by two, given back by WeChat Pay: kept before it is asked, aske
   const ledger = ok(await call('listLedger', { body: {} })).data.rows;
   expect(ledger[0]).toMatchObject({ kind: 'reversal', scanned: true, refund: { status: 'success' } });
   expect(ledger[1].refund).toBeNull();
+  const owner = await sessionOf(gateway, demoUsers.owner, first);
+  const { bytes } = await gateway.call('exportLedger', { body: {} }, { token: owner, mainId: first });
+  const [head, back, recharge] = bytes.toString().split('\r\n');
+  expect(head).toContain('Refund number,Refund,Refunded (UTC+8)');
+  expect(back).toContain(`,Paid twice,${no},Given back,`);
+  expect(recharge).not.toContain(no);
   const [received] = ok(await staffCall('operator', 'listReceivedMoney', { body: {} })).data.rows;
   expect(received).toMatchObject({
     ...{ isReversed: true, refundable: 'givenBack' },

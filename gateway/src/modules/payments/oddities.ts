@@ -47,8 +47,9 @@ export async function noteOddity(
   const dueAt = addWorkingDays(await workingCalendar(tx), chinaDay(at), SETTLED_IN_DAYS);
   await queueOddity(tx, { mainId, id: uuidv7(), oddityId: id, dueAt, at });
   const event = { entity: 'payment', entityId: paymentId, mainId } as const;
-  await work.audit({ ...event, action: 'payment.differed', detail: detailOf(told) });
-  await publish(work, { ...event, kind: 'payment.differed' });
+  const named = isOfOwnRefund(kind) ? 'payment.refundStuck' : 'payment.differed';
+  await work.audit({ ...event, action: named, detail: detailOf(told) });
+  await publish(work, { ...event, kind: named });
   return true;
 }
 

@@ -39,6 +39,7 @@ export interface PaymentRow extends PaymentKey {
   oddSettledAt: Date | null;
   oddOutcome: OddityOutcome | null;
   /** How giving it back stands, once two operators took it back so. */
+  refundNo: string | null;
   refundStatus: RefundStatus | null;
   refundAskedAt: Date | null;
   refundEndedAt: Date | null;
@@ -53,7 +54,7 @@ const columns = sql`p.main_id as "mainId", p.id, p.out_trade_no as "outTradeNo",
   (select b.reason from recharge_reversal b where b.main_id = p.main_id and b.booking_id = p.booking_id and b.status = 'done')
     as "reversedWhy",
   o.kind as "oddKind", case when o.told_currency = 'CNY' then o.told_amount end as "oddAmount", o.settled_at as "oddSettledAt",
-  o.outcome as "oddOutcome", f.status as "refundStatus", f.asked_at as "refundAskedAt", f.ended_at as "refundEndedAt"`;
+  o.outcome as "oddOutcome", f.out_refund_no as "refundNo", f.status as "refundStatus", f.asked_at as "refundAskedAt", f.ended_at as "refundEndedAt"`;
 const rows = sql`payment p left join lateral (select o.kind, o.told_amount, o.told_currency, o.settled_at, o.outcome
   from payment_oddity o where o.main_id = p.main_id and o.payment_id = p.id
   order by o.settled_at is not null, o.told_at desc, o.id desc limit 1) o on true
@@ -132,6 +133,7 @@ type NewPayment = Omit<
   | 'oddAmount'
   | 'oddSettledAt'
   | 'oddOutcome'
+  | 'refundNo'
   | 'refundStatus'
   | 'refundAskedAt'
   | 'refundEndedAt'

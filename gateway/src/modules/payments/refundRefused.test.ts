@@ -248,3 +248,43 @@ test('paid to the merchant’s own account, the payer has nothing: it is no givi
   });
   expect((await settleAs(one, 'givenBack')).code).toBe(0);
 });
+
+test('abnormal again while it waits for operators it is the same work; after they settled it, it is work again', async () => {
+  const one = await takenBack();
+  await pursue();
+  const fails = async () => {
+    later();
+    expect(await tellRefund(atProvider(one), { state: 'ABNORMAL' })).toBe(204);
+    expect(await tellRefund(atProvider(one), { state: 'ABNORMAL' })).toBe(204);
+  };
+  /** On WeChat Pay's own pages it is tried once more. */
+  const mended = async () => {
+    Object.assign(atProvider(one), { state: 'PROCESSING' });
+    later(60 * MINUTE);
+    await pursue();
+    expect((await kept(one))!.status).toBe('processing');
+  };
+  await fails();
+  await mended();
+  await fails();
+  expect(await oddities(one)).toEqual(['refundAbnormal']);
+  expect((await settleAs(one, 'nothing')).code).toBe(0);
+  await mended();
+  await fails();
+  expect(await oddities(one)).toEqual(['refundAbnormal', 'refundAbnormal']);
+  expect(await listed(one)).toMatchObject({ oddity: { kind: 'refundAbnormal', settledAt: null } });
+  expect((await settleAs(one, 'givenBack')).code).toBe(0);
+  // It is named as what it is: a refund, not a payment.
+  const { rows } = ok(
+    await staffCall('operator', 'listWorkItems', { body: { kind: ['payment'], state: 'done' } }),
+  ).data;
+  expect(rows[0].title).toBe('Refund that does not go through');
+  const said = await inAccount(gateway, first, ({ tx }) =>
+    tx.many<{ action: string }>(sql`select action from audit_event where entity_id = ${one.paymentId}
+      and action in ('payment.differed', 'payment.refundStuck')`),
+  );
+  expect(said.map(({ action }) => action)).toEqual(['payment.refundStuck', 'payment.refundStuck']);
+  await gateway.runJobs();
+  const { rows: bell } = ok(await staffCall('operator', 'listNotifications', { body: {} })).data;
+  expect((bell as { kind: string }[]).map(({ kind }) => kind)).toContain('payment.refundStuck');
+});

@@ -2,7 +2,8 @@ import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { pageOf, positionOf } from '../../kernel/paging';
 import { operatorRefund, refundable, type Refundability } from '../payments/refunds';
-import { receivedAfter, type ReceivedRow } from './reversalRepository';
+import { MOST_COUNTED } from '../../kernel/counting';
+import { countReceived, receivedAfter, type ReceivedRow } from './reversalRepository';
 
 const LIST = 'receivedMoney';
 const USUAL_LIMIT = 20;
@@ -17,7 +18,8 @@ export async function listReceivedMoney(
   const found = await receivedAfter(ctx.tx, { text: search, after, limit: limit + 1 });
   const rows = found.map((row) => ({ ...row, id: row.bookingId }));
   const { page, nextCursor } = pageOf(ctx, LIST, { rows, limit, keyOf: ({ atKey }) => atKey });
-  return { rows: page.map((row) => wire(row, ctx)), nextCursor };
+  const total = after ? null : await countReceived(ctx.tx, search, MOST_COUNTED);
+  return { rows: page.map((row) => wire(row, ctx)), nextCursor, total };
 }
 
 export function wire(row: ReceivedRow, ctx: Pick<SessionCtx, 'services' | 'clock'>): ReplyOf<'askReversal'> {

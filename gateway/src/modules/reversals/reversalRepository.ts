@@ -1,5 +1,6 @@
+import { counted, type Counted } from '../../kernel/counting';
 import { timeKey, type PagePosition } from '../../kernel/paging';
-import { sql } from '../../platform/db/sql';
+import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { PaymentRow } from '../payments/paymentRepository';
 import type { RefundStatus } from '../payments/refundRepository';
@@ -70,6 +71,18 @@ const booked = sql`ledger_transaction t join main_account m on m.id = t.main_id
 const rows = sql`${booked} left join lateral (select * from recharge_reversal x
   where x.main_id = t.main_id and x.booking_id = t.id order by x.asked_at desc, x.id desc limit 1) r on true`;
 
+const named = (text: string | null): Sql =>
+  text ? sql`and (t.reference = ${text} or strpos(lower(m.name), lower(${text})) > 0)` : sql``;
+
+/** How much came in over all accounts that the transaction reads: at most one more than `most` are counted. */
+export async function countReceived(tx: Tx, text: string | null, most: number): Promise<Counted> {
+  const { found } = await tx.one<{
+    found: number;
+  }>(sql`select count(*)::int as found from (select from ledger_transaction t
+    join main_account m on m.id = t.main_id where t.kind = 'recharge' ${named(text)} limit ${most + 1}) some_of`);
+  return counted(found, most);
+}
+
 /** What came in over all accounts that the transaction reads, the newest first. `name` is a part of an enterprise's name. */
 export function receivedAfter(
   tx: Tx,
@@ -77,8 +90,7 @@ export function receivedAfter(
 ): Promise<ReceivedRow[]> {
   const { text, after, limit } = search;
   const from = after ? sql`and (t.created_at, t.id) < (${after.key}::timestamptz, ${after.id}::uuid)` : sql``;
-  const named = text ? sql`and (t.reference = ${text} or strpos(lower(m.name), lower(${text})) > 0)` : sql``;
-  return tx.many<ReceivedRow>(sql`select ${columns} from ${rows} where t.kind = 'recharge' ${from} ${named}
+  return tx.many<ReceivedRow>(sql`select ${columns} from ${rows} where t.kind = 'recharge' ${from} ${named(text)}
     order by t.created_at desc, t.id desc limit ${limit}`);
 }
 

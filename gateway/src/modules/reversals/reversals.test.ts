@@ -206,6 +206,12 @@ test('only operators, never about their own enterprise; a missing one is none', 
   const search = async (text: string) =>
     ok(await call('operator', 'listReceivedMoney', { body: { text } })).data.rows.length as number;
   expect([await search('晨星'), await search('Ｂ-1'), await search('B-')]).toEqual([1, 1, 0]);
+  const countOf = async (body: object) =>
+    ok(await call('operator', 'listReceivedMoney', { body })).data.total;
+  expect([await countOf({ text: '晨星' }), await countOf({ text: 'B-' })]).toEqual([
+    { count: 1, capped: false },
+    { count: 0, capped: false },
+  ]);
   await inAccount(gateway, first, ({ tx }) =>
     updateMembership(
       tx,

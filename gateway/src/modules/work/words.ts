@@ -10,6 +10,9 @@ export const words = {
 /** The title of a certification that changes one. */
 export const changeTitle: Words = { en: 'Check a change of verified data', zh: '审核认证信息变更' };
 
+/** The title where a refund of ours does not go through, not the payment. */
+export const refundTitle: Words = { en: 'Refund that does not go through', zh: '未完成的扫码支付退款' };
+
 /** The titles of work that is not about an item, which has a title of its own. */
 export const titles: Record<Exclude<WorkKind, 'checkItem'>, Words> = {
   report: { en: 'Write the report', zh: '撰写报告' },

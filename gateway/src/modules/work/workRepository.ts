@@ -23,6 +23,8 @@ export interface WorkRow {
   fileName: string | null;
   /** A submission that changes what is verified. */
   isChange: boolean;
+  /** Of a payment: a refund of ours does not go through. */
+  isOfRefund: boolean;
   /** The text of a dispute, and the name of the account's user who wrote it, null for the candidate. */
   disputeId: string | null;
   disputeEnc: Buffer | null;
@@ -61,7 +63,7 @@ export const workRows = (
     i.id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
     i.entry_nos as "entryNos",
     k.name as "candidateName", c.paper_file_id as "paperFileId", f.original_name as "fileName",
-    coalesce(z.is_change, false) as "isChange",
+    coalesce(z.is_change, false) as "isChange", odd.kind is not null as "isOfRefund",
     d.id as "disputeId", d.comment_enc as "disputeEnc",
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy",
     case when bank.id is not null then 'bankAccount' when lim.id is not null then 'rechargeLimit' else txt.kind end as "signOff",
@@ -75,6 +77,8 @@ export const workRows = (
   from ${works}
   join main_account m on m.id = w.main_id
   left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'
+  left join payment_oddity odd on w.kind = 'payment' and odd.main_id = w.main_id and odd.id = w.subject_id
+    and odd.kind like 'refund%' and odd.kind <> 'refunded'
   left join payout pay on w.kind = 'payout' and pay.main_id = w.main_id and pay.id = w.subject_id
   left join recharge paid on w.kind = 'recharge' and paid.main_id = w.main_id and paid.id = w.subject_id
   left join recharge_reversal back on w.kind = 'reversal' and back.main_id = w.main_id and back.id = w.subject_id

@@ -14,7 +14,7 @@ import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueReposit
 import type { WorkKind, WorkRow } from './workRepository';
 import { isOwnHalf, mayWork } from './workRights';
 import { listed } from '../../kernel/texts';
-import { askedBy, changeTitle, halfDone, signOffTitles, titles } from './words';
+import { askedBy, changeTitle, halfDone, refundTitle, signOffTitles, titles } from './words';
 
 type WorkItem = components['schemas']['WorkItem'];
 
@@ -79,6 +79,7 @@ const withAmount = (title: string, { amount }: WorkRow): string =>
 /** The title of work that is about no item; of what takes two operators also who did the first part, or asked for it. */
 function plainTitle(ctx: SessionCtx, row: WorkRow, kind: Exclude<WorkKind, 'checkItem'>): string {
   if (row.isChange) return changeTitle[ctx.lang];
+  if (row.isOfRefund) return refundTitle[ctx.lang];
   const plain = (row.signOff ? signOffTitles[row.signOff] : titles[kind])[ctx.lang];
   if (row.firstBy === null || row.status === 'done' || row.status === 'cancelled') return plain;
   if (kind === 'signOff' || kind === 'reversal' || kind === 'correction') {

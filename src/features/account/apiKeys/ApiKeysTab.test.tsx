@@ -49,6 +49,18 @@ it('shows (on a phone) what each key may do and when it was used; one that is re
   await expectNoAxeFaults();
 });
 
+it('says who answers for a key since a colleague went, and where nobody does', async () => {
+  show(
+    buildKey({ responsible: 'Sun Owner' }),
+    buildKey({ apiKeyId: '0190a1b2-0000-7000-8000-000000000009', createdBy: 'He Admin', isAnswered: false }),
+  );
+  open();
+  expect(await screen.findByText('Answers for it: Sun Owner')).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Nobody answers for it: He Admin no longer manages keys here\. Replace it/),
+  ).toBeInTheDocument();
+});
+
 it('no key yet: what one is for; a failed load says why and can be tried again', async () => {
   show();
   const { unmount } = open();

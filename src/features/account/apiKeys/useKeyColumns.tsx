@@ -121,7 +121,7 @@ interface OfKey {
   apiKey: ApiKey;
 }
 
-function Name({ apiKey: { name, prefix, responsible } }: OfKey) {
+function Name({ apiKey: { name, prefix, responsible, createdBy, isAnswered, state } }: OfKey) {
   const { t } = useTranslation();
   return (
     <>
@@ -129,11 +129,17 @@ function Name({ apiKey: { name, prefix, responsible } }: OfKey) {
       <small>
         <code>{prefix}…</code>
       </small>
-      {responsible !== null && (
-        <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
-          {t('accountApiKeys.responsible', { name: responsible })}
-        </Box>
-      )}
+      {isAnswered
+        ? responsible !== null && (
+            <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+              {t('accountApiKeys.responsible', { name: responsible })}
+            </Box>
+          )
+        : state === 'active' && (
+            <Box component="small" sx={{ display: 'block', color: 'warning.main' }}>
+              {t('accountApiKeys.unanswered', { name: responsible ?? createdBy })}
+            </Box>
+          )}
     </>
   );
 }

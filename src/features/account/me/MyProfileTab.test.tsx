@@ -60,6 +60,28 @@ it('leaving is asked in words that name the account; then the session is over he
   expect(gateway.bodies('leaveAccount')[0]).toEqual({});
 });
 
+it('who leaves reads who answers for their API keys from then on', async () => {
+  show();
+  own(0);
+  gateway.answer({
+    getMemberHoldings: {
+      ...{ records: 0, openRecords: 0, approvals: 0, views: 0 },
+      ...{ apiKeys: 2, keysUsedAt: null, keysPassTo: 'Sun Owner' },
+    },
+  });
+  const { user } = render(<MyProfileTab />, {
+    ...{ route: '/businessManage?tab=me' },
+    userInfo: { ...userInfo, permissions: ['apiKey.manage'] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Leave this account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText(
+      'You answer for 2 API keys. They go on working; Sun Owner answers for them from then on and is told.',
+    ),
+  ).toBeInTheDocument();
+});
+
 it('the last owner stays: said by the gateway, and the session goes on', async () => {
   show();
   own(0);

@@ -17,6 +17,7 @@ import { budgetOf, draftOf, memberFaults, memberRefusalFields, type MemberDraft 
 import { MemberFields } from './MemberFields';
 
 const RoleRecords = lazyPart(() => import('./RoleRecords').then((module) => module.RoleRecords));
+const RoleKeys = lazyPart(() => import('./RoleKeys').then((module) => module.RoleKeys));
 
 interface MemberDialogProps {
   member: Member;
@@ -38,6 +39,10 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   // Of an enterprise alone: staff own no records. Who has never been here has none either.
   const endsOrdering = (role: string) =>
     userType === 'enterprise' && !member.isAwaited && orders(initial.roleId) && !orders(role);
+  // Likewise of an enterprise: whoever manages no keys any more answers for none.
+  const keeps = (role: string) => may(role as Role, 'apiKey.manage');
+  const endsKeeping = (role: string) =>
+    userType === 'enterprise' && !member.isAwaited && keeps(initial.roleId) && !keeps(role);
 
   const given = useRef<number>(undefined);
 
@@ -99,6 +104,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             {form.field('roleId').value !== initial.roleId && (
               <Box role="status">{t('accountUsers.edit.signsOut', { name: member.nickName })}</Box>
             )}
+            {endsKeeping(form.field('roleId').value) && <RoleKeys member={member} />}
             {endsOrdering(form.field('roleId').value) && (
               <RoleRecords member={member} field={form.field('toUserId')} />
             )}

@@ -10,7 +10,15 @@ import { render } from '../../../test/render';
 import { UsersTab } from './UsersTab';
 
 const owner = buildUserInfo({ permissions: ['user.manage', 'order.approve', 'apiKey.manage'] });
-const nothing = { records: 0, openRecords: 0, approvals: 0, apiKeys: 0, keysUsedAt: null, views: 0 };
+const nothing = {
+  records: 0,
+  openRecords: 0,
+  approvals: 0,
+  apiKeys: 0,
+  keysUsedAt: null,
+  keysPassTo: null,
+  views: 0,
+};
 const rules = { above: null, overBudget: 'waits' as const, mayChange: true, mayGrant: true, approvers: [] };
 const went = { already: false, records: 0, upTo: null, keys: 0, revoked: 0 };
 const gateway = fakeGateway({
@@ -186,7 +194,15 @@ it('what a person holds is told before, each with the way to where somebody else
   show(buildMember());
   const keysUsedAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
   gateway.answer({
-    getMemberHoldings: { records: 12, openRecords: 3, approvals: 1, apiKeys: 2, keysUsedAt, views: 1 },
+    getMemberHoldings: {
+      records: 12,
+      openRecords: 3,
+      approvals: 1,
+      apiKeys: 2,
+      keysUsedAt,
+      keysPassTo: null,
+      views: 1,
+    },
   });
   const { dialog } = await disableDialog();
   const said = await dialog.findAllByRole('listitem');

@@ -85,7 +85,7 @@ it('a role that orders nothing: how many records, who takes them in the same act
   await user.selectOptions(dialog.getByLabelText('Role'), 'viewer');
   const to = await dialog.findByRole('combobox', { name: /^Their records go to/ });
   expect(to).toHaveAccessibleDescription(/He Viewer is in charge of 4 records/);
-  expect(dialog.getByText(/department, API keys and webhooks stay too/)).toBeInTheDocument();
+  expect(dialog.getByText(/department and webhooks stay too/)).toBeInTheDocument();
   await waitFor(() => expect(within(to).getAllByRole('option')).toHaveLength(3));
   await user.selectOptions(to, colleague.userId);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -94,6 +94,26 @@ it('a role that orders nothing: how many records, who takes them in the same act
     { userId: leaving.userId, toUserId: colleague.userId, roleId: 'viewer' },
   ]);
   expect(gateway.bodies('editUser')).toEqual([]);
+});
+
+it('a role that manages no API keys: how many go on, and who answers for them', async () => {
+  const keeper = buildMember({
+    ...{ userId: '0190a1b2-0000-7000-8000-000000000011', nickName: 'He Admin', roleId: 'admin' },
+  });
+  gateway.answer({
+    listMembers: { rows: [own, colleague, keeper], nextCursor: null },
+    getMemberHoldings: {
+      ...{ records: 0, openRecords: 0, approvals: 0, views: 0 },
+      ...{ apiKeys: 2, keysUsedAt: null, keysPassTo: null },
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit He Admin' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Role'), 'recruiter');
+  expect(
+    await dialog.findByText(/^He Admin answers for 2 API keys\. .*you answer for them\./),
+  ).toBeInTheDocument();
 });
 
 it('records of who is gone: the bell leads to them, a colleague takes them', async () => {

@@ -43,7 +43,15 @@ beforeEach(() =>
   gateway.answer({
     listMembers: { rows: [me, leaver, admin, recruiter, finance], nextCursor: null },
     getApprovalRules: rules,
-    getMemberHoldings: { records: 12, openRecords: 3, approvals: 2, apiKeys: 2, keysUsedAt: null, views: 0 },
+    getMemberHoldings: {
+      records: 12,
+      openRecords: 3,
+      approvals: 2,
+      apiKeys: 2,
+      keysUsedAt: null,
+      keysPassTo: null,
+      views: 0,
+    },
     sendApprovalCode: { interval: 60, expiresIn: 300 },
   }),
 );
@@ -155,7 +163,15 @@ it('what changed meanwhile is read anew in the same dialog', async () => {
   const { user, dialog } = await open();
   gateway.answer({
     letMemberGo: refuse('HOLDINGS_CHANGED'),
-    getMemberHoldings: { records: 12, openRecords: 3, approvals: 2, apiKeys: 3, keysUsedAt: null, views: 0 },
+    getMemberHoldings: {
+      records: 12,
+      openRecords: 3,
+      approvals: 2,
+      apiKeys: 3,
+      keysUsedAt: null,
+      keysPassTo: null,
+      views: 0,
+    },
   });
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   expect(await dialog.findByText(/^3 API keys they answer for, never used\./)).toBeInTheDocument();

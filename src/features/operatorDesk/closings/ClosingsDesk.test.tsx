@@ -20,7 +20,9 @@ const erased: ClosingRow = {
   ...{ mainName: 'Gone Trading', status: 'erased', erasedAt: '2026-11-01T16:10:00Z', reason: null },
   certificate: { number: 'PE-20261102-0A1B2C3D', sha256: 'ab'.repeat(32) },
 };
-const gateway = fakeGateway(() => ({ listClosings: { rows: [row, erased], nextCursor: null } }));
+const gateway = fakeGateway(() => ({
+  listClosings: { rows: [row, erased], nextCursor: null, total: { count: 2, capped: false } },
+}));
 beforeAll(() => loadPhrases('closings'));
 const open = () =>
   render(
@@ -36,6 +38,7 @@ it('says which account closes on which day and why, and hands out the certificat
   const closing = (await screen.findByText('Example Trading')).closest('li')!;
   expect(within(closing).getByText('To be erased on 2026-12-25')).toBeInTheDocument();
   expect(within(closing).getByText('Why: We move')).toBeInTheDocument();
+  expect(screen.getByText('2 accounts')).toBeInTheDocument();
   expect(within(closing).queryByRole('button')).not.toBeInTheDocument();
   const gone = screen.getByText('Gone Trading').closest('li')!;
   expect(within(gone).getByText('Certificate PE-20261102-0A1B2C3D')).toBeInTheDocument();
@@ -56,7 +59,7 @@ it('says that none closes, and asks again for what cannot be read', async () => 
   gateway.answer({ listClosings: cut });
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  gateway.answer({ listClosings: { rows: [], nextCursor: null } });
+  gateway.answer({ listClosings: { rows: [], nextCursor: null, total: { count: 0, capped: false } } });
   await user.click(again);
   expect(await screen.findByText('No account is closing')).toBeInTheDocument();
 });

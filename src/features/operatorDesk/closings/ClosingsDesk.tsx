@@ -15,10 +15,17 @@ const idOf = (row: ClosingRow) => row.closingId;
 /** The enterprises that close, took it back, or were erased: the newest first, with the certificate to hand out. */
 export function ClosingsDesk() {
   const { t } = useTranslation();
-  const list = usePagedRows(useListClosingsInfiniteQuery({ body: {} }, openedAnew), idOf);
+  const query = useListClosingsInfiniteQuery({ body: {} }, openedAnew);
+  const list = usePagedRows(query, idOf);
   const { rows, error } = list;
+  const total = query.currentData?.pages[0]?.total;
   return (
-    <Section title={t('closings.title')}>
+    <Section
+      title={t('closings.title')}
+      aside={
+        total && total.count > 0 && t('closings.count', { count: total.count, more: total.capped ? '+' : '' })
+      }
+    >
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('closings.lead')}</Box>
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
       {!rows && !error && <PageSkeleton />}

@@ -10,7 +10,12 @@ import { render } from '../../../test/render';
 import { PaymentDialog } from './PaymentDialog';
 
 const workItemId = '0190a1b2-0000-7000-8000-000000000401';
-const item = { workItemId, kind: 'payment', mainName: 'Example Trading' } as WorkItem;
+const item = {
+  workItemId,
+  kind: 'payment',
+  title: 'Payment that does not fit',
+  mainName: 'Example Trading',
+} as WorkItem;
 const review: PaymentReview = {
   workItemId,
   mainId: '0190a1b2-0000-7000-8000-00000000aaaa',

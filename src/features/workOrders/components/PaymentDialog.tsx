@@ -30,8 +30,7 @@ interface PaymentDialogProps {
 
 const outcomes = ['booked', 'givenBack', 'takenBack', 'nothing'] as const;
 type Outcome = (typeof outcomes)[number];
-/** What was taken back from the balance before is neither booked nor taken back. */
-/** What is still owed ends by being given back alone. */
+/** What was taken back from the balance before is neither booked nor taken back; what is still owed ends by being given back alone. */
 const outcomesOf = ({ kind, refund }: PaymentReview): readonly Outcome[] => {
   if (!isOfRefund(kind)) return outcomes;
   const isOwed = refund && (refund.status === 'refused' || refund.status === 'closed');
@@ -75,7 +74,7 @@ const rules = {
 };
 
 /** An operator looks at a payment of which something was told that does not fit, and writes down what was done about it. */
-export function PaymentDialog({ item: { workItemId, mainName }, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ item: { workItemId, title, mainName }, onClose }: PaymentDialogProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useGetPaymentReviewQuery({ workItemId });
   const form = useAppForm(empty, rules);
@@ -97,7 +96,7 @@ export function PaymentDialog({ item: { workItemId, mainName }, onClose }: Payme
   });
   return (
     <FormDialog
-      title={t('certification.payment.title', { name: mainName })}
+      title={t('certification.payment.title', { what: title, name: mainName })}
       submitLabel={t('certification.payment.send')}
       onSubmit={form.submit(({ outcome, note }) =>
         send({ body: { workItemId, outcome: outcome as Outcome, note: note.trim() } }),

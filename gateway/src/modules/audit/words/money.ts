@@ -121,6 +121,10 @@ export const money = {
     en: `The payment service told of${after(says('amount'), ' ')} what does not fit a payment by scanning${after(says('reference'), ' (transaction ', ')')}`,
     zh: `支付服务告知的款项${after(says('amount'), ' ')}与扫码支付不符${after(says('reference'), '（交易单号 ', '）')}`,
   }),
+  'payment.refundStuck': ({ says }) => ({
+    en: `The refund of a payment by scanning${after(says('amount'), ' of ')} did not go through and is with our operators${after(says('reference'), ' (transaction ', ')')}`,
+    zh: `${says('amount') ? ` ${says('amount')} 的` : '一笔'}扫码支付退款未完成，已转运营人员处理${after(says('reference'), '（交易单号 ', '）')}`,
+  }),
   'payment.givenBack': ({ says }) => ({
     en: `A payment by scanning${after(says('amount'), ' of ')} was given back to whoever paid${after(says('reference'), ' (transaction ', ')')}`,
     zh: `${says('amount') ? ` ${says('amount')} 的` : '一笔'}扫码支付已原路退回付款人${after(says('reference'), '（交易单号 ', '）')}`,

@@ -1,3 +1,4 @@
+import { counted, type Counted } from '../../../kernel/counting';
 import { timeKey, type PagePosition } from '../../../kernel/paging';
 import { json, sql } from '../../../platform/db/sql';
 import type { Tx } from '../../../platform/db/tx';
@@ -117,6 +118,14 @@ export function closingsBefore(
   return tx.many<ListedClosing>(sql`select ${columns}, a.name as "mainName", ${timeKey(sql`c.asked_at`)} as "sortKey"
     from account_closing c join main_account a on a.id = c.main_id ${earlier}
     order by c.asked_at desc, c.id desc limit ${limit}`);
+}
+
+/** How many closings the transaction reads: at most one more than `most` are counted. */
+export async function countClosings(tx: Tx, most: number): Promise<Counted> {
+  const { found } = await tx.one<{ found: number }>(
+    sql`select count(*)::int as found from (select from account_closing limit ${most + 1}) some_of`,
+  );
+  return counted(found, most);
 }
 
 /** The certificate of an erasure, in the accounts the transaction reads; null before the erasure has ended. */

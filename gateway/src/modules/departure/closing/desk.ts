@@ -1,8 +1,15 @@
 import { Download, type StaffCtx } from '../../../kernel/context';
+import { MOST_COUNTED } from '../../../kernel/counting';
 import { found } from '../../../kernel/errors';
 import type { BodyOf, ReplyOf } from '../../../kernel/module';
 import { pageOf, positionOf } from '../../../kernel/paging';
-import { certificateOf, closingsBefore, reasonField, type ListedClosing } from './closingRepository';
+import {
+  certificateOf,
+  closingsBefore,
+  countClosings,
+  reasonField,
+  type ListedClosing,
+} from './closingRepository';
 import { closingView } from './closingView';
 
 const LIST = 'closings';
@@ -16,7 +23,8 @@ export async function listClosings(
   const before = positionOf(ctx, LIST, cursor);
   const rows = await closingsBefore(ctx.tx, { before, limit: limit + 1 });
   const { page, nextCursor } = pageOf(ctx, LIST, { rows, limit, keyOf: ({ sortKey }) => sortKey });
-  return { rows: page.map((row) => wire(ctx, row)), nextCursor };
+  const total = before ? null : await countClosings(ctx.tx, MOST_COUNTED);
+  return { rows: page.map((row) => wire(ctx, row)), nextCursor, total };
 }
 
 function wire({ services }: StaffCtx, row: ListedClosing): ReplyOf<'listClosings'>['rows'][number] {

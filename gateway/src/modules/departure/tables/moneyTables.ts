@@ -7,6 +7,7 @@ import { chinaTime } from '../../../platform/pdf/document';
 import { itemTitle } from '../../checks/itemTitle';
 import { invoicesOf, requestsAfter, type RequestRow } from '../../invoices/invoiceRepository';
 import { monthsOf } from '../../invoices/monthRepository';
+import { refundColumns } from '../../ledger/refundColumns';
 import { paymentsAfter, type PaymentRow } from '../../payments/paymentRepository';
 import { payoutsAfter, type PayoutRow } from '../../payouts/payoutRepository';
 import { rechargesAfter, type RechargeRow } from '../../recharges/rechargeRepository';
@@ -155,6 +156,7 @@ const payments = rowByRow<PaymentRow, PaymentRow>('payments', {
     { head: heads.transaction, width: 34, value: ({ transactionId }) => transactionId },
     { head: heads.ended, width: 20, kind: 'moment', value: ({ endedAt }) => time(endedAt) },
     { head: heads.reason, width: 40, value: ({ reversedWhy }) => reversedWhy },
+    ...refundColumns<PaymentRow, object>(),
   ],
 });
 

@@ -128,6 +128,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'payout.paid': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   'payout.rejected': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   'payment.differed': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
+  'payment.refundStuck': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
   'payment.paid': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
   'payment.givenBack': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
   'invoice.asked': { side: 'staff', right: 'invoice.decide', isOfOrderer: false, sms: false },

@@ -9,6 +9,8 @@ export const accountApiKeys = {
   noEnd: 'No end',
   neverUsed: 'Never',
   responsible: 'Answers for it: {{name}}',
+  unanswered:
+    'Nobody answers for it: {{name}} no longer manages keys here. Replace it, and you answer for the new one.',
   revoked: '{{name}} is revoked.',
   column: {
     name: 'Key',

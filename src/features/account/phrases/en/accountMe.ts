@@ -38,6 +38,10 @@ export const accountMe = {
       'You are in charge of {{count}} records here. They stay in the account: its owners and administrators are told to hand them on to somebody.',
     askRecordsMore:
       'You are in charge of more than {{count}} records here. They stay in the account: its owners and administrators are told to hand them on to somebody.',
+    askKeys_one:
+      'You answer for {{count}} API key. It goes on working; {{name}} answers for it from then on and is told.',
+    askKeys_other:
+      'You answer for {{count}} API keys. They go on working; {{name}} answers for them from then on and is told.',
     askNoRecords: 'You are in charge of no records here.',
     done: 'You have left {{account}}.',
   },

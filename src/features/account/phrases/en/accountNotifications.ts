@@ -80,6 +80,7 @@ export const accountNotifications = {
     },
     payment: {
       differed: 'A payment by scanning does not fit',
+      refundStuck: 'A refund of a payment does not go through',
       paid: 'A payment by scanning is received',
       givenBack: 'A payment by scanning is given back',
     },
@@ -195,7 +196,8 @@ export const accountNotifications = {
       rejected: 'The reason is shown with the payout, under Finance, Payouts',
     },
     payment: {
-      differed: 'Something else was paid than ordered, or giving money back at WeChat Pay needs a look',
+      differed: 'Something else was paid than ordered, or money was given back at WeChat Pay',
+      refundStuck: 'WeChat Pay does not give it back as it was asked',
       paid: 'Orders that wait for money are placed right after',
       givenBack: 'After it was taken back from the balance',
     },

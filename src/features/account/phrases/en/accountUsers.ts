@@ -197,8 +197,12 @@ export const accountUsers = {
       'This role orders nothing. {{name}} is in charge of more than {{count}} records; a colleague who takes them is told.',
     stay: 'Nobody: they stay with {{name}}',
     stays:
-      'What they did stays under their name; department, API keys and webhooks stay too. Records nobody takes stand under “Records with nobody in charge”. Drafts of orders they did not place go to nobody.',
+      'What they did stays under their name; department and webhooks stay too. Records nobody takes stand under “Records with nobody in charge”. Drafts of orders they did not place go to nobody.',
   },
+  roleKeys_one:
+    '{{name}} answers for {{count}} API key. It goes on working, and from then on you answer for it.',
+  roleKeys_other:
+    '{{name}} answers for {{count}} API keys. They go on working, and from then on you answer for them.',
   field: {
     mobile: 'Phone number',
     mobileHelp: 'They sign in with a code sent to this phone, then set a password.',

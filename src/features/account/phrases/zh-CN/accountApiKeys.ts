@@ -10,6 +10,7 @@ export const accountApiKeys: typeof english = {
   noEnd: '长期有效',
   neverUsed: '从未使用',
   responsible: '责任人：{{name}}',
+  unanswered: '无人负责：{{name}}已不再管理密钥。更换密钥后，新密钥由您负责。',
   revoked: '{{name}} 已撤销。',
   column: {
     name: '密钥',

@@ -34,6 +34,8 @@ export const accountMe: typeof english = {
     askRecords_other: '您名下有 {{count}} 条记录，将保留在此账号中，系统会通知其所有者和管理员安排同事接手。',
     askRecordsMore:
       '您名下有超过 {{count}} 条记录，将保留在此账号中，系统会通知其所有者和管理员安排同事接手。',
+    askKeys_one: '您负责 {{count}} 个 API 密钥。密钥继续有效，此后由{{name}}负责，系统会通知对方。',
+    askKeys_other: '您负责 {{count}} 个 API 密钥。密钥继续有效，此后由{{name}}负责，系统会通知对方。',
     askNoRecords: '您名下没有记录。',
     done: '您已退出{{account}}。',
   },

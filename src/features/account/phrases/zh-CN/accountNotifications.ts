@@ -75,7 +75,12 @@ export const accountNotifications: typeof english = {
       paid: '余额已退款',
       rejected: '余额退款被驳回',
     },
-    payment: { differed: '扫码支付款项不符', paid: '扫码支付到账', givenBack: '扫码支付已原路退回' },
+    payment: {
+      differed: '扫码支付款项不符',
+      refundStuck: '扫码支付退款未完成',
+      paid: '扫码支付到账',
+      givenBack: '扫码支付已原路退回',
+    },
     invoice: {
       asked: '企业申请开具发票',
       issued: '发票已开具',
@@ -185,7 +190,8 @@ export const accountNotifications: typeof english = {
       rejected: '原因见“财务管理”的“余额退款”中该笔退款',
     },
     payment: {
-      differed: '实付款项与应付款项不符，或微信支付退款需要核实',
+      differed: '实付款项与应付款项不符，或在微信支付直接退款',
+      refundStuck: '微信支付未按申请退款',
       paid: '到账后随即提交待付款的订单',
       givenBack: '款项已先从余额中冲回',
     },

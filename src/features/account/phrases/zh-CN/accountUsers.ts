@@ -77,7 +77,7 @@ export const accountUsers: typeof english = {
     approvesNow: '{{to}}（现为 {{amount}} 以内）',
     keys_one: '其 API 密钥',
     keys_other: '其 {{count}} 个 API 密钥',
-    keysHelp: '创建人看到过密钥内容，如不希望其继续知晓，请在停用后更换密钥。',
+    keysHelp: '创建人看到过密钥内容，如不希望其继续知晓，请随后更换密钥。',
     keysOwn: '继续有效，由您负责',
     keysTo: '继续有效，由{{to}}负责',
     keysRevoked: '撤销，使用这些密钥的系统将立即无法调用',
@@ -191,8 +191,10 @@ export const accountUsers: typeof english = {
     ownsMore: '该角色不能下单。{{name}}名下有超过 {{count}} 条记录，接手的同事会收到通知。',
     stay: '不移交，仍归{{name}}',
     stays:
-      '其操作记录、所属部门以及 API 密钥与 Webhook 均保持不变。未移交的记录会列入“无人负责的记录”，未提交的订单草稿不会移交。',
+      '其操作记录、所属部门与 Webhook 均保持不变。未移交的记录会列入“无人负责的记录”，未提交的订单草稿不会移交。',
   },
+  roleKeys_one: '{{name}}负责 {{count}} 个 API 密钥。密钥继续有效，此后由您负责。',
+  roleKeys_other: '{{name}}负责 {{count}} 个 API 密钥。密钥继续有效，此后由您负责。',
   field: {
     mobile: '手机号',
     mobileHelp: '对方用该手机收到的验证码登录，然后设置密码。',

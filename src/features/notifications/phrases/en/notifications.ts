@@ -165,6 +165,7 @@ export const notifications = {
     },
     payment: {
       differed: 'A payment by scanning of {{account}} is not as it was ordered.',
+      refundStuck: 'A refund of a payment by {{account}} did not go through.',
       paid: 'A payment by scanning of {{account}} was received.',
       givenBack: 'WeChat Pay gave a payment of {{account}} back to whoever paid.',
     },

@@ -155,6 +155,7 @@ export const notifications: typeof english = {
     },
     payment: {
       differed: '{{account}}的一笔扫码支付款项不符。',
+      refundStuck: '{{account}}的一笔扫码支付退款未完成。',
       paid: '{{account}}的一笔扫码支付已到账。',
       givenBack: '{{account}}的一笔扫码支付已由微信支付原路退回。',
     },

@@ -1,6 +1,8 @@
 /** /operatorDesk, tab "Closing accounts". */
 export const closings = {
   title: 'Accounts that close',
+  count_one: '{{count}}{{more}} account',
+  count_other: '{{count}}{{more}} accounts',
   lead: 'An owner closes the account and can take it back for thirty days. Then everything that is the enterprise’s own is erased by itself, once nothing is open and the balance is zero. Former owners ask here for the certificate: hand it out once you know who asks.',
   empty: 'No account is closing',
   emptyBody: 'As soon as an owner closes an account, it appears here.',

@@ -1,6 +1,8 @@
 /** /operatorDesk，“账号注销”标签页。 */
 export const closings = {
   title: '账号注销',
+  count_one: '共 {{count}}{{more}} 家',
+  count_other: '共 {{count}}{{more}} 家',
   lead: '所有者申请注销后 30 天内可撤回。到期且无未结事项、余额为零时，系统自动删除企业的全部自有数据。原所有者可在此索取删除证明，请核实身份后提供。',
   empty: '没有正在注销的账号',
   emptyBody: '所有者申请注销账号后会显示在这里。',

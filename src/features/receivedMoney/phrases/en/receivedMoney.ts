@@ -10,6 +10,8 @@ export const receivedMoney = {
   search: 'Search',
   searchHint: 'Enterprise, or the whole reference',
   list: 'Recharges',
+  count_one: '{{count}}{{more}} recharge',
+  count_other: '{{count}}{{more}} recharges',
   empty: 'No recharges yet',
   emptyBody: 'What is booked appears here, the newest first.',
   emptyFound: 'Nothing found',

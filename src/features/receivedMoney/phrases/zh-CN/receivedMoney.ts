@@ -6,6 +6,8 @@ export const receivedMoney: typeof english = {
   search: '搜索',
   searchHint: '企业名称，或完整流水号',
   list: '入账记录',
+  count_one: '共 {{count}}{{more}} 笔',
+  count_other: '共 {{count}}{{more}} 笔',
   empty: '暂无入账记录',
   emptyBody: '入账后显示在这里，最新的在前。',
   emptyFound: '未找到记录',

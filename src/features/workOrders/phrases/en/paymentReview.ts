@@ -1,6 +1,6 @@
 /** A payment by scanning that does not fit, as operators look at it. */
 export const paymentReview = {
-  title: 'Payment that does not fit, {{name}}',
+  title: '{{what}}, {{name}}',
   why: {
     amount: 'Another amount was paid than ordered. Nothing is booked.',
     currency: 'It was paid in another currency than ordered. Nothing is booked.',

@@ -31,7 +31,7 @@ export const workOrders = {
     reversal: 'Recharge to take back',
     correction: 'Charge to give back',
     payout: 'Payout',
-    payment: 'Payment that does not fit',
+    payment: 'Payment to look into',
     invoice: 'Invoice',
     dispute: 'Dispute',
     signOff: 'Sign-off',

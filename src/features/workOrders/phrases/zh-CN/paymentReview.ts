@@ -1,7 +1,7 @@
 import type { paymentReview as english } from '../en/paymentReview';
 
 export const paymentReview: typeof english = {
-  title: '不符的扫码支付，{{name}}',
+  title: '{{what}}，{{name}}',
   why: {
     amount: '实付金额与应付金额不符，未入账。',
     currency: '实付币种不符，未入账。',

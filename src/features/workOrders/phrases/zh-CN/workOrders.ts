@@ -32,7 +32,7 @@ export const workOrders: typeof english = {
     reversal: '充值冲回',
     correction: '消费退还',
     payout: '余额退款',
-    payment: '不符的扫码支付',
+    payment: '待核实的扫码支付',
     invoice: '发票',
     dispute: '异议',
     signOff: '变更审签',
