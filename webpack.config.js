@@ -133,7 +133,7 @@ module.exports = async (_env, { mode = 'production' }) => {
             Object.entries({
               dialogFrame: /src\/components\/form\/(FormDialog|useCloseQuestion)\.tsx$/,
               pagedRows: /src\/api\/lists\/usePagedRows\.ts$/,
-              windowSize: /@mui\/material\/useMediaQuery\//,
+              windowSize: /@mui\/(material|system)\/useMediaQuery\//,
               links: /@mui\/material\/Link\//,
               md5: /node_modules\/js-md5\//,
               slots: /@mui\/(material\/utils\/(useSlot|mergeSlotProps)|utils\/createChainedFunction)/,
