@@ -47,7 +47,7 @@ const signedInPlaces: DictPlaces = {
     ['enterprise.status', states],
     ['frame.accounts', { 0: 'unverified' }],
   ],
-  role: ['shell.role', 'finance.approvals.approvers.role'],
+  role: ['shell.role', 'approvals.approvers.role'],
 };
 
 const placesOf = { form: formPlaces, report: reportPlaces, signedIn: signedInPlaces };

@@ -62,6 +62,7 @@ export const features = {
   tasks: () => import('../../domain/phrases/en/tasks'),
   accountAudit: () => import('../../features/account/phrases/en/accountAudit'),
   finance: () => import('../../features/finance/phrases/en/finance'),
+  approvals: () => import('../../features/finance/phrases/en/approvals'),
   payouts: () => import('../../features/finance/phrases/en/payouts'),
   payoutReview: () => import('../../features/workOrders/phrases/en/payoutReview'),
   accountRetention: () => import('../../features/account/phrases/en/accountRetention'),

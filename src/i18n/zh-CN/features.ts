@@ -60,6 +60,7 @@ export const features = {
   tasks: () => import('../../domain/phrases/zh-CN/tasks'),
   accountAudit: () => import('../../features/account/phrases/zh-CN/accountAudit'),
   finance: () => import('../../features/finance/phrases/zh-CN/finance'),
+  approvals: () => import('../../features/finance/phrases/zh-CN/approvals'),
   payouts: () => import('../../features/finance/phrases/zh-CN/payouts'),
   payoutReview: () => import('../../features/workOrders/phrases/zh-CN/payoutReview'),
   accountRetention: () => import('../../features/account/phrases/zh-CN/accountRetention'),

@@ -20,8 +20,8 @@ export function ApprovalRules({ rules }: { rules: Rules }) {
   const { t } = useTranslation();
   const [isChanging, setChanging] = useState(false);
   return (
-    <Section title={t('finance.approvals.rules.title')}>
-      <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('finance.approvals.rules.lead')}</Box>
+    <Section title={t('approvals.rules.title')}>
+      <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('approvals.rules.lead')}</Box>
       {isChanging ? (
         <RulesForm rules={rules} onDone={() => setChanging(false)} />
       ) : (
@@ -29,7 +29,7 @@ export function ApprovalRules({ rules }: { rules: Rules }) {
           <RulesRead rules={rules} />
           {rules.mayChange && (
             <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setChanging(true)}>
-              {t('finance.approvals.rules.change')}
+              {t('approvals.rules.change')}
             </Button>
           )}
         </>
@@ -44,12 +44,12 @@ function RulesRead({ rules: { above, overBudget } }: { rules: Rules }) {
     <KeyValueList
       items={[
         {
-          label: t('finance.approvals.rules.above'),
-          value: above === null ? t('finance.approvals.rules.none') : formatFen(above),
+          label: t('approvals.rules.above'),
+          value: above === null ? t('approvals.rules.none') : formatFen(above),
         },
         {
-          label: t('finance.approvals.rules.over'),
-          value: t(`finance.approvals.rules.overBudget.${overBudget}`),
+          label: t('approvals.rules.over'),
+          value: t(`approvals.rules.overBudget.${overBudget}`),
         },
       ]}
     />

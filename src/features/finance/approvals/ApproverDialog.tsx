@@ -30,13 +30,13 @@ export function ApproverDialog({ approver: { userId, name, upTo }, onClose }: Ap
     form,
     codes: { [CODE.WRONG_CODE]: ({ msg }) => [{ path: 'verifyCode', msg }] },
     onDone: () => {
-      toast.success(t('finance.approvals.approvers.saved'));
+      toast.success(t('approvals.approvers.saved'));
       onClose();
     },
   });
   return (
     <FormDialog
-      title={t('finance.approvals.approvers.dialog', { name })}
+      title={t('approvals.approvers.dialog', { name })}
       submitLabel={t('finance.notice.save')}
       onSubmit={form.submit((values) =>
         send({
@@ -49,8 +49,8 @@ export function ApproverDialog({ approver: { userId, name, upTo }, onClose }: Ap
     >
       <FieldLine
         field={form.field('upTo')}
-        label={t('finance.approvals.approvers.label')}
-        help={t('finance.approvals.approvers.help')}
+        label={t('approvals.approvers.label')}
+        help={t('approvals.approvers.help')}
         inputMode="numeric"
         isOptional
         autoFocus

@@ -18,8 +18,8 @@ export function Approvers({ rules: { approvers, mayGrant } }: { rules: ApprovalR
   const { t } = useTranslation();
   const [changing, setChanging] = useState<Approver>();
   return (
-    <Section title={t('finance.approvals.approvers.title')}>
-      <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('finance.approvals.approvers.lead')}</Box>
+    <Section title={t('approvals.approvers.title')}>
+      <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('approvals.approvers.lead')}</Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {approvers.map((one) => (
           <Box
@@ -40,15 +40,15 @@ export function Approvers({ rules: { approvers, mayGrant } }: { rules: ApprovalR
             <Box sx={{ minWidth: 0 }}>
               <Box sx={{ fontWeight: 600 }}>{one.name}</Box>
               <Box sx={{ color: 'text.secondary' }}>
-                {`${t(`finance.approvals.approvers.role.${one.role}`)} · ${amountOf(one)}`}
+                {`${t(`approvals.approvers.role.${one.role}`)} · ${amountOf(one)}`}
               </Box>
             </Box>
             {mayGrant && !one.isUnlimited && (
               <Button
-                aria-label={t('finance.approvals.approvers.changeOf', { name: one.name })}
+                aria-label={t('approvals.approvers.changeOf', { name: one.name })}
                 onClick={() => setChanging(one)}
               >
-                {t('finance.approvals.approvers.change')}
+                {t('approvals.approvers.change')}
               </Button>
             )}
           </Box>
@@ -59,9 +59,9 @@ export function Approvers({ rules: { approvers, mayGrant } }: { rules: ApprovalR
   );
 
   function amountOf({ isUnlimited, upTo }: Approver): string {
-    if (isUnlimited) return t('finance.approvals.approvers.unlimited');
+    if (isUnlimited) return t('approvals.approvers.unlimited');
     return upTo === null
-      ? t('finance.approvals.approvers.nothing')
-      : t('finance.approvals.approvers.upTo', { upTo: formatFen(upTo) });
+      ? t('approvals.approvers.nothing')
+      : t('approvals.approvers.upTo', { upTo: formatFen(upTo) });
   }
 }

@@ -38,14 +38,14 @@ export function ChosenOrders({ rows, chosen, most, onChoose, onAsk }: ChosenOrde
     >
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Tick checked={areAll} onChange={() => onChoose(areAll ? [] : first.map(({ orderId }) => orderId))} />
-        {t('finance.approvals.waiting.all')}
+        {t('approvals.waiting.all')}
       </Box>
       {/* There before anything is chosen: what comes together with its words is not read out. */}
       <Box component="span" aria-live="polite" sx={{ '& > :first-of-type': { fontWeight: 600 } }}>
         {count > 0 && (
-          <span>{t('finance.approvals.waiting.chosen', { count, sum: formatFen(sumOf(chosen)) })}</span>
+          <span>{t('approvals.waiting.chosen', { count, sum: formatFen(sumOf(chosen)) })}</span>
         )}{' '}
-        {count >= most && <span>{t('finance.approvals.waiting.most', { count: most })}</span>}
+        {count >= most && <span>{t('approvals.waiting.most', { count: most })}</span>}
       </Box>
       {count > 0 && <DecideButtons orders={chosen} onAsk={onAsk} />}
     </Box>

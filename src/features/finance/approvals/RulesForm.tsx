@@ -33,13 +33,13 @@ export function RulesForm({ rules, onDone }: RulesFormProps) {
     codes: { [CODE.WRONG_CODE]: ({ msg }) => [{ path: 'verifyCode', msg }] },
     onDone: (saved) => {
       form.settle(ruleValues(saved));
-      toast.success(t('finance.approvals.rules.saved'));
+      toast.success(t('approvals.rules.saved'));
       onDone();
     },
   });
   const choices = (['waits', 'refused'] as const).map((value) => ({
     value,
-    label: t(`finance.approvals.rules.overBudget.${value}`),
+    label: t(`approvals.rules.overBudget.${value}`),
   }));
   return (
     <Box
@@ -52,17 +52,17 @@ export function RulesForm({ rules, onDone }: RulesFormProps) {
     >
       <FieldLine
         field={form.field('above')}
-        label={t('finance.approvals.rules.above')}
-        help={t('finance.approvals.rules.aboveHelp')}
+        label={t('approvals.rules.above')}
+        help={t('approvals.rules.aboveHelp')}
         inputMode="numeric"
         isOptional
         endAdornment={<Box sx={{ ml: 1, flex: 'none' }}>{t('finance.notice.yuan')}</Box>}
       />
       <Box>
-        <Box sx={{ fontWeight: 600 }}>{t('finance.approvals.rules.over')}</Box>
+        <Box sx={{ fontWeight: 600 }}>{t('approvals.rules.over')}</Box>
         <FieldRadios
           field={form.field('overBudget')}
-          label={t('finance.approvals.rules.over')}
+          label={t('approvals.rules.over')}
           options={choices}
         />
       </Box>

@@ -36,18 +36,18 @@ export function WaitingApprovals() {
   const toggle = (orderId: string) =>
     setIds(ids.includes(orderId) ? ids.filter((id) => id !== orderId) : [...ids, orderId]);
   return (
-    <Section title={t('finance.approvals.waiting.title')}>
+    <Section title={t('approvals.waiting.title')}>
       {batchId && <OnlyBatch />}
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
       {!rows && !error && <PageSkeleton />}
       {rows?.length === 0 && (
         <EmptyState
-          title={t(`finance.approvals.waiting.${batchId ? 'emptyBatch' : 'empty'}`)}
-          body={batchId ? undefined : t('finance.approvals.waiting.emptyBody')}
+          title={t(`approvals.waiting.${batchId ? 'emptyBatch' : 'empty'}`)}
+          body={batchId ? undefined : t('approvals.waiting.emptyBody')}
         />
       )}
       {list.onLoadEarlier && (
-        <Button onClick={() => void list.onLoadEarlier?.(0)}>{t('finance.approvals.waiting.earlier')}</Button>
+        <Button onClick={() => void list.onLoadEarlier?.(0)}>{t('approvals.waiting.earlier')}</Button>
       )}
       {rows && rows.length > 1 && (
         <ChosenOrders rows={rows} chosen={chosen} most={MOST} onChoose={setIds} onAsk={setAsked} />
@@ -66,7 +66,7 @@ export function WaitingApprovals() {
       </Box>
       {list.hasMore && (
         <Button loading={list.isLoadingMore} onClick={list.onLoadMore}>
-          {t('finance.approvals.waiting.more')}
+          {t('approvals.waiting.more')}
         </Button>
       )}
       {asked && <Decision asked={asked} onClose={() => setAsked(undefined)} />}
@@ -79,6 +79,6 @@ function OnlyBatch() {
   const { t } = useTranslation();
   useHeldFocus();
   return (
-    <TextLink to="/financialManage?tab=approvals">{t('finance.approvals.waiting.notOnlyBatch')}</TextLink>
+    <TextLink to="/financialManage?tab=approvals">{t('approvals.waiting.notOnlyBatch')}</TextLink>
   );
 }

@@ -24,7 +24,7 @@ export function WaitingOrder({ order, isChosen, onToggle, onAsk }: WaitingOrderP
   // Decided, it leaves the list.
   useHeldFocus();
   const { candidateName: name, orderNo } = order;
-  const by = order.orderedBy ?? t('finance.approvals.waiting.program');
+  const by = order.orderedBy ?? t('approvals.waiting.program');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
@@ -37,7 +37,7 @@ export function WaitingOrder({ order, isChosen, onToggle, onAsk }: WaitingOrderP
               checked={isChosen}
               disabled={!onToggle}
               onChange={onToggle}
-              aria-label={t('finance.approvals.waiting.choose', { name, orderNo })}
+              aria-label={t('approvals.waiting.choose', { name, orderNo })}
             />
           </Box>
           <TextLink
@@ -47,19 +47,19 @@ export function WaitingOrder({ order, isChosen, onToggle, onAsk }: WaitingOrderP
         <Box sx={{ flex: 'none', lineHeight: '32px' }}>{formatFen(order.price)}</Box>
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
-        {t('finance.approvals.waiting.by', { by, at: formatDateTime(order.orderedAt), orderNo })}
+        {t('approvals.waiting.by', { by, at: formatDateTime(order.orderedAt), orderNo })}
       </Box>
       <KeyValueList
         isLong
         items={[
-          { label: t('finance.approvals.waiting.why'), value: <Why order={order} /> },
-          { label: t('finance.approvals.waiting.package'), value: order.packageName },
-          { label: t('finance.approvals.waiting.items'), value: <Items order={order} /> },
+          { label: t('approvals.waiting.why'), value: <Why order={order} /> },
+          { label: t('approvals.waiting.package'), value: order.packageName },
+          { label: t('approvals.waiting.items'), value: <Items order={order} /> },
           ...order.budgets.map(({ whose, left, monthly }) => ({
-            label: t(`finance.approvals.budget.${whose}`),
-            value: t('finance.approvals.budget.left', { left: formatFen(left), monthly: formatFen(monthly) }),
+            label: t(`approvals.budget.${whose}`),
+            value: t('approvals.budget.left', { left: formatFen(left), monthly: formatFen(monthly) }),
           })),
-          { label: t('finance.approvals.waiting.ends'), value: formatDateTime(order.endsAt) },
+          { label: t('approvals.waiting.ends'), value: formatDateTime(order.endsAt) },
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -73,7 +73,7 @@ function Why({ order: { why, above } }: { order: WaitingApproval }) {
   const { t } = useTranslation();
   return why.map((one) => (
     <div key={one}>
-      {t(`finance.approvals.why.${one}`, { above: above === null ? '' : formatFen(above) })}
+      {t(`approvals.why.${one}`, { above: above === null ? '' : formatFen(above) })}
     </div>
   ));
 }

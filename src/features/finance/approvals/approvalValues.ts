@@ -21,7 +21,7 @@ function isFaulty(typed: string, least: number): boolean {
 export type RuleValues = { above: string; overBudget: ApprovalRules['overBudget']; verifyCode: string };
 
 const verifyCode = (typed: string) =>
-  isVerifyCode(typed) ? undefined : { key: 'finance.approvals.codeWrong' };
+  isVerifyCode(typed) ? undefined : { key: 'approvals.codeWrong' };
 
 export const ruleValues = ({ above, overBudget }: ApprovalRules): RuleValues => ({
   above: yuanText(above),
@@ -30,11 +30,11 @@ export const ruleValues = ({ above, overBudget }: ApprovalRules): RuleValues => 
 });
 
 export const ruleRules = {
-  above: (typed: string) => (isFaulty(typed, 0) ? { key: 'finance.approvals.rules.fault' } : undefined),
+  above: (typed: string) => (isFaulty(typed, 0) ? { key: 'approvals.rules.fault' } : undefined),
   verifyCode,
 };
 
 export const approverRules = {
-  upTo: (typed: string) => (isFaulty(typed, 100) ? { key: 'finance.approvals.approvers.fault' } : undefined),
+  upTo: (typed: string) => (isFaulty(typed, 100) ? { key: 'approvals.approvers.fault' } : undefined),
   verifyCode,
 };

@@ -1,4 +1,3 @@
-import { approvals } from './approvals';
 import { costs } from './costs';
 import { invoices } from './invoices';
 import { ledger } from './ledger';
@@ -70,5 +69,4 @@ export const finance = {
   invoices,
   ledger,
   costs,
-  approvals,
 };

@@ -1,5 +1,4 @@
 import type { finance as english } from '../en/finance';
-import { approvals } from './approvals';
 import { costs } from './costs';
 import { invoices } from './invoices';
 import { ledger } from './ledger';
@@ -70,5 +69,4 @@ export const finance: typeof english = {
   invoices,
   ledger,
   costs,
-  approvals,
 };
