@@ -28,7 +28,10 @@ const Payouts = lazyPart(async () => {
 const Costs = lazyPart(() => import('./Costs').then((module) => module.Costs));
 
 const Approvals = lazyPart(async () => {
-  const [module] = await Promise.all([import('./approvals/Approvals'), loadPhrases('approvals', 'approving')]);
+  const [module] = await Promise.all([
+    import('./approvals/Approvals'),
+    loadPhrases('approvals', 'approving'),
+  ]);
   return module.Approvals;
 });
 

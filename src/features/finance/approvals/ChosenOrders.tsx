@@ -42,9 +42,7 @@ export function ChosenOrders({ rows, chosen, most, onChoose, onAsk }: ChosenOrde
       </Box>
       {/* There before anything is chosen: what comes together with its words is not read out. */}
       <Box component="span" aria-live="polite" sx={{ '& > :first-of-type': { fontWeight: 600 } }}>
-        {count > 0 && (
-          <span>{t('approvals.waiting.chosen', { count, sum: formatFen(sumOf(chosen)) })}</span>
-        )}{' '}
+        {count > 0 && <span>{t('approvals.waiting.chosen', { count, sum: formatFen(sumOf(chosen)) })}</span>}{' '}
         {count >= most && <span>{t('approvals.waiting.most', { count: most })}</span>}
       </Box>
       {count > 0 && <DecideButtons orders={chosen} onAsk={onAsk} />}

@@ -60,11 +60,7 @@ export function RulesForm({ rules, onDone }: RulesFormProps) {
       />
       <Box>
         <Box sx={{ fontWeight: 600 }}>{t('approvals.rules.over')}</Box>
-        <FieldRadios
-          field={form.field('overBudget')}
-          label={t('approvals.rules.over')}
-          options={choices}
-        />
+        <FieldRadios field={form.field('overBudget')} label={t('approvals.rules.over')} options={choices} />
       </Box>
       <OwnCodeField field={form.field('verifyCode')} name="code-approvals" sendCode={sendCode} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

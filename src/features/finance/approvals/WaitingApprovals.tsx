@@ -78,7 +78,5 @@ export function WaitingApprovals() {
 function OnlyBatch() {
   const { t } = useTranslation();
   useHeldFocus();
-  return (
-    <TextLink to="/financialManage?tab=approvals">{t('approvals.waiting.notOnlyBatch')}</TextLink>
-  );
+  return <TextLink to="/financialManage?tab=approvals">{t('approvals.waiting.notOnlyBatch')}</TextLink>;
 }

@@ -72,9 +72,7 @@ export function WaitingOrder({ order, isChosen, onToggle, onAsk }: WaitingOrderP
 function Why({ order: { why, above } }: { order: WaitingApproval }) {
   const { t } = useTranslation();
   return why.map((one) => (
-    <div key={one}>
-      {t(`approvals.why.${one}`, { above: above === null ? '' : formatFen(above) })}
-    </div>
+    <div key={one}>{t(`approvals.why.${one}`, { above: above === null ? '' : formatFen(above) })}</div>
   ));
 }
 

@@ -20,8 +20,7 @@ function isFaulty(typed: string, least: number): boolean {
 
 export type RuleValues = { above: string; overBudget: ApprovalRules['overBudget']; verifyCode: string };
 
-const verifyCode = (typed: string) =>
-  isVerifyCode(typed) ? undefined : { key: 'approvals.codeWrong' };
+const verifyCode = (typed: string) => (isVerifyCode(typed) ? undefined : { key: 'approvals.codeWrong' });
 
 export const ruleValues = ({ above, overBudget }: ApprovalRules): RuleValues => ({
   above: yuanText(above),
