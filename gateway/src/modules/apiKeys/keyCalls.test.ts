@@ -181,7 +181,7 @@ test('a key that runs away is told when to go on; another one is not held up', a
   gateway.clock.advance(20_000);
   const over = await ask();
   expect(over).toMatchObject({ code: 2903, data: { retryAfter: 40 }, headers: { 'retry-after': '40' } });
-  expect(over.msg).toContain('40 seconds');
+  expect(over.msg).toContain('40 s');
   expect((await key.call('listPackages', { body: {} })).code).toBe(0);
   gateway.clock.advance(40_000);
   expect((await ask()).code).toBe(2902);
