@@ -90,10 +90,10 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
               { label: t('orderSuccess.package'), value: order.packageName },
               { label: t('orderSuccess.price'), value: <MoneyText fen={order.price} /> },
               { label: t('orderSuccess.held'), value: <MoneyText fen={order.held} /> },
-              {
-                label: t('orderSuccess.promised'),
-                value: <ReportBy order={order} />,
-              },
+              // Of what ended there is no report to come.
+              ...(order.status === 'cancelled'
+                ? []
+                : [{ label: t('orderSuccess.promised'), value: <ReportBy order={order} /> }]),
             ]}
           />
         </Section>

@@ -184,7 +184,8 @@ it('decides about single fields of the form, says why not about others, and show
       'Candidate’s form, Graduation certificate number: Asked, may stay empty → Required',
     ),
   ).toBeInTheDocument();
-  await dialog.findByText('Teachers');
+  // The price stays: no package becomes dearer by it.
+  expect(gateway.bodies('previewCatalogueChange')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Change now' }));
   await waitFor(() =>
     expect(gateway.bodies('changeCatalogueItem')).toMatchObject([

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { usePreviewCatalogueChangeQuery, type CatalogueValues } from '../../../api/resources/catalogueApi';
 import { messageOf } from '../../../api/transport/gatewayError';
@@ -29,8 +30,10 @@ export function ConfirmChange({
   onCancel,
 }: ConfirmChangeProps) {
   const { t } = useTranslation();
+  // Beside a price that stays, what its items cost would read as if the package became dearer.
+  const isPriceChanged = values.price !== before.price;
   const { currentData, error, refetch } = usePreviewCatalogueChangeQuery(
-    { body: { itemCode, price: values.price, effectiveOn } },
+    isPriceChanged ? { body: { itemCode, price: values.price, effectiveOn } } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
   const isToday = effectiveOn === chinaToday();
@@ -40,7 +43,7 @@ export function ConfirmChange({
       title={isToday ? t('catalogue.confirm.titleNow') : t('catalogue.confirm.title', { day: effectiveOn })}
       confirmLabel={isToday ? t('catalogue.confirm.now') : t('catalogue.confirm.later', { day: effectiveOn })}
       isRunning={isRunning}
-      isConfirmDisabled={!currentData}
+      isConfirmDisabled={isPriceChanged && !currentData}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

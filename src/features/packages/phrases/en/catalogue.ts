@@ -35,7 +35,7 @@ export const catalogue = {
     idNumberNeeded: 'This item is computed from it',
     what: 'They read it before they consent',
   },
-  alwaysAsked: 'Candidates are always asked for this, because the item compares it: {{section}}.',
+  alwaysAsked: 'This part of the form is always asked for, because the item compares it: {{section}}.',
   section: {
     education: 'education',
     employment: 'employment',

@@ -34,7 +34,7 @@ export const catalogue = {
     idNumberNeeded: '该项目须依据身份证号核验',
     what: '候选人在授权前会看到',
   },
-  alwaysAsked: '该项目需要核对以下信息，始终向候选人收集：{{section}}。',
+  alwaysAsked: '表单的以下部分始终向候选人收集，因为该项目需要核对：{{section}}。',
   section: { education: '学历', employment: '工作经历', certificates: '职业资格', references: '证明人' },
   entry: {
     title: '候选人填写的内容',
