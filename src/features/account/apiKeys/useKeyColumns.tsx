@@ -136,7 +136,7 @@ function Name({ apiKey: { name, prefix, responsible, createdBy, isAnswered, stat
             </Box>
           )
         : state === 'active' && (
-            <Box component="small" sx={{ display: 'block', color: 'warning.main' }}>
+            <Box component="small" className="wraps" sx={{ display: 'block', maxWidth: 240 }}>
               {t('accountApiKeys.unanswered', { name: responsible ?? createdBy })}
             </Box>
           )}
