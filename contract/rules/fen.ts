@@ -10,3 +10,6 @@ export function formatFen(fen: number): string {
   const yuan = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${fen < 0 ? '-' : ''}¥${yuan}.${digits.slice(-2)}`;
 }
+
+/** The most that is paid in at once, in fen: ten million yuan; more is a typing mistake. */
+export const MOST_PAID_IN = 1_000_000_000;

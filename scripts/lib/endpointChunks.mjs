@@ -12,7 +12,7 @@ const ownChunks = {
   session: ['keepSession', 'chooseLanguage'],
   bulk: ['remindChecks', 'cancelChecks'],
   leaver: [
-    ...['getMemberHoldings', 'letMemberGo', 'handOverMember', 'listAbsentOwners'],
+    ...['letMemberGo', 'handOverMember', 'listAbsentOwners'],
     ...['sendOwnershipCode', 'handOnOwnership'],
   ],
   welcome: ['noteWelcomed'],

@@ -6455,7 +6455,7 @@ export interface components {
       entryId: components['schemas']['Uuid'];
       kind: components['schemas']['LedgerKind'];
       /** @description What a reversal takes back */
-      reverses: components['schemas']['LedgerKind'] | null;
+      reverses: ('recharge' | 'capture' | 'release') | null;
       at: components['schemas']['Instant'];
       /** @description By which the available balance moved */
       available: components['schemas']['Fen'];

@@ -84,6 +84,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getMemberHoldings: build.query<GetMemberHoldingsApiResponse, GetMemberHoldingsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/member/holdings`,
+        params: {
+          userId: queryArg.userId,
+        },
+      }),
+    }),
     listDepartments: build.query<ListDepartmentsApiResponse, ListDepartmentsApiArg>({
       query: () => ({ url: `/gateway/bd/account/department/list` }),
     }),
@@ -185,6 +193,10 @@ export type ReinviteMemberApiArg = {
     userId: Uuid;
   };
 };
+export type GetMemberHoldingsApiResponse = /** status 200 The answer */ MemberHoldings;
+export type GetMemberHoldingsApiArg = {
+  userId: Uuid;
+};
 export type ListDepartmentsApiResponse = /** status 200 The answer */ Department[];
 export type ListDepartmentsApiArg = void;
 export type SaveDepartmentApiResponse = /** status 200 The answer */ Department;
@@ -274,6 +286,22 @@ export type Member = {
   isAwaited: boolean;
 };
 export type Mobile = string;
+export type MemberHoldings = {
+  /** Records they own, ended ones too */
+  records: number;
+  /** Those of them that are not ended; a disputed report is open again */
+  openRecords: number;
+  /** Orders that wait for an approval which they may give */
+  approvals: number;
+  /** Keys they answer for that work still: those they made, unless somebody else answers for them, and those they took over */
+  apiKeys: number;
+  /** When one of these keys was used last; null for never */
+  keysUsedAt: Instant | null;
+  /** The name of the owner who answers for these keys if they leave by themselves; null where nobody else owns the account */
+  keysPassTo: string | null;
+  /** Views of the records that they share with the account; whoever takes over their records becomes their author */
+  views: number;
+};
 export type Department = {
   departmentId: Uuid;
   name: string;

@@ -157,7 +157,7 @@ export type LedgerEntry = {
   entryId: Uuid;
   kind: LedgerKind;
   /** What a reversal takes back */
-  reverses: LedgerKind | null;
+  reverses: ('recharge' | 'capture' | 'release') | null;
   at: Instant;
   /** By which the available balance moved */
   available: Fen;

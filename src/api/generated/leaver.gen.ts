@@ -16,14 +16,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    getMemberHoldings: build.query<GetMemberHoldingsApiResponse, GetMemberHoldingsApiArg>({
-      query: (queryArg) => ({
-        url: `/gateway/bd/account/member/holdings`,
-        params: {
-          userId: queryArg.userId,
-        },
-      }),
-    }),
     listAbsentOwners: build.query<ListAbsentOwnersApiResponse, ListAbsentOwnersApiArg>({
       query: () => ({ url: `/gateway/bd/account/member/absentOwners` }),
     }),
@@ -73,10 +65,6 @@ export type LetMemberGoApiArg = {
     verifyCode?: VerifyCode;
   };
 };
-export type GetMemberHoldingsApiResponse = /** status 200 The answer */ MemberHoldings;
-export type GetMemberHoldingsApiArg = {
-  userId: Uuid;
-};
 export type ListAbsentOwnersApiResponse = /** status 200 The answer */ AbsentOwner[];
 export type ListAbsentOwnersApiArg = void;
 export type SendOwnershipCodeApiResponse =
@@ -105,23 +93,6 @@ export type LetGo = {
   revoked: number;
 };
 export type VerifyCode = string;
-export type Instant = string;
-export type MemberHoldings = {
-  /** Records they own, ended ones too */
-  records: number;
-  /** Those of them that are not ended; a disputed report is open again */
-  openRecords: number;
-  /** Orders that wait for an approval which they may give */
-  approvals: number;
-  /** Keys they answer for that work still: those they made, unless somebody else answers for them, and those they took over */
-  apiKeys: number;
-  /** When one of these keys was used last; null for never */
-  keysUsedAt: Instant | null;
-  /** The name of the owner who answers for these keys if they leave by themselves; null where nobody else owns the account */
-  keysPassTo: string | null;
-  /** Views of the records that they share with the account; whoever takes over their records becomes their author */
-  views: number;
-};
 export type AbsentOwner = {
   userId: Uuid;
   name: string;

@@ -4,7 +4,7 @@ import { unlessFailed } from '../transport/tags';
 import { memberRows, touchesMember } from './peopleApi';
 import { readsOneselfAnew } from './readsOneselfAnew';
 
-export type { AbsentOwner, MemberHoldings } from '../generated/leaver.gen';
+export type { AbsentOwner } from '../generated/leaver.gen';
 
 const absentOwners = { type: 'User' as const, id: 'ABSENT' };
 
@@ -16,8 +16,6 @@ const changesOwner = refreshing(memberRows, ({ body: { userId } }: { body: { use
 /** Somebody goes, and what they had goes to somebody else: all of it in one act, records alone, or the ownership. */
 export const leaverApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    // What somebody holds changes with nearly every call: it is read when it is asked, and kept for nobody.
-    getMemberHoldings: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
     letMemberGo: {
       invalidatesTags: (_reply, error) =>
         unlessFailed(error, [
@@ -44,7 +42,6 @@ export const leaverApi = generatedApi.enhanceEndpoints({
 });
 
 export const {
-  useGetMemberHoldingsQuery,
   useLetMemberGoMutation,
   useHandOverMemberMutation,
   useListAbsentOwnersQuery,

@@ -7,7 +7,15 @@ import { readsOneselfAnew } from './readsOneselfAnew';
 import { unlessFailed } from '../transport/tags';
 import { userApi } from './userApi';
 
-export type { Department, Member, OwnProfile, OwnSession, Security, SignIn } from '../generated/accounts.gen';
+export type {
+  Department,
+  Member,
+  MemberHoldings,
+  OwnProfile,
+  OwnSession,
+  Security,
+  SignIn,
+} from '../generated/accounts.gen';
 
 /** The filters of the list of people. */
 export type MemberSearch = SearchOf<ListMembersApiArg>;
@@ -58,6 +66,8 @@ userApi.enhanceEndpoints({
 /** One's own security, and the people, departments and budgets of the account. */
 export const peopleApi = generatedApi.enhanceEndpoints({
   endpoints: {
+    // What somebody holds changes with nearly every call: it is read when it is asked, and kept for nobody.
+    getMemberHoldings: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
     listMembers: {
       providesTags: [{ type: 'Member', id: 'LIST' }],
       extraOptions: { hideErrors: true },
@@ -97,6 +107,7 @@ export const peopleApi = generatedApi.enhanceEndpoints({
 });
 
 export const {
+  useGetMemberHoldingsQuery,
   useListMembersInfiniteQuery,
   useListSignInsInfiniteQuery,
   useGetOwnProfileQuery,

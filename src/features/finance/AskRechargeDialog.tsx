@@ -6,12 +6,11 @@ import { DateLine } from '../../components/form/DateLine';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
-import { rechargeFen, yuanText } from '../../domain/rechargeFen';
+import { leftAfter, rechargeFen, yuanText } from '../../domain/rechargeFen';
 import { chinaToday } from '../../lib/dates';
 import { dayOf } from '../../lib/dayOf';
 import { toast } from '../../lib/toast';
 import { SlipField } from './SlipField';
-import { useAmountHelp } from './useAmountHelp';
 
 /** What it begins with, which can be changed: what is missing for waiting orders, or a transfer that was rejected. The slip is a new one. */
 export type RechargeStart = Partial<Pick<Recharge, 'amount' | 'paidOn' | 'payerName'>>;
@@ -59,7 +58,8 @@ export function AskRechargeDialog({ start, onClose }: { start: RechargeStart; on
     return send({ 'Idempotency-Key': keyFor(body), body });
   };
   const amountField = form.field('amount');
-  const help = useAmountHelp(amount, amountField.value);
+  const left = leftAfter(amount, amountField.value);
+  const help = left ? t('finance.recharge.form.overMost', { left }) : t('finance.recharge.form.amountHelp');
   const leaveAmount = () => {
     const fen = rechargeFen(amountField.value);
     // As it is understood: whoever typed it sees whether that was meant.

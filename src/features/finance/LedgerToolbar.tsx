@@ -7,8 +7,11 @@ import { ExportButton } from '../../components/inputs/ExportButton';
 import { FilterBar, type ActiveFilter } from '../../components/inputs/FilterBar';
 import { FilterSelect } from '../../components/inputs/FilterSelect';
 import { SearchField } from '../../components/inputs/SearchField';
-import { LedgerSum } from './LedgerSum';
+import { lazyPart } from '../../components/lazyPart';
 import { ledgerKinds, type LedgerFilters } from './ledgerFilters';
+
+// Of a part of the bookings alone.
+const LedgerSum = lazyPart(() => import('./LedgerSum').then((module) => module.LedgerSum));
 
 interface LedgerToolbarProps {
   filters: LedgerFilters;

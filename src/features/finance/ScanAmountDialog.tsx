@@ -5,8 +5,7 @@ import { useSubmit } from '../../api/transport/useSubmit';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FormDialog } from '../../components/form/FormDialog';
 import { useAppForm } from '../../components/form/useAppForm';
-import { rechargeFen, yuanText } from '../../domain/rechargeFen';
-import { useAmountHelp } from './useAmountHelp';
+import { leftAfter, rechargeFen, yuanText } from '../../domain/rechargeFen';
 
 const rules = {
   amount: (value: string) =>
@@ -27,7 +26,7 @@ export function ScanAmountDialog({ amount: start, onBegun, onClose }: ScanAmount
   const { keyFor } = useIdempotencyKey();
   const [create] = useCreatePaymentMutation();
   const { send, isRunning } = useSubmit(create, { form, onDone: onBegun });
-  const help = useAmountHelp(start, form.field('amount').value);
+  const left = leftAfter(start, form.field('amount').value);
   return (
     <FormDialog
       title={t('finance.scan.title')}
@@ -43,7 +42,7 @@ export function ScanAmountDialog({ amount: start, onBegun, onClose }: ScanAmount
       <FieldLine
         field={form.field('amount')}
         label={t('finance.recharge.form.amount')}
-        help={help}
+        help={left ? t('finance.recharge.form.overMost', { left }) : t('finance.recharge.form.amountHelp')}
         inputMode="decimal"
         maxLength={24}
       />

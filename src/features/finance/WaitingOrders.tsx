@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatFen } from '@probity/contract/rules/fen';
+import { formatFen, MOST_PAID_IN } from '@probity/contract/rules/fen';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -11,7 +11,6 @@ import { useGetRechargeDeskQuery } from '../../api/resources/rechargesApi';
 import { Section } from '../../components/layout/Section';
 import { TextLink } from '../../components/layout/TextLink';
 import { lazyPart } from '../../components/lazyPart';
-import { MOST_FEN } from '../../domain/rechargeFen';
 import { formatDateTime } from '../../lib/dates';
 import { selectUserInfo } from '../../session/selectors';
 
@@ -141,7 +140,7 @@ function PayAll({ missing, onTransfer, onScan }: PayAllProps) {
   const { t } = useTranslation();
   const { data: desk } = useGetRechargeDeskQuery();
   if (!desk) return null;
-  const amount = formatFen(Math.min(missing, MOST_FEN));
+  const amount = formatFen(Math.min(missing, MOST_PAID_IN));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {desk.scanning && (
@@ -152,11 +151,6 @@ function PayAll({ missing, onTransfer, onScan }: PayAllProps) {
       <Button variant={desk.scanning ? 'outlined' : 'contained'} onClick={() => onTransfer(missing)}>
         {t('finance.waiting.transfer', { amount })}
       </Button>
-      {missing > MOST_FEN && (
-        <Box sx={{ flexBasis: '100%' }}>
-          {t('finance.recharge.form.overMost', { left: formatFen(missing - MOST_FEN) })}
-        </Box>
-      )}
     </Box>
   );
 }

@@ -87,7 +87,7 @@ export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode
     (row: LedgerEntry) => (
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, py: 0.5 }}>
         <div>
-          <What row={row} isOnPhone />
+          <What row={row} />
           <About row={row} />
         </div>
         <Box sx={{ textAlign: 'end' }}>
@@ -102,13 +102,7 @@ export function useLedgerCard(part: LedgerPart): (row: LedgerEntry) => ReactNode
   );
 }
 
-interface WhatProps {
-  row: LedgerEntry;
-  /** Beside the sums there is room for the moment in the longest zone, and for no word more: what became of it has a line of its own. */
-  isOnPhone?: boolean;
-}
-
-function What({ row: { kind, reverses, scanned, isReversed, givenBack, at }, isOnPhone = false }: WhatProps) {
+function What({ row: { kind, reverses, scanned, isReversed, givenBack, at } }: { row: LedgerEntry }) {
   const { t } = useTranslation();
   const since = [
     isReversed && t('finance.ledger.isReversed'),
@@ -121,8 +115,9 @@ function What({ row: { kind, reverses, scanned, isReversed, givenBack, at }, isO
           ? t(reverses ? 'finance.ledger.scannedBack' : 'finance.ledger.scanned')
           : t(reverses ? `finance.ledger.reverses.${reverses}` : `finance.ledger.kind.${kind}`)}
       </div>
-      <small>{[formatInstant(at), ...(isOnPhone ? [] : since)].join(' · ')}</small>
-      {isOnPhone && since.length > 0 && <small className="wraps">{since.join(' · ')}</small>}
+      <small>{formatInstant(at)}</small>
+      {/* A long zone leaves no room beside the moment on a phone. */}
+      <small className="wraps">{since.join(' · ')}</small>
     </>
   );
 }

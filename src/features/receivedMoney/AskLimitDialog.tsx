@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { CODE } from '@probity/contract/codeNames';
+import { MOST_PAID_IN } from '@probity/contract/rules/fen';
 import { parseYuan } from '@probity/contract/rules/yuan';
 import { useTranslation } from 'react-i18next';
 import { useAskRechargeLimitMutation } from '../../api/resources/reversalsApi';
@@ -10,10 +11,9 @@ import { useAppForm } from '../../components/form/useAppForm';
 import { yuanText } from '../../domain/rechargeFen';
 import { toast } from '../../lib/toast';
 
-const MOST_FEN = 1_000_000_000;
 const rules = {
   above: (value: string) =>
-    (parseYuan(value) ?? Infinity) > MOST_FEN ? { key: 'receivedMoney.limit.wrong' } : undefined,
+    (parseYuan(value) ?? Infinity) > MOST_PAID_IN ? { key: 'receivedMoney.limit.wrong' } : undefined,
 };
 
 /** An operator asks for another limit; it counts once another operator has confirmed it. */

@@ -11,7 +11,8 @@ export interface EntryRow {
   id: string;
   kind: BookingKind;
   /** What a reversal takes back. */
-  reverses: BookingKind | null;
+  /** Of a reversal; nothing else is reversed. */
+  reverses: 'recharge' | 'capture' | 'release' | null;
   at: Date;
   sortKey: string;
   /** Fen by which each balance moved. */

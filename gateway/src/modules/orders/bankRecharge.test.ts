@@ -1,3 +1,4 @@
+import { MOST_PAID_IN } from '@probity/contract/rules/fen';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { booksOf, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
@@ -6,7 +7,7 @@ import { Database } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { createMainAccount } from '../accounts/accountRepository';
-import { bookRecharge, MOST_FEN, RechargeRefused, takeBackRecharge } from './bankRecharge';
+import { bookRecharge, RechargeRefused, takeBackRecharge } from './bankRecharge';
 
 /** The command `recharge`, which runs on the owner's connection. */
 const { first, second } = demoMains;
@@ -115,7 +116,7 @@ describe('what makes no sense is refused in words, and nothing is booked', () =>
     ['yuan', { fen: '68.00' }, /--fen wants .*6800 fen are ¥68\.00/],
     ['a power', { fen: '1e5' }, /--fen wants/],
     ['a separator', { fen: '1,000' }, /--fen wants/],
-    ['more than anybody pays at once', { fen: String(MOST_FEN + 1) }, /--fen wants/],
+    ['more than anybody pays at once', { fen: String(MOST_PAID_IN + 1) }, /--fen wants/],
     ['no reference', { reference: '  ' }, /--reference wants/],
     ['a reference with a line break', { reference: 'a\nb' }, /--reference wants/],
     ['a long reference', { reference: 'x'.repeat(65) }, /--reference wants/],

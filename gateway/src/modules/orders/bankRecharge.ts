@@ -1,4 +1,4 @@
-import { formatFen } from '@probity/contract/rules/fen';
+import { formatFen, MOST_PAID_IN } from '@probity/contract/rules/fen';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
@@ -10,8 +10,6 @@ import { bankReferenceOf, referenceFault, referenceKey } from './bankReference';
 import { countUnpaid } from './orderRepository';
 import { rechargeAccount } from './payment';
 
-/** Ten million yuan: more at once is a typing mistake. */
-export const MOST_FEN = 1_000_000_000;
 const CANDIDATES = 10;
 
 export interface RechargeRequest {
@@ -114,8 +112,8 @@ function checked({ account, fen, reference }: RechargeRequest) {
   const isWhole = /^[1-9]\d*$/.test(fen.trim());
   const faults = [
     clean.account === '' && '--account wants the id or the whole name of an enterprise',
-    (!isWhole || clean.fen > MOST_FEN) &&
-      `--fen wants a whole number from 1 to ${MOST_FEN} (6800 fen are ${formatFen(6800)})`,
+    (!isWhole || clean.fen > MOST_PAID_IN) &&
+      `--fen wants a whole number from 1 to ${MOST_PAID_IN} (6800 fen are ${formatFen(6800)})`,
     clean.reference === null && referenceFault,
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw new RechargeRefused(faults.join('\n'));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useCountChecksQuery } from '../../../api/resources/checksApi';
-import { useGetMemberHoldingsQuery } from '../../../api/resources/leaverApi';
+import { useGetMemberHoldingsQuery } from '../../../api/resources/peopleApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { ErrorState } from '../../../components/feedback/ErrorState';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { MemberHoldings } from '../../../api/resources/leaverApi';
+import type { MemberHoldings } from '../../../api/resources/peopleApi';
 import { TextLink } from '../../../components/layout/TextLink';
 import { currentLanguage } from '../../../i18n/i18n';
 import { formatAgo } from '../../../lib/formatAgo';

@@ -17,7 +17,7 @@ import { budgetOf, draftOf, memberFaults, memberRefusalFields, type MemberDraft 
 import { MemberFields } from './MemberFields';
 
 const RoleRecords = lazyPart(() => import('./RoleRecords').then((module) => module.RoleRecords));
-const RoleKeys = lazyPart(() => import('./RoleKeys').then((module) => module.RoleKeys));
+const RoleKeys = lazyPart(() => import('./RoleRecords').then((module) => module.RoleKeys));
 
 interface MemberDialogProps {
   member: Member;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useCountChecksQuery } from '../../../api/resources/checksApi';
-import type { Member } from '../../../api/resources/peopleApi';
+import { useGetMemberHoldingsQuery, type Member } from '../../../api/resources/peopleApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { FieldMenu } from '../../../components/form/FieldMenu';
@@ -44,6 +44,19 @@ export function RoleRecords({ member: { userId, nickName: name }, field }: RoleR
         />
       )}
       <Box sx={{ color: 'text.secondary' }}>{t('accountUsers.roleRecords.stays')}</Box>
+    </Box>
+  );
+}
+
+/** With a role that manages no API keys: how many the person answers for, and that whoever changes the role does from then on. */
+export function RoleKeys({ member: { userId, nickName: name } }: Pick<RoleRecordsProps, 'member'>) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useGetMemberHoldingsQuery({ userId });
+  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data?.apiKeys) return null;
+  return (
+    <Box role="status">
+      {t('accountUsers.roleKeys', { name, count: data.apiKeys })} {t('accountUsers.disableAsk.keysHelp')}
     </Box>
   );
 }

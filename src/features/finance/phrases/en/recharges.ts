@@ -16,7 +16,7 @@ export const recharges = {
     title: 'Submit a transfer',
     amount: 'Amount, in yuan',
     amountHelp: 'From 0.01 to 10,000,000.00',
-    overMost: 'At most ¥10,000,000.00 at once: {{left}} of what is missing is left to be paid after that.',
+    overMost: 'At most 10,000,000.00 at once; after it {{left}} is still missing',
     amountWrong: 'An amount from 0.01 to 10,000,000.00 yuan, with at most two decimals, as in 1,234.50',
     paidOn: 'Date of payment',
     paidOnMissing: 'Please write the date of payment',

@@ -16,7 +16,7 @@ export const recharges: typeof english = {
     title: '提交转账信息',
     amount: '金额（元）',
     amountHelp: '0.01 至 10,000,000.00',
-    overMost: '单笔最多 ¥10,000,000.00，付款后仍缺 {{left}}，需再次付款。',
+    overMost: '单笔最多 10,000,000.00 元，付款后还差 {{left}}',
     amountWrong: '请填写 0.01 至 10,000,000.00 元的金额，最多两位小数，如 1,234.50',
     paidOn: '付款日期',
     paidOnMissing: '请填写付款日期',
