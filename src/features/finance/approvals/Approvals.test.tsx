@@ -22,7 +22,7 @@ const rules: ApprovalRules = {
 };
 const listed = (...rows: WaitingApproval[]) => ({ rows, nextCursor: null });
 const gateway = fakeGateway(() => ({ listApprovals: listed(order), getApprovalRules: rules }));
-beforeAll(() => loadPhrases('approvals', 'approving'));
+beforeAll(() => loadPhrases('finance', 'approvals', 'approving'));
 const open = (query = '') =>
   render(
     <main>
