@@ -61,7 +61,7 @@ it('a form is built with own questions in their order, previewed, and saved', as
       ],
     },
   ]);
-  expect(hasUnsavedInput()).toBe(false);
+  await waitFor(() => expect(hasUnsavedInput()).toBe(false));
 });
 
 it('where the window is wide, what an applicant sees stands beside the form and follows what is typed; a section is explained there', async () => {
