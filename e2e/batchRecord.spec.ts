@@ -87,7 +87,7 @@ test('a batch: followed, looked through, its records one list', async ({
       phone: true,
     });
     await openAfresh(phone.page, '/batchRecord');
-    await expect(phone.page.getByText('共 3 行 · 已下单 2 · 已排除 1')).toBeVisible();
+    await expect(phone.page.getByText('共 3 行 · 已下单 2 · 有错误 1')).toBeVisible();
     await expectAccessible(phone.page);
     await phone.page.getByRole('link', { name: 'Autumn graduates' }).click();
     await expect(phone.page.getByRole('heading', { level: 1, name: 'Autumn graduates' })).toBeVisible();
