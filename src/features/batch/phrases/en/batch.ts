@@ -164,7 +164,7 @@ export const batch = {
     undo: 'Undo: {{what}}',
     duplicates: 'Possible duplicates',
     duplicatesLead:
-      '“Order all the same” makes each of these rows a check of its own, at its own price. A row left out is not ordered, and can be taken back until the batch is confirmed. Which line, order or application a row repeats stands below the rows once you are in it: “Show these rows” leads there.',
+      '“Order all the same” makes each of these rows a check of its own, at its own price. A row left out can be taken back until the batch is confirmed. “Show these rows” tells below the row what it repeats.',
     of: {
       list: 'More than once in this list',
       earlier: 'Ordered within the last 90 days',
