@@ -164,7 +164,7 @@ export const batch = {
     undo: 'Undo: {{what}}',
     duplicates: 'Possible duplicates',
     duplicatesLead:
-      '“Order all the same” makes each of these rows a check of its own, at its own price. A row left out can be taken back until the batch is confirmed. “Show these rows” tells below the row what it repeats.',
+      '“Order all the same” makes each of these rows a check of its own, at its own price. A row left out can be taken back until the batch is confirmed.',
     of: {
       list: 'More than once in this list',
       earlier: 'Ordered within the last 90 days',

@@ -153,8 +153,7 @@ export const batch: typeof english = {
     more_other: '再显示 {{count}} 组',
     undo: '撤销：{{what}}',
     duplicates: '可能重复的人员',
-    duplicatesLead:
-      '“仍然下单”：各自发起一份背调并计费。排除的行在确认前可以恢复。“查看这些行”中选中一行，下方说明与谁重复。',
+    duplicatesLead: '“仍然下单”：各自发起一份背调并计费。排除的行在确认前可以恢复。',
     of: {
       list: '名单内重复',
       earlier: '90 天内已下单',

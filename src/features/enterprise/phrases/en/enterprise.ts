@@ -68,7 +68,7 @@ export const enterprise = {
     none: 'What you type is kept: you can leave and come back.',
     saving: 'Saving the draft',
     saved: 'Draft saved {{time}}.',
-    failed: 'Draft not saved: {{reason}}. It is tried again with your next change.',
+    failed: 'Draft not saved: {{reason}}.',
     discard: 'Discard draft',
   },
   submit: 'Submit for review',

@@ -62,7 +62,7 @@ export const enterprise = {
     none: '填写的内容会自动保存，您可以随时离开再回来。',
     saving: '正在保存草稿',
     saved: '草稿已保存 {{time}}。',
-    failed: '草稿未保存：{{reason}}。下次修改时会再次保存。',
+    failed: '草稿未保存：{{reason}}。',
     discard: '清空草稿',
   },
   submit: '提交审核',
