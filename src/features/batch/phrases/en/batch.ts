@@ -269,10 +269,7 @@ export const batch = {
     missingBehind:
       '{{amount}} is missing so that no row awaits payment: orders for {{before}} wait already and come first.',
     recharge: 'Recharge',
-    budget: {
-      person: 'Your budget this month',
-      department: 'Your department’s budget this month',
-    },
+    budget: { person: 'Your budget this month', department: 'Your department’s budget this month' },
     left: '{{left}} left of {{monthly}}',
     packages: 'Packages',
     version: '{{name}}, version {{version}}',
