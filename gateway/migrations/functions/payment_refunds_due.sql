@@ -1,6 +1,5 @@
 -- Refunds over all accounts that the provider is asked about now, of payments to this merchant, the longest unasked first. One that does
--- not reach the payer may still be mended
--- on the provider's own pages for thirty days.
+-- not reach the payer may still be mended on the provider's own pages for thirty days.
 create or replace function payment_refunds_due(p_merchant text, p_now timestamptz, p_limit int)
 returns table (main_id uuid, id uuid)
 language sql stable security definer set search_path = pg_catalog, public as $$

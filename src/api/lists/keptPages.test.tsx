@@ -8,7 +8,7 @@ import { fakeGateway } from '../../test/fakeGateway';
 import { openList, openRecords, Records } from '../../test/longList';
 import { checkRows, useListChecksInfiniteQuery } from '../resources/checksApi';
 import { cachedLists } from './cachedLists';
-import { openedAnew } from './pages';
+import { openedAnew, readOnReturn } from './pages';
 import { usePagedRows } from './usePagedRows';
 
 const gateway = fakeGateway();
@@ -214,4 +214,26 @@ it('a list that is asked for whenever it is opened asks for its first page alone
   await list.show(true);
   expect(records.asked()).toEqual([{ limit: 50 }]);
   expect(list.ids()).toHaveLength(50);
+});
+
+it('a list that others change meanwhile is read again by who comes back ten seconds later, at the place they left', async () => {
+  const records = new Records(gateway, 300);
+  const list = await openList(gateway, () =>
+    usePagedRows(useListChecksInfiniteQuery({ body: {} }, readOnReturn), checkRows.idOf),
+  );
+  await readDown(list, 2);
+  const seen = list.ids();
+  await list.show(false);
+  records.asked();
+  await list.show(true);
+  expect(records.asked()).toEqual([]);
+  await list.show(false);
+  jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 11_000 });
+  try {
+    await list.show(true);
+    await waitFor(() => expect(records.asked().length).toBeGreaterThan(0));
+    await waitFor(() => expect(list.ids()).toEqual(seen));
+  } finally {
+    jest.useRealTimers();
+  }
 });

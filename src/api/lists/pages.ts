@@ -109,6 +109,9 @@ export const listByCursor = { infiniteQueryOptions: byCursor, structuralSharing:
 /** For the hook of a list that is asked for whenever it is opened: its first page, for there one begins to read. */
 export const openedAnew = { refetchOnMountOrArgChange: true, refetchCachedPages: false } as const;
 
+/** For that of a list which others change meanwhile: who comes back after so many seconds reads it as it is, at the place they left. */
+export const readOnReturn = { refetchOnMountOrArgChange: 10 } as const;
+
 /** Those of a list without a table: each page is asked for by a press, and none is let go. */
 export const everyPage = { ...byCursor, maxPages: Infinity };
 

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { readOnReturn } from '../../api/lists/pages';
 import { useListFilters } from '../../api/lists/useListFilters';
 import { usePagedRows } from '../../api/lists/usePagedRows';
 import { useListWorkItemsInfiniteQuery, type WorkItem } from '../../api/resources/workApi';
@@ -73,9 +74,6 @@ const InvoiceDialog = lazyPart(async () => {
   return (await import('./components/InvoiceDialog')).InvoiceDialog;
 });
 
-/** Colleagues and customers change it meanwhile: who comes back after so many seconds reads it as it is, at the place they left. */
-const QUEUE = { refetchOnMountOrArgChange: 10 };
-
 /** The queue of staff, over all customers they serve. */
 export function WorkOrdersPage() {
   const { t } = useTranslation();
@@ -85,7 +83,7 @@ export function WorkOrdersPage() {
   const filters = parseWorkFilters(search);
   const permissions = useSelector(selectUserInfo).permissions ?? [];
   const isWorker = worksAnything(permissions);
-  const query = useListWorkItemsInfiniteQuery({ body: toWorkQuery(filters, isWorker) }, QUEUE);
+  const query = useListWorkItemsInfiniteQuery({ body: toWorkQuery(filters, isWorker) }, readOnReturn);
   const [deciding, setDeciding] = useState<WorkItem>();
   const [handing, setHanding] = useState<WorkItem>();
   const [givingBack, setGivingBack] = useState<WorkItem>();

@@ -69,7 +69,7 @@ export async function namedThingsOf(
   return found;
 }
 
-/** More things of one name than these narrow nothing. */
+/** Of more things with a text in their name than these, the newest are found: their ids say when they were made. */
 const MOST_CALLED = 1_000;
 
 /**
@@ -89,6 +89,6 @@ export async function idsCalled(ctx: Reader, mainId: string, text: string): Prom
       left join invoice v on v.main_id = r.main_id and v.request_id = r.id and v.replaced_at is null
       where r.main_id = ${mainId} and (${isIn(sql`r.title`)} or ${isIn(sql`v.number`)})
     union all select form_id from registration_form_version where main_id = ${mainId} and ${isIn(sql`title`)}
-    limit ${MOST_CALLED}`);
+    order by id desc limit ${MOST_CALLED}`);
   return [...new Set(found.map(({ id }) => id))];
 }

@@ -10,8 +10,7 @@ import type { BookingKind } from './ledgerRepository';
 export interface EntryRow {
   id: string;
   kind: BookingKind;
-  /** What a reversal takes back. */
-  /** Of a reversal; nothing else is reversed. */
+  /** What a reversal takes back; nothing else is reversed. */
   reverses: 'recharge' | 'capture' | 'release' | null;
   at: Date;
   sortKey: string;

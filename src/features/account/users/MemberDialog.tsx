@@ -16,8 +16,8 @@ import { selectUserInfo } from '../../../session/selectors';
 import { budgetOf, draftOf, memberFaults, memberRefusalFields, type MemberDraft } from './memberDraft';
 import { MemberFields } from './MemberFields';
 
-const RoleRecords = lazyPart(() => import('./RoleRecords').then((module) => module.RoleRecords));
-const RoleKeys = lazyPart(() => import('./RoleRecords').then((module) => module.RoleKeys));
+const RoleRecords = lazyPart(() => import('./RoleHoldings').then((module) => module.RoleRecords));
+const RoleKeys = lazyPart(() => import('./RoleHoldings').then((module) => module.RoleKeys));
 
 interface MemberDialogProps {
   member: Member;
