@@ -5,6 +5,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { addDays, chinaDay } from '../../kernel/workingDays';
 import { itemsOf, lockCheck } from '../checks/checkRepository';
 import { cancelCheck, completeItem } from '../checks/lifecycle';
+import { sql } from '../../platform/db/sql';
 import { rechargeId, reverse } from './ledgerService';
 
 const { first: mainId, second } = demoMains;
@@ -93,6 +94,20 @@ test('a hold says what has become of it, a charge which item of which order of w
     },
     ...{ spent: became(held[0]).charged, balanceAfter: null, became: null },
   });
+});
+
+test('copies of an item are told apart, as the record numbers them', async () => {
+  const asked = { orderNo: orders[1]!.orderNo!, kind: 'release' };
+  const names = async () => (await all(asked)).map(({ itemName }) => itemName);
+  expect(await names()).toContain('Education');
+  const copy = (no: number) =>
+    inAccount(gateway, mainId, ({ tx }) =>
+      tx.run(sql`update check_item set copy_no = ${no}
+        where check_id = ${orders[1]!.checkId!} and item_code = 'education'`),
+    );
+  await copy(2);
+  expect(await names()).toContain('Education 2');
+  await copy(1);
 });
 
 test('the holds of which something is held still come to what the balance calls held', async () => {

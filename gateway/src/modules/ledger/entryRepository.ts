@@ -125,6 +125,10 @@ export const entriesSum = (tx: Tx, mainId: string, filters: EntryFilters): Promi
 
 type EntryPage = EntryFilters & { after: PagePosition | null; limit: number };
 
+/** The name of an item `i`, its copies numbered as records and reports number them: each is charged, and given back, by itself. */
+export const numbered = (name: Sql): Sql =>
+  sql`${name} || case when i.copy_no > 1 then ' ' || i.copy_no else '' end`;
+
 /** The bookings of a page alone. */
 export function pageStatement(mainId: string, { after, limit, ...filters }: EntryPage): Sql {
   const beyond = after
@@ -141,7 +145,7 @@ export function entriesAfter(tx: Tx, mainId: string, page: EntryPage): Promise<E
     select t.id, t.kind, case when t.kind = 'reversal' then b.kind end as reverses, t.created_at as at, ${timeKey(sql`t.created_at`)} as "sortKey",
       moved.available, moved.held, moved.spent,
       coalesce((select a.balance from ledger_account a where a.main_id = ${mainId} and a.kind = 'available'), 0) as "availableNow",
-      o.order_no as "orderNo", c.id as "checkId", p.name as "candidateName", k.name_zh as "itemZh", k.name_en as "itemEn",
+      o.order_no as "orderNo", c.id as "checkId", p.name as "candidateName", ${numbered(sql`k.name_zh`)} as "itemZh", ${numbered(sql`k.name_en`)} as "itemEn",
       case when t.kind = 'recharge' then t.reference when b.kind = 'recharge' then b.reference
         when t.kind = 'payout' then u.bank_reference end as reference,
       u.bank_name || ' ···· ' || u.account_tail as "paidTo",

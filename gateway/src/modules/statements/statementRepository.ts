@@ -1,6 +1,7 @@
 import { timeKey } from '../../kernel/paging';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import { numbered } from '../ledger/entryRepository';
 
 /** Fen. What an account has is what is available and what is held. */
 export interface StatementSums {
@@ -133,7 +134,7 @@ export function statementLines(tx: Tx, asked: LinesAsked): Promise<StatementLine
         (select p.bank_reference from payout p where p.main_id = ${mainId} and p.id::text = l.reference) end as reference,
       exists (select from payment w where w.main_id = ${mainId} and w.booking_id = coalesce(l.reverses_id, l.id)) as scanned,
       o.order_no as "orderNo", o.package_snapshot #>> '{name,zh}' as "packageZh", o.package_snapshot #>> '{name,en}' as "packageEn",
-      c.name_zh as "itemZh", c.name_en as "itemEn", l.amount::bigint as amount, l.balance::bigint as balance
+      ${numbered(sql`c.name_zh`)} as "itemZh", ${numbered(sql`c.name_en`)} as "itemEn", l.amount::bigint as amount, l.balance::bigint as balance
     from running l
       left join orders o on o.main_id = ${mainId} and o.id = l.order_id
       left join check_item i on i.main_id = ${mainId} and i.id = l.check_item_id
