@@ -6494,6 +6494,8 @@ export interface components {
     /** @description Fen by which the bookings moved each balance together, less what was taken back */
     LedgerSum: {
       count: number;
+      /** @description Of charges alone: how many checks they are of, as the costs count them; null otherwise */
+      checks: number | null;
       available: components['schemas']['Fen'];
       held: components['schemas']['Fen'];
       spent: components['schemas']['Fen'];

@@ -195,6 +195,8 @@ export type LedgerEntry = {
 };
 export type LedgerSum = {
   count: number;
+  /** Of charges alone: how many checks they are of, as the costs count them; null otherwise */
+  checks: number | null;
   available: Fen;
   held: Fen;
   spent: Fen;

@@ -30,7 +30,15 @@ export function CostTable({ rows, total, by, days }: CostTableProps) {
         return (
           <tr key={key ?? ''}>
             <td>{link ? <TextLink to={link}>{shown}</TextLink> : shown}</td>
-            <td className="sum">{checks}</td>
+            <td className="sum">
+              {link ? (
+                <TextLink to={link} aria-label={t('finance.costs.checksOf', { name: shown, count: checks })}>
+                  {checks}
+                </TextLink>
+              ) : (
+                checks
+              )}
+            </td>
             <td className="sum">
               <div>
                 {link ? (

@@ -32,7 +32,9 @@ it('tells who spent what share, in a chart and its table, each leading to the ch
   const line = async (name: string) => within((await screen.findByRole('cell', { name })).closest('tr')!);
   const owner = await line('Lin Owner');
   for (const text of ['3', '¥300.00', '75.0%']) expect(owner.getByText(text)).toBeInTheDocument();
-  const [named, figure] = owner.getAllByRole('link');
+  const [named, counted, figure] = owner.getAllByRole('link');
+  expect(counted).toHaveAttribute('href', named!.getAttribute('href'));
+  expect(counted).toHaveAccessibleName('Lin Owner, 3 checks: the charges');
   expect(figure).toHaveAttribute('href', named!.getAttribute('href'));
   expect(figure).toHaveAccessibleName('Lin Owner, ¥300.00: the charges');
   expect(named).toHaveAttribute(

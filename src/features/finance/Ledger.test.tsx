@@ -44,7 +44,7 @@ const recharge: LedgerEntry = {
   },
   ...{ became: null, isReversed: true },
 };
-const none = { count: 0, available: 0, held: 0, spent: 0 };
+const none = { count: 0, available: 0, held: 0, spent: 0, checks: null };
 const gateway = fakeGateway(() => ({
   listLedger: { rows: [hold, recharge], nextCursor: null, sideName: null, sum: null },
   listTasks: [],
@@ -150,11 +150,11 @@ it('of an item it says what was charged in all, which is the figure that led her
       rows: [row],
       nextCursor: null,
       sideName: null,
-      sum: { ...none, count: 1, held: -35_00, spent: 35_00 },
+      sum: { ...none, count: 1, held: -35_00, spent: 35_00, checks: 1 },
     },
   });
   open('/financialManage?tab=ledger&kind=capture&itemCode=identity');
-  expect(await screen.findByText('Charged in all: ¥35.00')).toBeInTheDocument();
+  expect(await screen.findByText('¥35.00 charged in 1 check')).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Charged' })).toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'Available after it' })).not.toBeInTheDocument();
   expect((await screen.findByText('Zhao Min · Identity')).closest('tr')).toHaveTextContent(/[^+]¥35\.00/);
@@ -163,7 +163,7 @@ it('of an item it says what was charged in all, which is the figure that led her
 it('bookings that are filtered say what they come to; what does not move says nothing', async () => {
   const answer = (sum: LedgerSum | null) =>
     gateway.answer({ listLedger: { rows: [hold], nextCursor: null, sideName: null, sum } });
-  answer({ count: 1_234, available: -68_00, held: 68_00, spent: 0 });
+  answer({ ...none, count: 1_234, available: -68_00, held: 68_00 });
   const { unmount } = open('/financialManage?tab=ledger&kind=hold');
   expect((await screen.findByText('1,234 bookings')).parentElement).toHaveTextContent(
     '1,234 bookings · available -¥68.00 · held +¥68.00',

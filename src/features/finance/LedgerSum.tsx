@@ -5,16 +5,16 @@ import type { LedgerSum as Sum } from '../../api/resources/balanceApi';
 
 interface LedgerSumProps {
   sum: Sum;
-  /** A figure of the costs led here: it says the figure again. */
-  isOfCosts: boolean;
 }
 
 const BALANCES = ['available', 'held', 'spent'] as const;
 
 /** What the bookings that are shown come to: how many they are, and by how much they moved each balance together. */
-export function LedgerSum({ sum, isOfCosts }: LedgerSumProps) {
+export function LedgerSum({ sum }: LedgerSumProps) {
   const { t, i18n } = useTranslation();
-  if (isOfCosts) return t('finance.ledger.charged', { sum: formatFen(sum.spent) });
+  // The figures of the costs lead to charges alone: they are said again, by how many checks too.
+  if (sum.checks !== null)
+    return t('finance.ledger.charged', { sum: formatFen(sum.spent), count: sum.checks });
   // Of charges alone the held balance moves, of recharges the available one: what does not move says nothing.
   const moved = BALANCES.filter((name) => sum[name] !== 0);
   const shown = moved.length > 0 ? moved : (['available'] as const);

@@ -33,8 +33,6 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
   const { filters, odd, itemName, sideName, sum, onChange, onSearch, exporting } = props;
   const { t } = useTranslation();
   const { kind, stillHeld, orderNo, itemCode, side, from, to } = filters;
-  // Also of charges alone; what was released is no cost.
-  const isOfCosts = (itemCode ?? side) !== undefined && (kind ?? 'capture') === 'capture';
   const sideLabel = side && (sideName ?? t(`finance.costs.none.${side.by}`));
   const filter = (label: string | undefined, taken: LedgerFilters, isInField = false): ActiveFilter[] =>
     label === undefined
@@ -88,7 +86,7 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
       <ExportButton {...exporting} isSmall />
       {sum && odd === '' && (
         <Box role="status" sx={{ flexBasis: '100%', fontWeight: 600, '& span': { whiteSpace: 'nowrap' } }}>
-          <LedgerSum sum={sum} isOfCosts={isOfCosts} />
+          <LedgerSum sum={sum} />
         </Box>
       )}
     </Box>

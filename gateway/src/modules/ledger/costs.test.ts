@@ -77,7 +77,7 @@ test.each(['department', 'person', 'package'] as const)(
   'the bookings of each %s add up to its figure, and they say what it is called',
   async (by) => {
     const { rows } = await costs({ by });
-    for (const { key, name, charged } of rows) {
+    for (const { key, name, checks, charged } of rows) {
       const { data } = await gateway.call(
         'listLedger',
         { body: { kind: 'capture', side: { by, key }, limit: 100 } },
@@ -85,7 +85,7 @@ test.each(['department', 'person', 'package'] as const)(
       );
       const entries = data.rows as { spent: number }[];
       expect(entries.reduce((n, { spent }) => n + spent, 0)).toBe(charged);
-      expect(data.sum).toMatchObject({ spent: charged, count: entries.length });
+      expect(data.sum).toMatchObject({ spent: charged, count: entries.length, checks });
       expect(data.sideName).toBe(name);
     }
   },

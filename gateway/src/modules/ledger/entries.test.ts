@@ -146,16 +146,20 @@ test('bookings that are filtered say what they come to, to the fen; all of them,
     ...[{ itemCode: 'education' }, { from: today, to: today }, { kind: 'release', from: today }],
   ];
   for (const filter of filters) {
-    const rows = (await all(filter)) as (Entry & { spent: number })[];
+    const rows = (await all(filter)) as (Entry & { spent: number; checkId: string })[];
+    const checks = new Set(rows.map(({ checkId }) => checkId)).size;
     const of = (name: 'available' | 'held' | 'spent') => rows.reduce((n, row) => n + row[name], 0);
     expect([filter, ok(await list({ ...filter, limit: 1 })).data.sum]).toEqual([
       filter,
-      { count: rows.length, available: of('available'), held: of('held'), spent: of('spent') },
+      {
+        ...{ count: rows.length, available: of('available'), held: of('held'), spent: of('spent') },
+        checks: 'kind' in filter && filter.kind === 'capture' ? checks : null,
+      },
     ]);
   }
   // Cancelled and released, an order moved nothing in all.
   const order = ok(await list({ orderNo, limit: 1 })).data;
-  expect(order.sum).toEqual({ count: 5, available: 0, held: 0, spent: 0 });
+  expect(order.sum).toEqual({ count: 5, available: 0, held: 0, spent: 0, checks: null });
   expect(ok(await list({ orderNo, limit: 1, cursor: order.nextCursor })).data.sum).toBeNull();
   expect(ok(await list()).data.sum).toBeNull();
   expect(ok(await list({ orderNo: 'PB0' })).data.sum).toBeNull();

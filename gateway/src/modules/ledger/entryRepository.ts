@@ -109,14 +109,20 @@ export interface EntrySum {
   available: number;
   held: number;
   spent: number;
+  /** Of charges alone: how many checks they are of, as the costs count them. */
+  checks: number | null;
 }
 
 /** What all bookings that are asked for come to, in one statement. */
 export function sumStatement(mainId: string, filters: EntryFilters): Sql {
   const moved = (kind: string) =>
     sql`coalesce(sum(e.amount) filter (where e.account_kind = ${kind}), 0)::bigint`;
-  return sql`with asked as materialized (select t.id from ledger_transaction t where ${conditionsOf(mainId, filters)})
-    select (select count(*) from asked)::int as count, ${moved('available')} as available, ${moved('held')} as held, ${moved('spent')} as spent
+  const checks = sql`(select count(distinct n.check_id)::int from asked a
+    join check_item n on n.main_id = ${mainId} and n.id = a.check_item_id)`;
+  return sql`with asked as materialized (
+      select t.id, t.check_item_id from ledger_transaction t where ${conditionsOf(mainId, filters)})
+    select (select count(*) from asked)::int as count, ${moved('available')} as available, ${moved('held')} as held, ${moved('spent')} as spent,
+      ${filters.kind === 'capture' ? checks : sql`null::int`} as checks
     from asked a join ledger_entry e on e.main_id = ${mainId} and e.transaction_id = a.id`;
 }
 

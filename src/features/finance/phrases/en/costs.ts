@@ -26,6 +26,8 @@ export const costs = {
     item: 'No item',
   },
   share: '{{percent}}%',
+  checksOf_one: '{{name}}, {{count}} check: the charges',
+  checksOf_other: '{{name}}, {{count}} checks: the charges',
   chargesOf: '{{name}}, {{amount}}: the charges',
   monthsNote: 'A check that was charged in two months counts in each of them.',
   rest: 'The chart shows the {{count}} highest; the table shows all.',

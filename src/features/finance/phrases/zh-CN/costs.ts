@@ -10,6 +10,8 @@ export const costs: typeof english = {
   column: { name: '名称', checks: '背调数', charged: '消费' },
   none: { month: '无月份', department: '未分部门', person: '无负责人', package: '无套餐', item: '无项目' },
   share: '{{percent}}%',
+  checksOf_one: '{{name}}，{{count}} 份背调：查看消费明细',
+  checksOf_other: '{{name}}，{{count}} 份背调：查看消费明细',
   chargesOf: '{{name}}，{{amount}}：查看消费明细',
   monthsNote: '同一份背调在两个月内均有消费时，每个月各计一次。',
   rest: '图表仅显示金额最高的 {{count}} 项，表格显示全部。',
