@@ -21,3 +21,12 @@ it('to the minute where times are compared; in China without a zone, as all time
   rerender(<Moment key="china" at={at} isExact />);
   expect(screen.getByText('2026-03-01 09:05')).toHaveAttribute('title', '2026-03-01 09:05');
 });
+
+it('in a history in words while it is young, and to the minute when words would tell the day alone', () => {
+  clockAhead(480);
+  const { rerender } = render(<Moment at={at} isExact="old" />);
+  expect(screen.getByText('2026-03-01 09:05')).toBeInTheDocument();
+  const young = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  rerender(<Moment at={young} isExact="old" />);
+  expect(screen.getByText('3 hours ago')).toHaveAttribute('title', expect.stringMatching(/ \d\d:\d\d/));
+});

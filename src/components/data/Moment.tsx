@@ -4,8 +4,8 @@ import { formatAgo } from '../../lib/formatAgo';
 
 interface MomentProps {
   at: string;
-  /** To the minute instead of in words, where times are compared. */
-  isExact?: boolean;
+  /** To the minute instead of in words, where times are compared; `old` only those that words would tell as a day. */
+  isExact?: boolean | 'old';
 }
 
 /** As long as `2026-03-01 09:05`. */
@@ -17,7 +17,9 @@ const MINUTE_LENGTH = 16;
  */
 export function Moment({ at, isExact = false }: MomentProps) {
   const exact = formatDateTime(at);
-  const told = isExact ? exact.slice(0, MINUTE_LENGTH) : formatAgo(at, currentLanguage());
+  const minute = exact.slice(0, MINUTE_LENGTH);
+  const ago = formatAgo(at, currentLanguage());
+  const told = isExact === true || (isExact && minute.startsWith(ago)) ? minute : ago;
   return (
     <time dateTime={at} title={exact} aria-label={exact.startsWith(told) ? exact : `${told}, ${exact}`}>
       {told}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export interface TimelineEntry {
   id: string;
   title: ReactNode;
-  /** The time in words of the reader's zone. */
-  time: string;
+  /** The time in words of the reader's zone, or a `time` of its own. */
+  time: ReactNode;
   /** The moment as the gateway sent it (ISO 8601). */
   isoTime?: string;
   body?: ReactNode;
@@ -49,7 +49,8 @@ export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]
     >
       {entries.map((entry) => (
         <li key={entry.id} className={entry.isScreenOnly ? 'no-print' : undefined}>
-          {entry.title} <time dateTime={entry.isoTime}>{entry.time}</time>
+          {entry.title}{' '}
+          {typeof entry.time === 'string' ? <time dateTime={entry.isoTime}>{entry.time}</time> : entry.time}
           {entry.body && <Box sx={{ color: 'text.secondary', mt: 0.25 }}>{entry.body}</Box>}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckDetail } from '../../../api/resources/checksApi';
+import { Moment } from '../../../components/data/Moment';
 import { Timeline } from '../../../components/data/Timeline';
-import { formatDateTime } from '../../../lib/dates';
 
 type Event = CheckDetail['timeline'][number];
 
@@ -24,8 +24,7 @@ export function RecordTimeline({ events }: { events: readonly Event[] }) {
     .map((event, index) => ({
       id: String(index),
       title: titleOf(event),
-      time: formatDateTime(event.at),
-      isoTime: event.at,
+      time: <Moment at={event.at} isExact="old" />,
       body: [actorOf(event), event.detail.reason, said(event)].filter(Boolean).join(' · '),
     }))
     .reverse();
