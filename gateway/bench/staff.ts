@@ -55,8 +55,7 @@ export async function measureStaff(world: World, { mainIds: [largest] }: Populat
     report({
       what: `${name}, staff of ${CUSTOMERS} customers : of 3`,
       ratio: of2000 / of3,
-      // Other lists still walk each account.
-      budget: name === 'home' ? { most: SPREAD } : null,
+      budget: { most: SPREAD },
       beside: `${ms(of2000)} and ${ms(of3)} in the middle`,
     });
   }

@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
 import { sha256Hex } from '../../platform/security/tokens';
 import type { Session, SessionResolver } from '../../kernel/session';
-import { resolveSession, type ResolvedSession } from './sessionRepository';
+import { reaches } from '../../platform/db/reaches';
+import type { Tx } from '../../platform/db/tx';
+import { readReach, resolveSession, type ResolvedSession } from './sessionRepository';
 
 /** Sessions in the database, found by the SHA-256 of their token; session_resolve has the rules of time. */
 export const databaseSessions: SessionResolver = {
   async resolve(token, tx, now, { isPassive = false } = {}): Promise<Session | null> {
     const row = await resolveSession(tx, sha256Hex(token), now, !isPassive);
     if (!row) return null;
-    return row.kind === 'visitor' ? visitorSession(row) : loginSession(row);
+    return row.kind === 'visitor' ? visitorSession(row) : loginSession(row, await servedBy(row, tx));
   },
 };
 
+/** The accounts that staff serve; a list of many is read once, and known by its id from then on. */
+async function servedBy({ served, reach }: ResolvedSession, tx: Tx): Promise<readonly string[] | undefined> {
+  if (reach === null) return served?.split(',');
+  return reaches.idsOf(reach) ?? reaches.keep(reach, (await readReach(tx, reach)).split(','));
+}
+
 /** Null when the membership of this session was disabled while others are not: the user has to sign in again. */
-function loginSession(row: ResolvedSession): Session | null {
+function loginSession(row: ResolvedSession, served: readonly string[] | undefined): Session | null {
   const { userId, mainId, role } = row;
   if (!userId || !mainId) return null;
   if (row.disabled && row.anyEnabled) return null;
@@ -23,7 +31,7 @@ function loginSession(row: ResolvedSession): Session | null {
     userId,
     kind: isStaff ? 'staff' : 'enterprise',
     mainId,
-    mainIds: isStaff ? (row.served?.split(',') ?? [mainId]) : [mainId],
+    mainIds: isStaff ? (served ?? [mainId]) : [mainId],
     role: role ?? '',
     roles: role ? [role] : [],
     departmentId: row.departmentId,

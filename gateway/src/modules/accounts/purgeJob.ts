@@ -8,7 +8,7 @@ declare module '../../platform/jobs/registry' {
 }
 
 /**
- * Hourly: deletes ended sessions, spent codes, expired counts and pauses and old QR codes, and the texts and phones of
+ * Hourly: deletes ended sessions, spent codes, expired counts and pauses, old QR codes and lists of accounts, and the texts and phones of
  * messages sent days ago.
  */
 export const accountsPurgeJob = defineJob({
@@ -22,5 +22,6 @@ export const accountsPurgeJob = defineJob({
     await services.db.withoutTenant((tx) => tx.run(sql`select sms_outbox_purge(${now})`));
     await services.db.withoutTenant((tx) => tx.run(sql`select limits_purge(${now})`));
     await services.db.withoutTenant((tx) => tx.run(sql`select sign_in_alarm_purge(${now})`));
+    await services.db.withoutTenant((tx) => tx.run(sql`select reaches_purge(${now})`));
   },
 });

@@ -13,8 +13,10 @@ export interface ResolvedSession {
   departmentId: string | null;
   disabled: boolean;
   anyEnabled: boolean;
-  /** Thousands of ids in one text are read in a tenth of the time that a list of them takes. */
+  /** The ids of the accounts that staff serve, with commas between them; null for who serves many. */
   served: string | null;
+  /** The id of the list of many. */
+  reach: string | null;
   mobileIndex: string | null;
   sHash: string | null;
   linkKind: 'invitation' | 'share' | 'registration' | null;
@@ -39,9 +41,15 @@ export function resolveSession(
 ): Promise<ResolvedSession | null> {
   return tx.maybeOne(sql`select id, kind, login_type as "loginType", user_id as "userId", main_id as "mainId",
     main_kind as "mainKind", role, department_id as "departmentId", disabled, any_enabled as "anyEnabled",
-    array_to_string(served, ',') as served,
+    array_to_string(served, ',') as served, reach,
     mobile_index as "mobileIndex", s_hash as "sHash", link_kind as "linkKind", link_target as "linkTarget",
     link_main as "linkMain" from session_resolve(${tokenHash}, ${now}, ${renews})`);
+}
+
+/** The ids of a list of accounts, with commas between them: thousands in one text are read in a tenth of the time. */
+export async function readReach(tx: Tx, id: string): Promise<string> {
+  const { ids } = await tx.one<{ ids: string }>(sql`select reach_read(${id}) as ids`);
+  return ids;
 }
 
 export async function endedFor(tx: Tx, tokenHash: string, now: Date): Promise<EndedFor | null> {

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../platform/db/sql';
-import type { Tx } from '../../platform/db/tx';
+import { accountsIn, type Tx } from '../../platform/db/tx';
 
 const LIMIT = 200;
 
@@ -12,7 +12,7 @@ function distinct(mainIds: readonly string[], column: Sql, reach: Sql): Sql {
     select c.id, ${column} as value from checks c where c.main_id = ${mainId} and ${reach} ${after}
     order by ${column} limit 1) c`;
   return sql`with recursive found as (
-      select s.main_id, c.id, c.value from unnest(${[...mainIds]}::uuid[]) as s (main_id) ${next(sql`s.main_id`, sql``)}
+      select s.main_id, c.id, c.value from unnest(${accountsIn(mainIds)}) as s (main_id) ${next(sql`s.main_id`, sql``)}
       union all
       select f.main_id, c.id, c.value from found f ${next(sql`f.main_id`, sql`and ${column} > f.value`)}
     )`;

@@ -1,6 +1,6 @@
 import type { Lamp, Outcome } from '@probity/contract/rules/lamp';
 import { join, sql, type Sql } from '../../platform/db/sql';
-import type { Tx } from '../../platform/db/tx';
+import { accountsIn, type Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import type { Result } from '@probity/contract/rules/verdict';
 import type { PagePosition } from '../../kernel/paging';
@@ -130,7 +130,7 @@ function placesOf(mainIds: readonly string[], conditions: Sql, page: Page): Sql 
   const few = Math.min(limit, Math.max(LEAST_OF_EACH, Math.ceil((SHARES * limit) / mainIds.length)));
   return sql`
     with page as materialized (
-      select k.* from unnest(${[...mainIds]}::uuid[]) as s (main_id)
+      select k.* from unnest(${accountsIn(mainIds)}) as s (main_id)
       cross join lateral (${rowsOf(sql`s.main_id`, begin, few)}) k
       order by k.sort_key ${direction}, k.id ${direction} limit ${limit}
     )
@@ -185,7 +185,7 @@ export function countStatement(
 ): Sql {
   const parts = Object.entries(conditions).map(
     ([name, condition]) => sql`select ${name}::text as name, (select count(*) from (
-      select from unnest(${[...mainIds]}::uuid[]) as s (main_id) cross join lateral (
+      select from unnest(${accountsIn(mainIds)}) as s (main_id) cross join lateral (
         select from checks c where c.main_id = s.main_id and ${condition} limit ${limit}) c limit ${limit}) x)::int as n`,
   );
   return parts.reduce((all, part) => sql`${all} union all ${part}`);

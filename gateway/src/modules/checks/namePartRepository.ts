@@ -1,6 +1,6 @@
 import { isPinyin, nameKeys, searchKey, soundKey } from '../../kernel/nameKeys';
 import { json, sql, type Sql } from '../../platform/db/sql';
-import type { Tx } from '../../platform/db/tx';
+import { accountsIn, type Tx } from '../../platform/db/tx';
 import { isNamed, startsWith } from './listFilters';
 
 interface PartsOfCheck {
@@ -81,6 +81,6 @@ export function withPart(tx: Tx, mainIds: readonly string[], q: string, limit: n
 
 /** Account by account: each is a range of an index that its id leads. */
 function ofEach(tx: Tx, mainIds: readonly string[], rows: Sql, limit: number): Promise<Place[]> {
-  return tx.many<Place>(sql`select p.main_id as "mainId", p.id from unnest(${[...mainIds]}::uuid[]) as s (main_id)
+  return tx.many<Place>(sql`select p.main_id as "mainId", p.id from unnest(${accountsIn(mainIds)}) as s (main_id)
     cross join lateral (${rows}) p limit ${limit}`);
 }

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../platform/db/sql';
-import type { Tx } from '../../platform/db/tx';
+import { accountsIn, type Tx } from '../../platform/db/tx';
 import { leftOfCharge } from '../ledger/ledgerRepository';
 
 export type CorrectionStatus = 'waiting' | 'done' | 'refused';
@@ -37,7 +37,7 @@ export function chargesOfOrder(
   tx: Tx,
   { mainIds, orderNo }: { mainIds: readonly string[]; orderNo: string },
 ): Promise<ChargeRow[]> {
-  const found = sql`unnest(${[...mainIds]}::uuid[]) s (main_id)
+  const found = sql`unnest(${accountsIn(mainIds)}) s (main_id)
     join lateral (select n.id from orders n where n.main_id = s.main_id and n.order_no = ${orderNo}) n on true
     join ledger_transaction t on t.main_id = s.main_id and t.order_id = n.id and t.kind = 'capture'`;
   return tx.many<ChargeRow>(sql`${charges(found)} order by k.sort, i.copy_no, t.id`);

@@ -1,5 +1,6 @@
 import type { ClientBase, QueryResultRow } from 'pg';
-import type { Sql } from './sql';
+import { reaches } from './reaches';
+import { sql, type Sql } from './sql';
 
 /**
  * The accounts whose rows a transaction may see and write (row-level security). `mainIds` bounds reads, `mainId` writes. An
@@ -100,34 +101,23 @@ function checkedId(id: string): string {
 
 /**
  * The statement that sets the scope for the rest of the transaction. The ids are checked to be UUIDs, so they
- * may stand in the text: that lets `begin` and this travel in one round trip.
+ * may stand in the text: that lets `begin` and this travel in one round trip. A list that the database keeps is named by its id.
  */
 export function settingsStatement(scope: TenantScope | null): string {
-  const mainIds = idsText(scope?.mainIds ?? []);
+  const reach = (scope && reaches.idOf(scope.mainIds)) ?? '';
+  // In order: each index scan under the tenancy rule sorts these ids anew, which costs hardly anything where they are.
+  const mainIds = reach === '' ? `{${(scope?.mainIds ?? []).map(checkedId).sort().join(',')}}` : '';
   const mainId = scope?.mainId ? checkedId(scope.mainId) : '';
   const userId = scope?.userId ? checkedId(scope.userId) : '';
   return (
-    `select set_config('app.main_ids', '{${mainIds}}', true), ` +
+    `select set_config('app.main_ids', '${mainIds}', true), set_config('app.reach', '${reach}', true), ` +
     `set_config('app.main_id', '${mainId}', true), set_config('app.user_id', '${userId}', true)`
   );
 }
 
-/** Lists of thousands that were checked: whoever serves so many comes with the same ones at each call. */
-const checkedLists = new Set<string>();
-const MANY = 100;
-const LISTS_KEPT = 100;
-
-/** In order: each index scan under the tenancy rule sorts these ids anew, which costs hardly anything where they are. */
-function idsText(ids: readonly string[]): string {
-  const text = ids.join(',');
-  if (checkedLists.has(text)) return text;
-  const ordered = ids.map(checkedId).sort().join(',');
-  if (ids.length > MANY) {
-    if (checkedLists.size === LISTS_KEPT) checkedLists.clear();
-    checkedLists.add(ordered);
-  }
-  return ordered;
-}
+/** The accounts of a scope as an array in SQL: a list that the transaction named by its id is not brought once more. */
+export const accountsIn = (mainIds: readonly string[]): Sql =>
+  reaches.idOf(mainIds) === undefined ? sql`${[...mainIds]}::uuid[]` : sql`app_main_ids()`;
 
 function firstWords(statement: Sql): string {
   return statement.compile().text.trim().replace(/\s+/g, ' ').slice(0, 80);

@@ -44,7 +44,7 @@ export async function downloadErasureCertificate(ctx: StaffCtx, closingId: strin
   const { mainId, number, certificate } = found(await certificateOf(ctx.tx, closingId));
   if (number === null || certificate === null)
     throw new Error('An erasure has ended without its certificate');
-  await ctx.tx.bind({ mainIds: [...ctx.session.mainIds], mainId, userId: ctx.session.userId });
+  await ctx.tx.bind({ mainIds: ctx.session.mainIds, mainId, userId: ctx.session.userId });
   await ctx.audit({ mainId, action: 'closing.certificateTaken', entity: 'closing', entityId: closingId });
   return new Download(certificate, `${number}.pdf`, 'application/pdf');
 }
