@@ -6089,6 +6089,8 @@ export interface components {
       monthly: components['schemas']['Fen'];
       /** @description Of this calendar month in China, never below 0 */
       left: components['schemas']['Fen'];
+      /** @description By how much it is overrun this month; 0 where it is not */
+      over: components['schemas']['Fen'];
     };
     WaitingApproval: {
       orderId: components['schemas']['Uuid'];
@@ -8494,6 +8496,7 @@ export interface components {
       | 'rechargeLimit.asked'
       | 'payment.paid'
       | 'payment.givenBack'
+      | 'payment.settled'
       | 'payment.differed'
       | 'payment.refundStuck'
       | 'invoice.asked'
@@ -8515,6 +8518,11 @@ export interface components {
       | 'closing.erased'
       | 'task.done'
       | 'task.failed';
+    /**
+     * @description What became of it: booked by hand, given back to the payer, what was booked taken back, or nothing had to be done
+     * @enum {string}
+     */
+    PaymentOutcome: 'booked' | 'givenBack' | 'takenBack' | 'nothing';
     Notification: {
       notificationId: components['schemas']['Uuid'];
       kind: components['schemas']['NotificationKind'];
@@ -8540,10 +8548,14 @@ export interface components {
       records: number | null;
       /** @description How many API keys of a colleague who went the reader answers for now; null for every other kind */
       apiKeys: number | null;
-      /** @description Fen that a payout is about, that were given back of a charge, that the orders of a batch cost which wait for approval, or up to which the reader may approve in the place of a colleague who went; null for every other kind */
+      /** @description Fen that a recharge, a payment, a payout or taking one back is about, that were given back of a charge, that the orders of a batch cost which wait for approval, or up to which the reader may approve in the place of a colleague who went; null for every other kind */
       amount: number | null;
       /** @description Why a charge was given back, in the operator's words; null for every other kind */
       reason: string | null;
+      /** @description What became of a payment that did not fit; null for every other kind */
+      outcome: components['schemas']['PaymentOutcome'] | null;
+      /** @description Of what asked for a decision: whether it waits for one no more; null for every other kind */
+      decided: boolean | null;
       /**
        * Format: date
        * @description China's day on which an account that closes is erased; null for every other kind
@@ -8894,11 +8906,6 @@ export interface components {
       | 'refundRefused'
       | 'refundDiffers'
       | 'refundUnasked';
-    /**
-     * @description What became of it: booked by hand, given back to the payer, what was booked taken back, or nothing had to be done
-     * @enum {string}
-     */
-    PaymentOutcome: 'booked' | 'givenBack' | 'takenBack' | 'nothing';
     PaymentOddity: {
       kind: components['schemas']['PaymentOddityKind'];
       /** @description What was told; null where it was not said, or in another currency */
