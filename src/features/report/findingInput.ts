@@ -1,4 +1,5 @@
 import { isDeclined, unstatedFields } from '@probity/contract/rules/fields/unstated';
+import { isSaidToBeNone } from '@probity/contract/rules/fields/unspoken';
 import { answersFieldOf, comparedFieldsOf, resultFieldsOf } from '@probity/contract/rules/fields/items';
 import {
   isLampOf,
@@ -82,15 +83,28 @@ export function isAgreeable(item: DraftItem): boolean {
   return !isAsked && isResultOf(item, 'consistent') && entries.length > 0 && entries.every(isEnough);
 }
 
+/** The candidate's own word that a paper bears no such number, which is nothing to compare; undefined where they did not say so. */
+export function saidToBeNone(
+  { stated }: Pick<DraftItem, 'stated'>,
+  { label, at }: { label: string; at: number },
+  name: string,
+): string | undefined {
+  const said = stated[at]?.label.trim() === label ? stated[at].fields[name] : undefined;
+  return typeof said === 'string' && isSaidToBeNone(name, said) ? said : undefined;
+}
+
 /** Of each entry of an item that lacks some, the names of the fields that are compared and were not stated in it. */
 export function unstatedIn({
   itemCode,
   entries,
-}: Pick<DraftItem, 'itemCode' | 'entries'>): { entry: string; names: string[] }[] {
+  stated,
+}: Pick<DraftItem, 'itemCode' | 'entries' | 'stated'>): { entry: string; names: string[] }[] {
   return entries
-    .map(({ label, claimed }) => ({
+    .map(({ label, claimed }, at) => ({
       entry: label,
-      names: comparedFieldsOf(itemCode).filter((name) => (claimed[name] ?? '') === ''),
+      names: comparedFieldsOf(itemCode).filter(
+        (name) => (claimed[name] ?? '') === '' && !saidToBeNone({ stated }, { label, at }, name),
+      ),
     }))
     .filter(({ names }) => names.length > 0);
 }

@@ -23,6 +23,8 @@ interface EntryEditorProps {
   told: readonly Record<string, unknown>[];
   section: ReturnType<typeof sectionOf>;
   fields: DraftItem['fields'];
+  /** The candidate's word that there is none of a field; undefined where they did not say so. */
+  noneOf: (name: string) => string | undefined;
   onChange: (entry: Entry) => void;
   onRemove?: () => void;
   isDisabled: boolean;
@@ -34,7 +36,7 @@ interface EntryEditorProps {
 
 /** One employer, school or case: claimed values at the left, found ones beside them. */
 export function EntryEditor(props: EntryEditorProps) {
-  const { number, entry, fields, onChange, onRemove, isDisabled, doubts } = props;
+  const { number, entry, fields, noneOf, onChange, onRemove, isDisabled, doubts } = props;
   const repeated = repeatedBy(props.section, props.told, number - 1);
   const { t } = useTranslation();
   const { label, text } = useFieldWords();
@@ -94,7 +96,9 @@ export function EntryEditor(props: EntryEditorProps) {
               </Box>
               <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
                 <span>
-                  {claimed || <Box sx={{ color: 'look.ink3' }}>{t('reportBody.notGiven')}</Box>}
+                  {claimed || noneOf(name) || (
+                    <Box sx={{ color: 'look.ink3' }}>{t('reportBody.notGiven')}</Box>
+                  )}
                   <FieldDoubt entry={{ doubts }} field={name} of="claimed" />
                 </span>
                 {claimed && isEmpty && !isDisabled && (
