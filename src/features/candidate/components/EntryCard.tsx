@@ -7,9 +7,10 @@ import { askedOf, type AskingItem } from '@probity/contract/rules/fields/asked';
 import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import { isSaidToBeNone } from '@probity/contract/rules/fields/unspoken';
-import type { FormDoubt, FormEntry } from '../../../api/resources/candidateApi';
+import type { FormEntry } from '../../../api/resources/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
 import { useFaultWords } from '../hooks/useFaultWords';
+import type { SeenDoubt } from '../sectionDoubts';
 import { EntryField } from './EntryField';
 
 interface EntryCardProps {
@@ -20,7 +21,7 @@ interface EntryCardProps {
   entry: FormEntry;
   faults: readonly EntryFault[];
   /** Doubts about its dates. */
-  doubts: readonly FormDoubt[];
+  doubts: readonly SeenDoubt[];
   onChange: (entry: FormEntry) => void;
   onRemove: () => void;
   /** The files of the entry. */
