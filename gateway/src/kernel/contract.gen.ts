@@ -8208,7 +8208,7 @@ export interface components {
         /** @description They sign in by SMS alone so far */
         needsPassword: boolean;
       } | null;
-      /** @description What this role may act on or should know of, by when it became so, newest first, at most 30 */
+      /** @description What this role may act on or should know of, what is late first, then what became so longest ago, at most 30 */
       needs: {
         checkId: components['schemas']['Uuid'];
         candidateName: string;
