@@ -5987,6 +5987,10 @@ export interface components {
       records: number;
       /** @description Those of them that are not ended; a disputed report is open again */
       openRecords: number;
+      /** @description Orders that they placed and that wait for approval or payment; they go on waiting without them */
+      waitingOrders: number;
+      /** @description Forms for applicants that they made and that take applications; they stay open without them */
+      openForms: number;
       /** @description Orders that wait for an approval which they may give */
       approvals: number;
       /** @description Keys they answer for that work still: those they made, unless somebody else answers for them, and those they took over */
