@@ -7,7 +7,7 @@ import { reachOf } from '../../kernel/reach';
 import { timeKey, type PagePosition } from '../../kernel/paging';
 import type { CheckStanding, Person } from './domain/audience';
 import type { NotificationKind } from './domain/rules';
-import { amountOfSubject, isDecided } from './subjects';
+import { amountOfSubject, isDecided } from './subjectRepository';
 
 type Notification = components['schemas']['Notification'];
 
