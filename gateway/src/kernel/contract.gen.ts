@@ -7109,7 +7109,7 @@ export interface components {
         entries?: components['schemas']['ReferenceEntry'][];
       };
     };
-    /** @description What somebody who filled in a form would want to look at again: a date that contradicts another one, the ID number's birth date or today (contract/rules/dateDoubts.ts), or the candidate's own phone where somebody else's is asked for; a mark, no refusal */
+    /** @description What somebody who filled in a form would want to look at again: a date that contradicts another one, the ID number's birth date or today (contract/rules/dateDoubts.ts), the candidate's own phone where somebody else's is asked for, or a job that overlaps one before or begins long after it; a mark, no refusal */
     FormDoubt: {
       /** @enum {string} */
       section: 'education' | 'employment' | 'references';
@@ -7118,7 +7118,8 @@ export interface components {
       /** @enum {string} */
       field: 'enrolled' | 'graduated' | 'from' | 'to' | 'witnessPhone' | 'mobile';
       /** @enum {string} */
-      fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart' | 'ownPhone';
+      fault:
+        'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart' | 'ownPhone' | 'overlap' | 'gap';
     };
     Dispute: {
       at: components['schemas']['Instant'];

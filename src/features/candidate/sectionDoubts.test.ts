@@ -27,12 +27,3 @@ it('the order of dates is seen before anything is saved', () => {
   ]);
   expect(sectionDoubts(view, 'references', turned)).toEqual([]);
 });
-
-it('a gap between jobs is remarked as long as no study that was saved fills it', () => {
-  const jobs = [entries[0]!, { company: 'Mulan', from: '2017-01', to: '2019-01' }];
-  const gap = { section: 'employment', entry: 1, field: 'from', fault: 'gap' };
-  const seen = (education: object[]) =>
-    sectionDoubts(buildCandidateView({ form: { education: { entries: education } } }), 'employment', jobs);
-  expect(seen([])).toEqual([gap]);
-  expect(seen([{ school: 'Jiangzhou', enrolled: '2015-02', graduated: '2016-12' }])).toEqual([]);
-});

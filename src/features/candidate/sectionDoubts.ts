@@ -3,25 +3,20 @@ import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import { isDated } from '@probity/contract/rules/fields/spans';
 import type { CandidateView, FormDoubt, FormEntry } from '../../api/resources/candidateApi';
 import { today } from '../../lib/dates';
-import { jobDoubts, type JobDoubt } from './jobDoubts';
-
-export type SeenDoubt = FormDoubt | JobDoubt;
 
 /**
- * Doubts about a section on the screen. The order of dates, and jobs beside each other, are checked at once; doubts from the birth date and the candidate's
+ * Doubts about a section on the screen. The order of dates is checked at once; doubts from the birth date and the candidate's
  * phone, which only the gateway knows, come with its answer to the saving, and count while the field is unchanged.
  */
 export function sectionDoubts(
   view: Pick<CandidateView, 'doubts' | 'form'>,
   section: EntrySection,
   entries: readonly FormEntry[],
-): SeenDoubt[] {
+): FormDoubt[] {
   const saved = (view.form[section]?.entries ?? []) as readonly FormEntry[];
   const seen = isDated(section) ? dateDoubts({ [section]: entries }, { today: today() }) : [];
   const told = view.doubts.filter(
     ({ section: of, entry, field }) => of === section && entries[entry]?.[field] === saved[entry]?.[field],
   );
-  const studies = (view.form.education?.entries ?? []) as readonly FormEntry[];
-  // One mark a field: what cannot be goes before what may well be.
-  return [...told, ...seen, ...(section === 'employment' ? jobDoubts(entries, studies, today()) : [])];
+  return [...told, ...seen];
 }

@@ -1,5 +1,5 @@
 import { isDeclined, unstatedFields } from '@probity/contract/rules/fields/unstated';
-import { isSaidToBeNone } from '@probity/contract/rules/fields/unspoken';
+import { saysNone } from '@probity/contract/rules/fields/saysNone';
 import { answersFieldOf, comparedFieldsOf, resultFieldsOf } from '@probity/contract/rules/fields/items';
 import {
   isLampOf,
@@ -83,14 +83,13 @@ export function isAgreeable(item: DraftItem): boolean {
   return !isAsked && isResultOf(item, 'consistent') && entries.length > 0 && entries.every(isEnough);
 }
 
-/** The candidate's own word that a paper bears no such number, which is nothing to compare; undefined where they did not say so. */
-export function saidToBeNone(
-  { stated }: Pick<DraftItem, 'stated'>,
-  { label, at }: { label: string; at: number },
-  name: string,
-): string | undefined {
-  const said = stated[at]?.label.trim() === label ? stated[at].fields[name] : undefined;
-  return typeof said === 'string' && isSaidToBeNone(name, said) ? said : undefined;
+/**
+ * The candidate's own word that a paper bears no such number, of a field without a claim: a number that is none is nothing to compare.
+ * Undefined where they did not say so.
+ */
+export function saidToBeNone(stated: DraftItem['stated'][number] | undefined, label: string, name: string) {
+  const said = stated?.label.trim() === label && stated.fields[name];
+  return said && saysNone(String(said)) ? said : undefined;
 }
 
 /** Of each entry of an item that lacks some, the names of the fields that are compared and were not stated in it. */
@@ -103,7 +102,7 @@ export function unstatedIn({
     .map(({ label, claimed }, at) => ({
       entry: label,
       names: comparedFieldsOf(itemCode).filter(
-        (name) => (claimed[name] ?? '') === '' && !saidToBeNone({ stated }, { label, at }, name),
+        (name) => (claimed[name] ?? '') === '' && !saidToBeNone(stated[at], label, name),
       ),
     }))
     .filter(({ names }) => names.length > 0);

@@ -7,10 +7,9 @@ import { askedOf, type AskingItem } from '@probity/contract/rules/fields/asked';
 import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
 import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import { isSaidToBeNone } from '@probity/contract/rules/fields/unspoken';
-import type { FormEntry } from '../../../api/resources/candidateApi';
+import type { FormDoubt, FormEntry } from '../../../api/resources/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
 import { useFaultWords } from '../hooks/useFaultWords';
-import type { SeenDoubt } from '../sectionDoubts';
 import { EntryField } from './EntryField';
 
 interface EntryCardProps {
@@ -21,7 +20,7 @@ interface EntryCardProps {
   entry: FormEntry;
   faults: readonly EntryFault[];
   /** Doubts about its dates. */
-  doubts: readonly SeenDoubt[];
+  doubts: readonly FormDoubt[];
   onChange: (entry: FormEntry) => void;
   onRemove: () => void;
   /** The files of the entry. */

@@ -9,6 +9,7 @@ import { statedFields, type EntrySection } from '@probity/contract/rules/fields/
 import { maskIdNumber } from '@probity/contract/rules/masks';
 import type {
   CandidateView,
+  FormDoubt,
   FormEntry,
   FormSection,
   FormSectionContent,
@@ -17,7 +18,6 @@ import { KeyValueList, type KeyValue } from '../../../components/data/KeyValueLi
 import { identityFaults } from '../identityRules';
 import { labelKeyOf } from '../../../domain/fieldLabels';
 import { useStatedWords } from '../../../domain/useStatedWords';
-import type { SeenDoubt } from '../sectionDoubts';
 import type { FormUpload, SectionContents } from '../unsavedForm';
 import { ValueDoubt } from './ValueDoubt';
 import { FileNames } from './FileNames';
@@ -29,7 +29,7 @@ interface FormReviewProps {
   /** Files that are under way or failed. */
   uploads?: readonly FormUpload[];
   /** Doubts about the dates of a section. */
-  doubtsOf?: (section: EntrySection, entries: readonly FormEntry[]) => readonly SeenDoubt[];
+  doubtsOf?: (section: EntrySection, entries: readonly FormEntry[]) => readonly FormDoubt[];
   /** Absent once the form is submitted. */
   onChange?: (section: FormSection) => void;
 }
@@ -56,7 +56,7 @@ export function FormReview({ view, sections, contents, uploads = [], doubtsOf, o
   const entryFacts = (
     section: EntrySection,
     entry: FormEntry,
-    doubts: readonly SeenDoubt[],
+    doubts: readonly FormDoubt[],
     files: readonly ReactNode[],
   ): KeyValue[] => [
     ...fieldsInForce(statedFields(section), entry).flatMap((field) => {

@@ -11,7 +11,7 @@ import { useFieldWords } from '../../../../domain/report/useFieldWords';
 import { fieldDiffers } from '@probity/contract/rules/fields/compare';
 import type { sectionOf } from '@probity/contract/rules/fields/items';
 import { repeatedBy } from '@probity/contract/rules/fields/repeats';
-import type { FindingInput } from '../../findingInput';
+import { saidToBeNone, type FindingInput } from '../../findingInput';
 import { VerifiedInput } from './VerifiedInput';
 
 type Entry = FindingInput['entries'][number];
@@ -23,8 +23,8 @@ interface EntryEditorProps {
   told: readonly Record<string, unknown>[];
   section: ReturnType<typeof sectionOf>;
   fields: DraftItem['fields'];
-  /** The candidate's word that there is none of a field; undefined where they did not say so. */
-  noneOf: (name: string) => string | undefined;
+  /** What the candidate said of it, with words that are nothing to compare. */
+  stated: DraftItem['stated'][number] | undefined;
   onChange: (entry: Entry) => void;
   onRemove?: () => void;
   isDisabled: boolean;
@@ -36,7 +36,7 @@ interface EntryEditorProps {
 
 /** One employer, school or case: claimed values at the left, found ones beside them. */
 export function EntryEditor(props: EntryEditorProps) {
-  const { number, entry, fields, noneOf, onChange, onRemove, isDisabled, doubts } = props;
+  const { number, entry, fields, onChange, onRemove, isDisabled, doubts } = props;
   const repeated = repeatedBy(props.section, props.told, number - 1);
   const { t } = useTranslation();
   const { label, text } = useFieldWords();
@@ -96,7 +96,7 @@ export function EntryEditor(props: EntryEditorProps) {
               </Box>
               <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
                 <span>
-                  {claimed || noneOf(name) || (
+                  {claimed || saidToBeNone(props.stated, entry.label, name) || (
                     <Box sx={{ color: 'look.ink3' }}>{t('reportBody.notGiven')}</Box>
                   )}
                   <FieldDoubt entry={{ doubts }} field={name} of="claimed" />

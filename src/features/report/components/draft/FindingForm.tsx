@@ -8,7 +8,7 @@ import type { VerdictFault } from '@probity/contract/rules/verdict';
 import type { DraftItem, ReportDraft } from '../../../../api/resources/reportsApi';
 import { lazyPart } from '../../../../components/lazyPart';
 import { ComputedFacts } from '../../../../domain/report/ComputedFacts';
-import { saidToBeNone, type FindingInput } from '../../findingInput';
+import type { FindingInput } from '../../findingInput';
 import { AttemptsEditor } from './AttemptsEditor';
 import { FormPart } from './FormPart';
 import { PartFault } from './PartFault';
@@ -68,7 +68,7 @@ export function FindingForm({
           told={told}
           section={section}
           fields={item.fields}
-          noneOf={(name) => saidToBeNone(item, { label: entry.label, at: index }, name)}
+          stated={item.stated[index]}
           doubts={item.entries.find((one) => one.entryId === entry.entryId)?.doubts ?? []}
           isDisabled={isDisabled}
           fault={

@@ -1,16 +1,13 @@
 import { monthNumber } from '@probity/contract/rules/months';
 import { BESIDE, MOST_SHARED } from '@probity/contract/rules/overlaps';
-import type { FormEntry } from '../../api/resources/candidateApi';
+import type { components } from '../../kernel/contract.gen';
+import type { SectionContent } from '../checks/formRepository';
+
+type Entry = NonNullable<SectionContent['entries']>[number];
+type FormDoubt = components['schemas']['FormDoubt'];
 
 /** The most calendar months between two jobs that nobody has to explain: one leaves, looks for another and begins. */
 const MOST_FREE = 3;
-
-export interface JobDoubt {
-  section: 'employment';
-  entry: number;
-  field: 'from';
-  fault: 'overlap' | 'gap';
-}
 
 const spanOf = (from: string | undefined, to: string | undefined, now: number) => {
   const first = monthNumber(from);
@@ -23,11 +20,7 @@ const spanOf = (from: string | undefined, to: string | undefined, now: number) =
  * refusal. A study fills what is between.
  * @param today `YYYY-MM-DD`, the end of a job that goes on
  */
-export function jobDoubts(
-  jobs: readonly FormEntry[],
-  studies: readonly FormEntry[],
-  today: string,
-): JobDoubt[] {
+export function jobDoubts(jobs: readonly Entry[], studies: readonly Entry[], today: string): FormDoubt[] {
   const now = monthNumber(today.slice(0, 7))!;
   const rows = jobs
     .flatMap(({ from, to, company = '', title = '' }, entry) =>
@@ -39,7 +32,7 @@ export function jobDoubts(
   const studied = studies.flatMap(({ enrolled, graduated }) =>
     graduated ? spanOf(enrolled ?? graduated, graduated, now) : [],
   );
-  return rows.flatMap((row, at): JobDoubt[] => {
+  return rows.flatMap((row, at): FormDoubt[] => {
     const before = rows.slice(0, at);
     const isShared = before.some(
       (one) =>
